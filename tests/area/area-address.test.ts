@@ -21,7 +21,7 @@ const MEMORY: AddressRules = { routing: 'memory', basePath: '' };
 
 const at = (address: string): URL => new URL(address, SHOP);
 
-describe('the rules of addresses', () => {
+describe('the address rules', () => {
   it.each([
     [undefined, ''],
     ['/', ''],
@@ -31,11 +31,11 @@ describe('the rules of addresses', () => {
     ['/schöner shop', '/sch%C3%B6ner%20shop'],
     ['https://shop.example/my', '/my'],
     ['https://shop.example', ''],
-  ])('take the base path %s as "%s"', (basePath, read) => {
+  ])('normalise the base path %s to "%s"', (basePath, read) => {
     expect(toAddressRules({ ...toConfiguration({}), basePath })).toEqual({ routing: 'history', basePath: read });
   });
 
-  it.each(['history', 'hash', 'memory'] as const)('know the routing %s', (routing) => {
+  it.each(['history', 'hash', 'memory'] as const)('accept the routing %s', (routing) => {
     expect(toAddressRules({ ...toConfiguration({}), routing }).routing).toBe(routing);
   });
 });
@@ -59,7 +59,7 @@ describe('an address in the history', () => {
     ['/us/orders/details/#top', { prefix: '/us/orders', country: 'us', path: '/details/' }],
     ['/orders/orders/', { prefix: '/orders', path: '/orders/' }],
     ['/orders/nowhere', { prefix: '/orders', path: '/nowhere' }],
-  ])('%s says %j', (address, read) => {
+  ])('%s is read as %j', (address, read) => {
     expect(readAddress(at(address), HISTORY)).toEqual(read);
   });
 
@@ -69,7 +69,7 @@ describe('an address in the history', () => {
     ...['//orders/', '/us//orders/', '/us/en-/orders/', '/us/en-toolongsubtag/orders/', '/us/en_US/orders/'],
     ...['/us/en/%6frders/', '/1s/en/orders/', '/us/en-12/orders/', '/us/en-US-US/orders/'],
     ...['/us/de-1996-1996/orders/', '/my/shop/us/en/orders/'],
-  ])('%j is none of ours; the way back is below the base', (address) => {
+  ])('%j is not an address of the area, and the area continues below its base', (address) => {
     const url = new URL(SHOP + address);
     expect(readAddress(url, HISTORY)).toEqual({ prefix: '/orders', path: undefined });
     expect(writeAddress('/', url, HISTORY)).toBe('/orders/');
@@ -121,19 +121,16 @@ describe('an address that is written', () => {
     expect(writeAddress('/details/?a=b', at('/shop?c=d'), MEMORY)).toBe('/details/?a=b');
   });
 
-  it.each([HISTORY, HASH, MEMORY, BELOW])(
-    'never leads to another host, whatever page it is written on: %j',
-    (rules) => {
-      for (const from of [
-        '//evil.example/us/en/orders/',
-        '///evil.example/',
-        '/\\evil.example/',
-        '/%5Cevil.example/orders/',
-      ]) {
-        expect(at(writeAddress('/', new URL(SHOP + from), rules)).origin, from).toBe(SHOP);
-      }
-    },
-  );
+  it.each([HISTORY, HASH, MEMORY, BELOW])("never leads to another host, whatever the page's address: %j", (rules) => {
+    for (const from of [
+      '//evil.example/us/en/orders/',
+      '///evil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/orders/',
+    ]) {
+      expect(at(writeAddress('/', new URL(SHOP + from), rules)).origin, from).toBe(SHOP);
+    }
+  });
 });
 
 describe('an address behind a #', () => {
@@ -178,7 +175,7 @@ describe('a path', () => {
   it.each([
     ['', HISTORY],
     ['/my/shop', BELOW],
-  ])('that is written below "%s" is read again', (base, rules) => {
+  ])('written below "%s" is read back', (base, rules) => {
     fc.assert(
       fc.property(path, prefix, (own, place) => {
         expect(readAddress(at(writeAddress(own, at(base + place), rules)), rules).path).toBe(own);
@@ -187,7 +184,7 @@ describe('a path', () => {
     );
   });
 
-  it('that is written behind a # is read again', () => {
+  it('written behind a # is read back', () => {
     fc.assert(
       fc.property(path, (own) => {
         expect(readAddress(at(writeAddress(own, at('/shop?a=1#/sales/US10000001/'), HASH)), HASH).path).toBe(own);
@@ -209,7 +206,7 @@ describe('a path', () => {
   });
 });
 
-describe('country and locale of the address', () => {
+describe('the country and locale of an address', () => {
   const configuration = toConfiguration({ country: 'us', locale: 'en-US', brand: 'Fieldhouse' });
 
   it.each([
@@ -218,11 +215,11 @@ describe('country and locale of the address', () => {
     ['/orders/', { country: 'us', locale: 'en-US' }],
     ['/jp/ja/help/', { country: 'us', locale: 'en-US' }],
     ['/jp/ja-12/orders/', { country: 'us', locale: 'en-US' }],
-  ])('win over the attributes: %s', (address, place) => {
+  ])('override the attributes: %s', (address, place) => {
     expect(adjustToAddress(configuration, at(address))).toEqual({ ...configuration, ...place });
   });
 
-  it.each(['hash', 'memory'] as const)('say nothing in the routing %s', (routing) => {
+  it.each(['hash', 'memory'] as const)('are ignored in the routing %s', (routing) => {
     const other = { ...configuration, routing };
     expect(adjustToAddress(other, at('/jp/ja/orders/#/details/'))).toEqual(other);
   });

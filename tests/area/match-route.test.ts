@@ -3,7 +3,7 @@ import { matchRoute, ROUTES, type RouteName } from '../../elements/orders-area/r
 
 const NUMBER = 'US10000001';
 
-/** A path of every route, without a slash at its end. */
+/** A path for every route, without a trailing slash. */
 const PATHS: Readonly<Record<RouteName, string>> = {
   history: '',
   partners: '/partners',
@@ -30,16 +30,16 @@ const WRONG_NUMBERS = [
 ];
 
 describe('a path of the area', () => {
-  it('is there for every route', () => {
+  it('exists for every route', () => {
     expect(Object.keys(PATHS).sort()).toEqual(ROUTES.map(({ name }) => name).sort());
   });
 
-  it.each(CASES)('is that of $name with a slash at its end, and without: $path', ({ name, path }) => {
+  it.each(CASES)('matches $name with and without a trailing slash: $path', ({ name, path }) => {
     expect(matchRoute(path)?.route.name).toBe(name);
     expect(matchRoute(`${path}/`)?.route.name).toBe(name);
   });
 
-  it.each(CASES)('keeps its query for the screen of $name', ({ name, path }) => {
+  it.each(CASES)('keeps its query for $name', ({ name, path }) => {
     for (const end of ['', '/']) {
       const match = matchRoute(`${path}${end}?cancel=true&selected=a%20b&selected=c&redirectPath=%2Fa%3Fb`);
       expect(match?.route.name).toBe(name);
@@ -52,7 +52,7 @@ describe('a path of the area', () => {
     }
   });
 
-  it('keeps a question mark that stands in its query', () => {
+  it('keeps a question mark inside its query', () => {
     expect(matchRoute('/details/?redirectPath=/a?b=c\nd')?.query.get('redirectPath')).toBe('/a?b=c\nd');
   });
 
@@ -60,17 +60,17 @@ describe('a path of the area', () => {
     expect([...(matchRoute('/')?.query ?? ['one'])]).toEqual([]);
   });
 
-  it.each(NUMBERED)('names the order of $name, in its own case', ({ path }) => {
+  it.each(NUMBERED)('contains the order number of $name in its original case', ({ path }) => {
     for (const number of [NUMBER, 'aBcD', '1234', 'Z'.repeat(32), 'constructor']) {
       expect(matchRoute(path.replace(NUMBER, number))?.orderNumber).toBe(number);
     }
   });
 
-  it.each(CASES.filter(({ path }) => !path.includes(NUMBER)))('names no order on $name', ({ path }) => {
+  it.each(CASES.filter(({ path }) => !path.includes(NUMBER)))('has no order number for $name', ({ path }) => {
     expect(matchRoute(path)).toHaveProperty('orderNumber', undefined);
   });
 
-  it.each(NUMBERED)('is none of $name with a number that no order can have', ({ path }) => {
+  it.each(NUMBERED)('does not match $name with an invalid order number', ({ path }) => {
     for (const number of WRONG_NUMBERS) expect(matchRoute(path.replace(NUMBER, number)), number).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('a path of the area', () => {
     `/sales/${NUMBER}/return/method/`,
     `/sales/${NUMBER}/return/exchange-2/`,
     `/sales/${NUMBER}/return/review/?selected=1`,
-  ])('is the wizard at every step of a return: %s', (path) => {
+  ])('matches the wizard at every step of a return: %s', (path) => {
     expect(matchRoute(path)).toMatchObject({ route: { name: 'returnWizard' }, orderNumber: NUMBER });
   });
 
@@ -91,7 +91,7 @@ describe('a path of the area', () => {
     ...[`/orders/sales/${NUMBER}/`, `/us/en/orders/sales/${NUMBER}/`, `/partners/${NUMBER}/`, '/gift-card-lookup/1/'],
     ...[`/sales/${NUMBER}/#top`, `/sales/${NUMBER}\n`, `\\sales\\${NUMBER}`, `/x/../sales/${NUMBER}/`],
     ...[`https://shop.example/sales/${NUMBER}/`, '/constructor/', '/__proto__/', '/%73ales/US1000/'],
-  ])('is none: %j', (path) => {
+  ])('matches no route: %j', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 });

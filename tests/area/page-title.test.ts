@@ -22,7 +22,7 @@ describe('the title that a route gives the page', () => {
     expect(findPageTitle(getRoute(name), 'member')).toBe(title);
   });
 
-  it('is set for a guest, who has no token, on the lookup, the order found there, and the gift card alone', () => {
+  it('is set for a guest only on the lookup, the order found there, and the gift card', () => {
     const titled = ROUTES.filter((route) => findPageTitle(route, 'guest') !== undefined).map(({ name }) => name);
     expect(titled).toEqual(['lookup', 'guestDetail', 'giftCard']);
   });
@@ -33,18 +33,18 @@ describe('a page title', () => {
     ['product name and country', { brand: 'Fieldhouse', country: 'de' }, 'Order Details. Fieldhouse DE'],
     ['country alone', { brand: '', country: 'de' }, 'Order Details. DE'],
     [
-      'country, whatever suffix there is',
+      'country, whatever the suffix is',
       { brand: 'Fieldhouse', country: 'jp', suffix: 'x' },
       'Order Details. Fieldhouse JP',
     ],
-    ['product name where countries are not named', { brand: 'Fieldhouse' }, 'Order Details. Fieldhouse'],
+    ['product name if countries are not named', { brand: 'Fieldhouse' }, 'Order Details. Fieldhouse'],
     [
       "retailer's suffix in its place",
       { brand: 'Fieldhouse', suffix: 'Fieldhouse.com' },
       'Order Details. Fieldhouse.com',
     ],
-    ['words alone where the suffix is none', { brand: 'Fieldhouse', suffix: '' }, 'Order Details'],
-    ['words alone where nothing is known', { brand: '' }, 'Order Details'],
+    ['title alone if the suffix is empty', { brand: 'Fieldhouse', suffix: '' }, 'Order Details'],
+    ['title alone if nothing is known', { brand: '' }, 'Order Details'],
   ])('ends with the %s', (_end, parts, title) => {
     expect(toPageTitle({ words: 'Order Details', country: undefined, suffix: undefined, ...parts })).toBe(title);
   });

@@ -9,7 +9,7 @@ import { createVisitor } from './visitors.js';
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What the area follows before it calls it a circle. */
+/** The number of redirects that the area follows before it assumes a loop. */
 const MOST_REDIRECTS = 5;
 
 const number = fc.constantFrom('US10000001', 'RT10000001', 'ABC', 'A'.repeat(33), '..', '%2F', 'constructor');
@@ -35,7 +35,7 @@ const address = fc
   )
   .map(([prefix, path]) => prefix + path);
 
-/** A path with a `redirectPath` that may hold one itself. */
+/** A path with a `redirectPath`, which may contain one itself. */
 const withRedirect = fc.tuple(anyPath, address, fc.option(address, { nil: undefined })).map(([path, one, other]) => {
   const inner = other === undefined ? one : `${one}?${toQuery(other)}`;
   return `${path}?${toQuery(inner)}`;
@@ -57,7 +57,7 @@ function toQuery(redirectPath: string): string {
   return new URLSearchParams({ redirectPath }).toString();
 }
 
-/** The paths one is sent to, and the route at their end. */
+/** The redirects from a path, and the final route. */
 function follow(start: string | undefined, who: Visitor) {
   const redirects: string[] = [];
   let resolution = resolveRoute(start, who);
@@ -80,7 +80,7 @@ describe('redirects', () => {
     );
   });
 
-  it('end at a screen that is for this shopper', () => {
+  it('end at a screen that this shopper may see', () => {
     fc.assert(
       fc.property(path, visitor, (start, who) => {
         const { shown } = follow(start, who);
@@ -101,7 +101,7 @@ describe('redirects', () => {
     );
   });
 
-  it('are two at most in the usual course', () => {
+  it('take two steps at most in the usual flows', () => {
     const starts = ROUTES.map(({ path: own }) => own.replace(':orderNumber', 'US10000001').replace('/:step?', ''));
     for (const start of [...starts, '/nowhere/']) {
       for (const who of ['member', 'guest'] as const) {

@@ -7,10 +7,10 @@ import { createVisitor, type VisitorSetting } from './visitors.js';
 const FLAGS: readonly Flag[] = ['enablePartnerOrders', 'enableGiftCardLookup'];
 const MEMBER: VisitorSetting = { who: 'member', flags: FLAGS };
 const GUEST: VisitorSetting = { who: 'guest', flags: FLAGS };
-/** A guest who looked an order up before. */
+/** A guest who has looked up an order before. */
 const KNOWN: VisitorSetting = { ...GUEST, hasContact: true };
 
-/** What becomes of a path, in words: the route that is shown, or `-> path`. */
+/** The resolution of a path as text: the route that is shown, or `-> path`. */
 function resolve(path: string | undefined, setting: VisitorSetting): string {
   const resolution = resolveRoute(path, createVisitor(setting));
   return 'shown' in resolution ? resolution.shown.route.name : `-> ${resolution.redirect}`;
@@ -19,8 +19,8 @@ function resolve(path: string | undefined, setting: VisitorSetting): string {
 const toLookup = (path: string): string => `-> /details/?redirectPath=${encodeURIComponent(`/us/en/orders${path}`)}`;
 
 /**
- * Every route, and what a member, a guest, and a guest with a contact get. `lookup*` keeps the path for later; `sales` is the
- * member's own detail, `form` the lookup with its number filled in.
+ * Every route, and what a member, a guest, and a guest with a contact see. `lookup*` keeps the path for later; `sales` is the member's
+ * own detail, `form` the lookup with its number filled in.
  */
 const TABLE = `
   path                                                member       guest     known
@@ -62,21 +62,21 @@ describe('every route', () => {
     expect(new Set(names)).toEqual(new Set(ROUTES.map(({ name }) => name)));
   });
 
-  it.each(ROWS)('is for a member: $path', ({ path, member }) => {
+  it.each(ROWS)('resolves for a member: $path', ({ path, member }) => {
     expect(resolve(path, MEMBER)).toBe(toExpected(member, path));
     expect(resolve(path, { ...MEMBER, hasContact: true })).toBe(resolve(path, MEMBER));
   });
 
-  it.each(ROWS)('is for a guest: $path', ({ path, guest }) => {
+  it.each(ROWS)('resolves for a guest: $path', ({ path, guest }) => {
     expect(resolve(path, GUEST)).toBe(toExpected(guest, path));
   });
 
-  it.each(ROWS)('is for a guest with a contact: $path', ({ path, known }) => {
+  it.each(ROWS)('resolves for a guest with a contact: $path', ({ path, known }) => {
     expect(resolve(path, KNOWN)).toBe(toExpected(known, path));
   });
 });
 
-describe('a path that is none', () => {
+describe('an unknown path', () => {
   it.each([
     undefined,
     '/nowhere/',
@@ -85,7 +85,7 @@ describe('a path that is none', () => {
     '/details/US-1/',
     '//evil.example/',
     'https://evil.example/',
-  ])('leads to the history, whoever asks: %s', (path) => {
+  ])('leads to the history for every shopper: %s', (path) => {
     for (const setting of [MEMBER, GUEST, KNOWN]) expect(resolve(path, setting)).toBe('-> /');
   });
 
@@ -93,13 +93,13 @@ describe('a path that is none', () => {
     ['/partners/', 'enableGiftCardLookup'],
     ['/gift-card-lookup', 'enablePartnerOrders'],
     ['/gift-card-lookup/?a=b', 'enablePartnerOrders'],
-  ])('is also one whose flag is off: %s, with %s alone', (path, flag) => {
+  ])('includes a route whose flag is off: %s, with only %s on', (path, flag) => {
     for (const setting of [MEMBER, GUEST, KNOWN]) expect(resolve(path, { ...setting, flags: [flag] })).toBe('-> /');
   });
 });
 
 describe('a guest who is sent to the lookup', () => {
-  it('comes back to the path alone: its query stays behind', () => {
+  it('returns to the path without its query', () => {
     expect(resolve('/sales/US10000001/?cancel=true&email=a', GUEST)).toBe(toLookup('/sales/US10000001/'));
   });
 
@@ -108,7 +108,7 @@ describe('a guest who is sent to the lookup', () => {
     ['/orders/', 'history', '/orders/sales/US10000001/'],
     ['/shop?a=1#/sales/US10000001/', 'hash', '/sales/US10000001/'],
     ['/shop', 'memory', '/sales/US10000001/'],
-  ] as const)('from %s in the routing %s comes back to %s', (address, routing, stored) => {
+  ] as const)('from %s in the routing %s returns to %s', (address, routing, stored) => {
     const setting: VisitorSetting = { ...GUEST, address, routing };
     const resolution = resolveRoute('/sales/US10000001/', createVisitor(setting));
     const redirect = 'redirect' in resolution ? resolution.redirect : '';
@@ -120,24 +120,24 @@ describe('a guest who is sent to the lookup', () => {
     });
   });
 
-  it('with a number in the path keeps it for the form', () => {
+  it('with a number in the path passes it to the form', () => {
     const resolution = resolveRoute('/details/US10000001/?redirectPath=%2Fa', createVisitor(GUEST));
     expect(resolution).toMatchObject({
       shown: { orderNumber: 'US10000001', route: { name: 'lookup', title: 'guestLookup' } },
     });
   });
 
-  it('stays there with a contact: another order may be looked up', () => {
+  it('stays there with a contact, to look up another order', () => {
     expect(resolve(`/details/?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2FUS10000001%2F`, KNOWN)).toBe('lookup');
   });
 });
 
-describe('redirectPath of a member on the lookup', () => {
+describe('the redirectPath of a member on the lookup', () => {
   const resolveWith = (address: string): string =>
     resolve(`/details/?redirectPath=${encodeURIComponent(address)}`, MEMBER);
 
   it.each(ROWS.filter(({ guest }) => guest === 'lookup*' || guest === 'form'))(
-    'leads on to a screen that a guest is sent away from: $path',
+    'leads to a screen that guests are redirected from: $path',
     ({ path }) => {
       expect(resolveWith(`/us/en/orders${path}`)).toBe(`-> ${path}`);
       expect(resolveWith(`/us/en/orders${path}?cancel=true`)).toBe(`-> ${path}`);
@@ -156,14 +156,14 @@ describe('redirectPath of a member on the lookup', () => {
     expect(resolveWith(address)).toBe('lookup');
   });
 
-  it('is the first, where there are two', () => {
+  it('is the first of two', () => {
     const [one, other] = ['/us/en/orders/sales/US10000001/', '/us/en/orders/sales/US10000002/'].map(encodeURIComponent);
     expect(resolve(`/details/?redirectPath=${one}&redirectPath=${other}`, MEMBER)).toBe('-> /sales/US10000001/');
   });
 });
 
-describe("a guest's detail that a member opens", () => {
-  it('after a payment is one that was paid', () => {
+describe("a guest's order detail opened by a member", () => {
+  it('keeps a successful payment and drops the rest of the query', () => {
     expect(resolve('/details/US10000001/?payment=success', MEMBER)).toBe('-> /sales/US10000001/?payment=success');
     expect(resolve('/details/US10000001/?payment=failed&cancel=true', MEMBER)).toBe('-> /sales/US10000001/');
   });

@@ -20,13 +20,13 @@ const MEMORY: AddressRules = { routing: 'memory', basePath: '' };
 
 const at = (address: string): URL => new URL(address, SHOP);
 
-describe('what redirectPath keeps', () => {
+describe('the stored redirectPath', () => {
   it.each([
     [HISTORY, '/us/en/orders/sales/US10000001/?a=1', '/us/en/orders/sales/US10000001/'],
     [BELOW, '/my/shop/us/orders/?utm=1', '/my/shop/us/orders/sales/US10000001/'],
     [HASH, '/shop?a=1#/sales/US10000001/', '/sales/US10000001/'],
     [MEMORY, '/shop', '/sales/US10000001/'],
-  ])('is the address without a query, and is read again: %j', (rules, from, stored) => {
+  ])('is the address without its query, and is read back: %j', (rules, from, stored) => {
     const path = '/sales/US10000001/';
     expect(writeReturnAddress(`${path}?cancel=true`, at(from), rules)).toBe(stored);
     expect(readReturnAddress(stored, at(from), rules)).toBe(path);
@@ -63,7 +63,7 @@ describe('what redirectPath keeps', () => {
     expect(readReturnAddress(address, at('/us/en/orders/details/'), HISTORY)).toBe(path);
   });
 
-  it.each([HISTORY, BELOW, HASH, MEMORY])('leads nowhere but to a path of ours, though it is hostile: %j', (rules) => {
+  it.each([HISTORY, BELOW, HASH, MEMORY])('leads only to paths of the area, even if hostile: %j', (rules) => {
     for (const hostile of HOSTILE_URLS) {
       for (const address of [hostile, `/${hostile}`, `/orders/${hostile}`, `/us/en/orders/sales/${hostile}`]) {
         const path = readReturnAddress(address, at('/us/en/orders/details/'), rules);
@@ -74,7 +74,7 @@ describe('what redirectPath keeps', () => {
     }
   });
 
-  it('leads nowhere but to a path of ours, whatever anybody writes', () => {
+  it('leads only to paths of the area, for any text', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',

@@ -6,7 +6,7 @@ import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
 import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/navigate.js';
 
-/** The screens and routes of the orders area, section 2, with the readings of wire and defaults, section 4. */
+/** The screens and routes of the orders area by the specification, section 2, with section 4 of wire and defaults. */
 const SPECIFIED = `
   /                                                     orders-history              memberOrders  member
   /partners/                                            orders-partner-history      memberOrders  member
@@ -24,8 +24,8 @@ const SPECIFIED = `
   /curbside-pickup/:orderNumber/                        orders-curbside-checkin     memberOrders  anyone
 `;
 
-/** A place of each kind. A kind without one does not compile. */
-const PLACES: Readonly<Record<DestinationRoute, readonly Destination[]>> = {
+/** A destination of each route. A missing one does not compile. */
+const DESTINATIONS: Readonly<Record<DestinationRoute, readonly Destination[]>> = {
   history: [{ route: 'history' }],
   partners: [{ route: 'partners' }],
   lookup: [
@@ -63,21 +63,21 @@ describe('the routes of the area', () => {
     expect(ROUTES.map(({ path, tag, title, who }) => [path, tag, title, who])).toEqual(rows);
   });
 
-  it('have each a name and a path of their own', () => {
+  it('each have a unique name and path', () => {
     expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length);
     expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
   });
 
-  it('lead to tags that there are', () => {
+  it('name tags that exist', () => {
     expect(ROUTES.filter(({ tag }) => !(tag in loaders))).toEqual([]);
   });
 
-  it('show the member header but on the steps of a return and on its instructions', () => {
+  it('show the member header except on the return wizard and its instructions', () => {
     const hiding = ROUTES.filter((route) => 'hidesHeader' in route).map(({ name }) => name);
     expect(hiding).toEqual(['returnWizard', 'returnInstructions']);
   });
 
-  it('are there without a flag, but for partner orders and the gift card', () => {
+  it('need no flag, except partner orders and the gift card', () => {
     const flags = ROUTES.flatMap((route) => ('flag' in route ? [[route.name, route.flag]] : []));
     expect(flags).toEqual([
       ['partners', 'enablePartnerOrders'],
@@ -85,19 +85,19 @@ describe('the routes of the area', () => {
     ]);
   });
 
-  it.each(ROUTES)('have a title with words: $name', ({ title }) => {
+  it.each(ROUTES)('have a title with wording: $name', ({ title }) => {
     expect(english).toHaveProperty([TITLE_WORDS[title]]);
   });
 
-  it('are found by their names alone', () => {
+  it('are found only by their names', () => {
     for (const route of ROUTES) expect(getRoute(route.name)).toBe(route);
     expect(() => getRoute('nowhere' as 'history')).toThrow('no route nowhere');
   });
 });
 
-describe('a place', () => {
-  it.each(Object.entries(PLACES).flatMap(([name, places]) => places.map((place) => ({ name, place }))))(
-    'is a route, and its path is of that route: $place',
+describe('a destination', () => {
+  it.each(Object.entries(DESTINATIONS).flatMap(([name, places]) => places.map((place) => ({ name, place }))))(
+    'is a route, and its path matches that route: $place',
     ({ name, place }) => {
       const match = matchRoute(toPath(place));
       expect(match?.route.name).toBe(name);
@@ -108,7 +108,7 @@ describe('a place', () => {
     },
   );
 
-  it('keeps what is written into it inside its own segment', () => {
+  it('keeps its parameters inside their own segment', () => {
     const path = toPath({ route: 'salesDetail', orderNumber: '../returns/US10000001?a=b#c' });
     expect(path).toBe('/sales/..%2Freturns%2FUS10000001%3Fa%3Db%23c/');
     expect(matchRoute(path)).toBeUndefined();

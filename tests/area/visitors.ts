@@ -10,7 +10,7 @@ export interface VisitorSetting extends Partial<Pick<Visitor, 'who' | 'hasContac
   readonly routing?: AddressRules['routing'];
 }
 
-/** A guest without a contact on a page of the shop, unless said otherwise; addresses are read and written as the area does. */
+/** A guest without a contact on a page of the shop by default; addresses are read and written as the area does. */
 export function createVisitor(setting: VisitorSetting = {}): Visitor {
   const { flags = [], address = '/us/en/orders/', routing = 'history' } = setting;
   const url = new URL(address, 'https://shop.example');

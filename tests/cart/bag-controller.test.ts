@@ -10,7 +10,7 @@ const CART = { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalIte
 const PRODUCT = 'https://shop.example.com/t/socks';
 const ITEM = createItem({ skuId: 'sku-1', buyAgainUrl: PRODUCT });
 const CODE = 'service-request-cart-item-failure';
-/** Each test has a shopper of its own: what is in the bag is the page's to know. */
+/** Each test has its own shopper, because the page state remembers what is in the bag. */
 let shoppers = 0;
 
 function setUp(cart: OrdersCart | undefined, prevented: readonly string[] = []) {
@@ -29,8 +29,8 @@ function setUp(cart: OrdersCart | undefined, prevented: readonly string[] = []) 
   return { ...under, bag: createBagController(under.context), visited, errors };
 }
 
-describe('buying again', () => {
-  it('goes to the cart of the page, with all that a cart may know the article by', async () => {
+describe('the Buy again action', () => {
+  it("passes to the page's cart everything that identifies the article", async () => {
     const added: unknown[] = [];
     const { bag, events } = setUp({
       add: (item) => {
@@ -49,21 +49,21 @@ describe('buying again', () => {
     expect(events).toEqual([{ name: 'orders-cart-add', detail: { skuId: 'sku-1', quantity: 1 } }]);
   });
 
-  it('is left to a page that takes over', async () => {
+  it('does nothing if the page takes over', async () => {
     let count = 0;
     const { bag } = setUp({ add: () => void (count += 1) }, ['orders-cart-add']);
     expect(await bag.open(ITEM)).toBeUndefined();
     expect(count).toBe(0);
   });
 
-  it('opens the cart of the page where that says nothing of what is in it', async () => {
+  it("opens the page's cart if the answer has no contents", async () => {
     let views = 0;
     const { bag } = setUp({ add: () => undefined, view: () => void (views += 1) });
     expect(await bag.open(ITEM)).toBeUndefined();
     expect(views).toBe(1);
   });
 
-  it('becomes viewing it, which adds nothing', async () => {
+  it('becomes View in bag, which adds nothing', async () => {
     let count = 0;
     const { bag, context } = setUp({
       add: () => {
@@ -85,14 +85,14 @@ describe('buying again', () => {
     ['it throws', { add: () => Promise.reject(new TypeError('broken')) }],
     ['nothing has a price', { add: () => ({ items: [{ title: 'Socks' }], totalItemCount: 1 }) }],
     ['nothing is in it', { add: () => ({ items: [], totalItemCount: 0 }) }],
-  ])('goes on to the page of the product where %s', async (_name, cart) => {
+  ])('opens the product page if %s', async (_name, cart) => {
     const { bag, visited, errors } = setUp(cart);
     expect(await bag.open(ITEM)).toBeUndefined();
     expect(visited).toEqual([PRODUCT]);
     expect(errors()).toMatchObject([{ code: CODE, severity: 'warning' }]);
   });
 
-  it('goes nowhere that may not be followed, and says so', async () => {
+  it('refuses an unsafe address and reports it', async () => {
     const { bag, visited, errors } = setUp({ add: () => Promise.reject(new Error('full')) });
     const end = await bag.open({ ...ITEM, buyAgainUrl: 'http://shop.example.com/t/socks' });
     expect(end).toMatchObject({ status: 'failed', failure: { code: CODE } });
@@ -100,14 +100,14 @@ describe('buying again', () => {
     expect(errors()).toMatchObject([{ code: CODE, severity: 'error' }]);
   });
 
-  it('goes on to the page of the product without an article to ask for', async () => {
+  it('opens the product page if the item has no article', async () => {
     const { bag, visited, events } = setUp({ add: () => CART });
     expect(await bag.open(createItem({ buyAgainUrl: PRODUCT }))).toBeUndefined();
     expect(visited).toEqual([PRODUCT]);
     expect(events.filter(({ name }) => name === 'orders-cart-add')).toEqual([]);
   });
 
-  it('is in doubt where the page does not answer, and is not asked again', async () => {
+  it('is uncertain if the page does not answer, and does not ask it again', async () => {
     let count = 0;
     const { bag, platform } = setUp({
       add: () => {

@@ -18,7 +18,7 @@ import { createAnswerCheck } from './openapi-document.js';
 
 const checkAnswer = createAnswerCheck({ isClosed: true });
 
-/** How a client asks for each language: by two letters, and by a country where two write one language. */
+/** The query of each language: two letters, plus a country if two countries share it. */
 const QUERIES = LANGUAGES.map((language) =>
   language === 'zh-Hant' ? 'filter=country(tw)&filter=language(zh)' : `filter=country(us)&filter=language(${language})`,
 );
@@ -39,7 +39,7 @@ function askWith(fault: string): Promise<Answer> {
 
 describe('every order of the sandbox', () => {
   it.each(scenarios.map(({ orderNumber }) => orderNumber))(
-    '%s is as docs/openapi.json says, in every language, and the client reads all of it',
+    '%s conforms to docs/openapi.json in every language, and the client reads all of it',
     async (orderNumber) => {
       for (const query of QUERIES) {
         const answer = await sandbox.askSummary(orderNumber, MEMBER, query);
@@ -51,7 +51,7 @@ describe('every order of the sandbox', () => {
   );
 
   it.each(scenarios.map(({ orderNumber }) => orderNumber).concat('US30000251'))(
-    '%s is so as well where a member reads it',
+    '%s also conforms if a member reads it',
     async (orderNumber) => {
       expect(findFaults('get-order', await sandbox.askOrder(orderNumber))).toEqual([]);
     },
@@ -65,7 +65,7 @@ describe('every page of the order history', () => {
     ['the archive', ARCHIVE, 10],
     ['the archive', ARCHIVE, 50],
   ])(
-    'of %s is as docs/openapi.json says, in every language, and the client reads all of it',
+    'of %s conforms to docs/openapi.json in every language, and the client reads all of it',
     async (_whose, headers, count) => {
       for (const query of QUERIES) {
         const answer = await sandbox.askHistory(`${query}&count=${count}`, headers);
@@ -79,7 +79,7 @@ describe('every page of the order history', () => {
 });
 
 describe('every page of the partner orders', () => {
-  it('is as docs/openapi.json says, in every language, and the client reads all of it', async () => {
+  it('conforms to docs/openapi.json in every language, and the client reads all of it', async () => {
     for (const query of QUERIES) {
       const answer = await sandbox.askPartnerHistory(`${query}&count=50`);
       expect(findFaults('list-partner-history', answer)).toEqual([]);
@@ -91,17 +91,17 @@ describe('every page of the partner orders', () => {
 });
 
 describe('the consents of a member', () => {
-  it('are as docs/openapi.json says, and so is their refusal', async () => {
+  it('conform to docs/openapi.json, and so does their refusal', async () => {
     expect(findFaults('list-consents', await sandbox.askConsents('upm-1001'))).toEqual([]);
     const refusal = await sandbox.askConsents('upm-9999');
     expect([refusal.status, findFaults('list-consents', refusal)]).toEqual([404, []]);
   });
 });
 
-describe('every refusal of the sandbox is as docs/openapi.json says', () => {
+describe('every refusal of the sandbox conforms to docs/openapi.json', () => {
   it.each<[status: number, what: string, ask: () => Promise<Answer>]>([
     [400, 'a wrong request', () => sandbox.askSummary('x')],
-    [401, 'a token nobody issued', () => sandbox.askSummary('US10000001', { authorization: 'Bearer stale' })],
+    [401, 'an unknown token', () => sandbox.askSummary('US10000001', { authorization: 'Bearer stale' })],
     [404, 'a miss', () => sandbox.askSummary('US99999999')],
     [429, 'a fault', () => askWith('status-429')],
     [500, 'a fault', () => askWith('status-500')],
@@ -149,7 +149,7 @@ describe('the guest check', () => {
   it.each([
     [200, '5035550101'],
     [404, '5035550199'],
-  ])('answers %i as docs/openapi.json says', async (status, phoneNumber) => {
+  ])('answers %i as docs/openapi.json documents', async (status, phoneNumber) => {
     const answer = await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber });
     expect(answer.status).toBe(status);
     expect(findFaults('request-guest-check', answer)).toEqual([]);
@@ -160,7 +160,7 @@ describe('cancelling an order', () => {
   beforeAll(() => sandbox.reset());
 
   it.each(['US10000002', 'US10000003', 'US10000004', 'US10000029', 'US10000030'])(
-    '%s is answered as docs/openapi.json says, from the request to the end of its job, and so is the order',
+    'for %s conforms to docs/openapi.json from the request to the result of its job, and so does the order',
     async (orderNumber) => {
       const request = await sandbox.askCancel(orderNumber);
       expect(request.status).toBe(202);
@@ -178,7 +178,7 @@ describe('cancelling an order', () => {
     {
       call: 'request-cancel',
       status: 400,
-      what: 'a body of its own',
+      what: 'an invalid body',
       ask: () => sandbox.askCancel('US10000002', EMAIL, {}),
     },
     { call: 'request-cancel', status: 404, what: 'a miss', ask: () => sandbox.askCancel('US99999999') },
@@ -186,26 +186,26 @@ describe('cancelling an order', () => {
     { call: 'request-cancel', status: 422, what: 'another state', ask: () => sandbox.askCancel('US10000014') },
     { call: 'get-cancel-job', status: 400, what: 'no contact', ask: () => sandbox.askCancelJob('cancel-0-1', {}) },
     { call: 'get-cancel-job', status: 404, what: 'a miss', ask: () => sandbox.askCancelJob('cancel-0-1') },
-  ])('$call: $status for $what, as docs/openapi.json says', async ({ call, status, ask }) => {
+  ])('$call: $status for $what, as docs/openapi.json documents', async ({ call, status, ask }) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(findFaults(call, answer)).toEqual([]);
   });
 });
 
-describe('this check itself', () => {
+describe('the conformance check', () => {
   it.each([
     ['drift-types', '/currency must be string'],
     ['drift-enums', '/orderType must be equal to one of the allowed values'],
     ['drift-missing', "/group/1/orderItems/1/product must have required property 'title'"],
     ['drift-extra', 'must NOT have additional properties'],
-  ])('catches %s, which the client forgives', async (fault, finding) => {
+  ])('catches %s, which the client tolerates', async (fault, finding) => {
     const answer = await askWith(fault);
     expect(findFaults('get-order-summary', answer).join('\n')).toContain(finding);
     expect(() => toOrder(JSON.parse(answer.text))).not.toThrow();
   });
 
-  it('catches a page whose last order has lost its number, which costs the client that order alone', async () => {
+  it('catches a page whose last order lacks its number, for which the client drops only that order', async () => {
     const fault = { ...MEMBER, 'x-sandbox-fault': 'list-order-history:drift-missing' };
     const answer = await sandbox.askHistory(FIRST_PAGE, fault);
     expect(findFaults('list-order-history', answer).join('\n')).toContain(
@@ -216,12 +216,12 @@ describe('this check itself', () => {
     expect(orders.map((order) => order.unreadable.length)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('lets a service add fields, where the sandbox may not', async () => {
+  it('allows a service to add fields, but not the sandbox', async () => {
     const { status, text } = await askWith('drift-extra');
     expect(createAnswerCheck({ isClosed: false })('get-order-summary', status, JSON.parse(text))).toEqual([]);
   });
 
-  it('catches an amount below zero, a date without a zone and an address that is none', async () => {
+  it('catches a negative amount, a date without a time zone and an invalid address', async () => {
     const answer = await sandbox.askSummary('US10000001');
     const broken = answer.text
       .replace(/"subTotal":[\d.]+/, '"subTotal":-1')
@@ -231,7 +231,7 @@ describe('this check itself', () => {
     for (const field of ['/subTotal', '/orderDate', '/productImage']) expect(findings).toContain(field);
   });
 
-  it('knows no answer that is not documented', () => {
+  it('rejects an undocumented status', () => {
     expect(checkAnswer('get-order-summary', 418, {})).toEqual([
       'get-order-summary has no documented answer with status 418',
     ]);

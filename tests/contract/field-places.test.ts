@@ -41,13 +41,13 @@ import { listFields, type Field } from './list-fields.js';
 import { openApiDocument } from './openapi-document.js';
 
 interface Answer {
-  /** Every field of the answer stands in one of them. */
+  /** Together they contain every field of the answer. */
   readonly samples: readonly object[];
-  /** All that the client makes of it. */
+  /** Everything that the client reads from it. */
   readonly read: (wire: object) => unknown;
 }
 
-/** The answers of all calls, by the schema of each. */
+/** The answers of all calls, by their schemas. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   OrderPage: { samples: [{ objects: FULL_ORDERS, pages: { next: '/history/v1?anchor=abc' } }], read: toOrderPage },
   Order: { samples: FULL_ORDERS, read: toOrderInFull },
@@ -77,7 +77,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   StorePage: { samples: [FULL_STORES], read: toStorePage },
 };
 
-/** Read by calls of every kind, and not by one of its own: what is refused, and how. */
+/** Read by all calls rather than by one: the errors. */
 const READ_ELSEWHERE: readonly string[] = ['Errors'];
 
 function readAll({ read }: Answer, samples: readonly object[]): string {
@@ -88,7 +88,7 @@ function readAll({ read }: Answer, samples: readonly object[]): string {
   }
 }
 
-/** The same answers, in which one field says something else wherever it stands. */
+/** The same answers with one field changed in every place. */
 function changeField(component: string, { samples }: Answer, path: string): readonly object[] {
   const copy = structuredClone(samples);
   const field = listFields(component, copy).find((one) => one.path === path);
@@ -109,7 +109,7 @@ const fields = answers.flatMap(([component, answer]) =>
   listFields(component, answer.samples).map((field): Field & { component: string } => ({ component, ...field })),
 );
 
-/** Fields of any answer whose value makes a difference to what the client has in hand. */
+/** Fields of any answer whose value affects what the client reads. */
 function listRead(): Set<string> {
   const read = fields.filter(({ component, path }) => {
     const answer = ANSWERS[component];
@@ -120,28 +120,28 @@ function listRead(): Set<string> {
 }
 
 describe('the fields of the contract', () => {
-  it('stand in the samples, each of them, and the samples can be read', () => {
+  it('are all in the samples, and the samples can be read', () => {
     expect(fields.filter(({ holders }) => holders.size === 0).map(({ path }) => path)).toEqual([]);
     for (const [, answer] of answers) expect(readAll(answer, answer.samples)).not.toContain('refused');
   });
 
-  it('are those of every schema of an answer', () => {
+  it('cover the schemas of all answers', () => {
     const components = Object.keys(openApiDocument.components.schemas).filter((name) => !READ_ELSEWHERE.includes(name));
     const found = [...Object.keys(ANSWERS), ...fields.map(({ path }) => path.slice(0, path.indexOf('.')))];
     expect(new Set(found)).toEqual(new Set(components));
   });
 
-  it('have a place on the screen, a use in a call, or a reason why not, each once', () => {
+  it('each have exactly one entry: a place on the screen, a use in a call, or a reason why they are unused', () => {
     const paths = [...new Set(fields.map(({ path }) => path))].sort();
     expect([...Object.keys(FIELD_PLACES.used), ...Object.keys(FIELD_PLACES.unused)].sort()).toEqual(paths);
   });
 
-  it('are read where they have a place, and make no difference where they have none', () => {
+  it('are read if they have a use, and make no difference if they have none', () => {
     expect([...listRead()].sort()).toEqual(Object.keys(FIELD_PLACES.used).sort());
   });
 });
 
-/** That the account was not taken is said by an error. */
+/** A failed result is reported as an error. */
 function readRefund(wire: unknown): unknown {
   try {
     return toAcceptedRefund(wire);

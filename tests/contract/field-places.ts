@@ -1,8 +1,8 @@
-/** Where the fields of all answers end up (orders area, section 6, and wire and defaults, section 6), by schema and path. */
+/** Where the fields of all answers are used (orders area, section 6, and wire and defaults, section 6), by schema and path. */
 export const FIELD_PLACES: {
-  /** On the screen, in a call, or in what decides over either. */
+  /** On the screen, in a call, or in a decision about either. */
   readonly used: Readonly<Record<string, string>>;
-  /** Why nothing is made of it. */
+  /** The reason why a field is not used. */
   readonly unused: Readonly<Record<string, string>>;
 } = {
   used: {

@@ -25,7 +25,7 @@ const ITEM = createWireItem({
   lineItemTransaction: LINE_MONEY,
   lineItemTransactionAlt: { ...LINE_MONEY, lineItemChargedPrice: 99 },
 });
-/** Where fields stand in for each other, the first of them that is there counts: a line each. */
+/** One line for each of the alternative fields, of which the first present one counts. */
 const LINES: readonly Partial<WireOrderItem>[] = [
   { lineItemStatusVariant: 'success', simpleStatus: 'SHIPPED', lineItemStatus: { status: '' } },
   { lineItemColor: 'red', returnDisableReason: REFUSAL },
@@ -58,7 +58,7 @@ const SHIP_FROM = {
   recipient: { firstName: 'Robin', lastName: 'Doe' },
 };
 
-/** Where a courier may come to. */
+/** An address where a courier can pick up. */
 export const BOOK_ADDRESS = {
   id: 'adr-1',
   code: '48060',
@@ -76,17 +76,17 @@ export const BOOK_ADDRESS = {
   originalId: 'adr-0',
 } as const;
 
-/** One of a carrier. */
+/** The service of one carrier. */
 export const CARRIER_SERVICE = {
   productServiceTypeCode: 'PICKUP_RETURN',
   providerName: 'UPS',
   serviceSCACCode: 'UPSN',
 } as const;
 
-/** A job that is over. */
+/** A finished job. */
 export const JOB = { jobId: 'j1', status: 'COMPLETED', eta: 500, error: { code: 'E', message: 'm' } };
 
-/** How a payment on hold is completed: one way or the other. */
+/** The two ways to complete a payment on hold. */
 export const PAYMENTS_DUE = [
   { qrCodeURL: 'https://pay.example.com/qr' },
   { form: { action: 'https://pay.example.com/form', method: 'POST', fields: [{ name: 'a', value: 'b' }] } },
@@ -123,14 +123,14 @@ const FULL_ORDER = {
   transactionAlt: TRANSACTION,
 };
 
-/** Orders in which every field of the contract stands. */
+/** Orders that together contain every field of the contract. */
 export const FULL_ORDERS = PAYMENTS_DUE.map((deferredPaymentData) => ({ ...FULL_ORDER, deferredPaymentData }));
 
 const { storeId, storeName, telephone, operationalDetails, ...OTHER_FIELDS } = createWireStore();
 const HOURS = operationalDetails?.hoursOfOperation;
 const DAYS = Object.keys(HOURS?.regularHours ?? {});
 
-/** Services write stores in two ways: one of each. */
+/** The two formats in which services send stores. */
 export const FULL_STORES = {
   objects: [
     {
@@ -158,7 +158,7 @@ export const FULL_PARTNER_PAGE = {
   pages: { next: '/partner_history/v1?anchor=abc' },
 };
 
-/** What both a cart and the shop say of a product. */
+/** Product fields that the cart and the shop share. */
 const PRODUCT = {
   ...{ title: 'Trail socks', category: 'Socks', image: 'https://pictures.example.com/2.png' },
   ...{ currency: 'USD', price: 12, msrp: 15 },
@@ -169,7 +169,7 @@ export const FULL_SIMILAR_PRODUCT = {
   ...{ pid: 'p-2', styleColor: 'TS200-001', webLink: 'https://shop.example.com/t/socks' },
 };
 
-/** A label with a code that is scanned from a screen. */
+/** A label with a code to scan from a screen. */
 export const RETURN_LABELS = [
   {
     carrier: 'UPSN',

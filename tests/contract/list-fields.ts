@@ -8,7 +8,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** A field that holds a value: its key, and the objects of the samples in which it stands. */
+/** A field with a value: its key, and the objects of the samples that contain it. */
 export interface Field {
   readonly path: string;
   readonly key: string;
@@ -18,8 +18,8 @@ export interface Field {
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 /**
- * The fields of a schema that hold a value, by the name of their schema and their path in it: `Address.city`, whatever has the
- * address. Days of the week count as one.
+ * The fields of a schema that have a value, by schema name and path: `Address.city`, whatever object has the address. Days of the week
+ * count as one.
  */
 export function listFields(component: string, samples: readonly object[]): Field[] {
   const fields = new Map<string, { path: string; key: string; holders: Set<object> }>();

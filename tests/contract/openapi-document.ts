@@ -23,12 +23,12 @@ export const OPENAPI_FILE = new URL('../../docs/openapi.json', import.meta.url);
 
 export const openApiDocument = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApiDocument;
 
-/** What is wrong with an answer, by the committed document; nothing for a sound one. */
+/** The faults of an answer according to the committed document; empty for a valid one. */
 export type AnswerCheck = (call: string, status: number, body: unknown) => string[];
 
 /**
- * Judges answers by `docs/openapi.json` and nothing else: the schemas it is made of forgive what the document does not. With
- * `isClosed`, a field that is not in the document is wrong as well: a service may add fields, our own sandbox may not.
+ * Validates answers against `docs/openapi.json` alone: the schemas it is generated from tolerate more than the document does. With
+ * `isClosed`, an undocumented field is a fault as well: a service may add fields, our own sandbox may not.
  */
 export function createAnswerCheck({ isClosed }: { isClosed: boolean }): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -48,7 +48,7 @@ export function createAnswerCheck({ isClosed }: { isClosed: boolean }): AnswerCh
   };
 }
 
-/** What is wrong with the body of a request, by the committed document. A field that is not in it is wrong as well. */
+/** The faults of a request body according to the committed document. An undocumented field is a fault as well. */
 export function createRequestCheck(): (call: string, body: unknown) => string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats(ajv);
@@ -78,14 +78,12 @@ function listResponses({ paths }: OpenApiDocument): Map<string, string> {
   return pointers;
 }
 
-/** As a JSON pointer in the fragment of an address has it. */
+/** Encodes a step of a JSON pointer in a URL fragment. */
 function toPointerStep(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/**
- * The same document, where every object that names its fields holds those and no more. Choices stay open: one of their parts decides.
- */
+/** The same document, in which objects with named fields allow no others. Unions stay open: one of their members decides. */
 function closeObjects(document: OpenApiDocument): OpenApiDocument {
   const text = JSON.stringify(document, (_key, value: unknown) =>
     isOfNamedFields(value) ? { ...value, additionalProperties: false } : value,

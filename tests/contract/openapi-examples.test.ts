@@ -22,7 +22,7 @@ const checkRequest = createRequestCheck();
 const getOperation = (path: string, method: string): Operation =>
   openApiDocument.paths[path]?.[method.toLowerCase()] as unknown as Operation;
 
-/** What stands there, each by its name, or is pointed to. */
+/** The inline examples, and the referenced ones. */
 function listExamples({ example, examples: named }: Shown): unknown[] {
   if (!named) return [example];
   return Object.values(named).map((one) =>
@@ -33,10 +33,10 @@ function listExamples({ example, examples: named }: Shown): unknown[] {
 const getJson = (operation: Operation, status: number | string): Shown | undefined =>
   operation.responses[status]?.content['application/json'];
 
-describe.each(contractCalls)('docs/openapi.json shows of $name', ({ name, path, method, responses }) => {
+describe.each(contractCalls)('the examples of $name in docs/openapi.json', ({ name, path, method, responses }) => {
   const operation = getOperation(path, method);
 
-  it('what it has to be asked with', () => {
+  it('cover its parameters and body', () => {
     const silent = (operation.parameters ?? []).filter(
       (parameter) => parameter.required && listExamples(parameter).includes(undefined),
     );
@@ -45,7 +45,7 @@ describe.each(contractCalls)('docs/openapi.json shows of $name', ({ name, path, 
     if (body) expect(listExamples(body).flatMap((example) => checkRequest(name, example))).toEqual([]);
   });
 
-  it.each(Object.keys(responses))('an answer with status %s, as the document itself wants it', (status) => {
+  it.each(Object.keys(responses))('include a valid answer with status %s', (status) => {
     const json = getJson(operation, status);
     const faults = json && listExamples(json).flatMap((example) => checkAnswer(name, Number(status), example));
     expect(faults ?? []).toEqual([]);
@@ -55,7 +55,7 @@ describe.each(contractCalls)('docs/openapi.json shows of $name', ({ name, path, 
 
 /** Both read orders of either kind. */
 it.each(['/history/v1/{orderNumber}', '/summary/v1/{orderNumber}'])(
-  'docs/openapi.json shows of %s a sales order and a return order, each by its own number',
+  'the examples of %s in docs/openapi.json are a sales order and a return order, each with its own number',
   (path) => {
     const operation = getOperation(path, 'get');
     const number = operation.parameters?.find(({ name }) => name === 'orderNumber');

@@ -20,11 +20,11 @@ describe('docs/backend.md', () => {
 });
 
 describe('docs/openapi.json', () => {
-  it('is what the schemas say today; `npm run generate` writes it', async () => {
+  it('matches the schemas; `npm run generate` writes it', async () => {
     expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(await createOpenApiText());
   });
 
-  it('comes out the same twice', async () => {
+  it('is generated identically twice', async () => {
     expect(await createOpenApiText()).toBe(await createOpenApiText());
   });
 
@@ -34,13 +34,13 @@ describe('docs/openapi.json', () => {
     expect(operations.map(({ operationId }) => operationId)).toEqual(contractCalls.map(({ name }) => name));
   });
 
-  it('refers to no component that it does not hold, and holds none that nothing refers to', () => {
+  it('contains every component that it references, and no other', () => {
     const text = readFileSync(OPENAPI_FILE, 'utf8');
     const referred = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
     expect([...new Set(referred)].sort()).toEqual(Object.keys(openApiDocument.components.schemas).sort());
   });
 
-  it('asks for the required fields of an order, of which the client forgives some', () => {
+  it('requires fields of an order that the client partly tolerates missing', () => {
     const { schemas } = openApiDocument.components;
     expect(schemas['Order']).toMatchObject({
       required: ['orderNumber', 'orderType', 'orderId', 'group', 'payment', 'transaction'],
@@ -56,7 +56,7 @@ describe('docs/openapi.json', () => {
 });
 
 describe('the page of a list', () => {
-  it('is asked for by a whole number of entries from 1 to 50, and an anchor that nobody looks into', () => {
+  it('takes a whole number of entries from 1 to 50 and an opaque anchor', () => {
     const { parameters } = openApiDocument.paths['/history/v1']?.['get'] ?? {};
     expect(parameters).toContainEqual(
       expect.objectContaining({
@@ -71,7 +71,7 @@ describe('the page of a list', () => {
     expect(anchor?.required ?? false).toBe(false);
   });
 
-  it('holds whole orders and says where the list goes on, both of which the client forgives', () => {
+  it('contains whole orders and the next page, both of which the client tolerates missing', () => {
     const { schemas } = openApiDocument.components;
     expect(schemas['OrderPage']).toMatchObject({
       required: ['objects', 'pages'],
@@ -81,7 +81,7 @@ describe('the page of a list', () => {
 });
 
 describe('a request to cancel', () => {
-  it('tells who asks by one of two, and holds what never changes as it is', () => {
+  it('identifies the requester in one of two ways, and has the constant values', () => {
     const { requestBody, parameters } =
       openApiDocument.paths['/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder']?.['post'] ?? {};
     expect(requestBody?.content['application/json'].schema).toMatchObject({
@@ -97,7 +97,7 @@ describe('a request to cancel', () => {
     expect(parameters?.find(({ name }) => name === 'filter')?.required).toBe(false);
   });
 
-  it('becomes a job that has an id and a status, and may have nothing else', () => {
+  it('creates a job that has an id and a status, and may have nothing else', () => {
     const { schemas } = openApiDocument.components;
     expect(schemas['CancelJob']).toMatchObject({
       required: ['jobId', 'status'],
@@ -113,14 +113,14 @@ describe('the contract', () => {
     expect(Object.fromEntries(contractPaths)).toEqual(Object.fromEntries(clientPaths));
   });
 
-  it('has path parameters for exactly the parts in braces', () => {
+  it('has path parameters for exactly the placeholders in braces', () => {
     for (const { path, request } of contractCalls) {
       const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part);
       expect(Object.keys(request.path?.shape ?? {})).toEqual(parts);
     }
   });
 
-  it('is answered by the sandbox, call for call', () => {
+  it('has an answer in the sandbox for every call', () => {
     expect(sandboxCalls.map(({ contract }) => contract)).toEqual(contractCalls);
   });
 });
@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
   const listCalls = (hasKey: (call: (typeof contractCalls)[number]) => boolean): string[] =>
     contractCalls.flatMap((call) => (hasKey(call) ? [call.name] : [])).sort();
 
-  it('may come with every write, and with nothing else', () => {
+  it('is accepted by every write, and by nothing else', () => {
     const writes = Object.entries(CALL_CLASSES).flatMap(([call, name]) => (name === 'write' ? [call] : []));
     expect(listCalls(({ request }) => request.headers?.shape['idempotency-key'] !== undefined)).toEqual(writes.sort());
     expect(listCalls(({ responses }) => responses[422]?.description.includes('KEY_REUSED') ?? false)).toEqual(writes);
@@ -137,7 +137,7 @@ describe('an idempotency key', () => {
 });
 
 describe('a call with a body', () => {
-  it('may be answered that the body is no JSON, and no other call', () => {
+  it('is the only one that documents status 415', () => {
     for (const { name, request, responses } of contractCalls) {
       expect([name, 415 in responses]).toEqual([name, request.body !== undefined]);
     }

@@ -1,6 +1,6 @@
 import type { WireStore } from '../../contract/wire-store.js';
 
-/** A store with every field that one may have, open from ten to nine but on Sundays. */
+/** A store with every field that one may have, open from ten to nine except on Sundays. */
 export function createWireStore(changes: Partial<WireStore> = {}): WireStore {
   const openings = [{ startTime: '10:00', duration: 'PT11H' }];
   return {

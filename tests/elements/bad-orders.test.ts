@@ -21,16 +21,16 @@ interface BadOrder {
   readonly changes: Changes;
   readonly shown: readonly string[];
   readonly hidden?: readonly string[];
-  /** The page is told that something could not be read. */
+  /** Whether the page receives a warning. */
   readonly isReported?: false;
 }
 
-/** What a service may send that no order should be; what is left of it is on show. */
+/** Invalid orders that a service might send; the valid rest is shown. */
 const BAD_ORDERS: readonly BadOrder[] = [
   { what: 'no groups', changes: { group: [] }, shown: ['$86.50', GAP] },
-  { what: 'its groups missing', changes: { group: undefined }, shown: ['$86.50', GAP] },
+  { what: 'no list of groups', changes: { group: undefined }, shown: ['$86.50', GAP] },
   { what: 'groups that are no list', changes: { group: 'none' }, shown: ['$86.50', GAP] },
-  { what: 'a group that is none', changes: { group: [7, WIRE.group[0]] }, shown: ['Training shirt', GAP] },
+  { what: 'an invalid group', changes: { group: [7, WIRE.group[0]] }, shown: ['Training shirt', GAP] },
   {
     what: 'a group without a heading',
     changes: { group: [{ ...WIRE.group[0], groupHeading: undefined }] },
@@ -43,21 +43,21 @@ const BAD_ORDERS: readonly BadOrder[] = [
     isReported: false,
   },
   {
-    what: 'an item that cannot be read',
+    what: 'an unreadable item',
     changes: { group: [createWireGroup('Two lines', [createWireItem(), BROKEN_ITEM])] },
     shown: ['Training shirt', GAP],
   },
-  { what: 'a currency nobody knows', changes: { currency: 'QQQ' }, shown: ['86.50', 'QQQ'], hidden: [GAP] },
-  { what: 'a currency that is none', changes: { currency: 42 }, shown: ['86.50'], hidden: ['$86.50'] },
+  { what: 'an unknown currency', changes: { currency: 'QQQ' }, shown: ['86.50', 'QQQ'], hidden: [GAP] },
+  { what: 'an invalid currency', changes: { currency: 42 }, shown: ['86.50'], hidden: ['$86.50'] },
   { what: 'no currency', changes: { currency: undefined }, shown: ['$86.50'], isReported: false },
   {
-    what: 'a date that is none',
+    what: 'an invalid date',
     changes: { transaction: { ...WIRE.transaction, orderDate: 'the other day' } },
     shown: ['$86.50'],
     hidden: ['Placed', 'Invalid', 'NaN'],
   },
   {
-    what: 'a total below zero',
+    what: 'a negative total',
     changes: { transaction: { ...WIRE.transaction, orderTotal: -5 } },
     shown: ['Nov 10, 2026', GAP],
     hidden: ['Total', '-', 'NaN'],
@@ -68,9 +68,9 @@ const BAD_ORDERS: readonly BadOrder[] = [
     shown: ['Training shirt', GAP],
     hidden: ['Total'],
   },
-  { what: 'its sums missing', changes: { transaction: undefined }, shown: ['Training shirt', GAP], hidden: ['Total'] },
+  { what: 'no sums', changes: { transaction: undefined }, shown: ['Training shirt', GAP], hidden: ['Total'] },
   {
-    what: 'a price below zero',
+    what: 'a negative price',
     changes: {
       group: [
         createWireGroup('One line', [
@@ -90,7 +90,7 @@ const BAD_ORDERS: readonly BadOrder[] = [
     hidden: ['NaN', 'undefined'],
   },
   {
-    what: 'an order date of no calendar',
+    what: 'an order date that does not exist',
     changes: { transaction: { ...WIRE.transaction, orderDate: '2026-02-30T10:00:00Z' } },
     shown: ['$86.50', GAP],
     hidden: ['Placed', 'Mar', 'Feb'],
@@ -108,7 +108,7 @@ const BAD_ORDERS: readonly BadOrder[] = [
     hidden: ['Track'],
   },
   {
-    what: 'a status nobody knows',
+    what: 'an unknown status',
     changes: {
       group: [createWireGroup('Somewhere', [{ ...createWireItem(), lineItemStatus: { status: 'beamed up' } }])],
     },
@@ -116,13 +116,13 @@ const BAD_ORDERS: readonly BadOrder[] = [
     hidden: ['beamed'],
     isReported: false,
   },
-  { what: 'nothing but its number', changes: {}, shown: [GAP] },
+  { what: 'only its number', changes: {}, shown: [GAP] },
 ];
 
-/** Every tag that shows orders, with one of them as the service sent it. */
+/** Every tag that shows orders, with one order as the service sent it. */
 interface Show {
   readonly tag: OrdersTag;
-  /** What it shows, where that is not what it shows by itself. */
+  /** The screen, if it is not the tag's first. */
   readonly as?: string;
   readonly show: (order: object) => OrdersElement;
 }
@@ -154,18 +154,18 @@ for (const { tag, as = '', show } of SHOWS) {
     before(() => loadTag(tag));
 
     for (const { what, changes, shown, hidden = [], isReported = true } of BAD_ORDERS) {
-      it(`${what} shows the rest, and ${isReported ? 'tells the page once' : 'has nothing to tell'}`, async () => {
-        const heard = listen(document);
+      it(`${what} shows the rest, and ${isReported ? 'warns the page once' : 'sends no warning'}`, async () => {
+        const events = listen(document);
         const isBare = Object.keys(changes).length === 0;
         const element = show(isBare ? { orderNumber: KNOWN.orderNumber } : createWireOrder(undefined, changes));
         await waitForText(element, KNOWN.orderNumber);
-        // The number stands in the heading before the order is there.
+        // The number is in the heading before the order has loaded.
         for (const words of shown) await waitForText(element, words);
         await settle();
         for (const words of hidden) expect(getText(element)).not.to.include(words);
-        const told = getDetails(heard, 'orders-error');
+        const reported = getDetails(events, 'orders-error');
         const expected = { code: 'order-block-unreadable', severity: 'warning', tag, retryable: false };
-        expect(told).to.deep.equal(
+        expect(reported).to.deep.equal(
           isReported ? [{ ...expected, ...(tag === 'orders-history' && { call: 'list-order-history' }) }] : [],
         );
         expect(get(element, '.root').offsetHeight).to.be.greaterThan(20);
@@ -177,13 +177,13 @@ for (const { tag, as = '', show } of SHOWS) {
     before(() => loadTag(tag));
 
     const lines = Array.from({ length: 10_000 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
-    it('shows it, and does not draw them all', async () => {
-      const heard = listen(document);
+    it('shows it without rendering all of them', async () => {
+      const events = listen(document);
       const element = show(createWireOrder(undefined, { group: [createWireGroup('All at once', lines)] }));
       await waitForText(element, 'All at once');
       await settle();
       expect(element.shadowRoot?.querySelectorAll('*').length).to.be.lessThan(5_000);
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+      expect(getDetails(events, 'orders-error')).to.deep.equal([]);
     });
   });
 
@@ -192,8 +192,8 @@ for (const { tag, as = '', show } of SHOWS) {
 
     const items = [createWireItem({ productImage: MISSING_PICTURE }), { ...createWireItem(), orderLineKey: '0002' }];
 
-    it('that does not load leaves its well with a word, and the page is told once for each', async () => {
-      const heard = listen(document);
+    it('that does not load is replaced by a text, with one warning per picture', async () => {
+      const events = listen(document);
       const element = show(createWireOrder(undefined, { group: [createWireGroup('Two lines', items)] }));
       const well = await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
       await settle();
@@ -204,7 +204,7 @@ for (const { tag, as = '', show } of SHOWS) {
       element.refresh();
       await until(() => service.requests.length === 2, 'the request');
       await settle();
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'picture-load', severity: 'warning', tag, retryable: false },
       ]);
     });
@@ -214,7 +214,7 @@ for (const { tag, as = '', show } of SHOWS) {
       'data:image/png;base64,AAAA',
       'https://user:pass@shop.example/a',
     ]) {
-      it(`is not asked for at ${productImage}`, async () => {
+      it(`is not requested at ${productImage}`, async () => {
         const element = show(
           createWireOrder(undefined, { group: [createWireGroup('One', [createWireItem({ productImage })])] }),
         );

@@ -10,7 +10,7 @@ import { find, type GuestLookupElement } from './support/page.js';
 import { KNOWN } from './support/service.js';
 import { pause, until } from './support/until.js';
 
-/** WebKit lets a page replace its address a hundred times in ten seconds, and these tests do it more often. */
+/** WebKit allows a page a hundred address changes in ten seconds, and these tests need more. */
 if (ENGINE === 'webkit') afterEach(() => pause(400));
 
 const TAGS = Object.keys(WALKS) as OrdersTag[];
@@ -18,7 +18,7 @@ const EMAIL = KNOWN.email;
 const PHONE = '5035550100';
 const QUERY = `email=${encodeURIComponent(EMAIL)}&phoneNumber=${PHONE}`;
 
-/** What is left of a page's address behind its path. */
+/** A page's address after its path. */
 function readRest({ window }: Frame): string {
   return window.location.search + window.location.hash;
 }
@@ -38,7 +38,7 @@ for (const tag of TAGS) {
       ],
       ['both', `?email=a%40b.example#/details/?${QUERY}`, '#/details/'],
     ] as const) {
-      it(`leaves ${where} as soon as the tag is there, without an entry in the history`, async () => {
+      it(`is removed from ${where} as soon as the tag is there, without an entry in the history`, async () => {
         const frame = await openFrame(undefined, `/empty-page${given}`);
         frame.window.history.replaceState({ page: 7 }, '');
         const entries = frame.window.history.length;
@@ -48,7 +48,7 @@ for (const tag of TAGS) {
       });
     }
 
-    it('leaves it although the attributes of the tag cannot be used', async () => {
+    it('is removed even if the attributes of the tag are invalid', async () => {
       const frame = await openFrame(undefined, `/empty-page?${QUERY}`);
       const lines: string[] = [];
       Object.assign((frame.window as unknown as { console: Console }).console, {
@@ -64,7 +64,7 @@ for (const tag of TAGS) {
 describe('contact data in the address of an area that routes by hash', () => {
   const hash = { attributes: { routing: 'hash' } } as const;
 
-  it('fills in the lookup that the address names', async () => {
+  it('fills in the lookup of the address', async () => {
     const frame = await openFrame(undefined, `/empty-page#/details/${KNOWN.orderNumber}/?${QUERY}&a=1`);
     const area = await frame.load<AreaElement>('orders-area', hash);
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
@@ -73,7 +73,7 @@ describe('contact data in the address of an area that routes by hash', () => {
     expect(readRest(frame)).to.equal(`#/details/${KNOWN.orderNumber}/?a=1`);
   });
 
-  it('fills in the lookup that a guest is sent to', async () => {
+  it('fills in the lookup to which a guest is redirected', async () => {
     const frame = await openFrame(undefined, `/empty-page#/sales/${KNOWN.orderNumber}/?${QUERY}`);
     const area = await frame.load<AreaElement>('orders-area', hash);
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
@@ -81,7 +81,7 @@ describe('contact data in the address of an area that routes by hash', () => {
     expect(readRest(frame)).not.to.include('example.com').and.not.include(PHONE);
   });
 
-  it('leaves it when the page moves there later, and fills in the lookup', async () => {
+  it('is removed when the page navigates there later, and fills in the lookup', async () => {
     const frame = await openFrame(undefined, '/empty-page#/gift-card-lookup');
     const area = await frame.load<AreaElement>('orders-area', {
       attributes: { ...hash.attributes, flags: 'enableGiftCardLookup' },
@@ -93,14 +93,14 @@ describe('contact data in the address of an area that routes by hash', () => {
     expect(readRest(frame)).to.equal(`#/details/${KNOWN.orderNumber}/`);
   });
 
-  it('leaves it for a member too, who needs none', async () => {
+  it('is removed for a member too, who needs none', async () => {
     const frame = await openFrame(undefined, `/empty-page#/?${QUERY}`);
     const area = await frame.load<AreaElement>('orders-area', { ...hash, properties: { adapter: createMember() } });
     await waitForScreen(area, 'orders-history');
     expect(readRest(frame)).to.equal('#/');
   });
 
-  it('leaves it when the page writes it there and the screen stays the same', async () => {
+  it('is removed when the page adds it while the screen stays the same', async () => {
     const frame = await openFrame(undefined, '/empty-page#/');
     const area = await frame.load<AreaElement>('orders-area', { ...hash, properties: { adapter: createMember() } });
     await waitForScreen(area, 'orders-history');
@@ -109,14 +109,14 @@ describe('contact data in the address of an area that routes by hash', () => {
   });
 });
 
-describe('contact data taken out of an address', () => {
-  it('fills in a lookup that comes later than another tag', async () => {
+describe('contact data removed from an address', () => {
+  it('fills in a lookup that is added after another tag', async () => {
     const frame = await openFrame(undefined, `/empty-page#/details/?${QUERY}`);
     await frame.load('orders-gift-card-balance');
     expect(getValue(await frame.mount(), 'email')).to.equal(EMAIL);
   });
 
-  it('is forgotten with the session, where no lookup has taken it over', async () => {
+  it('is cleared with the session if no lookup has used it', async () => {
     const frame = await openFrame(undefined, `/empty-page?${QUERY}`);
     const card = await frame.load('orders-gift-card-balance', { attributes: { flags: 'enableGiftCardLookup' } });
     card.endSession();

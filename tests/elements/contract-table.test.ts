@@ -8,7 +8,7 @@ import { WALKS } from './support/contract-walks.js';
 import { before, describe, it } from './support/mocha.js';
 import { placeTag, type OrdersElement } from './support/page.js';
 
-/** A value of each kind as a script sets it, and how it stands in the attribute. */
+/** A value of each type as a script sets it, and its form in the attribute. */
 const SAMPLES: Readonly<Record<AttributeKind, { readonly value: unknown; readonly text: string }>> = {
   text: { value: 'Shop', text: 'Shop' },
   flag: { value: true, text: '' },
@@ -22,7 +22,7 @@ const SAMPLES: Readonly<Record<AttributeKind, { readonly value: unknown; readonl
 
 const TAGS = Object.keys(WALKS) as OrdersTag[];
 const contracts = new Map<OrdersTag, TagContract>();
-/** By any of the tags. */
+/** Shown by any of the tags. */
 const partsShown = new Set<string>();
 
 function getContract(tag: OrdersTag): TagContract {
@@ -31,7 +31,7 @@ function getContract(tag: OrdersTag): TagContract {
   return contract;
 }
 
-/** `order-number` -> `orderNumber`, written anew: the page's side knows none of our functions. */
+/** Turns `order-number` into `orderNumber`, independently: the page cannot use our functions. */
 function toProperty(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -40,26 +40,26 @@ function getNames(rows: readonly { readonly name: string }[]): string[] {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Of an attribute with words of its own, one that is not its default. */
+/** For an attribute with enumerated values, one that is not its default. */
 function toSample({ kind, values }: AttributeRow): { readonly value: unknown; readonly text: string } {
   const word = values?.at(-1);
   return word === undefined ? SAMPLES[kind] : { value: word, text: word };
 }
 
-/** Parts that every tag names: words that all of them use, whether or not a tag of today has such a thing to show. */
+/** Parts that every tag lists: shared names, whether or not a tag shows such a part today. */
 function listCommonParts(): string[] {
   const [first = [], ...others] = [...contracts.values()].map(({ parts }) => getNames(parts));
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
-/** A tag of a guest who was asked for nothing: there is something to see, and nothing is requested. */
+/** A guest's tag without a request: there is something to see, and nothing is requested. */
 async function show(tag: OrdersTag): Promise<OrdersElement> {
   const element = placeTag(tag, tag === 'orders-area' ? { attributes: { routing: 'memory' } } : {});
   await new Promise((resolve) => element.addEventListener('orders-ready', resolve, { once: true }));
   return element;
 }
 
-/** What a walk through the tag's states showed. */
+/** What the walk through a tag's states showed. */
 class Sightings {
   readonly parts = new Set<string>();
   readonly tokens = new Set<string>();
@@ -79,14 +79,14 @@ class Sightings {
   };
 }
 
-/** Parts inside a tag's own tag that a page reaches through it. */
+/** Parts of the tag inside a tag that a page can reach. */
 function listExported(node: Element): string[] {
   const exported = new Set((node.getAttribute('exportparts') ?? '').split(/\s*,\s*/));
   const inner = [...(node.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part]);
   return inner.filter((name) => exported.has(name));
 }
 
-/** Notes every event of ours, whatever its name, wherever it is sent. */
+/** Records every event of ours, whatever its name and target. */
 function watchEvents(events: Set<string>): () => void {
   const real = EventTarget.prototype.dispatchEvent;
   EventTarget.prototype.dispatchEvent = function (event) {
@@ -106,13 +106,13 @@ before(async () => {
 
 for (const tag of TAGS) {
   describe(`the table of <${tag}>`, () => {
-    it('names the attributes that the element observes, all of them', () => {
+    it('lists exactly the attributes that the element observes', () => {
       const observed = (customElements.get(tag) as unknown as { observedAttributes: string[] }).observedAttributes;
       expect([...observed].sort()).to.deep.equal(getNames(getContract(tag).attributes));
       expect(observed.length).to.be.greaterThan(5);
     });
 
-    it('names attributes that are properties too: set as one, it stands in the other, and goes with it', async () => {
+    it('lists attributes that are properties too: each reflects the other, also when removed', async () => {
       const element = await show(tag);
       const values = element as unknown as Record<string, unknown>;
       for (const row of getContract(tag).attributes) {
@@ -131,14 +131,14 @@ for (const tag of TAGS) {
       }
     });
 
-    it('names attributes that give their default where they are absent', () => {
+    it('lists attributes that have their default if they are absent', () => {
       const element = document.createElement(tag) as unknown as Record<string, unknown>;
       const rows = getContract(tag).attributes.filter((row) => row.default !== undefined);
       expect(rows.map(({ name }) => element[toProperty(name)])).to.deep.equal(rows.map((row) => row.default));
       expect(rows.length).to.be.greaterThan(3);
     });
 
-    it('names object properties that are there, absent at first, and kept by reference', async () => {
+    it('lists object properties that exist, are undefined at first, and are kept by reference', async () => {
       const element = await show(tag);
       const attributes = element.getAttributeNames();
       for (const { name } of getContract(tag).properties) {
@@ -150,7 +150,7 @@ for (const tag of TAGS) {
       }
     });
 
-    it('names methods that can be called as they are declared', async () => {
+    it('lists methods that can be called as declared', async () => {
       const element = await show(tag);
       for (const { name } of getContract(tag).methods) {
         const method: unknown = Reflect.get(element, name);
@@ -159,7 +159,7 @@ for (const tag of TAGS) {
       }
     });
 
-    it('names the events that are sent, slots that are there, custom properties that are read and parts that show', async () => {
+    it('lists exactly the events that are dispatched, the slots, the custom properties that are used and the visible parts', async () => {
       const { events, slots, tokens, parts } = getContract(tag);
       const seen = new Sightings();
       const stop = watchEvents(seen.events);
@@ -179,20 +179,20 @@ for (const tag of TAGS) {
   });
 }
 
-describe('the tables together', () => {
-  it('name no part for every tag that none of them ever shows', () => {
+describe('the tables of all tags', () => {
+  it('list no part for every tag that none of them shows', () => {
     const common = listCommonParts();
     expect(common.filter((name) => !partsShown.has(name))).to.deep.equal([]);
     expect(common.length).to.be.greaterThan(3);
   });
 
-  it('name every part of a screen for the area as well, where the page reaches it', () => {
+  it('list every part of a screen for the area as well, through which the page reaches it', () => {
     const named = getNames(getContract('orders-area').parts);
     const inScreens = [...contracts.values()].flatMap(({ parts }) => getNames(parts));
     expect(inScreens.filter((name) => !named.includes(name))).to.deep.equal([]);
   });
 
-  it('would be caught with a part, an event, a slot or a custom property that they do not name', async () => {
+  it('fail with an unlisted part, event, slot or custom property', async () => {
     const seen = new Sightings();
     const stop = watchEvents(seen.events);
     const element = await show('orders-area');

@@ -5,7 +5,7 @@ import { before, describe, it } from './support/mocha.js';
 import { createWireGroup, createWireItem, createWireOrder } from './support/order.js';
 import { placeTag, service, waitForText } from './support/page.js';
 
-/** A day in the words of the service: nothing here knows it as a day. */
+/** A day in the service's text: no code parses it. */
 const EXPECTED: Readonly<Record<string, readonly [first: string, second: string]>> = {
   en: ['Arriving Tue, Nov 24', 'Arriving Nov 26 - 28'],
   de: ['Ankunft Di., 24.11.', 'Ankunft 26.–28. Nov.'],
@@ -32,12 +32,12 @@ describe('the expected delivery', () => {
       ],
     });
   const attributes = { flags: 'enableEdd', 'order-number': 'US77777777' };
-  const listSaid = (element: Element): string[] =>
+  const listDeliveries = (element: Element): string[] =>
     [...(element.shadowRoot?.querySelectorAll('.card-sub, .item-details') ?? [])].flatMap(({ textContent }) =>
       Object.values(EXPECTED).flat().includes(textContent) ? [textContent] : [],
     );
 
-  it('is what the service says in the language of the tag, and is asked for anew in another', async () => {
+  it("is the service's text in the language of the tag, and is requested again in another", async () => {
     service.answer((request) => {
       const language = /language\((\w+)\)/.exec(decodeURIComponent(request.query))?.[1] ?? '';
       const [first] = EXPECTED[language] ?? [];
@@ -47,25 +47,25 @@ describe('the expected delivery', () => {
     for (const [locale, [first]] of Object.entries(EXPECTED)) {
       element.setAttribute('locale', locale);
       await waitForText(element, first);
-      expect(listSaid(element)).to.deep.equal([first]);
+      expect(listDeliveries(element)).to.deep.equal([first]);
     }
   });
 
-  it('stands with each line where the lines differ, and on no card then', async () => {
+  it('is shown with each line if the lines differ, and on no card', async () => {
     const lines = EXPECTED['en'] ?? [];
     service.answer(createMemberService([order([...lines, undefined])]));
     const detail = placeTag('orders-detail', { attributes, properties: { adapter: createMember() } });
     await waitForText(detail, 'On its way');
-    expect(listSaid(detail)).to.deep.equal(lines);
+    expect(listDeliveries(detail)).to.deep.equal(lines);
     const card = placeTag('orders-card', { attributes, properties: { order: order([...lines]) } });
     await waitForText(card, 'On its way');
-    expect(listSaid(card)).to.deep.equal([]);
+    expect(listDeliveries(card)).to.deep.equal([]);
   });
 
-  it('is not said without its flag', async () => {
+  it('is not shown without its flag', async () => {
     const [first] = EXPECTED['en'] ?? [];
     const card = placeTag('orders-card', { properties: { order: order([first]) } });
     await waitForText(card, 'On its way');
-    expect(listSaid(card)).to.deep.equal([]);
+    expect(listDeliveries(card)).to.deep.equal([]);
   });
 });

@@ -34,7 +34,7 @@ function addSheet(text: string): void {
   document.body.append(style);
 }
 
-/** Puts a tag into an element of the page that is laid out by `css`. */
+/** Puts a tag into an element of the page with the layout `css`. */
 async function putInto(css: string, element: Element): Promise<HTMLElement> {
   const place = document.createElement('div');
   place.style.cssText = css;
@@ -44,7 +44,7 @@ async function putInto(css: string, element: Element): Promise<HTMLElement> {
   return place;
 }
 
-/** What reaches out of the tag to either side, in its screen as well. */
+/** What exceeds the tag on either side, in its screen as well. */
 function listOverflow(element: Element): string[] {
   const { left, right } = element.getBoundingClientRect();
   const screen = findScreen(element);
@@ -52,7 +52,7 @@ function listOverflow(element: Element): string[] {
     ...(element.shadowRoot?.querySelectorAll('*') ?? []),
     ...(screen?.shadowRoot?.querySelectorAll('*') ?? []),
   ];
-  // What readers alone are given is cut to nothing, and slots have no box of their own.
+  // Visually hidden text is clipped, and slots have no box of their own.
   const seen = nodes.filter((node) => node.getClientRects().length > 0 && !node.closest('.for-reader'));
   return seen.flatMap((node) => {
     const box = node.getBoundingClientRect();
@@ -69,7 +69,7 @@ for (const [tag, show] of SHOWS) {
       service.answer(createMemberService([{ ...createWireOrder(), group }, ...createWireOrders(12)]));
     });
 
-    it('hidden hides it, whatever display a sheet of the page gives it', async () => {
+    it('hidden hides it, whatever display a sheet of the page sets', async () => {
       addSheet(`${tag} { display: flex } #strong { display: grid !important }`);
       const element = await show({ id: 'strong' });
       expect(getComputedStyle(element).display).to.equal('grid');
@@ -80,14 +80,14 @@ for (const [tag, show] of SHOWS) {
     });
 
     for (const display of ['none', 'inline-block', 'grid', 'contents']) {
-      it(`style.display = "${display}" is taken`, async () => {
+      it(`style.display = "${display}" is applied`, async () => {
         const element = await show({});
         element.style.display = display;
         expect(getComputedStyle(element).display).to.equal(display);
       });
     }
 
-    it('margins, borders and padding of the page are taken', async () => {
+    it('margins, borders and padding of the page are applied', async () => {
       addSheet(`${tag} { margin: 10px 20px; border: 5px solid; padding: 7px }`);
       const element = await show({});
       await putInto('width: 400px; border: 1px solid', element);
@@ -118,7 +118,7 @@ for (const [tag, show] of SHOWS) {
       });
     }
 
-    it('in a box that scrolls, it makes the page around no longer', async () => {
+    it('in a scrolling box, it does not make the page around it longer', async () => {
       const element = await show({});
       await putInto('height: 200px; overflow: auto', element);
       const { scrollHeight, clientHeight } = document.documentElement;

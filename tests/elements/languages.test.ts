@@ -9,7 +9,7 @@ import { createWireOrder } from './support/order.js';
 import { find, get, getText, mount, placeTag, service, waitForText, type Attributes } from './support/page.js';
 import { settle, until } from './support/until.js';
 
-/** The data files that this page has asked for, by their names without what all of a kind end in. */
+/** The data files that this page has requested, by name without the shared suffix. */
 function listDataFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -21,7 +21,7 @@ const readRoot = (element: Element): string => {
   return `${lang} ${dir}`;
 };
 
-/** What is changed on a living tag, what it then says of its language, its heading, and what it asks for. */
+/** A change on a living tag, its new language and heading, and the files it requests. */
 const CHANGES: readonly (readonly [Attributes, lang: string, title: RegExp, files: readonly string[]])[] = [
   [{ locale: 'de' }, 'de-US ltr', /Bestellung/, ['locale-de']],
   [{ country: 'at' }, 'de-AT ltr', /Bestellung/, []],
@@ -39,7 +39,7 @@ const CHANGES: readonly (readonly [Attributes, lang: string, title: RegExp, file
 describe('another language or country on a living tag', () => {
   before(() => loadTag());
 
-  it('is drawn at once, keeps what was typed and the focus, and asks for one data file, once', async () => {
+  it('renders at once, keeps the typed text and the focus, and requests one data file once', async () => {
     const element = await mount();
     await typeInto(element, 'orderNumber', 'AB12CD34');
     await typeInto(element, 'email', 'robin@example.com');
@@ -63,7 +63,7 @@ describe('another language or country on a living tag', () => {
     expect(service.requests).to.deep.equal([]);
   });
 
-  it('of a country brings no second file of markets, whichever country it is', async () => {
+  it('requests no second file of markets, whichever country it is', async () => {
     await loadTag('orders-card');
     const element = placeTag('orders-card', { properties: { order: createWireOrder() } });
     await waitForText(element, 'Training shirt');
@@ -80,7 +80,7 @@ describe('a language without a file', () => {
   before(() => loadTag());
 
   for (const locale of ['fa', 'ur-PK', 'xx']) {
-    it(`is English, and says so of itself, also on a page from right to left: ${locale}`, async () => {
+    it(`is English, and is marked as such, also on a page from right to left: ${locale}`, async () => {
       document.documentElement.dir = 'rtl';
       try {
         const element = await mount({ locale, country: 'us' });
@@ -116,7 +116,7 @@ describe('a language from right to left', () => {
       expect(box.right - text.right, 'the heading begins on the right').to.be.lessThan(2);
     };
 
-    it(`mirrors the lookup, but not an address of e-mail: ${locale}`, async () => {
+    it(`mirrors the lookup, but not an e-mail address: ${locale}`, async () => {
       const element = await mount({ locale });
       expectMirrored(element);
       expect(getComputedStyle(get(element, 'input[name=email]')).direction).to.equal('ltr');
@@ -137,7 +137,7 @@ describe('a language from right to left', () => {
   }
 });
 
-/** Country, language, currency; an amount, as the page writes it, and a day. */
+/** Country, language, currency; an amount as the page formats it, and a date. */
 const FORMATS: readonly (readonly [
   country: string,
   locale: string,
@@ -186,14 +186,14 @@ const FORMATS: readonly (readonly [
   ['ae', 'ar', 'AED', 1234.5, '1,234.50 د.إ.', '10 /11 /2026'],
 ];
 
-/** Kinds of blanks, and signs that keep the direction of a figure, are up to the language. */
+/** The kinds of spaces, and the marks that keep the direction of a number, depend on the language. */
 const toPlain = (text: string): string => text.replace(/[\s\u200e\u200f\u061c]+/g, ' ');
 
-describe('money and days', () => {
+describe('amounts and dates', () => {
   before(() => loadTag('orders-card'));
 
   for (const [country, locale, currency, amount, money, day] of FORMATS) {
-    it(`are written as in ${country}, in ${locale}: ${money}, ${day}`, async () => {
+    it(`have the format of ${country}, in ${locale}: ${money}, ${day}`, async () => {
       const sums = { orderTotal: amount, subTotal: amount, shippingTotal: 0, totalTaxes: 0 };
       const transaction = { orderDate: '2026-11-10T12:00:00Z[UTC]', ...sums };
       const order = createWireOrder('US77777777', { currency, transaction });
@@ -219,7 +219,7 @@ const CLOCKS: readonly (readonly [country: string, locale: string, time: RegExp]
   ['jp', 'en', /\b15:05(?!\s?[AaPp])/],
 ];
 
-/** Seconds until it is that late, on some day: never so few that they are counted down. */
+/** Seconds until this time on a later day, enough that they are not counted down. */
 function countSeconds(): number {
   const now = new Date();
   const then = new Date(now);
@@ -232,7 +232,7 @@ describe('the clock', () => {
   before(() => loadTag());
 
   for (const [country, locale, time] of CLOCKS) {
-    it(`is that of the country, whatever is spoken: ${country}, ${locale}`, async () => {
+    it(`follows the country, whatever the language: ${country}, ${locale}`, async () => {
       service.answer(() => ({ status: 429, json: {}, headers: { 'retry-after': String(countSeconds()) } }));
       const element = await mount({ country, locale });
       await typeInto(element, 'orderNumber', 'AB12CD34');

@@ -12,30 +12,30 @@ import { KNOWN } from './support/service.js';
 import { findTraces } from './support/traces.js';
 import { pause, settle, until } from './support/until.js';
 
-/** Tags of one order, and a control of each that can have the focus. */
+/** Tags of one order, and a focusable control of each. */
 const TAGS: readonly (readonly [OrderTag, string])[] = [
   ['orders-card', '.card-open'],
   ['orders-detail', '.help a'],
 ];
-/** Of the first shopper, beside the number that the page itself names. */
+/** Data of the first shopper, except for the number that the page itself contains. */
 const CANARIES = ['Training shirt', 'Arriving Friday', 'token-of-m1', '"m1"', KNOWN.email];
 
 function listTraces(): string[] {
   return [getPageData(), document.body, { ...sessionStorage }].flatMap((place) => findTraces(place, CANARIES));
 }
 
-/** The same order, further on. */
+/** The same order at a later time. */
 const ARRIVED = createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('It is here', [createWireItem()])] });
 
 for (const [tag, control] of TAGS) {
-  describe(`a page that hands <${tag}> a new adapter at every render`, () => {
+  describe(`a page that sets a new adapter on <${tag}> at every render`, () => {
     before(() => loadTag(tag));
 
     for (const [who, properties] of [
       ['member', {}],
       ['guest', GUEST],
     ] as const) {
-      it(`a hundred times causes no request, no call for a token, and keeps node and focus of a ${who}`, async () => {
+      it(`a hundred times causes no request or token call, and keeps node and focus of a ${who}`, async () => {
         let tokens = 0;
         const create = (): OrdersAdapter => ({
           ...(who === 'member' && { user: { id: 'm1' } }),
@@ -62,8 +62,8 @@ for (const [tag, control] of TAGS) {
   describe(`<${tag}>, when the shopper changes`, () => {
     before(() => loadTag(tag));
 
-    it('shows nothing of the former while the order of the next is on its way', async () => {
-      const heard = listen(document);
+    it('shows nothing of the former one while the order of the next is loading', async () => {
+      const events = listen(document);
       const element = await mountOrder(tag);
       expect(listTraces().length, 'while the session lasts').to.be.greaterThan(0);
       const release = service.hold();
@@ -72,10 +72,10 @@ for (const [tag, control] of TAGS) {
       expect(listTraces()).to.deep.equal([]);
       release();
       await waitForText(element, 'Training shirt');
-      expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+      expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
     });
 
-    it('to nobody leaves no trace, and drops what was under way', async () => {
+    it('to a guest without contact leaves no trace, and drops pending answers', async () => {
       const release = service.hold();
       const element = placeOrder(tag);
       await until(() => service.requests.length === 1, 'the request');
@@ -87,7 +87,7 @@ for (const [tag, control] of TAGS) {
       expect(listTraces()).to.deep.equal([]);
     });
 
-    it('has a guest become a member: the order is read again with the token', async () => {
+    it('from guest to member reads the order again with the token', async () => {
       const element = await mountOrder(tag, {}, GUEST);
       element.adapter = createMember();
       await until(() => service.requests.length === 2, 'the request');
@@ -99,8 +99,8 @@ for (const [tag, control] of TAGS) {
   describe(`endSession() of <${tag}>`, () => {
     before(() => loadTag(tag));
 
-    it("forgets a guest's order and the contact that opened it, and says so once", async () => {
-      const heard = listen(document);
+    it("clears a guest's order and contact, and dispatches one event", async () => {
+      const events = listen(document);
       const element = await mountOrder(tag, {}, GUEST);
       element.endSession();
       await waitForText(element, 'Sign in');
@@ -108,12 +108,12 @@ for (const [tag, control] of TAGS) {
       expect(service.requests.length).to.equal(1);
       expect(element.contact).to.equal(undefined);
       expect(listTraces()).to.deep.equal([]);
-      expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+      expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
       element.contact = { email: KNOWN.email };
       await waitForText(element, 'Training shirt');
     });
 
-    it('leaves a contact alone that the page gives together with the next shopper', async () => {
+    it('keeps a contact that the page sets together with the next shopper', async () => {
       const element = await mountOrder(tag, {}, { adapter: { user: { id: 'm1' } }, contact: { email: KNOWN.email } });
       const next = { email: KNOWN.email };
       Object.assign(element, { adapter: { user: { id: 'n2' } }, contact: next });
@@ -122,7 +122,7 @@ for (const [tag, control] of TAGS) {
       await waitForText(element, 'Training shirt');
     });
 
-    it('leaves the contact alone when the element is only taken out of the page', async () => {
+    it('keeps the contact when the element is only disconnected', async () => {
       const element = await mountOrder(tag, {}, GUEST);
       element.remove();
       await pause(5);
@@ -136,7 +136,7 @@ for (const [tag, control] of TAGS) {
   describe(`refresh() of <${tag}>`, () => {
     before(() => loadTag(tag));
 
-    it('reads again, shows the former order meanwhile, and the news after it', async () => {
+    it('reads again, shows the former order meanwhile, and then the new one', async () => {
       const element = await mountOrder(tag);
       const release = service.hold();
       service.answer(createMemberService([ARRIVED]));
@@ -149,14 +149,14 @@ for (const [tag, control] of TAGS) {
       expect(getText(element)).not.to.include('Arriving Friday');
     });
 
-    it('that fails keeps what is shown, and tells the page as a warning', async () => {
-      const heard = listen(document);
+    it('that fails keeps the former order, with a warning to the page', async () => {
+      const events = listen(document);
       const element = await mountOrder(tag);
       service.answer(() => ({ status: 403, json: {} }));
       element.refresh();
-      await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+      await until(() => getDetails(events, 'orders-error').length === 1, 'the warning');
       await settle();
-      expect(getDetails(heard, 'orders-error')[0]).to.deep.include({ severity: 'warning', tag, status: 403 });
+      expect(getDetails(events, 'orders-error')[0]).to.deep.include({ severity: 'warning', tag, status: 403 });
       expect(getText(element)).to.include('Training shirt');
     });
   });

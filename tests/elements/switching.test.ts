@@ -10,7 +10,7 @@ import { settle, until } from './support/until.js';
 
 const TAGS = Object.keys(WALKS) as OrdersTag[];
 
-/** What is set on a living tag, one after another, what it then says of its language, and whose wording it then needs. */
+/** Changes on a living tag, one after another, its new language, and the wording that it needs. */
 const CHANGES: readonly (readonly [attribute: string, value: string, lang: string, file: string | undefined])[] = [
   ['locale', 'de', 'de-US', 'locale-de'],
   ['country', 'at', 'de-AT', undefined],
@@ -23,14 +23,14 @@ const CHANGES: readonly (readonly [attribute: string, value: string, lang: strin
   ['country', 'us', 'en-US', undefined],
 ];
 
-/** The data files that this page has asked for, by their names without what all of a kind end in. */
+/** The data files that this page has requested, by name without the shared suffix. */
 function listLocaleFiles(): string[] {
   return performance
     .getEntriesByType('resource')
     .flatMap(({ name }) => /\/data\/(locale-.+)-[0-9a-f]{7}\.json$/.exec(name)?.[1] ?? []);
 }
 
-/** What is on show: of an area, the screen in it. */
+/** The displayed tag: of an area, its screen. */
 function getShown(element: OrdersElement): Element {
   return element.localName === 'orders-area' ? getScreen(element) : element;
 }
@@ -43,13 +43,13 @@ function findInput(element: OrdersElement): HTMLInputElement | null {
   return find<HTMLInputElement>(getShown(element), 'input:not([type=checkbox], [type=radio])');
 }
 
-/** As a browser does it: React does not hear of what a script sets through the accessor that it puts on the input itself. */
+/** Like a browser: React ignores a value that a script sets through the accessor on the input itself. */
 function type(input: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** What some of them need to show anything at all. */
+/** Attributes that some of them need to show anything at all. */
 const NEEDED: Readonly<Partial<Record<OrdersTag, Attributes>>> = {
   'orders-area': { routing: 'memory' },
   'orders-gift-card-balance': { flags: 'enableGiftCardLookup' },
@@ -73,7 +73,7 @@ describe('another language or country on any living tag', () => {
   });
 
   for (const tag of TAGS) {
-    it(`is drawn at once, keeps what was typed, and brings each file once: ${tag}`, async () => {
+    it(`renders at once, keeps the typed text, and loads each file once: ${tag}`, async () => {
       const element = await show(tag);
       await until(() => getText(getShown(element)) !== '', 'something to read');
       const english = getText(getShown(element));
@@ -88,8 +88,8 @@ describe('another language or country on any living tag', () => {
           () => `${lang}, not ${readLang(element)}`,
         );
         await settle();
-        const said = getText(getShown(element));
-        if (!lang.startsWith('en')) expect(said, lang).not.to.equal(english);
+        const text = getText(getShown(element));
+        if (!lang.startsWith('en')) expect(text, lang).not.to.equal(english);
         expect(get(getShown(element), '.root').dir, lang).to.equal(lang.startsWith('ar') ? 'rtl' : 'ltr');
         if (input) expect(findInput(element)?.value, `${lang}: what was typed`).to.equal('4012');
         const added = listLocaleFiles().slice(known.length);

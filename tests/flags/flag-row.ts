@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 
-/** Where one flag is seen: a page of the demo, and what stands there with the flag alone and not without it, or the other way round. */
+/** Shows one flag: a page of the demo, and what is there only with the flag, or only without it. */
 export interface FlagRow {
   readonly flag: Flag;
-  /** Address on the demo's site, without `flags`. */
+  /** Address on the demo site, without `flags`. */
   readonly at: string;
-  /** What it needs beside itself to be seen. */
+  /** Other flags that this one needs to be visible. */
   readonly beside?: readonly Flag[];
-  /** Goes to where the difference shows, once the screen is there. */
+  /** Navigates to the visible difference once the screen is there. */
   readonly act?: (page: Page) => Promise<void>;
-  /** What the flag brings, or takes away. */
+  /** What the flag shows or hides. */
   readonly find: (page: Page) => Locator;
   readonly isSeen: 'on' | 'off';
-  /** What stands there in its place; waited for where something is done first. */
+  /** What is shown in its place; awaited if an action comes first. */
   readonly instead?: (page: Page) => Locator;
-  /** Off, its screen draws nothing at all. */
+  /** With the flag off, its screen renders nothing at all. */
   readonly drawsNothingOff?: true;
 }

@@ -14,14 +14,14 @@ const inWizard = (page: Page): Locator => page.locator('orders-return-wizard');
 const EXCHANGEABLE = '/us/en/orders/sales/US10000012/return/?as=member';
 const findExchange = (page: Page): Locator => inWizard(page).getByRole('radio', { name: /^Exchange it/ });
 
-/** The first item that can be returned, for the first reason. */
+/** Chooses the first returnable item and its first reason. */
 async function chooseReason(page: Page): Promise<void> {
   const wizard = inWizard(page);
   await wizard.locator('.return-row input:enabled').first().check();
   await wizard.getByLabel('Reason for your return').selectOption({ index: 1 });
 }
 
-/** To the ways back of an order, by its first item that can be returned. */
+/** Opens the return methods of an order, for its first returnable item. */
 async function goToMethods(page: Page): Promise<void> {
   const wizard = inWizard(page);
   await chooseReason(page);
@@ -29,26 +29,26 @@ async function goToMethods(page: Page): Promise<void> {
   await expect(wizard.getByRole('radio').first()).toBeVisible();
 }
 
-/** To the ways back of an order, of which a store is taken. */
+/** Opens the return methods of an order and chooses a store. */
 async function chooseToStore(page: Page): Promise<void> {
   await goToMethods(page);
   await inWizard(page).getByRole('radio', { name: 'Return to a store' }).check();
 }
 
-/** A guest looks their order up. */
+/** A guest looks up their order. */
 async function findAsGuest(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('guest@example.com');
   await page.getByRole('button', { name: 'Find order' }).click();
 }
 
-/** The page hands over another shopper, and its client of experiments is not there yet. */
+/** The page sets another shopper, and its experiment client is still loading. */
 async function changeShopper(page: Page): Promise<void> {
   await page.locator('orders-area').evaluate((area: HTMLElement & { adapter: object }) => {
     area.adapter = { ...area.adapter, user: { id: 'upm-1004' }, experiments: new Promise(() => {}) };
   });
 }
 
-/** To the ways back of an order for a guest, who looks it up first. */
+/** Opens the return methods of an order for a guest, who looks it up first. */
 async function goToMethodsAsGuest(page: Page): Promise<void> {
   await findAsGuest(page);
   await page.getByRole('button', { name: 'Start return' }).click();
@@ -57,7 +57,7 @@ async function goToMethodsAsGuest(page: Page): Promise<void> {
 
 const RETURN = '/us/en/orders/returns/RT10000010/?as=member';
 
-/** Every flag that is read, seen on and off in a browser. */
+/** Every flag that is read, shown on and off in a browser. */
 export const FLAG_ROWS: readonly FlagRow[] = [
   {
     flag: 'enableSmsLookup',

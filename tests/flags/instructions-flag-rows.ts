@@ -3,13 +3,13 @@ import type { FlagRow } from './flag-row.js';
 
 const inInstructions = (page: Page): Locator => page.locator('orders-return-instructions');
 
-/** Another way back than the one that was chosen. */
+/** Chooses another return method than the selected one. */
 async function goToStoreInstructions(page: Page): Promise<void> {
   await inInstructions(page).getByRole('button', { name: 'Return to a store' }).click();
   await expect(inInstructions(page).getByRole('heading', { name: 'Return to a store' })).toBeVisible();
 }
 
-/** Flags that are seen once a return is made. */
+/** Flags that are visible once a return has been created. */
 export const INSTRUCTIONS_FLAG_ROWS: readonly FlagRow[] = [
   {
     flag: 'enableFakeReturn',

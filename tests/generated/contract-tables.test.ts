@@ -26,13 +26,13 @@ describe('the tables of every tag', () => {
     expect(tags.map(({ contract }) => contract.tag)).toEqual(TAGS);
   });
 
-  test('say of every row what it means, in a sentence', () => {
+  test('describe every row in a sentence', () => {
     const rows = tags.flatMap(listRows);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter(({ meaning }) => !/^[A-Z].*\.$/.test(meaning)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('have no name twice, and no property that an attribute has already', () => {
+  test('have no duplicate name, and no property that an attribute already has', () => {
     for (const { contract } of tags) {
       const properties = [
         ...contract.attributes.map(({ name }) => toPropertyName(name)),
@@ -44,31 +44,31 @@ describe('the tables of every tag', () => {
     }
   });
 
-  test('name custom properties and events in the way that is public', () => {
+  test('name custom properties and events with the public prefix', () => {
     const names = tags.flatMap(({ contract, events }) => [...toNames(contract.tokens), ...toNames(events)]);
     expect(names.filter((name) => !/^(?:--)?orders-[a-z-]+$/.test(name))).toEqual([]);
   });
 
-  test('show HTML to copy, with the tag in it', () => {
+  test('show HTML with the tag to copy', () => {
     expect(tags.filter(({ contract, example = '' }) => !example.includes(`<${contract.tag}`))).toEqual([]);
   });
 });
 
 describe('the table of events', () => {
-  test('says what happens otherwise of exactly those events that a page may take over', () => {
-    const told = Object.entries(EVENT_TABLE).filter(([, row]) => 'otherwise' in row);
-    expect(new Set(told.map(([name]) => name))).toEqual(new Set(CANCELABLE_EVENTS));
+  test('describes the default action of exactly the cancelable events', () => {
+    const withDefaultAction = Object.entries(EVENT_TABLE).filter(([, row]) => 'otherwise' in row);
+    expect(new Set(withDefaultAction.map(([name]) => name))).toEqual(new Set(CANCELABLE_EVENTS));
   });
 });
 
-describe('what is made of the tables', () => {
-  test('the docs have every row', () => {
+describe('the output generated from the tables', () => {
+  test('the docs contain every row', () => {
     const doc = createElementsDoc(tags);
     const rows = tags.flatMap(listRows);
     expect(rows.filter(({ name }) => !doc.includes(`\`${name}`)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the manifest has every row under the heading of its kind', () => {
+  test('the manifest contains every row under the heading of its kind', () => {
     const declarations = createManifest(tags).modules.flatMap((module) => module.declarations);
     const listed = declarations.map((one) => ({
       tag: one.tagName,
@@ -91,7 +91,7 @@ describe('what is made of the tables', () => {
     );
   });
 
-  test("the manifest's attributes lead to members that say the same", () => {
+  test("the manifest's attributes refer to members of the same name and type", () => {
     for (const { declarations } of createManifest(tags).modules) {
       for (const { attributes, members } of declarations) {
         for (const { name, fieldName, type } of attributes) {
@@ -101,7 +101,7 @@ describe('what is made of the tables', () => {
     }
   });
 
-  test('the data of editors offers each attribute, token and part, and shared ones once', () => {
+  test('the editor data contains each attribute, token and part, and shared ones once', () => {
     const twice = [...tags, ...tags];
     const text = JSON.stringify([createHtmlData(tags), createWebTypes(tags, '1.2.3')]);
     const css = JSON.stringify(createCssData(twice));

@@ -15,13 +15,13 @@ describe('the generated files', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('are stale when they were changed or are missing, and each is named', () => {
+  test('are stale if they were changed or are missing, and each is named', () => {
     const files = { 'docs/current.md': 'as made', 'docs/changed.md': 'as made', 'docs/missing.md': 'as made' };
     expect(listStale(files, root)).toEqual(['docs/changed.md', 'docs/missing.md']);
   });
 
-  // Beside other tests half a minute is not enough on a busy machine. Those that are kept were made another time.
-  test('come out the same each time they are made', { timeout: 180_000 }, async () => {
+  // On a busy machine, half a minute is not enough beside other tests. The committed files are a second run.
+  test('are identical each time they are generated', { timeout: 180_000 }, async () => {
     const made = await createGeneratedFiles();
     expect(Object.keys(made)).toEqual([
       'docs/elements.md',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toTable } from '../../scripts/generate/docs/markdown.js';
 
 describe('a table of the docs', () => {
-  test('is a word where it would be empty', () => {
+  test('says None instead of being empty', () => {
     expect(toTable(['Slot', 'Meaning'], [])).toBe('None.');
   });
 

@@ -39,7 +39,7 @@ describe('the public API as typings', { timeout: 60_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('has what is exported and what that mentions, with comments and without insides', () => {
+  test('contains the exports and the types they mention, with comments and without implementations', () => {
     const text = create('kinds.ts', { Early: `export type Early = 'replaced';` });
     expect(text).toContain(
       `/** Says hello. */\nexport declare function greet<Name extends string>(name: Name, { why }: Hidden): Promise<void>;`,
@@ -57,7 +57,7 @@ describe('the public API as typings', { timeout: 60_000 }, () => {
     ['query.ts', 'a type that is read off a value', '"typeof table" in a public type would need a value'],
     ['default.ts', 'a default, which typings cannot hold', 'start has a default parameter'],
     ['vague.ts', 'a function that does not say what it gives', 'vague is exported and does not say what it gives'],
-  ])('cannot be made of %s: %s', (file, _, message) => {
+  ])('cannot be generated from %s: %s', (file, _, message) => {
     expect(() => create(file)).toThrow(message);
   });
 });

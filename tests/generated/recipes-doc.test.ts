@@ -15,7 +15,7 @@ function readVersions(folder: string): Readonly<Record<string, string>> {
   return (JSON.parse(text) as { dependencies: Readonly<Record<string, string>> }).dependencies;
 }
 
-/** The one row of a table of `docs/integrating.md` whose first cell begins so. */
+/** The only row of a table of `docs/integrating.md` whose first cell begins like this. */
 function getRow(begin: string): string {
   const rows = INTEGRATING.split('\n').filter((line) => line.toLowerCase().startsWith(`| ${begin.toLowerCase()}`));
   const [row] = rows;
@@ -23,16 +23,16 @@ function getRow(begin: string): string {
   return row;
 }
 
-test.each(RECIPE_SAMPLES)('$sample of the documents is $file, to the letter', (recipe) => {
+test.each(RECIPE_SAMPLES)('$sample of the documents is identical to $file', (recipe) => {
   const { code } = samples.find(({ name }) => name === recipe.sample) ?? {};
   expect(`${code}\n`).toBe(readRecipe(recipe));
 });
 
-test('every project of a framework is opened', () => {
+test('every project of a framework is listed', () => {
   expect(listProjects('recipes')).toEqual(RECIPES.map(({ folder }) => folder).sort());
 });
 
-describe('docs/integrating.md names the version that is built of', () => {
+describe('docs/integrating.md names the tested version of', () => {
   it.each(RECIPES)('$name', ({ name, folder, package: main = folder }) => {
     const { [main]: version, vite } = readVersions(`recipes/${folder}`);
     expect(version).toMatch(/^\d/);
@@ -41,8 +41,8 @@ describe('docs/integrating.md names the version that is built of', () => {
   });
 
   it.each(listProjects('bundlers'))('%s', (bundler) => {
-    // The package may be another that stands in for it: `npm:@rollup/wasm-node@4.68.4`.
-    const versions = Object.values(readVersions(`bundlers/${bundler}`)).map((asked) => asked.split('@').at(-1));
+    // A stand-in package may be used: `npm:@rollup/wasm-node@4.68.4`.
+    const versions = Object.values(readVersions(`bundlers/${bundler}`)).map((specifier) => specifier.split('@').at(-1));
     expect(versions).toContain(getRow(`${bundler} `).split('|')[2]?.trim());
   });
 

@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark';
 
-/** Gives the colours that a theme comes to, by the names of the custom properties without `--orders-`; `ground` is the page's. */
+/** Returns the colours of a theme by the names of the custom properties without `--orders-`; `ground` is the page's. */
 export function resolveTheme(defaults: string, theme: string, scheme: Scheme): (name: string) => string {
   const [, fixed] = /color-scheme: (light|dark);/.exec(theme) ?? [];
   const isDark = (fixed ?? scheme) === 'dark';
@@ -19,7 +19,7 @@ export function resolveTheme(defaults: string, theme: string, scheme: Scheme): (
   return find;
 }
 
-/** The contrast of two colours, from 1 to 21, as WCAG counts it. */
+/** The WCAG contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -35,25 +35,25 @@ const listTokens = (): string[] => [
 ];
 const listParts = (): string[] => [...new Set(tags.flatMap(({ contract }) => contract.parts.map(({ name }) => name)))];
 
-/** What a custom property is where nobody sets it, as the sheet that ships says. */
+/** The default of a custom property in the shipped style sheet. */
 function findDefault(token: string): string {
   const [, value = ''] = new RegExp(`var\\(${token}, (.+)\\);`).exec(defaults) ?? [];
   return value;
 }
 
 describe('the document on themes', () => {
-  test('lists every custom property there is, and no other', () => {
+  test('lists exactly the existing custom properties', () => {
     expect(readTable('Custom properties').map(([name]) => name)).toEqual(listTokens());
   });
 
-  test('says of every colour and corner what it is unless set', () => {
+  test('states the default of every colour and corner', () => {
     for (const [name = '', , light = '', dark] of readTable('Custom properties').slice(1)) {
       const same = light.replace(/^that of --orders-(.*)$/, 'var(--_$1)');
       expect([name, findDefault(name)]).toEqual([name, dark === 'the same' ? same : `light-dark(${light}, ${dark})`]);
     }
   });
 
-  test('lists every part there is with the tags that have it', () => {
+  test('lists every part with the tags that have it', () => {
     const rows = readTable('Parts').map(([name = '', , on = '']) => [name, on]);
     expect(rows).toEqual(
       listParts().map((part) => {
@@ -63,13 +63,13 @@ describe('the document on themes', () => {
     );
   });
 
-  test('shows each sample theme as it stands in its file', () => {
+  test('shows each sample theme as in its file', () => {
     expect(themes.map(({ file }) => file)).toEqual(['brand.css', 'kiosk.css', 'plain.css']);
     expect(themes.filter(({ css }) => !text.includes(`\n\`\`\`css\n${css}\`\`\`\n`))).toEqual([]);
   });
 });
 
-/** Who stands on what, and the contrast that WCAG asks for. `ground` is the page. */
+/** Foreground, background, and the contrast that WCAG requires. `ground` is the page. */
 const PAIRS: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['ink', 'ink-soft', 'progress', 'success', 'critical'].flatMap((front) => [
     [front, 'ground', 4.5] as const,
@@ -83,18 +83,18 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
   ...['line-strong', 'accent'].flatMap((front) => [[front, 'ground', 3] as const, [front, 'paper', 3] as const]),
 ];
 
-/** The look that ships, on a page as light or as dark. */
+/** The default theme, on a light or dark page. */
 const UNTHEMED = { file: 'of nobody', css: ':root {\n  background: light-dark(#fff, #14161a);\n}\n' };
 
 describe.each([...themes, UNTHEMED])('the theme $file', ({ css }) => {
-  test('sets custom properties and parts that there are', () => {
+  test('sets existing custom properties and parts only', () => {
     const names = [...css.matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name);
     expect(names.filter((name) => !listTokens().includes(name))).toEqual([]);
     const parts = [...css.matchAll(/::part\(([\w-]+)\)/g)].map(([, part = '']) => part);
     expect(parts.filter((part) => !listParts().includes(part))).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('keeps the contrasts that the document asks for, %s', (scheme) => {
+  test.each(['light', 'dark'] as const)('has the contrasts that the document requires, %s', (scheme) => {
     const colours = resolveTheme(defaults, css, scheme);
     const faint = PAIRS.filter(([front, back, least]) => contrast(colours(front), colours(back)) < least);
     expect(
@@ -103,7 +103,7 @@ describe.each([...themes, UNTHEMED])('the theme $file', ({ css }) => {
   });
 });
 
-test('a theme that is too faint is found out', () => {
+test('a theme with too little contrast is caught', () => {
   const colours = resolveTheme(defaults, ':root {\n  background: #fff;\n  --orders-accent: #ffd60a;\n}', 'light');
   expect(contrast(colours('on-accent'), colours('accent'))).toBeLessThan(4.5);
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);

@@ -9,7 +9,7 @@ import { seal } from '../support/secrets.js';
 
 const REASON = new DOMException('The tag has gone.', 'AbortError');
 
-/** Aborts a call some time after its start, and gives what came of it long after. */
+/** Aborts a call some time after its start, and returns its outcome long after. */
 async function abort(call: CallUnderTest, replies: readonly [Reply, ...Reply[]], ms: number) {
   const platform = createFakePlatform();
   const { clock, network } = platform;
@@ -25,7 +25,7 @@ async function abort(call: CallUnderTest, replies: readonly [Reply, ...Reply[]],
   return { atOnce, watched, clock, requests: network.requests, sentLater: network.requests.length - before };
 }
 
-describe.each(EVERY_CALL)('a call of $name that nobody waits for any more', (call) => {
+describe.each(EVERY_CALL)('a call of $name that is aborted', (call) => {
   const sound = answer(200, call.soundBody);
   const moments: readonly (readonly [string, readonly [Reply, ...Reply[]], number])[] = [
     ['before an answer', [silence], 1_000],
@@ -44,21 +44,24 @@ describe.each(EVERY_CALL)('a call of $name that nobody waits for any more', (cal
     expect(atOnce.rejection).toBe(REASON);
   });
 
-  it.each(applicable)('sends nothing more, gives nothing late and leaves no timer: %s', async (_what, replies, ms) => {
-    const { watched, sentLater, clock } = await abort(call, replies, ms);
-    expect(sentLater).toBe(0);
-    expect(watched.outcome).toBeUndefined();
-    expect(clock.countTimers()).toBe(0);
-  });
+  it.each(applicable)(
+    'sends no further request, returns nothing late and leaves no timer: %s',
+    async (_what, replies, ms) => {
+      const { watched, sentLater, clock } = await abort(call, replies, ms);
+      expect(sentLater).toBe(0);
+      expect(watched.outcome).toBeUndefined();
+      expect(clock.countTimers()).toBe(0);
+    },
+  );
 
-  it('takes its request back', async () => {
+  it('aborts its request', async () => {
     const { requests } = await abort(call, [silence], 1_000);
     expect(requests[0]?.init.signal?.aborted).toBe(true);
   });
 });
 
 describe('a call that is aborted', () => {
-  it('before it began asks for no token and sends nothing', async () => {
+  it('before it starts requests no token and sends nothing', async () => {
     const context = createTestContext({ tokens: ['t'] });
     context.platform.network.script(answer(200, ORDER_SUMMARY.soundBody));
     const running = ORDER_SUMMARY.run(context, AbortSignal.abort(REASON));
@@ -68,7 +71,7 @@ describe('a call that is aborted', () => {
   });
 
   it.each(['call', 'expired'] as const)(
-    'while the page looks for its token (%s) sends nothing more',
+    'while the page looks for its token (%s) sends no further request',
     async (reason) => {
       const platform = createFakePlatform();
       const { clock, network } = platform;
@@ -93,18 +96,18 @@ describe('a call that is aborted', () => {
 });
 
 describe('an answer that comes after its timeout', () => {
-  it('is dropped: the next try counts', async () => {
+  it('is discarded: the next try counts', async () => {
     const platform = createFakePlatform();
     const { clock, network } = platform;
-    const late = { ...ORDER_SUMMARY.soundBody, currency: 'CAD' };
+    const lateAnswer = { ...ORDER_SUMMARY.soundBody, currency: 'CAD' };
     const next = { ...ORDER_SUMMARY.soundBody, currency: 'AUD' };
-    network.script(deaf(slow(15_300, answer(200, late))), slow(1_000, answer(200, next)));
+    network.script(deaf(slow(15_300, answer(200, lateAnswer))), slow(1_000, answer(200, next)));
     const watched = watchCall(clock, ORDER_SUMMARY.run(createTestContext({ platform }), new AbortController().signal));
     await clock.pass(60_000);
     expect(watched.outcome).toMatchObject({ kind: 'found', value: { currency: 'AUD' } });
   });
 
-  it('is not waited for, though a wrapper of the page drops the signal', async () => {
+  it('is not awaited, even if a wrapper of the page drops the signal', async () => {
     const platform = createFakePlatform();
     const { clock, network } = platform;
     network.script(deaf(silence));

@@ -38,7 +38,7 @@ describe('a defined call', () => {
     expect(call.path).toBe('/things/{id}/parts/{part}');
   });
 
-  it('encodes parameters, filters and query, and leaves out what is undefined', async () => {
+  it('encodes parameters, filters and query, and leaves out undefined values', async () => {
     const { urls } = await run(answer(200, 1), { id: 'A/../b?c#d%20{part}' });
     const id = 'A%2F..%2Fb%3Fc%23d%2520%7Bpart%7D';
     expect(urls).toEqual([`/things/${id}/parts/${id}?filter=country(a%28b%29)&count=3`]);
@@ -49,21 +49,21 @@ describe('a defined call', () => {
     expect(urls).toEqual(['/things/1/parts/1?filter=country(a%28b%29)&search=a%26b&count=3']);
   });
 
-  it('reads the answer together with the request', async () => {
+  it('passes the answer to its parser together with the request', async () => {
     expect((await run(answer(200, ['x']), { id: '7' })).outcome).toEqual({
       kind: 'found',
       value: { id: '7', wire: ['x'] },
     });
   });
 
-  it('fails for an answer about something else', async () => {
+  it('fails for an answer about another resource', async () => {
     expect((await run(answer(200, { about: 'another' }), { id: '7' })).outcome).toEqual({
       kind: 'failed',
       failure: { code: 'service-answer-mismatched', retryable: true, call: 'get-order' },
     });
   });
 
-  it('reads refusals that count as answers, and reports a 404 as missing', async () => {
+  it('parses refusals that count as answers, and reports a 404 as missing', async () => {
     expect((await run(answer(409), { id: '7' })).outcome).toMatchObject({ value: { id: 'conflict' } });
     expect((await run(answer(404), { id: '7' })).outcome).toEqual({ kind: 'missing' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, OrdersError, toServiceCode } from '../../src/http/errors.js';
 import { CALL_CLASSES } from '../../src/http/call-context.js';
 
-/** What any call may fail with, and what goes before all calls. */
+/** The failures that any call may have, and those before any call. */
 const OF_ANY_CALL = ['service-redirected', 'service-answer-mismatched', 'service-identity-failure'];
 
 describe('the error codes', () => {
@@ -10,15 +10,15 @@ describe('the error codes', () => {
     expect(ERROR_CODES).toHaveProperty([toServiceCode(call)]);
   });
 
-  it('name no service that is not called', () => {
+  it('name only services that are called', () => {
     const services = Object.keys(ERROR_CODES).filter(
       (code) => code.startsWith('service-') && !OF_ANY_CALL.includes(code),
     );
-    // Two calls may be one matter, and share its code.
+    // Two calls may use one service and share its code.
     expect(services.sort()).toEqual([...new Set(Object.keys(CALL_CLASSES).map(toServiceCode))].sort());
   });
 
-  it.each(Object.entries(ERROR_CODES))('say in a sentence what %s means', (_code, meaning) => {
+  it.each(Object.entries(ERROR_CODES))('describe %s in a sentence', (_code, meaning) => {
     expect(meaning).toMatch(/^[A-Z].{15,}\.$/s);
   });
 });
@@ -40,14 +40,14 @@ describe('the code of a failure', () => {
 describe('the error of a call', () => {
   const failure = { code: 'service-get-order-summary-failure', retryable: true, status: 503 } as const;
 
-  it('keeps its name, its failure and its cause', () => {
+  it('has its name, its failure and its cause', () => {
     const cause = new TypeError('Failed to fetch');
     const error = new OrdersError(failure, { cause });
     expect(error).toMatchObject({ name: 'OrdersError', failure, cause });
     expect(error).toBeInstanceOf(Error);
   });
 
-  it('says the code, and the status where one came, and nothing else', () => {
+  it('has a message with the code and, if known, the status only', () => {
     expect(new OrdersError(failure).message).toBe('service-get-order-summary-failure (503)');
     expect(new OrdersError({ code: 'offline', retryable: true }).message).toBe('offline');
   });

@@ -5,7 +5,7 @@ const LOGIN_PAGE = '\n<!DOCTYPE html><html><body><form action="/login">Sign in</
 const NO_JSON = { status: 200, unreadable: 'json' } as const;
 const OTHER_SHAPE = { unreadable: 'shape' } as const;
 
-/** Nobody reads what stands in the answer to a message. */
+/** The body of the answer to a message is not read. */
 const MESSAGES: Pick<FaultRow, 'calls'> = {
   calls: {
     'request-store-return-email': found(1, 0),
@@ -14,7 +14,7 @@ const MESSAGES: Pick<FaultRow, 'calls'> = {
   },
 };
 
-/** Whoever asks once learns that no JSON came, and of a write nobody knows more. */
+/** A call without retries reports that no JSON came, and a write is uncertain. */
 const NO_JSON_ONCE: Pick<FaultRow, 'sensitive' | 'poll' | 'write' | 'calls'> = {
   ...MESSAGES,
   sensitive: failed(1, 0, NO_JSON),
@@ -22,7 +22,7 @@ const NO_JSON_ONCE: Pick<FaultRow, 'sensitive' | 'poll' | 'write' | 'calls'> = {
   write: uncertain(0, NO_JSON),
 };
 
-/** Asked again, the service would send the same shape. */
+/** On a retry, the service would send the same shape. */
 const OTHER_SHAPE_ONCE: Pick<FaultRow, 'read' | 'sensitive' | 'poll' | 'write' | 'calls'> = {
   ...MESSAGES,
   read: failed(1, 0, OTHER_SHAPE),
@@ -31,18 +31,18 @@ const OTHER_SHAPE_ONCE: Pick<FaultRow, 'read' | 'sensitive' | 'poll' | 'write' |
   write: uncertain(0, OTHER_SHAPE),
 };
 
-/** A 200 that holds something else. */
+/** A 200 with an unexpected body. */
 export const BODIES: readonly FaultRow[] = [
   {
     fault: 15,
-    name: 'JSON that breaks off',
+    name: 'truncated JSON',
     replies: () => [answer(200, '{"orderNumber":')],
     read: failed(2, 250, NO_JSON),
     ...NO_JSON_ONCE,
   },
   {
     fault: 15,
-    name: 'JSON that breaks off, then an answer',
+    name: 'truncated JSON, then an answer',
     replies: (sound) => [answer(200, '{"orderNumber":'), sound],
     read: found(2, 250),
     ...NO_JSON_ONCE,
@@ -72,7 +72,7 @@ export const BODIES: readonly FaultRow[] = [
     replies: () => [answer(204)],
     read: failed(2, 250, NO_JSON),
     ...NO_JSON_ONCE,
-    // Only a 200 says that an e-mail was sent.
+    // Only a 200 means that an e-mail was sent.
     calls: {
       'request-store-return-email': failed(1, 0, NO_JSON),
       'request-notification': found(1, 0),
@@ -88,7 +88,7 @@ export const BODIES: readonly FaultRow[] = [
   },
   {
     fault: 18,
-    name: 'an answer without a field that must be there',
+    name: 'an answer without a required field',
     replies: () => [answer(200, {})],
     ...OTHER_SHAPE_ONCE,
   },

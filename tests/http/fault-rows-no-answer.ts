@@ -1,7 +1,7 @@
 import { failed, found, TWO_WAITS, uncertain, type FaultRow } from './fault-row.js';
 import { answer, brokenBody, networkError, silence, slow } from '../support/scripted-fetch.js';
 
-/** Nothing comes, or too late. */
+/** No answer, or a late one. */
 export const NO_ANSWER: readonly FaultRow[] = [
   {
     fault: 1,
@@ -34,7 +34,7 @@ export const NO_ANSWER: readonly FaultRow[] = [
   },
   {
     fault: 2,
-    name: 'no answer, while the browser takes itself to be offline',
+    name: 'no answer, while the browser reports that it is offline',
     isOffline: true,
     replies: () => [silence],
     read: failed(2, 15_000 + 250 + 15_000),
@@ -44,7 +44,7 @@ export const NO_ANSWER: readonly FaultRow[] = [
   },
   {
     fault: 2,
-    name: 'a connection that breaks after a while, while the browser takes itself to be offline',
+    name: 'a connection that breaks after a while, while the browser reports that it is offline',
     isOffline: true,
     replies: () => [slow(1_001, networkError)],
     read: failed(3, 3 * 1_001 + TWO_WAITS, { code: 'offline' }),
@@ -56,7 +56,7 @@ export const NO_ANSWER: readonly FaultRow[] = [
   },
   {
     fault: 2,
-    name: 'a bad gateway, while the browser takes itself to be offline',
+    name: 'a bad gateway, while the browser reports that it is offline',
     isOffline: true,
     replies: () => [answer(502)],
     read: failed(3, TWO_WAITS, { status: 502 }),
@@ -66,7 +66,7 @@ export const NO_ANSWER: readonly FaultRow[] = [
   },
   {
     fault: 2,
-    name: 'an answer, though the browser takes itself to be offline',
+    name: 'an answer, although the browser reports that it is offline',
     isOffline: true,
     replies: (sound) => [sound],
     read: found(1, 0),

@@ -1,7 +1,7 @@
 import { ERROR_BODY, failed, found, missing, refused, TWO_WAITS, uncertain, type FaultRow } from './fault-row.js';
 import { answer, networkError } from '../support/scripted-fetch.js';
 
-/** The service, or what stands before it, says no. */
+/** The service, or a proxy in front of it, refuses. */
 export const STATUSES: readonly FaultRow[] = [
   {
     fault: 5,
@@ -41,7 +41,7 @@ export const STATUSES: readonly FaultRow[] = [
   },
   {
     fault: 6,
-    name: 'a 504 with nothing as its body',
+    name: 'a 504 with an empty body',
     replies: () => [answer(504)],
     read: failed(3, TWO_WAITS, { status: 504 }),
     sensitive: failed(1, 0, { status: 504 }),
@@ -59,7 +59,7 @@ export const STATUSES: readonly FaultRow[] = [
   },
   {
     fault: 7,
-    name: 'a 503 with a Retry-After, for ever',
+    name: 'a 503 with a Retry-After, every time',
     replies: () => [answer(503, '', { 'retry-after': '2' })],
     read: failed(3, 5_000, { status: 503, retryAfterMs: 2_000 }),
     update: failed(2, 2_500, { status: 503, retryAfterMs: 2_000 }),
@@ -133,7 +133,7 @@ export const STATUSES: readonly FaultRow[] = [
     sensitive: refused(409),
     poll: refused(409),
     write: refused(409),
-    // The store knows already.
+    // The store has been notified already.
     calls: { 'request-curbside-arrival': found(1, 0) },
   },
 ];

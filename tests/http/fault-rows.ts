@@ -4,5 +4,5 @@ import { NO_ANSWER } from './fault-rows-no-answer.js';
 import { RETRY_AFTER } from './fault-rows-retry-after.js';
 import { STATUSES } from './fault-rows-statuses.js';
 
-/** What can happen to one request, and how it must end. */
+/** The faults that can happen to one request, and their outcomes. */
 export const FAULT_ROWS: readonly FaultRow[] = [...NO_ANSWER, ...STATUSES, ...RETRY_AFTER, ...BODIES];

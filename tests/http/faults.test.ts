@@ -15,7 +15,7 @@ import { FAULT_ROWS } from './fault-rows.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 const FAULTS = 25;
-/** Faults that are not of one request. */
+/** Faults that concern more than one request. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
   22: 'tests/features/guest-lookup/store/lookup-races.test.ts',
   23: 'tests/http/abort.test.ts',
@@ -23,7 +23,7 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
 };
 /** Faults with a test of their own in this file. */
 const BELOW = [19, 24];
-/** Longer than anything here may take. */
+/** Longer than any call in this file. */
 const LONG = 120_000;
 const LIMITS = {
   ...{ read: 40_000, sensitive: 15_000, computing: 40_000, update: 40_000, poll: 10_000, write: 60_000 },
@@ -83,7 +83,7 @@ async function play(
   return { platform, context, watched, tookMs: (watched.endedAt ?? Infinity) - startedAt };
 }
 
-/** The end in the words of an outcome. */
+/** The expected outcome as the call returns it. */
 function toOutcome({ name }: CallUnderTest, end: FaultEnd, endedAt = 0): unknown {
   if (end.kind === 'found') return { kind: 'found', value: expect.anything() as unknown };
   if (end.kind === 'missing') return { kind: 'missing' };
@@ -102,18 +102,18 @@ function toOutcome({ name }: CallUnderTest, end: FaultEnd, endedAt = 0): unknown
 }
 
 describe('the list of faults', () => {
-  it('is played in full', () => {
+  it('is covered in full', () => {
     const played = [...FAULT_ROWS.map(({ fault }) => fault), ...BELOW, ...Object.keys(ELSEWHERE).map(Number)];
     expect([...new Set(played)].sort((one, other) => one - other)).toEqual(
       Array.from({ length: FAULTS }, (_, index) => index + 1),
     );
   });
 
-  it('is played for every call', () => {
+  it('covers every call', () => {
     expect(EVERY_CALL.map(({ name }) => name)).toEqual(Object.keys(CALL_CLASSES));
   });
 
-  it.each(Object.values(ELSEWHERE))('is played on in %s', (path) => {
+  it.each(Object.values(ELSEWHERE))('is covered further in %s', (path) => {
     expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
   });
 });
@@ -123,27 +123,24 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
   ({ call, kind }) => {
     const rows = FAULT_ROWS.map((row) => ({ row, fault: row.fault, name: row.name }));
 
-    it.each(rows)(
-      'meets fault $fault, $name, with as many requests and the end that are written down',
-      async ({ row }) => {
-        const own = call.takes?.includes(row.name) ? found(1, 0) : row.calls?.[call.name];
-        const end = own ?? getEnd(row, kind);
-        const { platform, watched, tookMs } = await play(call, row);
-        expect(watched.rejection).toBeUndefined();
-        expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
-        expect(platform.network.requests).toHaveLength(end.requests);
-        expect(tookMs).toBe(end.after);
-        expect(tookMs).toBeLessThanOrEqual(LIMITS[kind]);
-      },
-    );
+    it.each(rows)('meets fault $fault, $name, with the expected requests and outcome', async ({ row }) => {
+      const own = call.takes?.includes(row.name) ? found(1, 0) : row.calls?.[call.name];
+      const end = own ?? getEnd(row, kind);
+      const { platform, watched, tookMs } = await play(call, row);
+      expect(watched.rejection).toBeUndefined();
+      expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
+      expect(platform.network.requests).toHaveLength(end.requests);
+      expect(tookMs).toBe(end.after);
+      expect(tookMs).toBeLessThanOrEqual(LIMITS[kind]);
+    });
 
-    it.each(rows)('leaves no timer and no word in the console behind after fault $fault, $name', async ({ row }) => {
+    it.each(rows)('leaves no timer and no console output after fault $fault, $name', async ({ row }) => {
       const { watched } = await play(call, row);
       expect(watched.timersLeft).toBe(0);
       for (const name of consoles) expect(console[name]).not.toHaveBeenCalled();
     });
 
-    it('is not changed by fields that nobody knows, nor by keys that reach for prototypes (fault 19)', async () => {
+    it('ignores unknown fields and keys that attack prototypes (fault 19)', async () => {
       const hostile =
         '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true}';
       // A file has no fields.
@@ -161,20 +158,20 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
   },
 );
 
-describe('an order that is only partly what it should be', () => {
+describe('an order that is only partly valid', () => {
   const read = async (body: unknown): Promise<Order> => {
     const { watched } = await play(ORDER_SUMMARY, { replies: () => [answer(200, body)] });
     return toValue(watched);
   };
 
-  it('is shown without the group that lacks a field, which is named (fault 18)', async () => {
+  it('is shown without the group that lacks a field, which is reported (fault 18)', async () => {
     const broken = { ...createWireGroup(), groupHeading: undefined };
     const order = await read({ ...createWireOrder(), group: [broken, createWireGroup()] });
     expect(order.groups).toHaveLength(1);
     expect(order.unreadable).toEqual([{ path: 'group[0].groupHeading' }]);
   });
 
-  it('is shown with a kind and a tone that nobody knows yet (fault 20)', async () => {
+  it('is shown with an unknown kind and tone (fault 20)', async () => {
     const group = { ...createWireGroup(), groupHeadingVariant: 'sparkling' };
     const order = await read({ ...createWireOrder(), orderType: 'SPACE_ORDER', group: [group] });
     expect(order.kind).toBe('unknown');
@@ -182,7 +179,7 @@ describe('an order that is only partly what it should be', () => {
     expect(order.unreadable).toEqual([]);
   });
 
-  it('is read within three seconds with 10,000 lines in 5 MB (fault 24)', async () => {
+  it('is parsed within three seconds with 10,000 lines in 5 MB (fault 24)', async () => {
     const filler = 'x'.repeat(250);
     const lines = Array.from({ length: 10_000 }, (_, index) =>
       createWireItem({ orderLineKey: `L${index}`, lineItemColor: filler }),

@@ -4,8 +4,8 @@ import { listCarrierServices } from '../../src/returns/api/list-carrier-services
 import { createTestContext } from '../support/call-context.js';
 import { answer } from '../support/scripted-fetch.js';
 
-describe("fields that begin with a retailer's own word", () => {
-  it('have the usual names, at any depth', () => {
+describe("fields with a retailer's prefix", () => {
+  it('get the standard names, at any depth', () => {
     const sent = {
       shopSize: 'M',
       list: [{ shopServiceTypeCode: 'X', deep: { shopIdPathName: '/a' } }, null, 'shopSize'],
@@ -16,12 +16,12 @@ describe("fields that begin with a retailer's own word", () => {
     });
   });
 
-  it('are left alone where they are no such field', () => {
+  it('are left alone without the prefix', () => {
     const sent = { shopName: 'Fieldhouse', Size: 'M' };
     expect(toUsualNames(sent, 'shop')).toEqual(sent);
   });
 
-  it('do not change what answers are made of', () => {
+  it('do not change the prototypes of answers', () => {
     const renamed = toUsualNames(JSON.parse('{"__proto__":{"shopSize":"M"}}'), 'shop') as object;
     expect(Object.getPrototypeOf(renamed)).toBe(Object.prototype);
     expect(JSON.stringify(renamed)).toBe('{"__proto__":{"productSize":"M"}}');
@@ -29,7 +29,7 @@ describe("fields that begin with a retailer's own word", () => {
     expect(toUsualNames(file, 'shop')).toBe(file);
   });
 
-  it('are asked for by that word, too', async () => {
+  it('are requested with the prefix, too', async () => {
     const context = createTestContext({ fieldPrefix: 'shop' });
     context.platform.network.script(
       answer(200, {

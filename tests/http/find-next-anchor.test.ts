@@ -3,7 +3,7 @@ import { findNextAnchor } from '../../src/http/read/wire-fields.js';
 
 const PATH = '/history/v1';
 
-describe('the anchor of a next page', () => {
+describe('the anchor of the next page', () => {
   it.each([
     ['/history/v1?anchor=n2', 'n2'],
     ['/history/v1?filter=country(us)&filter=language(en)&count=10&anchor=n2', 'n2'],

@@ -15,7 +15,7 @@ function getFirst(requests: readonly SentRequest[]): SentRequest {
   return first;
 }
 
-/** The request that a call sends from a page like this. */
+/** The request that a call sends from such a page. */
 async function send(call: CallUnderTest, options: CallContextOptions = {}): Promise<SentRequest> {
   const context = createTestContext(options);
   context.platform.network.script(answer(200, call.soundBody));
@@ -31,29 +31,29 @@ async function readOrder(contact: Contact, options: CallContextOptions = {}): Pr
 }
 
 describe.each(EVERY_CALL)('every request of $name', (call) => {
-  it('brings cookies, is not cached, and tells nothing of the page it comes from', async () => {
+  it('sends cookies, is not cached, and has no referrer', async () => {
     const { init } = await send(call);
     expect(init).toMatchObject({ credentials: 'include', cache: 'no-store', referrerPolicy: 'no-referrer' });
   });
 
-  it('asks for what it can read and names the visit', async () => {
+  it('accepts what it can read and names the visit', async () => {
     const { headers } = await send(call, { visitorId: 'visit-7' });
     expect(headers.get('accept')).toBe(call.accept ?? 'application/json');
     expect(headers.get('x-visitor-id')).toBe('visit-7');
   });
 
-  it('bears the token of a member, in its header and nowhere else', async () => {
+  it("has a member's token in its header and nowhere else", async () => {
     const { headers, url, body } = await send(call, { tokens: ['t0ken'] });
     expect(headers.get('authorization')).toBe('Bearer t0ken');
     expect(`${url} ${body ?? ''}`).not.toContain('t0ken');
     expect([...headers].filter(([, value]) => value.includes('t0ken'))).toHaveLength(1);
   });
 
-  it('bears no token of a guest', async () => {
+  it('has no token for a guest', async () => {
     expect((await send(call)).headers.has('authorization')).toBe(false);
   });
 
-  it('asks the page for the token once', async () => {
+  it('requests the token from the page once', async () => {
     const context = createTestContext({ tokens: ['t0ken'] });
     context.platform.network.script(answer(500), answer(500), answer(200, call.soundBody));
     const running = call.run(context, signal);
@@ -62,7 +62,7 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
     expect(context.tokenRequests).toEqual(['call']);
   });
 
-  it('asks the page for another token once it has expired, and bears the new one', async () => {
+  it('requests a new token after the first one expired, and uses it', async () => {
     const context = createTestContext({ tokens: ['old', 'new'] });
     context.platform.network.script(answer(401), answer(200, call.soundBody));
     await call.run(context, signal);
@@ -73,7 +73,7 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
     ]);
   });
 
-  it('is replayed unchanged but for the token', async () => {
+  it('is replayed unchanged except for the token', async () => {
     const context = createTestContext({ tokens: ['old', 'new'] });
     context.platform.network.script(answer(401), answer(200, call.soundBody));
     await call.run(context, signal);
@@ -81,7 +81,7 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
     expect(second).toEqual(first);
   });
 
-  it("brings the headers of the retailer's gateway", async () => {
+  it("has the headers of the retailer's gateway", async () => {
     const { headers } = await send(call, { headers: { 'x-api-key': 'k' } });
     expect(headers.get('x-api-key')).toBe('k');
   });
@@ -98,7 +98,7 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
     'x-app-id',
     'X-App-Id',
     'X-APP-ID',
-  ])('goes without an app id, though a page may hand one in: %s', async (name) => {
+  ])('has no app id, even if the page sets one: %s', async (name) => {
     const { headers } = await send(call, { headers: { [name]: 'com.retailer.web', 'x-api-key': 'k' } });
     expect([...headers.values()]).not.toContain('com.retailer.web');
     expect(headers.get('x-api-key')).toBe('k');
@@ -111,13 +111,13 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
     },
   );
 
-  it('is never told another visitor by the page', async () => {
+  it('ignores another visitor id of the page', async () => {
     const { headers } = await send(call, { headers: { 'X-Visitor-Id': 'forged', Accept: 'text/html' } });
     expect(headers.get('x-visitor-id')).toBe('visitor-1');
     expect(headers.get('accept')).toBe(call.accept ?? 'application/json');
   });
 
-  it('goes to the address the page named', async () => {
+  it('is sent to the address that the page names', async () => {
     const { url } = await send(call, { apiBase: `${SERVICE_ORIGIN}/orders-api` });
     expect(url).toMatch(
       /^https:\/\/api\.shop\.example\/orders-api\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship|help|notification|orders)\//,
@@ -153,13 +153,13 @@ describe('the contact of a guest', () => {
     [{ email: 'a(b)c,d&e=f@example.com' }, 'filter=email(a%28b%29c%2Cd%26e%3Df%40example.com)'],
     [{ phoneNumber: '13800138000' }, 'filter=phoneNumber(%2B8613800138000)', '86'],
     [{ phoneNumber: '5035550101' }, 'filter=phoneNumber(5035550101)'],
-  ])('%j stands in the address, where the retailer wants it so, as %s', async (contact, filter, dialCode) => {
+  ])('%j is in the address as %s if the retailer configures it', async (contact, filter, dialCode) => {
     const { headers, url } = await readOrder(contact, { guestCredentials: 'filter', dialCode });
     expect(url.split(/[?&]/)).toContain(filter);
     expect(headers.has('x-guest-email') || headers.has('x-guest-phone')).toBe(false);
   });
 
-  it('that is checked stands in the body alone', async () => {
+  it('that is checked travels in the body only', async () => {
     const { headers, url, body } = await send(GUEST_CHECK);
     expect(JSON.parse(body ?? '')).toEqual({ orderNumber: 'A1000', phoneNumber: '5035550101' });
     expect(`${url} ${JSON.stringify([...headers])}`).not.toMatch(/503555|A1000/);
@@ -167,14 +167,14 @@ describe('the contact of a guest', () => {
 });
 
 describe('the address of a read', () => {
-  it('names the order, the country and the language', async () => {
+  it('contains the order, the country and the language', async () => {
     const { url, method, body } = await send(ORDER_SUMMARY, { country: 'tw', locale: 'zh-Hant-TW' });
     expect(url).toBe('https://api.shop.example/summary/v1/A1000?filter=country(tw)&filter=language(zh)');
     expect(method).toBe('GET');
     expect(body).toBeUndefined();
   });
 
-  it('keeps an order number from becoming another path', async () => {
+  it('encodes an order number so that it cannot change the path', async () => {
     const context = createTestContext();
     context.platform.network.script(answer(404));
     await getOrderSummary(context, { orderNumber: '../a?b#c/ü', proof: sealContact({ email: 'g@e.de' }) }, signal);
@@ -183,7 +183,7 @@ describe('the address of a read', () => {
     expect(hash).toBe('');
   });
 
-  it('of the guest check is the one of the contract', async () => {
+  it('of the guest check follows the contract', async () => {
     const { url, method, headers } = await send(GUEST_CHECK);
     expect(url).toBe('https://api.shop.example/order_mgmt/guest_credentials/v1');
     expect(method).toBe('POST');

@@ -6,36 +6,36 @@ const MINUTE = 60 * SECOND;
 const DONE = { kind: 'found', value: { status: 'done', result: 'yes' } };
 const OPEN = { kind: 'found', value: { status: 'open' } };
 
-/** The service asks for a wait of so many seconds; with chance at one half, a quarter of it again is added, half a second at least. */
+/** The service requests a wait of this many seconds; with random at one half, a quarter of it is added, half a second at least. */
 const waits = (seconds: number, status = 429) => breaks({ status, retryAt: seconds * SECOND });
 
-describe('a wait that the service asks for', () => {
-  it.each([429, 503])('with a %i is kept, and spread above', async (status) => {
+describe('a wait requested by the service', () => {
+  it.each([429, 503])('with a %i is respected and lengthened by jitter', async (status) => {
     const job = follow(openJob(), waits(20, status), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
     expect(job.end.outcome).toEqual(DONE);
   });
 
-  it('is no question and no error: twenty of them leave all the others', async () => {
+  it('counts neither as a request nor as an error: twenty waits leave all other requests', async () => {
     const job = follow(openJob(), ...Array.from({ length: 20 }, () => waits(1)), tells(openJob()));
     await job.pass(10 * MINUTE);
     expect([job.asked.length, job.end.outcome]).toEqual([40, OPEN]);
   });
 
-  it('does not begin the count of errors anew', async () => {
+  it('does not reset the error count', async () => {
     const job = follow(openJob(), breaks(), breaks(), breaks(), breaks(), waits(1), breaks());
     await job.pass(MINUTE);
     expect([job.asked.length, job.end.outcome?.kind]).toEqual([6, 'failed']);
   });
 
-  it('is no shorter than the wait that the job asks for', async () => {
+  it('is at least as long as the wait of the job', async () => {
     const job = follow(openJob(8 * SECOND), waits(1), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([8 * SECOND, 16 * SECOND]);
   });
 
-  it('is kept, though the page was hidden meanwhile and is shown again', async () => {
+  it('is respected when the page is hidden meanwhile and shown again', async () => {
     const job = follow(openJob(), waits(20), tells(doneJob('yes')));
     await job.pass(1 * SECOND);
     job.gate.shut();
@@ -47,7 +47,7 @@ describe('a wait that the service asks for', () => {
     expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
   });
 
-  it('is kept, though the network went and came back', async () => {
+  it('is respected when the network is lost and restored', async () => {
     const job = follow(openJob(), waits(20), tells(doneJob('yes')));
     await job.pass(1 * SECOND);
     job.platform.goOffline();
@@ -56,7 +56,7 @@ describe('a wait that the service asks for', () => {
     expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
   });
 
-  it('that ends while nobody looks is over as soon as somebody does', async () => {
+  it('that ends while the page is hidden is over as soon as the page is shown', async () => {
     const job = follow(openJob(), waits(20), tells(doneJob('yes')));
     await job.pass(1 * SECOND);
     job.gate.shut();
@@ -67,8 +67,8 @@ describe('a wait that the service asks for', () => {
   });
 });
 
-describe('five minutes of somebody looking', () => {
-  it('are the end of it, though the service asks for one wait after the other', async () => {
+describe('five minutes of visible time', () => {
+  it('end the polling, even if the service requests one wait after another', async () => {
     const job = follow(openJob(), waits(40));
     await job.pass(60 * MINUTE);
     expect(job.end.outcome).toEqual(OPEN);
@@ -76,14 +76,14 @@ describe('five minutes of somebody looking', () => {
     expect(job.end.endedAt).toBeGreaterThan(4 * MINUTE);
   });
 
-  it.each([301, 3_600, 24 * 60 * 60])('are over at once for a wait of %i seconds', async (seconds) => {
+  it.each([301, 3_600, 24 * 60 * 60])('end the polling at once for a wait of %i seconds', async (seconds) => {
     const job = follow(openJob(), waits(seconds), tells(doneJob('yes')));
     await job.pass(1 * SECOND);
     expect([job.asked.length, job.end.outcome]).toEqual([1, OPEN]);
     expect(job.clock.countTimers()).toBe(0);
   });
 
-  it('are not used up by questions that take as long as they may', async () => {
+  it('are not used up by slow requests', async () => {
     const job = follow(
       openJob(),
       ...Array.from({ length: 19 }, () => tells(openJob(), 10 * SECOND)),
@@ -94,8 +94,8 @@ describe('five minutes of somebody looking', () => {
   });
 });
 
-describe('while nobody looks', () => {
-  it('nothing is asked; one question goes out when somebody does, at once', async () => {
+describe('while the page is hidden', () => {
+  it('no request is sent; one is sent at once when it is shown', async () => {
     const job = follow(openJob(5 * SECOND), tells(openJob(5 * SECOND)));
     await job.pass(6 * SECOND);
     job.gate.shut();
@@ -108,7 +108,7 @@ describe('while nobody looks', () => {
     expect(job.asked).toHaveLength(3);
   });
 
-  it('a shorter time than the wait, the question comes when somebody looks again, not later', async () => {
+  it('for less than the wait, the next request is sent when the page is shown, not later', async () => {
     const job = follow(openJob(10 * SECOND), tells(doneJob('yes')));
     job.gate.shut();
     await job.pass(2 * SECOND);
@@ -117,14 +117,14 @@ describe('while nobody looks', () => {
     expect(job.times()).toEqual([2 * SECOND]);
   });
 
-  it('from the start nothing is asked at all', async () => {
+  it('from the start, no request is sent at all', async () => {
     const job = follow(openJob(), tells(doneJob('yes')));
     job.gate.shut();
     await job.pass(60 * MINUTE);
     expect([job.asked, job.end]).toEqual([[], {}]);
   });
 
-  it('an answer that is on its way still counts', async () => {
+  it('a pending answer still counts', async () => {
     const job = follow(openJob(), tells(doneJob('yes'), 2 * SECOND));
     await job.pass(1 * SECOND);
     job.gate.shut();
@@ -132,7 +132,7 @@ describe('while nobody looks', () => {
     expect(job.end.outcome).toEqual(DONE);
   });
 
-  it('half an hour is no time that the job took', async () => {
+  it('half an hour does not count as time of the job', async () => {
     const job = follow(openJob(), tells(openJob()));
     for (let round = 0; round < 19; round += 1) {
       job.gate.shut();
@@ -145,7 +145,7 @@ describe('while nobody looks', () => {
     expect([job.asked.length, job.end.outcome]).toEqual([20, OPEN]);
   });
 
-  it('each return asks once, and no question is asked beside another', async () => {
+  it('each return sends one request, never beside another', async () => {
     const job = follow(openJob(10 * SECOND), tells(openJob(10 * SECOND), 3 * SECOND));
     for (let glance = 0; glance < 10; glance += 1) job.gate.open();
     await job.pass(2 * SECOND);
@@ -156,7 +156,7 @@ describe('while nobody looks', () => {
 });
 
 describe('a device that slept', () => {
-  it('in the middle of a question has not waited for it', async () => {
+  it('during a request has not waited for it', async () => {
     const job = follow(openJob(), tells(openJob(), 5 * SECOND), tells(doneJob('yes')));
     await job.pass(2 * SECOND);
     job.sleep(30 * MINUTE);
@@ -164,7 +164,7 @@ describe('a device that slept', () => {
     expect([job.asked.length, job.end.outcome]).toEqual([2, DONE]);
   });
 
-  it('between two questions has not waited either', async () => {
+  it('between two requests has not waited either', async () => {
     const job = follow(openJob(5 * SECOND), tells(openJob()), tells(doneJob('yes')));
     await job.pass(2 * SECOND);
     job.sleep(30 * MINUTE);
@@ -174,7 +174,7 @@ describe('a device that slept', () => {
 });
 
 describe('a shopper who is offline', () => {
-  it('is asked for nothing; one question goes out with the network, at once', async () => {
+  it('sends no request; one is sent at once when the network returns', async () => {
     const job = follow(openJob(), tells(doneJob('yes')));
     job.platform.goOffline();
     await job.pass(30 * MINUTE);
@@ -184,7 +184,7 @@ describe('a shopper who is offline', () => {
     expect([job.times(), job.end.outcome]).toEqual([[30 * MINUTE], DONE]);
   });
 
-  it('and does not look either is asked for nothing until both are over', async () => {
+  it('with a hidden page sends no request until both are over', async () => {
     const job = follow(openJob(), tells(doneJob('yes')));
     job.platform.goOffline();
     job.gate.shut();
@@ -197,7 +197,7 @@ describe('a shopper who is offline', () => {
     expect(job.asked).toHaveLength(1);
   });
 
-  it('loses no question and makes no error by it, however often', async () => {
+  it('loses no request and counts no error, however often', async () => {
     const offline = Array.from({ length: 30 }, () => breaks({ code: 'offline' }));
     const job = follow(openJob(), ...offline, tells(openJob()));
     await job.pass(10 * MINUTE);

@@ -6,16 +6,16 @@ import type { TestJob } from '../support/job-under-test.js';
 const MINUTE = 60_000;
 const DONE = { status: 'done', result: 'yes' } as const;
 
-/** An outcome that found the job, ended like this. */
+/** The outcome of a job with this result. */
 const ended = (value: JobOutcome<string>) => ({ kind: 'found', value });
 
-describe('a job that the first answer ends', () => {
+describe('a job that the first answer completes', () => {
   it.each<[what: string, first: TestJob, end: JobOutcome<string>]>([
     ['done', doneJob('yes'), DONE],
-    ['done without a word on how', doneJob(), { status: 'done', result: undefined }],
+    ['done without a result', doneJob(), { status: 'done', result: undefined }],
     ['failed', failedJob, { status: 'failed' }],
     ['failed, whatever its status says', { ...doneJob('yes'), hasFailed: true }, { status: 'failed' }],
-  ])('as %s is not asked after', async (_what, first, end) => {
+  ])('as %s is not polled', async (_what, first, end) => {
     const job = follow(first, tells(openJob()));
     await job.pass(0);
     expect([job.end.outcome, job.asked]).toEqual([ended(end), []]);
@@ -23,7 +23,7 @@ describe('a job that the first answer ends', () => {
   });
 });
 
-describe('the wait before a question', () => {
+describe('the wait before a request', () => {
   it.each<[etaMs: number | undefined, waitMs: number]>([
     [undefined, 500],
     [0, 100],
@@ -34,77 +34,77 @@ describe('the wait before a question', () => {
     [10_000, 10_000],
     [10_001, 10_000],
     [1e12, 10_000],
-  ])('is, for an eta of %s, %i ms, before the first one and before the next', async (etaMs, waitMs) => {
+  ])('for an eta of %s is %i ms, before the first request and before the next', async (etaMs, waitMs) => {
     const job = follow(openJob(etaMs), tells(openJob(etaMs)), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([waitMs, 2 * waitMs]);
   });
 
-  it('is the one that the last answer asked for', async () => {
+  it('is the one that the last answer requested', async () => {
     const job = follow(openJob(200), tells(openJob(3_000)), tells(openJob()), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([200, 3_200, 3_700]);
   });
 
-  it('begins when the last answer is there', async () => {
+  it('starts when the last answer arrives', async () => {
     const job = follow(openJob(), tells(openJob(), 2_000), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([500, 3_000]);
   });
 });
 
-describe('a job that goes on', () => {
-  it('is asked after by its id until it is done', async () => {
+describe('a pending job', () => {
+  it('is polled by its id until it is done', async () => {
     const job = follow(openJob(), tells(openJob()), tells(openJob()), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.asked).toEqual([500, 1_000, 1_500].map((at) => ({ id: 'job-1', at })));
     expect(job.end).toEqual({ outcome: ended(DONE), endedAt: 1_500 });
   });
 
-  it('is asked after until it has failed', async () => {
+  it('is polled until it has failed', async () => {
     const job = follow(openJob(), tells(openJob()), tells(failedJob));
     await job.pass(MINUTE);
     expect([job.times(), job.end.outcome]).toEqual([[500, 1_000], ended({ status: 'failed' })]);
   });
 
-  it('is asked after 20 times, and then is open', async () => {
+  it('is polled 20 times and then stays open', async () => {
     const job = follow(openJob(), tells(openJob()));
     await job.pass(10 * MINUTE);
     expect(job.times()).toEqual(Array.from({ length: 20 }, (_, index) => (index + 1) * 500));
     expect(job.end).toEqual({ outcome: ended({ status: 'open' }), endedAt: 10_000 });
   });
 
-  it('counts with the 20th answer still', async () => {
+  it('still accepts the 20th answer', async () => {
     const open = Array.from({ length: 19 }, () => tells(openJob()));
     const job = follow(openJob(), ...open, tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect([job.asked.length, job.end.outcome]).toEqual([20, ended(DONE)]);
   });
 
-  it('is missing where the service knows no such job', async () => {
+  it('is missing if the service does not know it', async () => {
     const job = follow(openJob(), tells(openJob()), { outcome: { kind: 'missing' } });
     await job.pass(MINUTE);
     expect([job.asked.length, job.end.outcome]).toEqual([2, { kind: 'missing' }]);
   });
 });
 
-describe('a question that brings no answer', () => {
+describe('a request without an answer', () => {
   it('is followed by another one, later each time', async () => {
     const job = follow(openJob(), breaks(), breaks(), breaks(), breaks(), tells(doneJob('yes')));
     await job.pass(MINUTE);
-    // Half of what chance may take of 1, 2, 4 and 8 seconds.
+    // Half of the jitter of 1, 2, 4 and 8 seconds.
     expect(job.times()).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
     expect(job.end.outcome).toEqual(ended(DONE));
   });
 
-  it('ends it with the fifth in a row', async () => {
+  it('ends the polling if it is the fifth in a row', async () => {
     const job = follow(openJob(), breaks({ status: 500 }), breaks(), breaks(), breaks(), breaks({ status: 502 }));
     await job.pass(MINUTE);
     expect(job.asked).toHaveLength(5);
     expect(job.end.outcome).toMatchObject({ kind: 'failed', failure: { status: 502 } });
   });
 
-  it('is forgotten with the next answer', async () => {
+  it('no longer counts after the next answer', async () => {
     const four = [breaks(), breaks(), breaks(), breaks()];
     const job = follow(openJob(), ...four, tells(openJob()), ...four, tells(doneJob('yes')));
     await job.pass(MINUTE);
@@ -118,18 +118,18 @@ describe('a question that brings no answer', () => {
     expect([job.asked.length, job.end.outcome]).toEqual([20, ended({ status: 'open' })]);
   });
 
-  it('is not followed sooner than the service wants to be asked', async () => {
+  it('is followed no sooner than the service permits', async () => {
     const job = follow(openJob(5_000), breaks(), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([5_000, 10_000]);
   });
 
   it.each([
-    ['that is refused', { status: 403, retryable: false }],
-    ['that conflicts', { status: 409, retryable: false }],
-    ['for which nobody is signed in', { status: 401, retryable: false }],
-    ['that is answered in another shape', { unreadable: 'shape' }],
-  ] as const)('%s ends it at once: asked again, the service would say the same', async (_what, failure) => {
+    ['with a refusal', { status: 403, retryable: false }],
+    ['with a conflict', { status: 409, retryable: false }],
+    ['without a signed-in shopper', { status: 401, retryable: false }],
+    ['with an answer of another shape', { unreadable: 'shape' }],
+  ] as const)('%s ends the polling at once: the service would repeat its answer', async (_what, failure) => {
     const job = follow(openJob(), breaks(failure), tells(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.asked).toHaveLength(1);
@@ -137,11 +137,11 @@ describe('a question that brings no answer', () => {
   });
 
   it.each([
-    ['that is throttled without a time', { status: 429 }],
-    ['that the service could not answer', { status: 500 }],
-    ['that was not answered in JSON', { status: 200, unreadable: 'json' }],
-    ['whose chunk did not come', { code: 'chunk-load' }],
-  ] as const)('%s is one error of five', async (_what, failure) => {
+    ['throttled without a wait', { status: 429 }],
+    ['with a service error', { status: 500 }],
+    ['with an answer that is no JSON', { status: 200, unreadable: 'json' }],
+    ['with a chunk that does not load', { code: 'chunk-load' }],
+  ] as const)('%s counts as one of five errors', async (_what, failure) => {
     const job = follow(openJob(), breaks(failure));
     await job.pass(MINUTE);
     expect(job.asked).toHaveLength(5);
@@ -149,11 +149,11 @@ describe('a question that brings no answer', () => {
   });
 });
 
-describe('nobody who waits any more', () => {
+describe('an abort', () => {
   it.each<[what: string, ms: number]>([
-    ['between two questions', 700],
+    ['between two requests', 700],
     ['before the first one', 100],
-  ])('%s ends it at once, with no timer and no listener left', async (_what, ms) => {
+  ])('%s ends the polling at once and leaves no timer or listener', async (_what, ms) => {
     const job = follow(openJob(), tells(openJob()));
     const reason = new DOMException('The shopper has gone.', 'AbortError');
     await job.pass(ms);
@@ -169,7 +169,7 @@ describe('nobody who waits any more', () => {
     expect(job.asked).toHaveLength(before);
   });
 
-  it('at the start begins nothing', async () => {
+  it('before the start sends nothing', async () => {
     const job = follow(openJob(), tells(openJob()));
     job.controller.abort();
     await job.pass(MINUTE);
@@ -177,7 +177,7 @@ describe('nobody who waits any more', () => {
   });
 });
 
-describe('a job that ended', () => {
+describe('a finished job', () => {
   it.each([
     ['done', [tells(openJob()), tells(doneJob('yes'))]],
     ['open', [tells(openJob())]],

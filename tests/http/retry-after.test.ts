@@ -29,11 +29,11 @@ describe('a Retry-After', () => {
     expect(findRetryAfter(header, NOON)).toBe(ms);
   });
 
-  it.each([null, '', 'soon', 'NaN', 'Infinity', '{}', '١٢'])('that says nothing readable is none: %s', (header) => {
+  it.each([null, '', 'soon', 'NaN', 'Infinity', '{}', '١٢'])('is undefined if it is unreadable: %s', (header) => {
     expect(findRetryAfter(header, NOON)).toBeUndefined();
   });
 
-  it('is a second at least and a day at most, whatever it says', () => {
+  it('is a second at least and a day at most, for any text', () => {
     const header = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.bigInt().map(String),
@@ -47,7 +47,7 @@ describe('a Retry-After', () => {
         if (ms === undefined) return;
         expect(ms).toBeGreaterThanOrEqual(SECOND);
         expect(ms).toBeLessThanOrEqual(DAY);
-        // A moment that can be told as a time of day.
+        // A moment that can be formatted as a time of day.
         expect(new Date(NOON + ms).toISOString()).toMatch(/^2026-11-2[12]T/);
       }),
       { numRuns: 10_000 },

@@ -9,7 +9,7 @@ const CALL_FILES = listProjectFiles().filter((path) => /^src\/.+\/api\//.test(pa
 /** The verbs that calls are named with. */
 const CALL_FILE = /^((?:get|list|request)-[a-z-]+)\.ts$/;
 
-/** The class each call must have, from the contract's table of calls. */
+/** The class that each call must have, from the contract's table of calls. */
 const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'list-order-history': 'read',
   'list-partner-history': 'read',
@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'get-curbside-interaction': 'poll',
 };
 
-/** Calls that a folder holds and nobody classed, and classes of calls that it does not hold. */
+/** Calls of a folder without a retry class, and classes of calls without a file. */
 function findMismatches(files: readonly string[], classes: Readonly<Record<string, string>>) {
   const calls = files.flatMap((file) => CALL_FILE.exec(file)?.[1] ?? []);
   return {
@@ -61,11 +61,11 @@ describe('every call', () => {
     expect(findMismatches(files, CALL_CLASSES)).toEqual({ withoutClass: [], withoutFile: [] });
   });
 
-  it('without a retry class would be found out', () => {
+  it('is reported if it has no retry class', () => {
     expect(findMismatches([...files, 'request-label.ts'], CALL_CLASSES).withoutClass).toEqual(['request-label']);
   });
 
-  it('whose file is gone would be found out', () => {
+  it('is reported if its file is missing', () => {
     const { withoutFile } = findMismatches(files, { ...CALL_CLASSES, 'list-shops': 'read' });
     expect(withoutFile).toEqual(['list-shops']);
   });
@@ -76,7 +76,7 @@ describe('every call', () => {
     expect(new Set([...text.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name))).toEqual(new Set([call]));
   });
 
-  it('is in the class that the contract gives it', () => {
+  it('has the class of the contract', () => {
     expect(CALL_CLASSES).toEqual(EXPECTED);
   });
 });
@@ -104,15 +104,12 @@ describe('the retry class', () => {
     ['poll', { attemptMs: 10_000, totalMs: 10_000, retries: {} }],
     ['write', { attemptMs: 60_000, totalMs: 60_000, retries: {}, isWrite: true }],
     ['bestEffort', { attemptMs: 15_000, totalMs: 15_000, retries: {} }],
-  ])('"%s" is what was decided', (name, rules) => {
+  ])('"%s" has the decided rules', (name, rules) => {
     expect(RETRY_CLASSES[name]).toEqual(rules);
   });
 
-  it.each(Object.entries(RETRY_CLASSES))(
-    '"%s" never tries a refusal or a missing sign-in again',
-    (_name, { retries }) => {
-      expect(Object.keys(retries)).not.toContain('refused');
-      expect(Object.keys(retries)).not.toContain('signed-out');
-    },
-  );
+  it.each(Object.entries(RETRY_CLASSES))('"%s" never retries a refusal or a missing sign-in', (_name, { retries }) => {
+    expect(Object.keys(retries)).not.toContain('refused');
+    expect(Object.keys(retries)).not.toContain('signed-out');
+  });
 });

@@ -13,13 +13,13 @@ const WRITES = EVERY_CALL.filter(({ name }) => CALL_CLASSES[name] === 'write');
 const OTHERS = EVERY_CALL.filter((call) => !WRITES.includes(call));
 const { signal } = new AbortController();
 
-/** What a browser gives for a redirect that it was told not to follow. */
+/** The response of a browser for a redirect that it must not follow. */
 const redirect: Reply = () => {
   const response = new Response(null);
   Object.defineProperties(response, { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } });
   return Promise.resolve(response);
 };
-/** What comes where a wrapper around fetch followed a redirect all the same. */
+/** The response if a wrapper around fetch followed a redirect anyway. */
 const followed =
   (body: unknown): Reply =>
   () => {
@@ -42,7 +42,7 @@ describe.each(EVERY_CALL)('a request of $name', (call) => {
     expect(requests.map(({ init }) => init.redirect)).toEqual(['manual']);
   });
 
-  it('is refused before it leaves where a secret is for another origin', async () => {
+  it('is refused before it is sent if a secret belongs to another origin', async () => {
     const context = createTestContext();
     const sent = call.run(
       { ...context, getAccessToken: () => Promise.resolve({ token: seal('t', 'https://evil.example') }) },
@@ -54,7 +54,7 @@ describe.each(EVERY_CALL)('a request of $name', (call) => {
 });
 
 describe.each(OTHERS)('a redirect of $name', (call) => {
-  it('counts as signed out: another token is asked for once', async () => {
+  it('counts as signed out: another token is requested once', async () => {
     const { outcome, requests, asked } = await run(call, [redirect]);
     expect(outcome).toEqual({
       kind: 'failed',
@@ -63,13 +63,13 @@ describe.each(OTHERS)('a redirect of $name', (call) => {
     expect([requests.length, asked]).toEqual([2, ['call', 'expired']]);
   });
 
-  it('is as good as none once the new token is taken', async () => {
+  it('has no effect if the new token is accepted', async () => {
     expect((await run(call, [redirect, answer(200, call.soundBody)])).outcome).toMatchObject({ kind: 'found' });
   });
 });
 
 describe.each(WRITES)('a redirect of $name', (call) => {
-  it('leaves the write in doubt, and it is sent once', async () => {
+  it('leaves the write uncertain, and it is sent once', async () => {
     const { outcome, requests } = await run(call, [redirect]);
     expect(outcome).toEqual({
       kind: 'failed',
@@ -80,13 +80,13 @@ describe.each(WRITES)('a redirect of $name', (call) => {
 });
 
 describe('an answer that came from another address', () => {
-  it('is refused, though a wrapper of the page followed the redirect', async () => {
+  it('is refused, even if a wrapper of the page followed the redirect', async () => {
     const { outcome } = await run(ORDER_SUMMARY, [followed(ORDER_SUMMARY.soundBody)]);
     expect(outcome).toMatchObject({ kind: 'failed', failure: { code: 'service-redirected' } });
   });
 });
 
-describe('an answer about something else', () => {
+describe('an answer about another resource', () => {
   it.each<[CallUnderTest, object]>([
     [ORDER, { ...(ORDER.soundBody as object), orderNumber: 'A1001' }],
     [ORDER_SUMMARY, { ...ORDER_SUMMARY.soundBody, orderNumber: 'a1000' }],
@@ -117,14 +117,14 @@ describe('a 5xx answer to a write', () => {
         [call, status, 'no body', answer(status)] as const,
       ]),
     ),
-  )('leaves it in doubt: $0.name, %i with %s', async (...[call, , , reply]) => {
+  )('leaves it uncertain: $0.name, %i with %s', async (...[call, , , reply]) => {
     const { outcome, requests } = await run(call, [reply]);
     expect(outcome).toMatchObject({ kind: 'failed', failure: { isUncertain: true, retryable: true } });
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('the key of a write', () => {
+describe('the idempotency key of a write', () => {
   function createKeys() {
     const keys = new Map<string, string>();
     let count = 0;
@@ -139,7 +139,7 @@ describe('the key of a write', () => {
     return { idempotencyKeys, countOpen: () => keys.size };
   }
 
-  /** Sends a write several times, and gives the key of each request. */
+  /** Sends a write several times, and returns the key of each request. */
   async function sendEach(call: CallUnderTest, replies: readonly Reply[]) {
     const { idempotencyKeys, countOpen } = createKeys();
     const sent: (string | null)[] = [];
@@ -150,19 +150,19 @@ describe('the key of a write', () => {
     return { sent, open: countOpen() };
   }
 
-  it.each(WRITES)('stays while $name may not have been done, and is another one after an answer', async (call) => {
+  it.each(WRITES)('is reused while $name may not have taken effect, and is replaced after an answer', async (call) => {
     const sound = answer(200, call.soundBody);
     const { sent, open } = await sendEach(call, [networkError, answer(500), answer(429), redirect, sound, sound]);
     expect(sent).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-1', 'key-2']);
     expect(open).toBe(0);
   });
 
-  it.each(WRITES)('is another one once $name was refused', async (call) => {
+  it.each(WRITES)('is replaced after $name was refused', async (call) => {
     const { sent } = await sendEach(call, [answer(422, { errors: [] }), networkError]);
     expect(sent).toEqual(['key-1', 'key-2']);
   });
 
-  it.each(WRITES)('stays when $name is replayed with another token', async (call) => {
+  it.each(WRITES)('is reused when $name is replayed with another token', async (call) => {
     const { idempotencyKeys } = createKeys();
     const { requests } = await run(call, [answer(401), answer(200, call.soundBody)], { idempotencyKeys });
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
@@ -174,7 +174,7 @@ describe('the key of a write', () => {
     expect(requests.some(({ headers }) => headers.has('idempotency-key'))).toBe(false);
   });
 
-  it('is not sent where the service takes none', async () => {
+  it('is not sent if the service accepts none', async () => {
     for (const call of WRITES) {
       const { requests } = await run(call, [answer(200, call.soundBody)]);
       expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
@@ -193,7 +193,7 @@ describe("headers of the retailer's gateway", () => {
     'Idempotency-Key': 'forged',
   };
 
-  it.each(EVERY_CALL)('replace nothing that $name sets', async (call) => {
+  it.each(EVERY_CALL)('override nothing that $name sets', async (call) => {
     const { idempotencyKeys } = { idempotencyKeys: { get: () => 'key-1', settle: () => undefined } };
     const plain = await run(call, [answer(200, call.soundBody)], { idempotencyKeys });
     const forged = await run(call, [answer(200, call.soundBody)], { idempotencyKeys, headers: FORGED });
@@ -204,13 +204,13 @@ describe("headers of the retailer's gateway", () => {
 });
 
 describe('a secret', () => {
-  it('shows nothing of its value to whoever prints or serialises it', () => {
+  it('reveals nothing of its value when printed or serialised', () => {
     const secret = seal('NL91ABNA0417164300');
     expect(inspect(secret, { depth: 9, showHidden: true })).not.toContain('NL91');
     expect([JSON.stringify(secret), Object.keys(secret)]).toEqual(['{}', []]);
   });
 
-  it('opens for its own origin alone', () => {
+  it('opens for its own origin only', () => {
     const secret = new Secret('t0ken', 'https://api.shop.example');
     expect(Secret.open(secret, 'https://api.shop.example')).toBe('t0ken');
     for (const origin of [
@@ -224,7 +224,7 @@ describe('a secret', () => {
     }
   });
 
-  it('of a member never reaches a guest call by mistake: an order read without a token carries none', async () => {
+  it('of a member never reaches a guest call: an order read without a token carries none', async () => {
     const context = createTestContext();
     context.platform.network.script(answer(200, ORDER.soundBody));
     await getOrder(context, { orderNumber: 'A1000' }, signal);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 
-/** What no schema expects at some place of an answer. */
+/** Values that no schema expects at some place of an answer. */
 const ODD = fc.constantFrom<unknown>(
   undefined,
   null,
@@ -30,7 +30,7 @@ type Definition = z.ZodMiniType['_zod']['def'] & {
   readonly entries?: Readonly<Record<string, unknown>>;
 };
 
-/** Answers that a schema was made for, and such as are broken at a place or two. */
+/** Answers that match a schema, and some that are broken in one or two places. */
 export function toAnswers(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 14, arbitrary: toSound(schema._zod.def as Definition) }, { weight: 1, arbitrary: ODD });
 }
@@ -52,7 +52,7 @@ function toSound(definition: Definition): fc.Arbitrary<unknown> {
   return words.length > 0 ? fc.constantFrom(...words) : (LEAVES[type] ?? ANYTHING);
 }
 
-/** Some of its fields are missing, and now and then there is one that nobody knows. */
+/** Some of its fields are missing, and sometimes it has an unknown one. */
 function toObjects(shape: NonNullable<Definition['shape']>): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, toAnswers(field)]));
   const names = Object.keys(shape);

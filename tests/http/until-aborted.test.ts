@@ -5,7 +5,7 @@ import { createFakeClock } from '../support/fake-clock.js';
 
 const REASON = new Error('gone');
 
-/** A signal that counts who listens. */
+/** A signal that counts its listeners. */
 function createCountedSignal() {
   const controller = new AbortController();
   const { signal } = controller;
@@ -23,16 +23,16 @@ function createCountedSignal() {
   return { signal, abort: () => controller.abort(REASON), count: () => listeners };
 }
 
-describe('work that goes on until it is aborted', () => {
-  it('gives what it gives', async () => {
+describe('abortable work', () => {
+  it('resolves with its value', async () => {
     await expect(untilAborted(new AbortController().signal, Promise.resolve(7))).resolves.toBe(7);
   });
 
-  it('fails as it fails', async () => {
+  it('rejects with its error', async () => {
     await expect(untilAborted(new AbortController().signal, Promise.reject(REASON))).rejects.toBe(REASON);
   });
 
-  it('rejects with the reason, whether the abort came before or comes after', async () => {
+  it('rejects with the reason of an abort before or during it', async () => {
     const counted = createCountedSignal();
     const working = untilAborted(counted.signal, new Promise(() => {}));
     counted.abort();
@@ -57,7 +57,7 @@ describe('work that goes on until it is aborted', () => {
     expect(counted.count()).toBe(0);
   });
 
-  it('that fails after the abort disturbs nobody', async () => {
+  it('that fails after the abort causes no unhandled rejection', async () => {
     const counted = createCountedSignal();
     const late = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 5));
     const working = untilAborted(counted.signal, late);
@@ -69,7 +69,7 @@ describe('work that goes on until it is aborted', () => {
 });
 
 describe('a wait', () => {
-  it('ends when its time has come, and not sooner', async () => {
+  it('ends when its time has passed, and not sooner', async () => {
     const clock = createFakeClock();
     let isOver = false;
     const waiting = wait(clock, 500, new AbortController().signal).then(() => (isOver = true));
@@ -81,7 +81,7 @@ describe('a wait', () => {
   });
 
   it.each(['before', 'during'])(
-    'rejects at once when it is aborted %s it, and leaves neither timer nor listener',
+    'rejects at once if it is aborted %s it, and leaves neither timer nor listener',
     async (when) => {
       const clock = createFakeClock();
       const counted = createCountedSignal();

@@ -16,11 +16,11 @@ const SOUND = answer(200, ORDER_SUMMARY.soundBody);
 interface Play {
   readonly replies: readonly [Reply, ...Reply[]];
   readonly random?: () => number;
-  /** How long the page takes to give its token. */
+  /** How long the page takes to provide its token. */
   readonly tokenMs?: number;
 }
 
-/** Sends a read and gives when its requests left, from the start on, and when and how it ended. */
+/** Sends a read, and returns when its requests were sent, from the start on, and when and how it ended. */
 async function play({ replies, random, tokenMs = 0 }: Play) {
   const platform = createFakePlatform({ ...(random && { random }) });
   const { clock, network } = platform;
@@ -40,11 +40,11 @@ async function play({ replies, random, tokenMs = 0 }: Play) {
   };
 }
 
-/** Chance between nothing and all, both included. */
+/** Random numbers from zero to one, both ends included. */
 const chance = fc.oneof(fc.constantFrom(0, 0.999_999), fc.double({ min: 0, max: 0.999_999, noNaN: true }));
 
-describe('the wait before another try', () => {
-  it('is anything from nothing to half a second, then to a second', async () => {
+describe('the wait before a retry', () => {
+  it('is random up to half a second, then up to a second', async () => {
     await fc.assert(
       fc.asyncProperty(chance, async (random) => {
         const { left } = await play({ replies: [networkError], random: () => random });
@@ -62,7 +62,7 @@ describe('the wait before another try', () => {
     [2, 2_000, 3_000],
     [10, 10_000, 15_000],
     [20, 20_000, 30_000],
-  ])('is never shorter than a Retry-After of %i s, and is spread above it', async (seconds, least, most) => {
+  ])('is never shorter than a Retry-After of %i s, and is lengthened by jitter', async (seconds, least, most) => {
     await fc.assert(
       fc.asyncProperty(chance, async (random) => {
         const throttled = answer(429, '', { 'retry-after': String(seconds) });
@@ -75,7 +75,7 @@ describe('the wait before another try', () => {
     );
   });
 
-  it('keeps a thousand tags, sent away together for ten seconds, from coming back together', async () => {
+  it('spreads a thousand tags that were all told to wait ten seconds', async () => {
     let seed = 7;
     const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const throttled = answer(503, '', { 'retry-after': '10' });
@@ -92,16 +92,16 @@ describe('the wait before another try', () => {
 describe('a read as a whole', () => {
   const cruel: readonly (readonly [string, readonly [Reply, ...Reply[]]])[] = [
     ['fails slowly each time', [slow(14_900, answer(500))]],
-    ['is put off for half a minute and then not answered', [answer(503, '', { 'retry-after': '24' }), silence]],
-    ['is put off twice', [answer(503, '', { 'retry-after': '12' })]],
+    ['is told to wait half a minute and then not answered', [answer(503, '', { 'retry-after': '24' }), silence]],
+    ['is told to wait twice', [answer(503, '', { 'retry-after': '12' })]],
     [
-      'fails slowly, is put off, and is then not answered',
+      'fails slowly, is told to wait, and is then not answered',
       [slow(14_000, answer(500)), answer(429, '', { 'retry-after': '10' }), silence],
     ],
     ['is signed out late, and its replay is not answered', [slow(14_000, answer(401)), silence]],
   ];
 
-  it.each(cruel)('takes 40 seconds at most when it %s', async (_what, replies) => {
+  it.each(cruel)('takes 40 seconds at most if it %s', async (_what, replies) => {
     for (const random of [0, 0.5, 0.999_999]) {
       const { tookMs, kind } = await play({ replies, random: () => random });
       expect(kind).toBe('failed');
@@ -109,7 +109,7 @@ describe('a read as a whole', () => {
     }
   });
 
-  it.each(cruel)('takes 40 seconds at most when the page is slow with its token and it %s', async (_what, replies) => {
+  it.each(cruel)('takes 40 seconds at most if the page is slow with its token and it %s', async (_what, replies) => {
     const { tookMs } = await play({ replies, tokenMs: 10_000 });
     expect(tookMs).toBeLessThanOrEqual(40_000 + 10_000);
   });
@@ -139,11 +139,11 @@ describe('a read as a whole', () => {
     ['no more when a timeout is the second fault', [networkError, silence], 2],
     ['once after an answer that cannot be read, whatever comes next', [answer(200, '{'), networkError], 2],
     ['not at all after a refusal', [networkError, answer(403)], 2],
-  ])('is tried again %s', async (_what, replies, requests) => {
+  ])('is retried %s', async (_what, replies, requests) => {
     expect((await play({ replies })).left).toHaveLength(requests);
   });
 
-  it('that failed says when it may be tried again, if the service said so', async () => {
+  it('that failed reports when it may be retried, if the service said so', async () => {
     const platform = createFakePlatform();
     platform.network.script(answer(429, '', { 'retry-after': '120' }));
     const watched = watchCall(

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Message ids that stand on buttons of a module: inside of a button, or of a link that looks like one. */
+/** Message ids used on the buttons of a module: inside a button, or inside a link styled as one. */
 export function readButtonLabels(path: string, text: string, ids: ReadonlySet<string>): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found = new Set<string>();

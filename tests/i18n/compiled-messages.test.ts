@@ -6,10 +6,10 @@ import { createFormatters, evaluateMessage } from '../../src/i18n/create-intl.js
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const say = (text: string, values: Readonly<Record<string, string>> = {}) =>
+const format = (text: string, values: Readonly<Record<string, string>> = {}) =>
   evaluateMessage(compileText(text), { locale: 'en', formatters: createFormatters(), values }).join('');
 
-describe("a page's own text", () => {
+describe('a text of the page', () => {
   it.each([
     ['', ''],
     ['plain', 'plain'],
@@ -20,21 +20,21 @@ describe("a page's own text", () => {
     ['{ a }', '{ a }'],
     ['{a-b}', '{a-b}'],
     ['{{a}}', '{1}'],
-  ])('"%s" says "%s"', (text, said) => {
-    expect(say(text, { a: '1', b: '2' })).toBe(said);
+  ])('"%s" is formatted as "%s"', (text, said) => {
+    expect(format(text, { a: '1', b: '2' })).toBe(said);
   });
 
-  it('without names is said sign for sign', () => {
+  it('without placeholders is returned unchanged', () => {
     const text = fc.string({ unit: 'binary' }).filter((given) => !/\{\w+\}/.test(given));
     fc.assert(
-      fc.property(text, (given) => say(given) === given),
+      fc.property(text, (given) => format(given) === given),
       { numRuns: 1_000 },
     );
   });
 
-  it('never has its values read as text of its own', () => {
+  it('never has its values parsed as part of the text', () => {
     fc.assert(
-      fc.property(fc.string(), (value) => say('<{name}>', { name: value }) === `<${value}>`),
+      fc.property(fc.string(), (value) => format('<{name}>', { name: value }) === `<${value}>`),
       { numRuns: 1_000 },
     );
   });

@@ -14,13 +14,13 @@ describe('the name of a country', () => {
   });
 
   it.each(['', 'u', 'usa', 'United States', '1', 'u$', '日本', '__proto__'])(
-    'is what was sent where that is no country: %j',
+    'is the text that was sent if it is no country code: %j',
     (code) => {
       expect(toCountryName('en', code)).toBe(code);
     },
   );
 
-  it('is the code where the language is none', () => {
+  it('is the code if the language is invalid', () => {
     expect(toCountryName('not a language', 'us')).toBe('us');
   });
 });

@@ -20,33 +20,33 @@ const create = (options: Partial<IntlOptions> = {}) =>
   createIntl({ locale: 'en', messages: {}, english: ENGLISH, ...options });
 
 describe('the wording', () => {
-  it('is said with its values', () => {
+  it('contains its values', () => {
     const intl = create();
     expect(intl.t('guestLookup.title')).toBe('Find your order');
     expect(intl.t('order.number', { number: 'A1' })).toBe('Order A1');
     expect([0, 1, 2].map((count) => intl.t('order.itemCount', { count }))).toEqual(['0 items', '1 item', '2 items']);
   });
 
-  it('counts in the way of its language', () => {
+  it('uses the plural rules and numbers of its language', () => {
     expect(create({ locale: 'de', messages: GERMAN }).t('order.itemCount', { count: 12_345 })).toBe('12.345 Artikel');
   });
 
-  it('has English under it, key by key', () => {
+  it('falls back to English, key by key', () => {
     const intl = create({ locale: 'de', messages: GERMAN });
     expect([intl.t('guestLookup.title'), intl.t('guestLookup.submit')]).toEqual(['Bestellung finden', 'Find order']);
   });
 
-  it('is the id where nobody has words for it, never blank', () => {
+  it('is the message id if there is no text, never blank', () => {
     expect(create().t('order.total', { amount: '1' })).toBe('order.total');
     expect(create({ english: {} }).t('guestLookup.title')).toBe('guestLookup.title');
   });
 
-  it('is the id where a value is missing, and no value reaches the console', () => {
+  it('is the message id if a value is missing, and no value reaches the console', () => {
     expect(create().t('order.number')).toBe('order.number');
     expect(create().t('order.number', { other: 'secret' })).toBe('order.number');
   });
 
-  it('takes more English under it later', () => {
+  it('accepts more English fallbacks later', () => {
     const intl = create({ locale: 'de', messages: GERMAN, overrides: { 'guestLookup.submit': 'Los' } });
     const more = intl.with({ ...ENGLISH, 'order.total': parse('Total {amount}') });
     expect(more.t('order.total', { amount: '7' })).toBe('Total 7');
@@ -54,13 +54,13 @@ describe('the wording', () => {
     expect(more.locale).toBe('de');
   });
 
-  it('shows what was put into it as text, whatever it looks like', () => {
+  it('shows inserted values as text, whatever they look like', () => {
     for (const number of [HTML, '{number}', '{count, plural, other {#}}', '<termsOfUse>x</termsOfUse>', "'{'"]) {
       expect(create().t('order.number', { number })).toBe(`Order ${number}`);
     }
   });
 
-  it('with tags gives what their wrappers made, in order', () => {
+  it('with tags returns the results of their wrappers, in order', () => {
     const parts = create().rich('lookupTerms.accept', { termsOfUse: (inner) => ({ wrapped: inner }) as never });
     expect(parts).toEqual(['I accept the ', { wrapped: ['Terms of Use'] }, '.']);
   });
@@ -70,7 +70,7 @@ describe("the page's own wording", () => {
   const override = (text: string) =>
     create({ overrides: { 'order.number': text } }).t('order.number', { number: 'A1' });
 
-  it('lies over every other, and takes the values of ours', () => {
+  it('overrides all built-in wording and takes the same values', () => {
     expect(override('No. {number}!')).toBe('No. A1!');
     expect(
       create({ locale: 'de', messages: GERMAN, overrides: { 'guestLookup.title': 'Wo ist es?' } }).t(
@@ -92,19 +92,19 @@ describe("the page's own wording", () => {
     '#',
     '&lt;b&gt;',
     '\u202eevil',
-  ])('is text, and nothing in it is understood but plain names: %s', (text) => {
+  ])('is plain text, except for simple placeholders: %s', (text) => {
     expect(override(text)).toBe(text);
   });
 
-  it('that asks for a value there is not gives way to ours', () => {
+  it('gives way to the built-in wording if it uses a missing value', () => {
     expect(override('Hello {nobody}')).toBe('Order A1');
   });
 
-  it('may be of nothing: that is a wish, too', () => {
+  it('may be empty', () => {
     expect(override('')).toBe('');
   });
 
-  it('under an id that every object has is no wording', () => {
+  it('is ignored under an id that every object inherits', () => {
     const intl = create({
       english: {},
       overrides: JSON.parse('{"__proto__":"x","constructor":"y"}') as Record<string, string>,
@@ -113,7 +113,7 @@ describe("the page's own wording", () => {
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 
-  it('of other types than text is passed over', () => {
+  it('is ignored if it is not a string', () => {
     const overrides = { 'guestLookup.title': 7, 'guestLookup.submit': ['x'] } as unknown as Record<string, string>;
     expect(create({ overrides }).t('guestLookup.title')).toBe('Find your order');
   });
@@ -122,7 +122,7 @@ describe("the page's own wording", () => {
 describe('dates and times', () => {
   const at = Date.UTC(2026, 10, 21, 15, 5);
 
-  it('are written in the way of the language', () => {
+  it('are formatted for the language', () => {
     expect(create({ locale: 'en-US' }).date('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
     expect(create({ locale: 'de-DE' }).date('2026-11-21T12:00:00Z')).toBe('21.11.2026');
     expect(create({ locale: 'ja-JP' }).date('2026-11-21T12:00:00Z')).toBe('2026/11/21');
@@ -138,12 +138,12 @@ describe('dates and times', () => {
     ['en', ['12:05 AM', '00:05'], ['12:05 PM', '12:05']],
     ['de', ['12:05 AM', '00:05'], ['12:05 PM', '12:05']],
     ['ko', ['AM 12:05', '00:05'], ['PM 12:05', '12:05']],
-  ])('know midnight from noon in %s, on a clock of twelve hours and on one of 24', (locale, midnight, noon) => {
-    const say = (hours: number) =>
+  ])('distinguish midnight from noon in %s, on a clock of twelve hours and on one of 24', (locale, midnight, noon) => {
+    const format = (hours: number) =>
       [true, false].map((hasTwelveHours) => {
         const time = new Date(2026, 10, 21, hours, 5).getTime();
         return create({ locale }).time(time, hasTwelveHours).replace(/\s/g, ' ');
       });
-    expect([say(0), say(12)]).toEqual([midnight, noon]);
+    expect([format(0), format(12)]).toEqual([midnight, noon]);
   });
 });

@@ -86,7 +86,7 @@ const NUMBERS = [
   'minutes',
   'percent',
 ];
-/** A value for every placeholder our locales have. */
+/** A value for every placeholder of the locales. */
 const createValues = (count: number, word: string): Values => ({
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),
   ...Object.fromEntries(WORDS.map((name) => [name, word])),
@@ -114,7 +114,7 @@ const word = fc.oneof(
 );
 
 describe('a message', () => {
-  it.each(listLocales())('of our locale %s reads as @formatjs/intl formats it', (locale) => {
+  it.each(listLocales())('of the locale %s is formatted as @formatjs/intl formats it', (locale) => {
     const messages = Object.entries(readLocale(locale));
     const listDifferences = (texts: typeof messages) => {
       // All of them in each run: a message that is drawn by chance may never be.
@@ -147,7 +147,7 @@ describe('a message', () => {
     '{form, select, number {a {name}} phone {b} other {c}}',
     '{form, select, other {{count, plural, one {<b>#</b> item} other {<b>{name} and #</b> items}}}}',
     '<b>bold <termsOfUse>and more</termsOfUse></b> {count, plural, other {#}}',
-  ])('reads as @formatjs/intl formats it, in languages of every plural: %s', (text) => {
+  ])('is formatted as @formatjs/intl formats it, in languages of every plural type: %s', (text) => {
     fc.assert(
       fc.property(
         fc.constantFrom('en', 'de', 'ja', 'ar', 'ru', 'pl', 'fr', 'zh-Hant'),
@@ -168,12 +168,12 @@ describe('a message', () => {
     '{missing, select, other {x}}',
     '{missing, plural, other {x}}',
     '<missing>x</missing>',
-  ])('that lacks a value is an error: %s', (text) => {
+  ])('without a value is an error: %s', (text) => {
     const evaluation = { locale: 'en', formatters: createFormatters(), values: {} };
     expect(() => evaluateMessage(parse(text), evaluation)).toThrow(TypeError);
   });
 
-  it('gives its pieces in order, and what the tags made of theirs as it is', () => {
+  it('returns its parts in order, with the results of its tags unchanged', () => {
     const node = { kind: 'link' };
     const pieces = evaluateMessage<unknown>(parse('I accept <a>these {name}</a>.'), {
       locale: 'en',
@@ -185,7 +185,7 @@ describe('a message', () => {
 });
 
 describe('the formatters', () => {
-  it('are made once for each language and set of options', () => {
+  it('are cached by language and options', () => {
     const formatters = createFormatters();
     const make = (locale: string, currency: string) =>
       formatters.getNumberFormat(locale, { style: 'currency', currency });

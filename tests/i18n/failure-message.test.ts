@@ -5,7 +5,7 @@ import { getFailureMessage } from '../../src/i18n/failure-message.js';
 
 const SERVICE = 'service-get-order-summary-failure';
 
-describe('the words for a failure', () => {
+describe('the message for a failure', () => {
   it.each<[string, number | undefined, string]>([
     ['offline', undefined, 'serviceFailure.offline'],
     ['chunk-load', undefined, 'failure.chunkLoad'],
@@ -21,11 +21,11 @@ describe('the words for a failure', () => {
     [SERVICE, 409, 'serviceFailure.forbidden'],
     ['config-api-base-untrusted', undefined, 'configuration.text'],
     ['something-new', undefined, 'serviceFailure.text'],
-  ])('%s with the status %s are %s', (code, status, text) => {
+  ])('%s with the status %s is %s', (code, status, text) => {
     expect(getFailureMessage({ code, ...(status !== undefined && { status }) }).text).toBe(text);
   });
 
-  it.each(Object.keys(ERROR_CODES))('are there for the code %s, and never show it', (code) => {
+  it.each(Object.keys(ERROR_CODES))('exists for the code %s, and never shows it', (code) => {
     for (const status of [undefined, 200, 401, 403, 429, 500]) {
       const { title, text } = getFailureMessage({ code, ...(status !== undefined && { status }) });
       for (const id of [title, text]) {

@@ -26,7 +26,7 @@ describe('the wording for a language tag', () => {
     ['the exact one', 'es-MX', 'es-MX'],
     ['the exact one, in any case', 'ES-mx', 'es-MX'],
     ['the exact one of three parts', 'zh-Hant-HK', 'zh-Hant-HK'],
-    ['that of its language and country, whatever else it says', 'pt-Latn-BR', 'pt-BR'],
+    ['that of its language and country, ignoring further subtags', 'pt-Latn-BR', 'pt-BR'],
     ['that of its language and country, without extensions', 'pt-BR-u-nu-latn', 'pt-BR'],
     ['that of its language, without extensions', 'pt-u-nu-latn', 'pt'],
     ['that of the likely script', 'zh-TW', 'zh-Hant'],
@@ -35,22 +35,22 @@ describe('the wording for a language tag', () => {
     ['that of the script it names', 'zh-Hans-HK', 'zh-Hans'],
     ['that of its language', 'de-AT', 'de'],
     ['that of its language', 'es-AR', 'es'],
-    ['that of its language, by its present name', 'iw', 'he'],
+    ['that of its language, by its current code', 'iw', 'he'],
     ['English for a language that is not there', 'sv-SE', 'en'],
     ['English for another script of a language', 'sr-Cyrl-RS', 'en'],
     ['English for a variant of another country alone', 'fr-FR', 'en'],
-    ['English for what is no tag', 'en_US', 'en'],
+    ['English for an invalid tag', 'en_US', 'en'],
     ['English for nothing', '', 'en'],
     ['English for words', 'deutsch bitte', 'en'],
   ])('is %s: %s', (_what, tag, locale) => {
     expect(findLocale(tag, THERE)).toBe(locale);
   });
 
-  it('is English where nothing is there', () => {
+  it('is English if no locale is available', () => {
     expect(findLocale('de', [])).toBe('en');
   });
 
-  it('is always one that is there, or English, and the case of the tag changes nothing', () => {
+  it('is always an available locale or English, whatever the case of the tag', () => {
     const tag = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(...THERE),
@@ -60,7 +60,7 @@ describe('the wording for a language tag', () => {
       fc.property(tag, fc.subarray(THERE), (text, available) => {
         const found = findLocale(text, available);
         expect(['en', ...available]).toContain(found);
-        // Letters of other scripts may change their number with their case.
+        // Letters of other scripts may change their length with their case.
         if (/^[\u0000-\u007f]*$/.test(text))
           expect(findLocale(text.toUpperCase(), available)).toBe(findLocale(text.toLowerCase(), available));
       }),
@@ -68,11 +68,11 @@ describe('the wording for a language tag', () => {
     );
   });
 
-  it('is the exact one wherever there is one', () => {
+  it('is the exact locale if it is available', () => {
     fc.assert(fc.property(fc.constantFrom(...THERE), (tag) => findLocale(tag, THERE) === tag));
   });
 
-  it('speaks the language that was asked for, unless it is English in its stead', () => {
+  it('has the requested language, or is English', () => {
     const tag = fc.stringMatching(/^[a-z]{2}(-[A-Z]{2})?$/);
     fc.assert(
       fc.property(tag, (text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCalendarDay, formatClockTime, formatList, formatWeekday } from '../../src/i18n/format-store-time.js';
 
-/** Some engines put a narrow blank before AM and PM. */
+/** Some engines put a narrow space before AM and PM. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 describe('a time of a store', () => {
@@ -18,7 +18,7 @@ describe('a time of a store', () => {
     ['de', true, '21:00', '9:00 PM'],
     ['ja', false, '21:00', '21:00'],
     ['en-GB', false, '21:00', '21:00'],
-  ])('in %s, by twelve hours %s, says %s as %s', (...row) => {
+  ])('in %s, with twelve hours %s, formats %s as %s', (...row) => {
     const [locale, hasTwelveHourClock, time, said] = row;
     expect(plain(formatClockTime({ locale, hasTwelveHourClock }, time))).toBe(said);
   });
@@ -37,7 +37,7 @@ describe('a day of a store', () => {
     expect(formatCalendarDay(tongue(locale), '2026-11-26')).toBe(date);
   });
 
-  it('with two openings says both, side by side', () => {
+  it('with two openings lists both', () => {
     expect(formatList(tongue('en'), ['9–12', '14–18'])).toBe('9–12, 14–18');
   });
 });

@@ -6,7 +6,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const NOW = new Date(2026, 10, 21, 15, 0).getTime();
 
-const say = (ms: number, hasTwelveHours = false) => {
+const format = (ms: number, hasTwelveHours = false) => {
   const intl = createIntl({ locale: 'en', messages: {}, english: {} });
   return formatWait(intl, { until: NOW + ms, now: NOW, hasTwelveHours });
 };
@@ -26,7 +26,7 @@ describe('a wait', () => {
     [15 * MINUTE - 1, '15:00'],
     [15 * MINUTE, '15:00'],
   ])('of %i ms is counted down: %s', (ms, time) => {
-    expect(say(ms)).toEqual({ isLong: false, time });
+    expect(format(ms)).toEqual({ isLong: false, time });
   });
 
   it.each([
@@ -38,9 +38,9 @@ describe('a wait', () => {
     [9 * 60 * MINUTE, true, 'Nov 22, 2026, 12:00 AM'],
     [24 * 60 * MINUTE, true, 'Nov 22, 2026, 3:00 PM'],
   ])(
-    'of %i ms is told as a time of day, with twelve hours %s, and with the day unless it is today',
+    'of %i ms is formatted as a time of day, with twelve hours %s, and with the day unless it is today',
     (ms, hasTwelveHours, time) => {
-      const said = say(ms, hasTwelveHours);
+      const said = format(ms, hasTwelveHours);
       expect({ ...said, time: said.time.replace(/\s/g, ' ') }).toEqual({ isLong: true, time });
     },
   );

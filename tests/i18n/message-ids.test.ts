@@ -24,7 +24,7 @@ const SOURCES = listProjectFiles().filter(isSource);
 const readIds = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => readMessageIds(path, readProjectFile(path), PREFIXES));
 
-/** What loads together: an entry with all it imports at the start, and what was there before it. */
+/** Modules that load together: an entry with its static imports, and the modules loaded before it. */
 interface Chunk {
   readonly entry: string;
   readonly after?: readonly string[];
@@ -60,7 +60,7 @@ const CHUNKS: readonly Chunk[] = [
 
 const listModules = (entry: string): string[] => [...listStaticClosure(PROJECT_ROOT, entry)].filter(isSource);
 
-/** Ids that a chunk says and neither it nor what was there before brings English for. */
+/** Ids that a chunk uses without an English text in it or in the chunks before it. */
 function listMissing({ entry, after = [] }: Chunk, readText = readProjectFile): string[] {
   const modules = listModules(entry);
   const bundled = [...modules, ...after.flatMap(listModules)].flatMap((path) => readBundledPrefixes(readText(path)));
@@ -71,7 +71,7 @@ function listMissing({ entry, after = [] }: Chunk, readText = readProjectFile): 
 describe('a message id', () => {
   const used = new Set([...readIds(SOURCES), ...REASONS]);
 
-  it('is found by this test in the sources', () => {
+  it('is found in the sources by this test', () => {
     expect(SOURCES.length).toBeGreaterThan(40);
     expect(used.size).toBeGreaterThan(30);
     expect(
@@ -79,29 +79,29 @@ describe('a message id', () => {
     ).toEqual(['order.total', 'failure.retry']);
   });
 
-  it('that is used in the code has English words', () => {
+  it('that is used in the code has an English text', () => {
     expect([...used].filter((id) => !isThere(id))).toEqual([]);
   });
 
-  it('without English words would be found out', () => {
+  it('without an English text is reported', () => {
     const text = "t('order.nowhere'); t(`failure.other`); t('guestCardErrorMessage'); t(`returnReason.${key}`)";
     const ids = readMessageIds('a.ts', text, PREFIXES);
     expect(ids).toContain('returnReason.');
     expect(ids.filter((id) => !isThere(id))).toEqual(['order.nowhere', 'failure.other', 'guestCardErrorMessage']);
   });
 
-  it.each(KEYS)('that has English words is used in the code: %s', (key) => {
+  it.each(KEYS)('with an English text is used in the code: %s', (key) => {
     expect(used).toContain(key);
   });
 });
 
-describe('the English that comes with a chunk', () => {
-  it.each(CHUNKS)('covers all that $entry says', (chunk) => {
+describe('the English texts of a chunk', () => {
+  it.each(CHUNKS)('cover every id that $entry uses', (chunk) => {
     expect(readIds(listModules(chunk.entry)).length).toBeGreaterThan(0);
     expect(listMissing(chunk)).toEqual([]);
   });
 
-  it.each(CHUNKS)('would be missed if $entry brought less', (chunk) => {
+  it.each(CHUNKS)('are reported if $entry brings fewer', (chunk) => {
     const withLess = (path: string): string => {
       const text = readProjectFile(path);
       return path === chunk.entry ? text.replace(/\?only=[^&]+&ast/, '?only=nothing.&ast') : text;
@@ -109,12 +109,12 @@ describe('the English that comes with a chunk', () => {
     expect(listMissing(chunk, withLess).length).toBeGreaterThan(0);
   });
 
-  it('is looked at for every module that brings some', () => {
+  it('are tested for every module that brings some', () => {
     const bringing = SOURCES.filter((path) => readBundledPrefixes(readProjectFile(path)).length > 0);
     expect(bringing.sort()).toEqual(CHUNKS.map(({ entry }) => entry).sort());
   });
 
-  it('begins ids that there are: no prefix is a slip of the pen', () => {
+  it('have only prefixes of existing ids', () => {
     const prefixes = SOURCES.flatMap((path) => readBundledPrefixes(readProjectFile(path)));
     for (const prefix of prefixes)
       expect(

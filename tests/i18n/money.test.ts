@@ -6,8 +6,8 @@ import { createIntl } from '../../src/i18n/create-intl.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 const create = (locale: string) => createIntl({ locale, messages: {}, english: {} });
-/** Formatters put no-break spaces between figure and sign. */
-const say = (locale: string, amount: number, currency: string) =>
+/** Formatters put no-break spaces between number and symbol. */
+const format = (locale: string, amount: number, currency: string) =>
   create(locale).money(amount, currency).replace(/\s/g, ' ');
 
 describe('an amount of money', () => {
@@ -22,7 +22,7 @@ describe('an amount of money', () => {
     ['en-KW', 1.2345, 'KWD', 'KWD 1.235'],
     ['en-US', 5, 'usd', '$5.00'],
   ])('in %s: %d %s is %s', (...[locale, amount, currency, text]) => {
-    expect(say(locale, amount, currency)).toBe(text);
+    expect(format(locale, amount, currency)).toBe(text);
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('an amount of money', () => {
     ['that is markup', '<b>', '128.50 <b>'],
     ['with a blank', 'U D', '128.50 U D'],
   ])('in a currency %s is still shown', (_what, currency, text) => {
-    expect(say('en-US', 128.5, currency)).toBe(text);
+    expect(format('en-US', 128.5, currency)).toBe(text);
   });
 
-  it('is shown with its figures in any currency of any spelling', () => {
+  it('shows its digits in any currency of any spelling', () => {
     const currency = fc.oneof(fc.stringMatching(/^[A-Z]{3}$/), fc.string({ unit: 'binary', maxLength: 5 }));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), currency, (amount, code) => {

@@ -6,7 +6,7 @@ import { getReadFailureMessage } from '../../src/i18n/failure-message.js';
 const DETAIL = 'service-order-detail-failure';
 const HISTORY = 'service-order-summary-failure';
 
-describe('the words for a screen that could not be read', () => {
+describe('the message for a screen that could not be loaded', () => {
   it.each<[string, number | undefined, string, string]>([
     ['offline', undefined, 'failure.networkTitle', 'readFailure.offline'],
     ['chunk-load', undefined, 'failure.networkTitle', 'readFailure.chunkLoad'],
@@ -27,7 +27,7 @@ describe('the words for a screen that could not be read', () => {
     expect(getReadFailureMessage({ code, ...(status !== undefined && { status }) })).toEqual({ title, text });
   });
 
-  it.each(Object.keys(ERROR_CODES))('are there for the code %s, and never show it', (code) => {
+  it.each(Object.keys(ERROR_CODES))('exists for the code %s, and never shows it', (code) => {
     for (const status of [undefined, 200, 401, 403, 429, 500]) {
       const { title, text } = getReadFailureMessage({ code, ...(status !== undefined && { status }) });
       for (const id of [title, text]) {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Texts in a module that are written like message ids: `guestLookup.title`, `guestEmailErrorMessage`; of an id that ends with a value, its
- * beginning: `returnReason.`.
+ * Strings in a module that look like message ids: `guestLookup.title`, `guestEmailErrorMessage`. For an id that ends with a value, its prefix:
+ * `returnReason.`.
  */
 export function readMessageIds(path: string, text: string, prefixes: readonly string[]): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -23,7 +23,7 @@ function isMessageId(text: string, prefixes: readonly string[]): boolean {
   );
 }
 
-/** Imports of English in a module: which beginnings of ids come with it. */
+/** The prefixes of the English texts that a module imports. */
 export function readBundledPrefixes(text: string): string[] {
   return [...text.matchAll(/locales\/en\.json\?only=([^&'"]+)&ast/g)].flatMap(([, only = '']) => only.split(','));
 }

@@ -38,28 +38,33 @@ const CATALOGUE = {
 
 const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, status: 500 };
 
-describe('the words of a return', () => {
-  it.each(Object.entries(CATALOGUE))('are those of the catalogue: %s', (id, words) => {
+describe('the messages of a return', () => {
+  it.each(Object.entries(CATALOGUE))('match the catalogue: %s', (id, words) => {
     expect(english).toHaveProperty([id], words);
   });
 
   it.each([
     ['return', getReturnFailureMessage, 'returnSubmit.failed'],
     ['exchange', getExchangeFailureMessage, 'returnSubmit.exchangeFailed'],
-  ] as const)('say of a %s that failed to try again, and from the second time on whom to ask', (_what, say, first) => {
-    const title = `${first}Title`;
-    expect(say(FAILED, 1)).toEqual({ title, text: first });
-    expect([2, 3, 9].map((attempts) => say(FAILED, attempts))).toEqual(Array(3).fill({ title, text: `${first}Again` }));
-  });
+  ] as const)(
+    'for a %s that failed suggest another try, and contact from the second time on',
+    (_what, format, first) => {
+      const title = `${first}Title`;
+      expect(format(FAILED, 1)).toEqual({ title, text: first });
+      expect([2, 3, 9].map((attempts) => format(FAILED, attempts))).toEqual(
+        Array(3).fill({ title, text: `${first}Again` }),
+      );
+    },
+  );
 
   it.each([
-    ['is over its session', { status: 401 }, ['signIn', 'signIn']],
-    ['may have been made', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],
+    ['failed because the session ended', { status: 401 }, ['signIn', 'signIn']],
+    ['may have been created', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],
     ['was not sent', { code: 'offline' }, ['offline', 'exchangeOffline']],
-    ['has to wait', { status: 429 }, ['throttled', 'exchangeThrottled']],
-    ['comes to a service that is away', { status: 503 }, ['throttled', 'exchangeThrottled']],
+    ['must wait', { status: 429 }, ['throttled', 'exchangeThrottled']],
+    ['failed because the service is down', { status: 503 }, ['throttled', 'exchangeThrottled']],
     ['was refused', { status: 403, retryable: false }, ['refused', 'exchangeRefused']],
-  ] as const)('say of what %s no less than that, however often', (_what, changes, [ofReturn, ofExchange]) => {
+  ] as const)('for what %s suggest contact at every attempt', (_what, changes, [ofReturn, ofExchange]) => {
     for (const attempts of [1, 2]) {
       const failure = { ...FAILED, ...changes };
       expect(getReturnFailureMessage(failure, attempts).text).toBe(`returnSubmit.${ofReturn}`);

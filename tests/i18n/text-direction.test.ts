@@ -16,7 +16,7 @@ describe('a text', () => {
     },
   );
 
-  it('in a language of two letters runs as its likely script does', () => {
+  it('in a language without a script follows its likely script', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     const languages = letters
       .flatMap((first) => letters.map((second) => new Intl.Locale(first + second)))

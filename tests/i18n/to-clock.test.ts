@@ -3,7 +3,7 @@ import { createIntl } from '../../src/i18n/create-intl.js';
 import { formatClockTime } from '../../src/i18n/format-store-time.js';
 import { markets } from '../../src/markets/index.js';
 
-/** A language of each market, and how its shoppers write an early time and a late one. */
+/** A language of each market, and how its shoppers write an early and a late time. */
 const TIMES: readonly (readonly [country: string, locale: string, early: string, late: string])[] = [
   ['us', 'en', '2:44 AM', '2:44 PM'],
   ['ca', 'en', '2:44 a.m.', '2:44 p.m.'],
@@ -44,12 +44,12 @@ const TIMES: readonly (readonly [country: string, locale: string, early: string,
   ['pt', 'pt', '02:44', '14:44'],
   ['se', 'sv', '02:44', '14:44'],
   ['si', 'sl', '02:44', '14:44'],
-  // The clock is the country's, the way to write it the language's.
+  // The clock depends on the country, its format on the language.
   ['us', 'de', '2:44 AM', '2:44 PM'],
   ['de', 'en', '02:44', '14:44'],
 ];
 
-/** Some engines put a narrow blank before AM and PM. */
+/** Some engines put a narrow space before AM and PM. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 describe('a time of the day', () => {
@@ -58,15 +58,15 @@ describe('a time of the day', () => {
     const locale = new Intl.Locale(language, { region: country.toUpperCase() }).toString();
     const hasTwelveHourClock = markets[country]?.hasTwelveHourClock ?? false;
     const intl = createIntl({ locale, messages: {}, english: {} });
-    const say = (hours: number): string =>
+    const format = (hours: number): string =>
       plain(intl.time(new Date(2026, 10, 21, hours, 44).getTime(), hasTwelveHourClock));
-    expect([say(2), say(14)]).toEqual([early, late]);
+    expect([format(2), format(14)]).toEqual([early, late]);
     const tongue = { locale, hasTwelveHourClock };
     expect([formatClockTime(tongue, '02:44'), formatClockTime(tongue, '14:44')].map(plain)).toEqual([early, late]);
   });
 
-  it('is asked of every market', () => {
-    const asked = new Set(TIMES.map(([country]) => country));
-    expect(Object.keys(markets).filter((name) => name !== 'default' && !asked.has(name))).toEqual([]);
+  it('is tested for every market', () => {
+    const testedCountries = new Set(TIMES.map(([country]) => country));
+    expect(Object.keys(markets).filter((name) => name !== 'default' && !testedCountries.has(name))).toEqual([]);
   });
 });

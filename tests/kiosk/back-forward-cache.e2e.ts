@@ -5,7 +5,7 @@ import { KIOSK_FLOWS } from './kiosk-flows.js';
 import { PLANTED_REMAINS } from './planted-remains.js';
 import { SESSION_ENDS } from './session-ends.js';
 
-/** In a file of its own: the browser is started in another way. */
+/** In a file of its own, because the browser starts with other options. */
 for (const end of SESSION_ENDS.filter(({ needsKeptPages }) => needsKeptPages)) {
   for (const flow of KIOSK_FLOWS) {
     test(`${end.name}: nothing is left of ${flow.name}`, async ({ page }) => {
@@ -13,7 +13,7 @@ for (const end of SESSION_ENDS.filter(({ needsKeptPages }) => needsKeptPages)) {
     });
   }
 
-  test(`${end.name}: what is kept all the same is found`, async ({ page }) => {
+  test(`${end.name}: data planted beyond the session is found`, async ({ page }) => {
     const [flow] = KIOSK_FLOWS;
     const plant = PLANTED_REMAINS[end.name];
     if (!flow || !plant) throw new Error('Nothing is planted here.');

@@ -21,7 +21,7 @@ async function openOrder(page: Page, path: string): Promise<void> {
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-/** Ways to be in the middle of something. A new tag brings its own row. */
+/** Flows interrupted in the middle. A new tag adds its own row. */
 export const KIOSK_FLOWS: readonly KioskFlow[] = [
   {
     name: 'a form that is filled in',
@@ -41,7 +41,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a lookup that missed',
+    name: 'a lookup without a match',
     meets: ['e-mail', 'order number'],
     async open(page) {
       await openLookup(page);
@@ -76,7 +76,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'an order with the way of its parcel open',
+    name: 'an order with open parcel tracking',
     meets: ['name', 'street', 'order number'],
     async open(page) {
       await openOrder(page, `/sales/${ORDER}/`);
@@ -84,7 +84,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a return with its code open',
+    name: 'a return with an open code',
     meets: ['return number'],
     async open(page) {
       await openOrder(page, '/returns/RT10000010/');
@@ -102,7 +102,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a return that is told in words',
+    name: 'a return with a description',
     meets: ['name', 'street', 'order number'],
     async open(page) {
       await openAreaInKiosk(page, { path: `/sales/${ORDER}/return/` });
@@ -112,7 +112,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a pickup whose address is typed',
+    name: 'a pickup with an unsaved address',
     meets: ['street', 'order number'],
     async open(page) {
       await becomeKiosk(page);
@@ -124,7 +124,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a refund whose account is typed',
+    name: 'a refund with an unsaved account',
     meets: ['IBAN', 'name'],
     async open(page) {
       await becomeKiosk(page);
@@ -134,7 +134,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a car that waits at the curb',
+    name: 'a car waiting at the curb',
     meets: ['vehicle', 'order number'],
     async open(page) {
       await becomeKiosk(page);

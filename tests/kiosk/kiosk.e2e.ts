@@ -15,7 +15,7 @@ for (const end of ENDS) {
     });
   }
 
-  test(`${end.name}: what is kept all the same is found`, async ({ page }) => {
+  test(`${end.name}: data planted beyond the session is found`, async ({ page }) => {
     const flow = KIOSK_FLOWS[0];
     const plant = PLANTED_REMAINS[end.name];
     if (!flow || !plant) throw new Error('Nothing is planted here.');

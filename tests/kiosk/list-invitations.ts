@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fields on show that invite a browser to remember what is typed in them, and what that is. */
+/** Visible fields that invite a browser to remember input, and the attribute that does so. */
 export function listInvitations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const collect = (root: ParentNode): Element[] =>

@@ -1,6 +1,6 @@
-/** For each end of a session, something of the shopper that is kept beyond it. Each runs in the page, with a secret. */
+/** For each end of a session, data of the shopper that outlives it. Each runs in the page, with a secret. */
 export const PLANTED_REMAINS: Readonly<Record<string, (secret: string) => void>> = {
-  'nobody is there any more': (secret) => {
+  'the shopper walks away': (secret) => {
     const registry = (globalThis as unknown as Record<symbol, { last?: unknown }>)[Symbol.for('orders-area/1')];
     if (registry) registry.last = new Map([['contact', new Set([secret])]]);
   },
@@ -12,10 +12,10 @@ export const PLANTED_REMAINS: Readonly<Record<string, (secret: string) => void>>
     note.textContent = secret;
     document.querySelector('[kiosk]')?.shadowRoot?.append(note);
   },
-  'somebody comes back with the back button': (secret) => {
+  'the next shopper uses the back button': (secret) => {
     document.title = secret;
   },
-  'the page is loaded anew': (secret) => {
+  'the page is reloaded': (secret) => {
     sessionStorage.setItem('last', secret);
   },
   'the browser crashes and is opened again': (secret) => {

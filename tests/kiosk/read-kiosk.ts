@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses and titles of all that the way back, and the browser's own history, could show; what was typed into the address bar was typed there by whoever set the device up. */
+/**
+ * Addresses and titles that Back and the browser's own history could show; what was typed into the address bar was typed there by the
+ * person who set up the device.
+ */
 export async function readHistory(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send('Page.getNavigationHistory');
@@ -9,8 +12,8 @@ export async function readHistory(page: Page): Promise<string> {
 }
 
 /**
- * Runs in the page: tells it that it is put away, and reads what is drawn and typed as soon as scripts have run to their end, before any
- * timer. That is what a browser keeps of it.
+ * Runs in the page: simulates `pagehide`, and reads the rendered and typed content as soon as scripts have finished, before any timer. A
+ * browser stores that.
  */
 export async function putAway(): Promise<string> {
   const collect = (root: Document | ShadowRoot): string[] => [

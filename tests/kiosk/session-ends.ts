@@ -3,16 +3,16 @@ import { allowKeeping, leaveAndReturn } from '../once-only/keep-page.js';
 import { listInvitations } from './list-invitations.js';
 import { putAway, readHistory } from './read-kiosk.js';
 
-/** A way a session ends on a shared device. */
+/** A way a session ends on a kiosk. */
 export interface SessionEnd {
   readonly name: string;
-  /** Only a browser that is started in another way keeps pages. */
+  /** Requires a browser started with the back/forward cache. */
   readonly needsKeptPages?: true;
   /** Before the page is opened. */
   prepare?(page: Page): Promise<void>;
-  /** Ends it, and gives all that was left at that moment, where that is not what the page holds afterwards. */
+  /** Ends the session. Returns all that was left at that moment, if that differs from what the page contains afterwards. */
   end(page: Page): Promise<string>;
-  /** Where the next shopper stands, if not on the page itself. */
+  /** Where the next shopper starts, if not on the page itself. */
   reopen?(page: Page): Promise<Page>;
 }
 
@@ -20,7 +20,7 @@ const QUESTION = { name: 'Are you still there?' };
 const IDLE_MS = 90_000;
 const NOTICE_MS = 20_000;
 
-/** The clock is the test's, and is seen to have moved. */
+/** The test sets the clock, and waits for the page to show the new time. */
 async function passTime(page: Page, ms: number): Promise<void> {
   const before = await page.evaluate(() => Date.now());
   await page.clock.fastForward(ms);
@@ -31,10 +31,10 @@ async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement & { endSession(): void }>('[kiosk]')?.endSession());
 }
 
-/** Seven of them, for each of the flows. */
+/** Seven ends, for each of the flows. */
 export const SESSION_ENDS: readonly SessionEnd[] = [
   {
-    name: 'nobody is there any more',
+    name: 'the shopper walks away',
     prepare: (page) => page.clock.install(),
     async end(page) {
       await passTime(page, IDLE_MS);
@@ -56,7 +56,7 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
     end: (page) => page.evaluate(putAway),
   },
   {
-    name: 'somebody comes back with the back button',
+    name: 'the next shopper uses the back button',
     needsKeptPages: true,
     prepare: allowKeeping,
     async end(page) {
@@ -65,7 +65,7 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
     },
   },
   {
-    name: 'the page is loaded anew',
+    name: 'the page is reloaded',
     async end(page) {
       await page.reload();
       return readHistory(page);
@@ -76,7 +76,7 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
     async end(page) {
       const client = await page.context().newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // It never answers.
+      // The call never answers.
       client.send('Page.crash').catch(() => undefined);
       await crashed;
       return page.url();
@@ -90,7 +90,7 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
   {
     name: 'the next shopper finds the form',
     async end(page) {
-      // What a field had that invites the browser to learn it is left in the browser.
+      // The attributes by which a field invites the browser to remember input.
       const learnt = await listInvitations(page);
       await endSession(page);
       await page.locator('[part=root]').first().waitFor();

@@ -11,7 +11,7 @@ describe('the labels of buttons', () => {
     );
   });
 
-  it('are at most 1.6 times as long as in English, but for those that are shown to fit', () => {
+  it('are at most 1.6 times as long as in English, except those that are shown to fit', () => {
     expect(listLongLabels()).toEqual(LONG_LABELS);
   });
 
@@ -21,7 +21,7 @@ describe('the labels of buttons', () => {
     ['<PlaceLink className="button is-primary">{intl.t(\'a.b\')}</PlaceLink>', ['a.b']],
     ['<a className="card-open">{intl.t(\'a.b\')}</a>', []],
     ["<p>{intl.t('a.b')}</p>", []],
-  ])('are what stands on a button: %s', (text, labels) => {
+  ])('are the ids on a button: %s', (text, labels) => {
     expect(readButtonLabels('a.tsx', text, new Set(['a.b', 'a.c']))).toEqual(labels);
   });
 });

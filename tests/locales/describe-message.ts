@@ -1,13 +1,13 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** What a translation must share with its source: everything but the words. */
+/** The parts that a translation must share with its source: everything except the words. */
 export interface MessageShape {
-  /** Placeholders with their kind. */
+  /** Placeholders with their type. */
   readonly placeholders: readonly string[];
   readonly tags: readonly string[];
   /** The options of each select, by placeholder. */
   readonly selects: Readonly<Record<string, readonly string[]>>;
-  /** The forms of each plural, by placeholder; `=1` and the like as well. */
+  /** The forms of each plural, by placeholder, including `=1`. */
   readonly plurals: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -42,7 +42,7 @@ export function describeMessage(text: string): MessageShape {
   return { ...shape, placeholders: [...shape.placeholders].sort(), tags: [...shape.tags].sort() };
 }
 
-/** What is wrong with a translation; nothing when it can stand in for its source. */
+/** The faults of a translation; empty if it can replace its source. */
 export function listFaults(locale: string, source: string, translation: string): string[] {
   const faults: string[] = [];
   const [wanted, given] = [describeMessage(source), describeMessage(translation)];

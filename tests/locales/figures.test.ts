@@ -3,7 +3,7 @@ import { compileMessages } from '../../scripts/compile-messages.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
 import { mapLiterals } from '../../scripts/pseudo-locale.js';
 
-/** Texts that may hold a figure, and why. What law or policy says comes in as a value. */
+/** Texts that may contain a figure, and the reason. Figures of law or policy are values. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'guestLookup.orderNumberHint': 'how an order number is written',
   'store.allDay': 'how long a day is',
@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'returnWizard.whyNoItem': 'at least one',
 };
 
-/** Waits and shares in words, which are figures no less. */
+/** Durations and fractions in words, which count as figures too. */
 const IN_WORDS =
   /\b(?:two|three|four|five|six|seven|ten|fourteen|thirty|sixty) (?:\w+ )?(?:days?|weeks?|hours?|minutes?|percent)\b/i;
 
@@ -35,11 +35,11 @@ function listFigures(texts: Readonly<Record<string, string>>): string[] {
 }
 
 describe('figures of law and policy', () => {
-  it.each(listLocales())('are values, not words, in %s', (tag) => {
+  it.each(listLocales())('are values, not part of the text, in %s', (tag) => {
     expect(listFigures(readLocale(tag)).filter((id) => !(id in ALLOWED))).toEqual([]);
   });
 
-  it('are looked for where a text may have one: each of these has one somewhere', () => {
+  it('are found in every text of the exceptions', () => {
     const found = new Set(listLocales().flatMap((tag) => listFigures(readLocale(tag))));
     expect(Object.keys(ALLOWED).filter((id) => !found.has(id))).toEqual([]);
   });
@@ -49,5 +49,5 @@ describe('figures of law and policy', () => {
     'within two business days',
     '{count, plural, one {# day} other {30 days}}',
     '３日以内',
-  ])('are found: %s', (text) => expect(listFigures({ 'a.b': text })).toEqual(['a.b']));
+  ])('are detected: %s', (text) => expect(listFigures({ 'a.b': text })).toEqual(['a.b']));
 });

@@ -4,12 +4,12 @@ import { listLocales, readLocale } from '../../scripts/data-files.js';
 import { mapLiterals } from '../../scripts/pseudo-locale.js';
 import { readProjectFile } from '../structure/project-files.js';
 
-/** What a language calls one thing. */
+/** The term of a language for one concept. */
 interface Term {
   readonly word: string;
-  /** The word in all its forms. */
+  /** The term in all its forms. */
   readonly pattern: string;
-  /** Its rivals, which would make a second thing of it; empty where there are none. */
+  /** Wrong synonyms that would suggest a different concept; empty if there are none. */
   readonly never: string;
 }
 
@@ -18,7 +18,7 @@ const english = readWords('en');
 const others = listLocales().filter((tag) => tag !== 'en');
 const TERMS = Object.keys(glossary[others[0] ?? ''] ?? {});
 
-/** A good sentence says a thing by a pronoun or another verb now and then. */
+/** Sometimes a good sentence uses a pronoun or another verb. */
 const LEAST_SHARE = 0.75;
 
 function listUses(term: string): string[] {
@@ -26,10 +26,7 @@ function listUses(term: string): string[] {
   return Object.keys(english).filter((id) => inEnglish.test(english[id] ?? ''));
 }
 
-/**
- * What shoppers read, without the names of placeholders and cases. Ways to pay are called what their makers call them, and a mail carrier
- * is no company.
- */
+/** What shoppers read, without the names of placeholders and cases. Payment brands are left out, and a mail carrier is no company. */
 function readWords(tag: string): Record<string, string> {
   const messages = Object.entries(compileMessages(readLocale(tag))).filter(([id]) => id !== 'orderDetail.paymentType');
   return Object.fromEntries(
@@ -42,7 +39,7 @@ function readWords(tag: string): Record<string, string> {
 }
 
 describe('the glossary', () => {
-  it('has thirty terms, each of which English uses, for every language', () => {
+  it('has thirty terms for every language, each of which English uses', () => {
     expect(TERMS).toHaveLength(30);
     for (const term of TERMS) expect(listUses(term).length).toBeGreaterThan(0);
     expect(Object.keys(glossary).sort()).toEqual(others);
@@ -50,10 +47,10 @@ describe('the glossary', () => {
   });
 });
 
-describe.each(others)('the words of the locale %s', (tag) => {
+describe.each(others)('the texts of the locale %s', (tag) => {
   const texts = readWords(tag);
 
-  it.each(TERMS)('are those of the glossary: %s', (term) => {
+  it.each(TERMS)('use the term of the glossary: %s', (term) => {
     const { word, pattern, never } = glossary[tag]?.[term] ?? { word: '', pattern: '', never: '' };
     const said = new RegExp(pattern, 'iu');
     expect(word).toMatch(said);

@@ -4,7 +4,7 @@ import { listProjectFiles, readProjectFile } from '../structure/project-files.js
 
 const LONGEST_SHARE = 1.6;
 
-/** Ids of the texts that stand on buttons. */
+/** Ids of the texts on buttons. */
 export function listButtonLabels(): string[] {
   const ids = new Set(Object.keys(readLocale('en')));
   const modules = listProjectFiles().filter((path) => /^(src|elements)\/.*\.tsx$/.test(path));
@@ -12,7 +12,7 @@ export function listButtonLabels(): string[] {
   return [...new Set(labels)].sort();
 }
 
-/** Labels that are longer than English by more than they may be, by locale. Those with values in them are as long as these. */
+/** Labels that exceed the permitted length relative to English, by locale. Labels with values are measured with these. */
 export function listLongLabels(): Record<string, Record<string, string>> {
   const english = readLocale('en');
   const ids = listButtonLabels();

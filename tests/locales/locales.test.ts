@@ -12,11 +12,11 @@ const reasons = new Set(Object.values(markets).flatMap(({ returns }) => returns.
 const agreements = [...new Set(Object.values(markets).flatMap(({ lookupTerms }) => lookupTerms))];
 
 describe('the locales', () => {
-  it('are English and at least German and Japanese', () => {
+  it('include English, German and Japanese', () => {
     expect(listLocales()).toEqual(expect.arrayContaining(['en', 'de', 'ja']));
   });
 
-  it.each(listLocales())('are named by a language tag as it is written: %s', (tag) => {
+  it.each(listLocales())('are named by a canonical language tag: %s', (tag) => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   });
 });
@@ -30,7 +30,7 @@ describe.each(listLocales())('the locale %s', (tag) => {
     expect(written.filter((id) => !id?.startsWith('@'))).toEqual(Object.keys(readOwnTexts(tag)));
   });
 
-  it('says first of itself that a native speaker has yet to read it, and how it addresses the shopper', () => {
+  it('starts with its review status and its form of address', () => {
     const ids = Object.keys(JSON.parse(readProjectFile(`locales/${tag}.json`)) as object);
     expect(ids.filter((id) => id.startsWith('@'))).toEqual(['@review', '@address']);
     expect(readProjectFile(`locales/${tag}.json`)).toMatch(
@@ -38,11 +38,11 @@ describe.each(listLocales())('the locale %s', (tag) => {
     );
   });
 
-  it('has a message for every reason of a return that a market has', () => {
+  it('has a message for every return reason of the markets', () => {
     expect([...reasons].map((key) => `returnReason.${key}`).filter((id) => !(id in texts))).toEqual([]);
   });
 
-  it('holds texts alone', () => {
+  it('contains only strings', () => {
     expect(Object.values(texts).filter((text) => typeof text !== 'string')).toEqual([]);
   });
 
@@ -50,16 +50,16 @@ describe.each(listLocales())('the locale %s', (tag) => {
     expect(Object.keys(compileMessages(texts))).toHaveLength(Object.keys(english).length);
   });
 
-  it.each(Object.keys(english))('can stand in for English: %s', (id) => {
+  it.each(Object.keys(english))('can replace English: %s', (id) => {
     expect(listFaults(tag, english[id] ?? '', texts[id] ?? '')).toEqual([]);
   });
 
-  it('has a tag in the terms for every agreement that a market asks for', () => {
+  it('has a tag in the terms for every agreement that a market requires', () => {
     expect(agreements.length).toBeGreaterThan(0);
     expect(describeMessage(texts['lookupTerms.accept'] ?? '').tags).toEqual([...agreements].sort());
   });
 
-  it('holds no markup, no entity and no sign that turns the direction of text', () => {
+  it('contains no markup, no entity and no bidirectional control character', () => {
     for (const text of Object.values(texts)) {
       expect(text).not.toMatch(
         /<\/?(?:a|b|i|p|br|em|strong|span|div|script|img)\b|&[a-z]+;|&#|[\u202a-\u202e\u2066-\u2069]/i,
@@ -69,7 +69,7 @@ describe.each(listLocales())('the locale %s', (tag) => {
 });
 
 describe('a variant', () => {
-  it('is one of English for Great Britain and Australia, and one of Spanish for Mexico', () => {
+  it('exists for English in Great Britain and Australia, and for Spanish in Mexico', () => {
     expect(variants.map((tag) => [tag, findBase(tag)])).toEqual([
       ['en-AU', 'en'],
       ['en-GB', 'en'],
@@ -77,7 +77,7 @@ describe('a variant', () => {
     ]);
   });
 
-  it.each(variants)('says what differs from its base alone, in the same order: %s', (tag) => {
+  it.each(variants)('contains only the differences from its base, in the same order: %s', (tag) => {
     const base = readLocale(findBase(tag) ?? '');
     const own = readOwnTexts(tag);
     expect(Object.keys(own).length).toBeGreaterThan(0);
@@ -91,13 +91,13 @@ describe('a variant', () => {
     ['pt', undefined],
     ['es-MX-x-test', 'es-MX'],
     ['en-GB', 'en'],
-  ])('is known by its tag: %s is laid over %s', (tag, base) => {
+  ])('is recognised by its tag: %s extends %s', (tag, base) => {
     expect(findBase(tag)).toBe(base);
   });
 });
 
 describe.each(languages)('the locale %s beside English', (tag) => {
-  it('is translated, but for a few words that are the same', () => {
+  it('is translated, except for a few identical words', () => {
     const texts = readLocale(tag);
     const same = Object.keys(english).filter((id) => texts[id] === english[id]);
     expect(same.length).toBeLessThan(Object.keys(english).length / 10);
@@ -123,11 +123,11 @@ describe('a translation with a fault', () => {
     ],
     ['is empty', 'Order', ' '],
     ['is made of letters in parts', 'Bag', 'Tu\u0308te'],
-  ])('is found out when it %s', (...[, source, translation]) => {
+  ])('is reported if it %s', (...[, source, translation]) => {
     expect(listFaults('de', source, translation)).not.toEqual([]);
   });
 
-  it('is none when a language simply has fewer forms', () => {
+  it('is not reported if the language has fewer forms', () => {
     const source = '{count, plural, one {# item} other {# items}}';
     expect(listFaults('ja', source, '{count, plural, other {# 点}}')).toEqual([]);
     expect(listFaults('ru', source, '{count, plural, one {# a} few {# b} other {# c}}')).not.toEqual([]);

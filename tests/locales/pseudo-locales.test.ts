@@ -25,31 +25,34 @@ const readFile = (name: string) =>
 const listMessages = (name: string) => Object.keys(readFile(name)).filter((id) => id !== '@file');
 
 describe('the data files of the locales', () => {
-  it('are one for every locale but English; the two that are made for testing are apart, and ship with no package', () => {
+  it('exist for every locale except English; the two pseudo-locales are separate and not in the package', () => {
     expect(files.map(({ name }) => name).sort()).toEqual(listLocales().filter((tag) => tag !== 'en'));
     expect(made.map(({ file }) => file)).toEqual(['en-XA', 'ar-XB'].map((name) => `locale-${name}-${mark}.json`));
   });
 
-  it('say which they are', () => {
+  it('contain their own name', () => {
     const all = [...files, ...made];
     expect(all.map(({ json }) => (JSON.parse(json) as { '@file': string })['@file'])).toEqual(
       all.map(({ name }) => `locale-${name}`),
     );
   });
 
-  it('are known to the tags by the hash of what they hold', () => {
+  it('are known to the tags by the hash of their content', () => {
     expect(names).toEqual(files.map(({ name }) => name));
     expect(new Set(files.map((file) => file.mark))).toEqual(new Set([mark]));
     expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));
     expect(files.every(({ hash }) => /^[\w+/]{43}=$/.test(hash))).toBe(true);
   });
 
-  it.each(files.map(({ name }) => name).filter((name) => findBase(name) !== 'en'))('hold every message: %s', (name) => {
-    expect(listMessages(name)).toEqual(Object.keys(english));
-  });
+  it.each(files.map(({ name }) => name).filter((name) => findBase(name) !== 'en'))(
+    'contain every message: %s',
+    (name) => {
+      expect(listMessages(name)).toEqual(Object.keys(english));
+    },
+  );
 
   it.each(['en-AU', 'en-GB'])(
-    'hold what differs from the English that every script has, for a variant of it: %s',
+    'contain only the differences from the bundled English, for a variant of English: %s',
     (name) => {
       const intl = createIntl({ locale: name, messages: readFile(name), english: readFile('en-XA') });
       expect(listMessages(name)).toEqual(Object.keys(readOwnTexts(name)));
@@ -57,7 +60,7 @@ describe('the data files of the locales', () => {
     },
   );
 
-  it('hold a variant with its base: whoever reads it loads no second one', () => {
+  it('contain a variant together with its base, so that one request is enough', () => {
     const intl = createIntl({ locale: 'es-MX', messages: readFile('es-MX'), english: {} });
     expect(intl.t('returnOrder.startedOn', { date: 'D' })).toBe(
       readLocale('es')['returnOrder.startedOn']?.replace('{date}', 'D'),
@@ -71,13 +74,13 @@ describe('a text with accents', () => {
   it.each([
     ['Find order', 'Ƒiñð'],
     ['Size', 'Šîž'],
-  ])('can still be read: %s', (text) => {
+  ])('is still readable: %s', (text) => {
     const accented = toAccented(text);
     expect(accented.normalize('NFD').replace(/\p{M}|·/gu, '').length).toBe(text.length);
     expect(accented).not.toContain(text);
   });
 
-  it('is a third longer, and blanks stay blanks', () => {
+  it('is a third longer, and spaces stay spaces', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z ]{1,40}$/), (text) => {
         const accented = [...toAccented(text)];
@@ -91,14 +94,14 @@ describe('a text with accents', () => {
 });
 
 describe('a mirrored text', () => {
-  it('turns every word and nothing else, and turns it back again', () => {
+  it('reverses every word and nothing else', () => {
     const mirrored = toMirrored('Find your order');
     expect(mirrored.match(/\u202e[^\s\u202c]+\u202c/g)).toHaveLength(3);
     expect(mirrored.replace(/[\u202e\u202c]/g, '')).toBe('Find your order');
   });
 });
 
-describe('a message made for testing', () => {
+describe('a pseudo-localised message', () => {
   it('keeps its placeholders, plurals, options and tags', () => {
     const message = parse(
       'A {name} <b>b {n, number}</b> {n, plural, one {# c} other {# d}} {f, select, x {e {name}} other {g}}',
@@ -115,14 +118,14 @@ describe('a message made for testing', () => {
     expect(shoutedShape).toBe(shape);
   });
 
-  it('leaves the English it was made of alone', () => {
+  it('does not change its English source', () => {
     const message = parse('Order {number}');
     const before = JSON.stringify(message);
     mapLiterals(message, toAccented);
     expect(JSON.stringify(message)).toBe(before);
   });
 
-  it.each(['en-XA', 'ar-XB'])('says the same values in every message of %s', (name) => {
+  it.each(['en-XA', 'ar-XB'])('formats the same values in every message of %s', (name) => {
     const intl = createIntl({ locale: name, messages: readFile(name), english: {} });
     expect(intl.t('order.number', { number: 'A1000' })).toContain('A1000');
     expect(intl.t('order.number', { number: 'A1000' })).not.toBe('Order A1000');
@@ -132,7 +135,7 @@ describe('a message made for testing', () => {
     );
   });
 
-  it('has no English left in the branches of plurals and options, nor inside tags', () => {
+  it('has no English left in plural branches, options or tags', () => {
     const intl = createIntl({ locale: 'en-XA', messages: readFile('en-XA'), english: {} });
     for (const count of [1, 7]) expect(intl.t('order.itemCount', { count })).not.toMatch(/items?/);
     expect(intl.t('guestOrderIdErrorMessage', { form: 'number' })).not.toContain('Please');
@@ -141,7 +144,7 @@ describe('a message made for testing', () => {
     expect(intl.rich('lookupTerms.accept', tags)).not.toContain('Terms of Use');
   });
 
-  it('leaves no text of English as it was', () => {
+  it('changes every English text', () => {
     const intl = createIntl({ locale: 'en-XA', messages: readFile('en-XA'), english: {} });
     const plain = Object.entries(english).filter(([, text]) => !/[{<]/.test(text));
     expect(plain.length).toBeGreaterThan(20);

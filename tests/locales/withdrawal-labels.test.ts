@@ -3,8 +3,8 @@ import { findLocale } from '../../src/i18n/create-intl.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
 
 /**
- * What the link to the withdrawal is called, in the languages of the Union: article 11a of Directive 2011/83/EU has words of its own
- * in each, and some countries have others. docs/languages/second-reading.md says what each was held against.
+ * The label of the withdrawal link in the languages of the Union: article 11a of Directive 2011/83/EU prescribes it in each, and some
+ * countries differ. docs/languages/second-reading.md names the source of each.
  */
 const LABELS = [
   ['cs', 'Odstoupit od smlouvy'],
@@ -25,12 +25,12 @@ const LABELS = [
 ] as const;
 
 describe('the link to the withdrawal', () => {
-  it.each(LABELS)('is called in %s as the law has it: %s', (language, label) => {
+  it.each(LABELS)('has the legal label in %s: %s', (language, label) => {
     const name = findLocale(language, listLocales());
     expect(readLocale(name)['withdrawal.link']).toBe(label);
   });
 
-  it.each(['en-GB', 'en-AU', 'es-MX'])('is called in %s as in its base', (name) => {
+  it.each(['en-GB', 'en-AU', 'es-MX'])('has the label of the base in %s', (name) => {
     const base = name.split('-')[0] ?? '';
     expect(readLocale(name)['withdrawal.link']).toBe(readLocale(base)['withdrawal.link']);
   });

@@ -11,7 +11,7 @@ import { markets } from '../../src/markets/index.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { ASKED_FIELDS } from './requested-fields.js';
 
-/** A postal code of each market as it is written there, and one that is none. */
+/** Valid and invalid postal codes of each market. */
 const CODES: Readonly<Record<string, readonly [good: readonly string[], bad: readonly string[]]>> = {
   at: [['1030'], ['10300', 'A-1030']],
   au: [['4000'], ['400', '40000']],
@@ -68,7 +68,7 @@ const CODES: Readonly<Record<string, readonly [good: readonly string[], bad: rea
   vn: [['700000', '70000'], ['7000']],
 };
 
-/** Tokens that the HTML standard has for parts of an address and a person. */
+/** Autofill tokens of the HTML standard for parts of an address and a person. */
 const TOKENS = /^(?:given-name|family-name|tel|postal-code|address-line[123]|address-level[123])$/;
 
 const all = Object.entries(markets).map(([country, { address }]) => [country, toAddressLayout(address)] as const);
@@ -79,11 +79,11 @@ const isCode = (country: string, code: string): boolean => {
 };
 
 describe('the form of an address', () => {
-  it.each(all)('of %s is what ships', (country, layout) => {
+  it.each(all)('of %s is the one that ships', (country, layout) => {
     expect(findOfCountry(allReturns, country)?.addressLayout).toEqual(layout);
   });
 
-  it.each(all)('of %s asks in the order in which its lines are written', (country, { fields, lines }) => {
+  it.each(all)('of %s has its fields in the order of the written lines', (country, { fields, lines }) => {
     const names = fields.map(({ name }) => name).filter((name) => name !== 'phone');
     const marked = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
     const address = toTypedAddress({ ...NO_ADDRESS, ...marked }, { country });
@@ -97,20 +97,20 @@ describe('the form of an address', () => {
     expect(names.filter((name) => !first.includes(name))).toEqual(inOrder);
   });
 
-  it.each(all)('of %s asks as people there expect', (country, { fields }) => {
+  it.each(all)('of %s has the fields that people there expect', (country, { fields }) => {
     expect(fields.map(({ name, isRequired }) => (isRequired ? `${name}*` : name)).join(' ')).toBe(
       ASKED_FIELDS[country],
     );
   });
 
-  it.each(all)('of %s has a token for each field, and each field once', (_country, { fields }) => {
+  it.each(all)('of %s has a unique token for each field', (_country, { fields }) => {
     for (const { autoComplete } of fields) expect(autoComplete).toMatch(TOKENS);
     expect(new Set(fields.map(({ autoComplete }) => autoComplete)).size).toBe(fields.length);
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
     expect(required).toEqual(expect.arrayContaining(['givenName', 'familyName', 'phone', 'line1', 'locality']));
   });
 
-  it.each(all)('of %s has its halves in twos', (_country, { fields }) => {
+  it.each(all)('of %s has its half-width fields in pairs', (_country, { fields }) => {
     const halves = fields.map(({ isHalf }, index) => (isHalf ? index : -1)).filter((index) => index >= 0);
     expect(halves.length % 2).toBe(0);
     for (let index = 0; index < halves.length; index += 2) expect(halves[index + 1]).toBe((halves[index] ?? 0) + 1);
@@ -118,13 +118,13 @@ describe('the form of an address', () => {
 });
 
 describe('the postal code', () => {
-  it('is known of every market', () => {
+  it('is defined for every market', () => {
     for (const [country, { address }] of Object.entries(markets)) {
       expect([country, address.postalCode === undefined]).toEqual([country, country === 'default']);
     }
   });
 
-  it.each(Object.entries(CODES))('of %s is taken as it is written there, and no other', (country, [good, bad]) => {
+  it.each(Object.entries(CODES))('of %s accepts the local format and no other', (country, [good, bad]) => {
     expect(good.filter((code) => !isCode(country, code))).toEqual([]);
     expect(bad.filter((code) => isCode(country, code))).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import { markets } from '../../src/markets/index.js';
 
 /**
- * Where `localized-address-format`, which writes addresses by the data of Google's address service, does not write what we do: the
- * lines it writes, and why ours are others.
+ * Known differences from `localized-address-format`, which uses the data of Google's address service: the lines it writes, and why ours
+ * differ.
  */
 const DIFFERENCES: Readonly<Record<string, { readonly lines: readonly string[]; readonly why: string }>> = {
   cn: {
@@ -49,7 +49,7 @@ const DIFFERENCES: Readonly<Record<string, { readonly lines: readonly string[]; 
   },
 };
 
-/** Where an order of each market goes. */
+/** The address of an order of each market. */
 const ADDRESSES = Object.keys(markets)
   .filter((country) => country !== 'default')
   .map((country) => {
@@ -78,13 +78,13 @@ function ask(country: string, address: Address): string[] {
   });
 }
 
-describe('an address as another library writes it', () => {
+describe('an address compared with another library', () => {
   it.each(ADDRESSES.filter(([country]) => !(country in DIFFERENCES)))('is the same in %s', (country, address) => {
     expect(toAddressLines(address, '', getWay(country))).toEqual(ask(country, address));
   });
 
   it.each(ADDRESSES.filter(([country]) => country in DIFFERENCES))(
-    'is another in %s, as is known',
+    'has a known difference in %s',
     (country, address) => {
       expect(ask(country, address)).toEqual(DIFFERENCES[country]?.lines);
       expect(toAddressLines(address, '', getWay(country))).not.toEqual(DIFFERENCES[country]?.lines);

@@ -4,8 +4,8 @@ import { chatHours } from '../../src/markets/chat/chat-hours.js';
 import { currencies } from '../../src/markets/gift-cards/currencies.js';
 import { markets } from '../../src/markets/index.js';
 
-describe('what ships of the markets beside their rules', () => {
-  it.each(Object.entries(markets))('says of %s whether there is a chat, and what is paid with', (country, market) => {
+describe('the market data that ships apart from the rules', () => {
+  it.each(Object.entries(markets))('contains the chat and the currency of %s', (country, market) => {
     expect(findOfCountry(chatHours, country)).toBe(market.hasChat);
     expect(findOfCountry(currencies, country)).toBe(market.currency);
   });
@@ -16,7 +16,7 @@ describe('what ships of the markets beside their rules', () => {
     ['zz', 'default'],
     ['constructor', 'default'],
     ['__proto__', 'default'],
-  ])('takes %s for %s', (country, name) => {
+  ])('uses %s for %s', (country, name) => {
     expect(findOfCountry(currencies, country)).toBe(markets[name]?.currency);
   });
 });

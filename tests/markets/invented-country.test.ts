@@ -26,7 +26,7 @@ import type * as ScenarioList from '../../demo/sandbox/scenarios/scenarios.js';
 
 type Scenarios = typeof ScenarioList;
 
-/** The one file. */
+/** The file of the country. */
 const FILE = `import { common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
 import type { MarketFile } from './market.js';
@@ -51,7 +51,7 @@ export const zz = {
 } as const satisfies MarketFile;
 `;
 
-/** The one scenario. */
+/** The scenario of the country. */
 vi.mock('../../demo/sandbox/scenarios/scenarios.js', async (load) => {
   const { scenarios } = await load<Scenarios>();
   const { defineDelivered } = await import('../../demo/sandbox/scenarios/builders/define-delivered.js');
@@ -80,7 +80,7 @@ vi.mock('../../demo/sandbox/scenarios/scenarios.js', async (load) => {
 let folder = '';
 let sandbox: SandboxUnderTest;
 let world: Markets;
-/** The one row: a market's name, and where it is imported from. */
+/** Adds a row: the name of the market, and the module it is imported from. */
 function addRow(index: string): string {
   return index
     .replace("import type { MarketFile } from './market.js';", (line) => `${line}\nimport { zz } from './zz.js';`)
@@ -102,14 +102,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a country that is added by one file, one scenario and one row', () => {
-  it('is a market, complete as the others', () => {
+describe('a country added by one file, one scenario and one row', () => {
+  it('is a market, as complete as the others', () => {
     expect(Object.keys(world).sort()).toEqual([...Object.keys(markets), 'zz'].sort());
     expect(MARKET.safeParse(world['zz']).error).toBeUndefined();
   });
 
   it.each(['data', 'returns', 'addresses', 'currencies', 'chat'] as const)(
-    'has its %s shipped, and leaves those of all others as they are',
+    'ships its %s and does not change those of the others',
     (part) => {
       const { zz, ...others } = toMarketTable(part, world);
       expect(others).toEqual(toMarketTable(part));
@@ -123,8 +123,8 @@ describe('a country that is added by one file, one scenario and one row', () => 
     const rules = findOfCountry(table, 'zz');
     expect(rules?.returnByDays).toBe(9);
     expect(rules?.guestFees).toEqual([{ name: 'upsDropoff', kind: 'from', amount: 3, currency: 'XTS' }]);
-    const asked = rules?.addressLayout.fields.map(({ name }) => name);
-    expect(asked).toEqual(['familyName', 'givenName', 'phone', 'line1', 'code', 'locality']);
+    const fieldNames = rules?.addressLayout.fields.map(({ name }) => name);
+    expect(fieldNames).toEqual(['familyName', 'givenName', 'phone', 'line1', 'code', 'locality']);
   });
 
   it('adds nothing to a first screen: neither rules nor a file', () => {
@@ -135,11 +135,11 @@ describe('a country that is added by one file, one scenario and one row', () => 
     expect(sizes(createDataFiles('market', world))).toEqual(sizes(createDataFiles('market')));
   });
 
-  it('stands in the docs', () => {
+  it('appears in the docs', () => {
     expect(createMarketsDoc(world)).toContain('| `XTS` | `zz` |');
   });
 
-  it('has its order in the sandbox, in the history and by its number, and its address as it writes them', async () => {
+  it('has its order in the sandbox, in the history and by its number, with its address in its own layout', async () => {
     const page = toPageBody(await sandbox.askHistory('filter=country(zz)&filter=language(en)&count=10', MEMBER));
     expect(page.objects.map(({ orderNumber }) => orderNumber)).toEqual(['ZZ10000001']);
     const order = JSON.parse((await sandbox.askOrder('ZZ10000001', MEMBER)).text) as { shippingAddress: Address };
@@ -153,18 +153,18 @@ describe('a country that is added by one file, one scenario and one row', () => 
   });
 });
 
-describe('what a first screen carries of the markets', () => {
+describe('the market data of a first screen', () => {
   const own = listTermsCountries();
 
   it.each(Object.entries(markets).filter(([name]) => name !== 'default' && !own.includes(name)))(
-    'is nothing of %s',
+    'contains nothing of %s',
     (name) => {
       const others = Object.fromEntries(Object.entries(markets).filter(([other]) => other !== name));
       expect(listTermsCountries(others as Markets)).toEqual(own);
     },
   );
 
-  it('is the name of one country, which has more to come', () => {
+  it('contains the code of the one country with terms', () => {
     expect(own).toEqual(['cn']);
   });
 });

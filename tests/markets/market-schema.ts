@@ -18,7 +18,7 @@ const GUIDE = z.strictObject({
   steps: z.array(STEP).min(1),
 });
 
-/** The rules as they must be, written a second time: nothing missing, nothing besides. */
+/** The expected rules, as an independent second definition: nothing missing, nothing more. */
 export const RULES: z.ZodType<ReturnRules> = z.strictObject({
   reasons: z
     .array(z.strictObject({ key: REASON, apiCode: z.string().regex(/^\d{1,3}$/), apiText: z.string().min(1) }))
@@ -73,7 +73,7 @@ const ADDRESS: z.ZodType<PostalLayout> = z.strictObject({
   asksCodeFirst: z.literal(true).exactOptional(),
 });
 
-/** A market as it must be, written a second time: nothing missing, nothing besides. */
+/** The expected market, as an independent second definition: nothing missing, nothing more. */
 export const MARKET: z.ZodType<MarketFile> = z.strictObject({
   lookupTerms: z.array(z.enum(['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'])).readonly(),
   dialCode: z

@@ -21,9 +21,9 @@ const countries = all.filter(([name]) => name !== 'default');
 const UNION = 'at be cz de dk es fi fr gr hu ie it lu nl pl pt se si'.split(' ');
 /** The countries that the retailer's own documents name. */
 const NAMED = [...'us ca mx au jp kr cn tw in id my ph th vn ru tr gb'.split(' '), ...UNION];
-/** Where nobody answers a chat (wire defaults, section 5). */
+/** Countries without a chat (wire defaults, section 5). */
 const NO_CHAT = 'at be cz dk fi gr hu ie lu pl pt se si tr ru th vn id my ph'.split(' ');
-/** What each of them says that the default does not, but for what has tables of its own: addresses and returns. */
+/** How each of them differs from the default, except for addresses and returns, which have their own tables. */
 const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
   au: { currency: 'AUD', hasTwelveHourClock: true, namesGoodsTax: true },
   ca: { currency: 'CAD', hasTwelveHourClock: true },
@@ -48,7 +48,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
 };
 
 describe('the markets', () => {
-  it('are all the files there are', () => {
+  it('include all existing files', () => {
     const folder = new URL('../../src/markets/', import.meta.url);
     const files = readdirSync(folder)
       .filter((file) => file.endsWith('.ts'))
@@ -61,18 +61,18 @@ describe('the markets', () => {
     expect(Object.keys(markets)).toContain(country);
   });
 
-  it.each(all)('are complete, and hold nothing but data: %s', (_name, market) => {
+  it.each(all)('are complete and contain only data: %s', (_name, market) => {
     expect(MARKET.safeParse(market).error).toBeUndefined();
     expect(JSON.parse(JSON.stringify(market))).toEqual(market);
   });
 
   it.each([
     ['lacks a rule', { lookupTerms: [] }],
-    ['has a rule nobody knows', { ...defaultMarket, hasPonies: true }],
-    ['names an agreement nobody knows', { ...defaultMarket, lookupTerms: ['cookies'] }],
+    ['has an unknown rule', { ...defaultMarket, hasPonies: true }],
+    ['names an unknown agreement', { ...defaultMarket, lookupTerms: ['cookies'] }],
     ['has a dial code with a plus', { ...defaultMarket, dialCode: '+86' }],
-    ['has a rule that is left open', { ...defaultMarket, dialCode: undefined }],
-  ])('would be found out if one %s', (_what, market) => {
+    ['has an undefined rule', { ...defaultMarket, dialCode: undefined }],
+  ])('are reported if one %s', (_what, market) => {
     expect(MARKET.safeParse(market).success).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe('the markets', () => {
     expect(new Intl.DisplayNames('en', { type: 'region' }).of(name.toUpperCase())).not.toBe(name.toUpperCase());
   });
 
-  it.each(NAMED)('differ from the default where they should: %s', (name) => {
+  it.each(NAMED)('differ from the default only as expected: %s', (name) => {
     const market = markets[name];
     const union = UNION.includes(name) && { currency: 'EUR', withdrawsOnline: true };
     const { address, returns } = market ?? defaultMarket;
@@ -89,7 +89,7 @@ describe('the markets', () => {
     expect(market).toEqual({ ...standard, ...DIFFERENCES[name] });
   });
 
-  it('with other names are known by their code of the standard', () => {
+  it('with other names map to their standard code', () => {
     expect(aliases).toEqual({ el: 'gr', uk: 'gb' });
     for (const [alias, country] of Object.entries(aliases)) {
       expect(markets).not.toHaveProperty(alias);
@@ -101,24 +101,24 @@ describe('the markets', () => {
 describe('the agreements of a market', () => {
   const agreements = [...new Set(all.flatMap(([, { lookupTerms }]) => lookupTerms))];
 
-  it.each(agreements)('each have a page to read them on: %s', (name) => {
+  it.each(agreements)('each have a page with their text: %s', (name) => {
     expect(
       findLink(name, { adapter: undefined, country: 'cn', locale: 'zh', pageUrl: 'https://shop.example/' }),
     ).toMatch(/^https:\/\/shop\.example\/cn\/zh\/legal\/[a-z-]+$/);
   });
 
-  it.each(all)('are asked for once each: %s', (_name, { lookupTerms }) => {
+  it.each(all)('are requested once each: %s', (_name, { lookupTerms }) => {
     expect(new Set(lookupTerms).size).toBe(lookupTerms.length);
   });
 
-  it('are asked of guests in China alone', () => {
+  it('are requested from guests in China only', () => {
     const asking = all.filter(([, { lookupTerms }]) => lookupTerms.length > 0).map(([name]) => name);
     expect(asking).toEqual(['cn']);
   });
 });
 
 describe('the dial code of a market', () => {
-  it('stands in front of a phone number in China alone', () => {
+  it('precedes a phone number in China only', () => {
     const sent = all.map(([name, { dialCode }]: [string, MarketFile]) => [
       name,
       toGuestPhone('138 0013 8000', dialCode),
@@ -127,23 +127,20 @@ describe('the dial code of a market', () => {
   });
 });
 
-describe('what is bundled of the markets', () => {
-  it.each(all)(
-    'says to a first screen that terms are to come, and to a call what a number begins with: %s',
-    (name, market) => {
-      const { lookupTerms, dialCode }: MarketFile = market;
-      expect(hasTerms(name)).toBe(lookupTerms.length > 0);
-      expect(terms[name] ?? []).toEqual(lookupTerms);
-      expect(findDialCode(name)).toBe(dialCode);
-    },
-  );
+describe('the bundled market data', () => {
+  it.each(all)('tells a first screen whether terms exist, and a call the dial code: %s', (name, market) => {
+    const { lookupTerms, dialCode }: MarketFile = market;
+    expect(hasTerms(name)).toBe(lookupTerms.length > 0);
+    expect(terms[name] ?? []).toEqual(lookupTerms);
+    expect(findDialCode(name)).toBe(dialCode);
+  });
 
-  it('is nothing in a first screen but the code of China, and in a call its dial code', () => {
+  it('contains only the code of China for a first screen, and its dial code for a call', () => {
     expect(withTerms).toEqual(['cn']);
     expect(codes).toEqual({ cn: '86' });
   });
 
-  it('knows the aliases, and the file of every market by its hash', () => {
+  it('contains the aliases, and the file of every market by its hash', () => {
     expect(bundledAliases).toEqual(aliases);
     const files = createDataFiles('market');
     expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));

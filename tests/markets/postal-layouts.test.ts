@@ -22,12 +22,12 @@ function write(address: Address, layout = postalLayouts[address.country.toLowerC
   return toAddressLines(address, 'COUNTRY', layout && { lines: layout.lines, ...(regions && { regions }) });
 }
 
-describe('an address is written as in its country', () => {
+describe('an address has the layout of its country', () => {
   it.each(WRITTEN_ADDRESSES)('%s', (orderNumber, lines) => {
     expect(write(getAddress(orderNumber))).toEqual([...lines, 'COUNTRY']);
   });
 
-  it('in Japan for who does not read Japanese, from the small to the large', () => {
+  it('in Japan for readers without Japanese, from small to large', () => {
     const layout: WrittenLayout | undefined = postalLayouts['jp']?.abroad?.layout;
     expect(write({ ...getAddress('JP10000001'), firstName: 'Robin', lastName: 'Doe' }, layout)).toEqual([
       'Robin Doe',
@@ -38,7 +38,7 @@ describe('an address is written as in its country', () => {
     ]);
   });
 
-  it('in Japan in Japanese, from the large to the small, with the district after the city', () => {
+  it('in Japan in Japanese, from large to small, with the district after the city', () => {
     const address: Address = {
       ...{ firstName: '露瓶', lastName: '土井', address1: '三番町 6-2', address2: '603号', country: 'JP' },
       ...{ city: '千代田区', county: '四番町', state: '13', zipCode: '102-0081' },
@@ -80,7 +80,7 @@ describe('an address is written as in its country', () => {
     expect(write(address)).toEqual([address.address1, place, 'COUNTRY']);
   });
 
-  it('in the layout of most where the country has no file, and where no layout is there yet', () => {
+  it('with the default layout if the country has no file, and before the layouts have loaded', () => {
     const address: Address = { address1: '1 Road', city: 'Town', state: 'ST', zipCode: '123', country: 'NZ' };
     expect(write(address)).toEqual(write(address, postalLayouts['default']));
   });
@@ -95,14 +95,14 @@ describe('an address is written as in its country', () => {
 });
 
 describe('the table of addresses', () => {
-  it('has one of every market', () => {
+  it('has one for every market', () => {
     const countries = new Set(WRITTEN_ADDRESSES.map(([orderNumber]) => orderNumber.slice(0, 2).toLowerCase()));
     expect([...countries, 'default'].sort()).toEqual(Object.keys(markets).sort());
   });
 });
 
 describe('a name in Latin letters where names have no space', () => {
-  it('has one', () => {
+  it('has a space', () => {
     expect(write({ ...getAddress('CN10000003'), firstName: 'Robin', lastName: 'Doe' })[0]).toBe('Doe Robin');
   });
 });
@@ -139,11 +139,11 @@ describe('the names of regions', () => {
     ['tw', 'CYI', '嘉義市'],
     ['tw', 'CYQ', '嘉義縣'],
     ['vn', '45', 'Đồng Tháp'],
-  ] as const)('of %s are right where their source is known to be wrong, at %s: %s', (table, code, name) => {
+  ] as const)('of %s are correct where their source is known to be wrong, at %s: %s', (table, code, name) => {
     expect(regionTables[table][code]).toBe(name);
   });
 
-  /** As many as ISO 3166-2 has, and the former codes that are still sent. */
+  /** The number in ISO 3166-2, plus the former codes that are still sent. */
   it.each([
     ['au', 8],
     ['cn', 34],
@@ -159,7 +159,7 @@ describe('the names of regions', () => {
     ['tr', 81],
     ['tw', 22],
     ['vn', 63],
-  ] as const)('of %s are %i', (table, count) => {
+  ] as const)('of %s has %i entries', (table, count) => {
     const names = Object.values(regionTables[table]);
     const aliases = Object.keys(regionAliases[table] ?? {});
     expect(Object.keys(regionTables[table]).filter((code) => !aliases.includes(code))).toHaveLength(count);
@@ -202,16 +202,13 @@ describe('the names of regions', () => {
     ]);
   });
 
-  it.each(Object.entries(regionAliases))(
-    'of %s have no other code that means nothing, or something else',
-    (table, aliases) => {
-      const regions = regionTables[table as keyof typeof regionTables];
-      for (const [alias, code] of Object.entries(aliases))
-        expect([alias, regions[alias]]).toEqual([alias, regions[code]]);
-    },
-  );
+  it.each(Object.entries(regionAliases))('of %s have no alias that already means another region', (table, aliases) => {
+    const regions = regionTables[table as keyof typeof regionTables];
+    for (const [alias, code] of Object.entries(aliases))
+      expect([alias, regions[alias]]).toEqual([alias, regions[code]]);
+  });
 
-  it('do no harm to a country that is no code', () => {
+  it('have no effect for an invalid country code', () => {
     const address: Address = { address1: 'A', city: 'C', state: '(', country: '([' };
     expect(toAddressLines(address, '', { lines: ['{city} {state}'], regions: {} })).toEqual(['C (']);
   });

@@ -3,7 +3,7 @@ const EASTERN = 'familyName* givenName* phone*';
 /** Most of Europe. */
 const EUROPEAN = `${WESTERN} code* locality*`;
 
-/** What the form of an address asks for in each market, in order; a star stands behind what must not be left empty. */
+/** The fields of the address form in each market, in order; a star marks a required field. */
 export const ASKED_FIELDS: Readonly<Record<string, string>> = {
   default: `${WESTERN} locality* province code*`,
   ...Object.fromEntries(
@@ -26,14 +26,14 @@ export const ASKED_FIELDS: Readonly<Record<string, string>> = {
   ),
   cn: `${EASTERN} province* locality* zone* line1* line2 code*`,
   gb: `${WESTERN} locality* code*`,
-  // The city is the first line of an address there.
+  // The city is the first line of a Hungarian address.
   hu: 'givenName* familyName* phone* locality* line1* line2 code*',
   ie: `${WESTERN} locality* zone code`,
   in: `${WESTERN} locality* code* province*`,
   vn: `${EASTERN} line1* line2 zone locality* province* code`,
 };
 
-/** The words by which a browser fills a field in. https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+/** The browser's autofill tokens. https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
 export const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   givenName: 'given-name',
   familyName: 'family-name',

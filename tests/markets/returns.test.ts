@@ -9,9 +9,9 @@ import type { ReturnRules } from '../../src/markets/returns/return-rules.js';
 import { RULES } from './market-schema.js';
 
 const all = Object.entries(markets).map(([name, { returns }]) => [name, returns] as const);
-/** The countries of Europe that share its rules. */
+/** The European countries that share its rules. */
 const EUROPE = 'at be cz de dk es fi fr gb gr hu ie it lu nl pl pt se si'.split(' ');
-/** Countries of Europe whose carrier is another than the common one. */
+/** European countries with another carrier than the common one. */
 const CARRIERS = {
   de: ['DHL', 'HERMES'],
   fr: [],
@@ -19,9 +19,9 @@ const CARRIERS = {
   it: ['SDA'],
   nl: ['POSTNL'],
 } as const;
-/** Minutes until a code works (returns, section 9). */
+/** Minutes until a code becomes valid (returns, section 9). */
 const CODE_WAITS: Readonly<Record<string, number>> = { nl: 30, be: 10, es: 10, it: 10 };
-/** What each country says that the default does not. */
+/** How each country differs from the default. */
 const DIFFERENCES: Readonly<Record<string, Partial<ReturnRules>>> = {
   us: {
     hasStores: true,
@@ -49,30 +49,30 @@ const listCodes = (country: string): string[][] =>
 const au = markets['au']?.returns ?? defaultReturns;
 
 describe('the rules of returns', () => {
-  it.each(all)('are complete, and hold nothing but data: %s', (_name, rules) => {
+  it.each(all)('are complete and contain only data: %s', (_name, rules) => {
     expect(RULES.safeParse(rules).error).toBeUndefined();
     expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
   });
 
   it.each([
     ['lacks a rule', { reasons: defaultReturns.reasons }],
-    ['has a rule nobody knows', { ...defaultReturns, hasPonies: true }],
-    ['names a carrier nobody knows', { ...defaultReturns, methods: [{ name: 'upsDropoff', carrier: 'PONY' }] }],
+    ['has an unknown rule', { ...defaultReturns, hasPonies: true }],
+    ['names an unknown carrier', { ...defaultReturns, methods: [{ name: 'upsDropoff', carrier: 'PONY' }] }],
     ['has no reason', { ...defaultReturns, reasons: [] }],
-    ['has a fee of nothing', { ...defaultReturns, guestFees: [{ ...au.guestFees[0], amount: 0 }] }],
-  ])('would be found out if one %s', (_what, rules) => {
+    ['has a fee of zero', { ...defaultReturns, guestFees: [{ ...au.guestFees[0], amount: 0 }] }],
+  ])('are reported if one %s', (_what, rules) => {
     expect(RULES.safeParse(rules).success).toBe(false);
   });
 
-  it.each(Object.entries(DIFFERENCES))('differ from the default where they should: %s', (name, differences) => {
+  it.each(Object.entries(DIFFERENCES))('differ from the default only as expected: %s', (name, differences) => {
     const rules = markets[name]?.returns ?? defaultReturns;
-    // Reasons, methods and guides have tables of their own: below, and with the ways back of an order.
+    // Reasons, methods and guides have their own tables: below, and with the return methods of an order.
     const { reasons, methods, guides } = rules;
     expect(rules).toEqual({ ...defaultReturns, ...differences, reasons, methods, guides });
   });
 
   it.each(all.filter(([name]) => EUROPE.includes(name)))(
-    'are those of Europe but for the carriers: %s',
+    'are those of Europe except for the carriers: %s',
     (name, rules) => {
       const { methods, guides } = rules;
       const labelsExchanges = ['gr', 'hu', 'it'].includes(name);
@@ -88,8 +88,8 @@ describe('the rules of returns', () => {
   );
 });
 
-describe('the guide of a way back', () => {
-  /** What tells one country from another: the way back, and the step that names who takes it. */
+describe('the guide of a return method', () => {
+  /** What distinguishes countries: the return method, and the step that names the carrier. */
   it.each([
     ['at', 'upsDropoff|UPSN', 'dropUps'],
     ['be', 'upsDropoff|UPSN', 'dropUps'],
@@ -127,7 +127,7 @@ describe('the guide of a way back', () => {
     expect(method && findReturnGuide(allReturns[country]?.guides ?? [], method)?.steps).toContain(step);
   });
 
-  it.each(all)('is there for each way back of %s', (_name, { guides, methods, hasStores }) => {
+  it.each(all)('exists for each return method of %s', (_name, { guides, methods, hasStores }) => {
     const ways = [...methods, ...(hasStores ? [{ name: 'returnToStore' as const }] : [])];
     for (const { name, ...way } of ways) {
       const scac = 'carrier' in way ? way.carrier : undefined;
@@ -135,20 +135,20 @@ describe('the guide of a way back', () => {
     }
   });
 
-  it('is none of another way', () => {
+  it('is undefined for another method', () => {
     expect(findReturnGuide(allReturns['jp']?.guides ?? [], { name: 'courierPickup' })).toBeUndefined();
   });
 });
 
-describe('what ships of them', () => {
-  it.each(all)('is the rules of %s, with the currency of its fees', (name, rules) => {
+describe('the shipped rules of returns', () => {
+  it.each(all)('are the rules of %s, with the currency of its fees', (name, rules) => {
     const { currency } = markets[name] ?? markets.default;
     const guestFees = rules.guestFees.map((fee) => ({ ...fee, currency }));
     expect(allReturns[name] ?? allReturns['default']).toMatchObject({ ...rules, guestFees });
   });
 });
 
-describe('the reasons', () => {
+describe('the return reasons', () => {
   const COMMON = [
     ['notAsExpected', '6'],
     ['tooBig', '1'],
@@ -167,18 +167,18 @@ describe('the reasons', () => {
   it.each([
     ['au', 'doesNotFit 1, wrongProduct 501, orderedMultiple 502, changeOfMind 503, quality 504, late 505, damaged 3'],
     ['jp', 'doesNotFit 1, notAsExpected 6, wrongItem 5, damaged 3'],
-  ])('that the specification gives %s are there in its order, among others that it may get', (name, specified) => {
+  ])('in %s include those of the specification in its order', (name, specified) => {
     const reasons = listCodes(name).map((reason) => reason.join(' '));
     const codes = specified.split(', ');
     expect(reasons.filter((reason) => codes.includes(reason))).toEqual(codes);
   });
 
-  it.each(all)('each have a key of their own: %s', (_name, { reasons }) => {
+  it.each(all)('each have a unique key: %s', (_name, { reasons }) => {
     expect(new Set(reasons.map(({ key }) => key)).size).toBe(reasons.length);
   });
 
-  it.each(['tooBig', 'tooSmall', 'doesNotFit'])('are told alike where something does not fit: %s', (key) => {
-    const told = all.flatMap(([, { reasons }]) => reasons.filter((reason) => reason.key === key));
-    expect(new Set(told.map(({ apiText }) => apiText))).toEqual(new Set(["Doesn't Fit"]));
+  it.each(['tooBig', 'tooSmall', 'doesNotFit'])('share the API text for items that do not fit: %s', (key) => {
+    const reasonsOfKey = all.flatMap(([, { reasons }]) => reasons.filter((reason) => reason.key === key));
+    expect(new Set(reasonsOfKey.map(({ apiText }) => apiText))).toEqual(new Set(["Doesn't Fit"]));
   });
 });

@@ -1,4 +1,4 @@
-/** Where a scenario's order of each market goes, as that country writes it; the country itself, which ends it, is left out. */
+/** The address of a scenario's order of each market, in the country's own layout, without the country in its last line. */
 export const WRITTEN_ADDRESSES: readonly (readonly [orderNumber: string, lines: readonly string[]])[] = [
   ['US10000001', ['Robin Doe', '1200 Harbor Street', 'Apt 4B', 'Sacramento, CA 95814']],
   ['CA10000001', ['Robin Doe', '88 Lakeshore Road', 'Toronto ON M5V 2T6']],
@@ -35,7 +35,7 @@ export const WRITTEN_ADDRESSES: readonly (readonly [orderNumber: string, lines: 
   ['PT10000001', ['Robin Doe', 'Rua do Cais 6', '4050-430 Porto']],
   ['SE10000001', ['Robin Doe', 'Hamngatan 14', '411 06 Göteborg']],
   ['SI10000001', ['Robin Doe', 'Pristaniška ulica 3', '6000 Koper']],
-  // Where the postal service of the United States alone delivers: APO, Alaska, Guantanamo Bay, FPO.
+  // Addresses that only the United States Postal Service delivers to: APO, Alaska, Guantanamo Bay, FPO.
   ['US10000008', ['Robin Doe', 'PSC 1234 Box 5678', 'APO, AE 09012']],
   ['US10000023', ['Robin Doe', '725 Spruce Ridge Road', 'Anchorage, AK 99501']],
   ['US10000024', ['Robin Doe', 'PSC 1005 Box 42', 'Guantanamo Bay, AE 09593']],

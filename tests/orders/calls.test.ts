@@ -19,7 +19,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** With the module as it is after a reset: all that a call is made of has to be of one copy. */
+/** With the modules after a reset: all parts of a call must come from one copy. */
 async function create(setting: ScopeSetting = {}) {
   const { createLookupCalls } = await import('../../src/orders/calls.js');
   const tag = createElementTestContext(setting);
@@ -32,7 +32,7 @@ function listServiceRequests({ platform }: Awaited<ReturnType<typeof create>>) {
 }
 
 describe('the calls of a tag', () => {
-  it('go to the service the tag names, for its country and language', async () => {
+  it("are sent to the tag's service, with its country and language", async () => {
     const tag = await create({ attributes: { 'api-base': 'https://api.shop.example/', country: 'de', locale: 'de' } });
     tag.network.script(answer(200, createWireOrder()));
     expect(await tag.calls.getOrderSummary(REQUEST, signal)).toMatchObject({ kind: 'found' });
@@ -44,7 +44,7 @@ describe('the calls of a tag', () => {
   it.each<[country: string, phoneNumber: string]>([
     ['us', '5035550101'],
     ['cn', '+865035550101'],
-  ])("check a phone number in %s, with the market's dial code before it", async (country, phoneNumber) => {
+  ])("check a phone number in %s, with the market's dial code", async (country, phoneNumber) => {
     const tag = await create({ attributes: { country } });
     tag.network.script(answer(200, { valid: true }));
     expect(await tag.calls.requestGuestCheck(CHECK, signal)).toEqual({ kind: 'found', value: true });
@@ -52,14 +52,14 @@ describe('the calls of a tag', () => {
     expect(sent).toEqual([{ orderNumber: 'A1000', phoneNumber }]);
   });
 
-  it('bring the token of the page', async () => {
+  it("have the page's token", async () => {
     const tag = await create({ properties: { adapter: { getAccessToken: () => 't0ken' } } });
     tag.network.script(answer(200, createWireOrder()));
     await tag.calls.getOrderSummary(REQUEST, signal);
     expect(listServiceRequests(tag)[0]?.headers.get('authorization')).toBe('Bearer t0ken');
   });
 
-  it('never reject, though they are aborted', async () => {
+  it('never reject, even if they are aborted', async () => {
     const tag = await create();
     tag.network.script(silence);
     const controller = new AbortController();
@@ -69,14 +69,14 @@ describe('the calls of a tag', () => {
     await expect(calling).resolves.toMatchObject({ kind: 'failed' });
   });
 
-  it('that were aborted before they began send nothing', async () => {
+  it('send nothing if they are aborted before they start', async () => {
     const tag = await create();
     tag.network.script(answer(200, createWireOrder()));
     await tag.calls.getOrderSummary(REQUEST, AbortSignal.abort());
     expect(listServiceRequests(tag)).toEqual([]);
   });
 
-  it('notice first that the member has changed', async () => {
+  it('first check whether the member has changed', async () => {
     const tag = await create({ properties: { adapter: { user: { id: 'upm-1001' } } } });
     tag.network.script(answer(200, createWireOrder()));
     tag.context.checkUser();
@@ -85,7 +85,7 @@ describe('the calls of a tag', () => {
     expect(tag.events).toEqual([{ name: 'orders-session-end', detail: { reason: 'user-changed' } }]);
   });
 
-  it('fetch the rules of the market along with the first one', async () => {
+  it('load the rules of the market with the first one', async () => {
     const tag = await create({ attributes: { country: 'jp' } });
     tag.network.script(answer(200, createWireOrder()));
     await tag.calls.getOrderSummary(REQUEST, signal);
@@ -102,7 +102,7 @@ describe.each([
   const call = (calls: LookupCalls) =>
     chunk === 'get-order-summary' ? calls.getOrderSummary(REQUEST, signal) : calls.requestGuestCheck(CHECK, signal);
 
-  it('the call fails with chunk-load and can be tried again; nothing is remembered as failed', async () => {
+  it('the call fails with chunk-load and can be retried; no failure is cached', async () => {
     vi.doMock(path, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -117,7 +117,7 @@ describe.each([
 });
 
 describe('the chunks of a lookup', () => {
-  it('that fail ahead of time disturb nobody', async () => {
+  it('that fail during a preload cause no unhandled rejection', async () => {
     vi.doMock('../../src/orders/api/get-order-summary.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -127,7 +127,7 @@ describe('the chunks of a lookup', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-  it('fail alike when what every call needs does not come', async () => {
+  it('fail in the same way if the code that every call needs does not load', async () => {
     vi.doMock('../../src/app/calls/prepare-call.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

@@ -20,11 +20,11 @@ describe('the contact that proves an order', () => {
     ['a phone number', { phoneNumber: '(503) 555-0101' }, { phoneNumber: '5035550101' }],
     ['both', { email: 'guest@example.com', phoneNumber: '5035550101' }, { email: 'guest@example.com' }],
     [
-      'an address that is none, and a number',
+      'an invalid address and a phone number',
       { email: 'guest', phoneNumber: '5035550101' },
       { phoneNumber: '5035550101' },
     ],
-  ])('is %s that the page gives', (_what, given, contact) => {
+  ])('is %s that the page provides', (_what, given, contact) => {
     expect(find(given)).toEqual(contact);
   });
 
@@ -38,11 +38,11 @@ describe('the contact that proves an order', () => {
       'guest@example.com',
       5,
     ],
-  ])('is the one of an earlier lookup where the page gives none: %j', (given) => {
+  ])('is the one of an earlier lookup if the page provides none: %j', (given) => {
     expect(find(given)).toEqual(REMEMBERED);
   });
 
-  it('is none where there is neither', () => {
+  it('is undefined if there is neither', () => {
     expect(findContact(createElementTestContext().context)).toBeUndefined();
   });
 });

@@ -9,14 +9,14 @@ const EVERYWHERE: EmailSources = { contact: { email: 'order@example.com' }, proo
 const NO_ORDER: EmailSources = { ...EVERYWHERE, contact: {} };
 const NOWHERE: EmailSources = { contact: {}, proof: { phoneNumber: '5035550101' } };
 
-describe('the address that the service knows a shopper by', () => {
+describe('the e-mail address of a shopper for the service', () => {
   it.each<[what: string, given: [user: string | undefined, sources: EmailSources], email: string | undefined]>([
-    ["is the order's before any other", ['user@example.com', EVERYWHERE], 'order@example.com'],
-    ["is the user's where the order has none", ['user@example.com', NO_ORDER], 'user@example.com'],
-    ["is the guest's where the page knows no user", [undefined, NO_ORDER], 'guest@example.com'],
-    ["is the guest's where the page hands over a blank", ['', NO_ORDER], 'guest@example.com'],
-    ['is unknown where a guest proved the order by phone', [undefined, NOWHERE], undefined],
-    ['is unknown where nobody proved anything', ['', { contact: {}, proof: undefined }], undefined],
+    ["is the order's if it has one", ['user@example.com', EVERYWHERE], 'order@example.com'],
+    ["is the user's if the order has none", ['user@example.com', NO_ORDER], 'user@example.com'],
+    ["is the guest's if the page has no user", [undefined, NO_ORDER], 'guest@example.com'],
+    ["is the guest's if the page passes a blank", ['', NO_ORDER], 'guest@example.com'],
+    ['is unknown if a guest proved the order by phone', [undefined, NOWHERE], undefined],
+    ['is unknown without a proof', ['', { contact: {}, proof: undefined }], undefined],
   ])('%s', (_, [email, sources], found) => {
     const adapter = email === undefined ? {} : { user: { id: 'upm-1001', email } };
     const { context } = createElementTestContext({ properties: { adapter } });

@@ -15,22 +15,22 @@ import {
 
 beforeEach(forgetPage);
 
-describe('an order that the page hands over', () => {
+describe('an order that the page passes', () => {
   const given = (message: string) =>
     createWireOrder({ orderNumber: 'G1000', transaction: { ...createWireOrder().transaction, message } });
   const GIVEN = given('one');
 
-  it('is shown, whatever number there is, and nothing is asked', async () => {
+  it('is shown whatever the order number, without a request', async () => {
     const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, order: GIVEN } });
     expect([show(tag), tag.reads()]).toEqual(['G1000 one', []]);
   });
 
-  it('does not wait for who is shopping', async () => {
+  it("does not wait for the shopper's identity", async () => {
     const adapter = { ready: new Promise(() => {}) };
     expect(show(await create({ properties: { adapter, order: GIVEN } }))).toBe('G1000 one');
   });
 
-  it('again changes nothing; another one takes its place', async () => {
+  it('stays if it is passed again, and is replaced by another one', async () => {
     const tag = await create({ properties: { order: GIVEN } });
     const before = tag.state();
     tag.configure({ theme: 'dark' });
@@ -42,7 +42,7 @@ describe('an order that the page hands over', () => {
     expect(show(tag)).toBe('G1000 two');
   });
 
-  it('and takes back gives way to that of the number', async () => {
+  it('gives way to the order of the number when it is removed', async () => {
     const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, order: GIVEN } });
     tag.setProperty('order', null);
     tag.configure(WITH_NUMBER);
@@ -56,14 +56,14 @@ describe('an order that the page hands over', () => {
     ['a list', []],
     ['an empty object', {}],
     ['one without its number', breakField('orderNumber', undefined)],
-  ])('is an error of the page where it is none: %s', async (_what, order) => {
+  ])('is an error of the page if it is invalid: %s', async (_what, order) => {
     const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, order } });
     const failure = { code: 'config-order-invalid', retryable: false };
     expect([tag.state(), tag.reads()]).toEqual([{ status: 'failed', failure }, []]);
     expect(listErrors(tag)).toEqual([{ ...failure, severity: 'error', tag: 'orders-guest-lookup' }]);
   });
 
-  it('with a part that cannot be read is shown with one warning', async () => {
+  it('with an unreadable part is shown with one warning', async () => {
     const order = breakField('group.0.orderItems.0.product.title', undefined);
     const tag = await create({ properties: { order } });
     expect(tag.state()).toMatchObject({ status: 'ready', value: { orderNumber: 'A1000' } });
@@ -77,7 +77,7 @@ describe('an order that the page hands over', () => {
     expect([show(tag), tag.reads()]).toEqual(['G1000 one', []]);
   });
 
-  it('late does not take the place of what came since', async () => {
+  it('does not replace a newer one if it arrives late', async () => {
     const tag = await create(MEMBERS);
     tag.setProperty('order', GIVEN);
     tag.configure(WITH_NUMBER);
@@ -89,7 +89,7 @@ describe('an order that the page hands over', () => {
 });
 
 describe('the end of a session', () => {
-  it('takes along what the page gave for it', async () => {
+  it('removes the order that the page passed', async () => {
     const tag = await create({ attributes: WITH_NUMBER, properties: { contact: { email: EMAIL } } });
     tag.context.endSession('requested');
     const next = tag.context.getController(createOrderController);
@@ -97,7 +97,7 @@ describe('the end of a session', () => {
     expect([next.store.getState(), tag.reads().length]).toEqual([{ status: 'nobody' }, 1]);
   });
 
-  it('is not that of a tag that only leaves the page', async () => {
+  it('does not happen when a tag only leaves the page', async () => {
     const tag = await create(GUESTS);
     tag.context.dispose();
     const next = tag.context.getController(createOrderController);
@@ -105,7 +105,7 @@ describe('the end of a session', () => {
     expect([next.store.getState().status, tag.reads().length]).toEqual(['ready', 1]);
   });
 
-  it('leaves nothing that follows the page', async () => {
+  it('stops all reactions to the page', async () => {
     const tag = await create(MEMBERS);
     tag.context.dispose();
     tag.configure({ 'order-number': 'A2000' });

@@ -41,25 +41,25 @@ function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, pla
 }
 
 describe('the actions of a card', () => {
-  it('are none where nothing can be done', () => {
+  it('are empty if nothing is possible', () => {
     expect(list([{}])).toEqual([]);
   });
 
-  it('lead to the way of a parcel, and to no address that may not be followed', () => {
+  it('include parcel tracking, but no unsafe address', () => {
     const url = 'https://tracking.example.com/PX1';
     expect(list([{ trackingUrl: url }])).toEqual([{ label: 'order.track', href: url }]);
     expect(list([{ trackingUrl: 'http://tracking.example.com/PX1' }])).toEqual([]);
     expect(list([{ ...RETURNABLE, items: [createItem({ status: 'returnCreated' })], trackingUrl: url }])).toEqual([]);
   });
 
-  it('begin a return', () => {
+  it('include a return', () => {
     expect(list([RETURNABLE])).toEqual([
       { label: 'order.return', place: { route: 'returnWizard', orderNumber: 'US1' } },
     ]);
     expect(list([RETURNABLE], { flags: 'disableReturns' })).toEqual([]);
   });
 
-  it('ask first at the order itself where another country takes the return', () => {
+  it('ask on the order first if another country takes the return', () => {
     const elsewhere = { ...RETURNABLE, shipFromCountry: 'CA' };
     const asks = { label: 'order.return', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'return' } };
     expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([asks]);
@@ -69,7 +69,7 @@ describe('the actions of a card', () => {
     ]);
   });
 
-  it('book a carrier where one comes for returns', () => {
+  it('schedule a pickup if a carrier collects returns', () => {
     const flags = 'enableSagawaReturn';
     expect(list([RETURNABLE], { market: jp, flags })).toEqual([
       { label: 'order.scheduleReturn', href: RETURNABLE.returnUrl },
@@ -78,13 +78,13 @@ describe('the actions of a card', () => {
     expect(list([RETURNABLE], { flags })).toMatchObject([{ label: 'order.return' }]);
   });
 
-  it('keep what was made for one shopper where the market does', () => {
+  it('include no return of personal items if the market forbids it', () => {
     const personal = { ...RETURNABLE, items: [createItem({ isReturnable: true, pbid: 'by-robin' })] };
     expect(list([personal], { market: cn })).toEqual([]);
     expect(list([personal])).toMatchObject([{ label: 'order.return' }]);
   });
 
-  it('cancel by the first part alone, while nothing says that it is over', () => {
+  it('include cancellation on the first part only, while it is possible', () => {
     const asks = { label: 'order.cancel', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' } };
     expect(list([CANCELLABLE, CANCELLABLE])).toEqual([asks]);
     expect(list([CANCELLABLE, CANCELLABLE], {}, 1)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the actions of a card', () => {
     }
   });
 
-  it('write a review of the one thing that was delivered, where flag and query ask for it', () => {
+  it('include a review of a single delivered item, if flag and query ask for it', () => {
     const delivered = { items: [createItem({ status: 'delivered', styleColor: 'TS100-101' })] };
     const flags = 'enableWriteReview';
     const address = 'https://shop.example/us/en/orders/?writeReview=true';
@@ -115,7 +115,7 @@ describe('the actions of a card', () => {
     expect(review({ flags, address }, { items: [createItem({ styleColor: 'TS100-101' })] })).toEqual([]);
   });
 
-  it('buy again the one thing of a part that the service offers', () => {
+  it('include Buy again for a single item of a part if the service offers it', () => {
     const item = createItem({ buyAgainUrl: 'https://shop.example.com/t/socks' });
     const service = createItem({ key: 'service', kind: 'service' });
     expect(list([{ items: [item] }])).toEqual([{ label: 'order.buyAgain', item }]);
@@ -124,7 +124,7 @@ describe('the actions of a card', () => {
     expect(list([{ items: [{ ...service, buyAgainUrl: 'https://shop.example.com/t/engraving' }] }])).toEqual([]);
   });
 
-  it('show what is like the one thing of a part, where the flag is on', () => {
+  it('include similar products for a single item of a part, if the flag is on', () => {
     const item = createItem();
     const flags = 'enableShopSimilar';
     expect(list([{ items: [item] }], { flags })).toEqual([{ label: 'order.shopSimilar', item }]);

@@ -8,7 +8,7 @@ beforeEach(forgetPage);
 describe('a tag without an order number', () => {
   const MISSING = 'order-number is missing: 4 to 32 letters or digits were expected. Nothing is shown without it.';
 
-  it('tells the page and the console after a second, once', async () => {
+  it('reports it to the page and the console once, after a second', async () => {
     const tag = await create({ properties: { adapter: MEMBER } });
     await tag.settle(999);
     expect([tag.warnings, listErrors(tag)]).toEqual([[], []]);
@@ -17,7 +17,7 @@ describe('a tag without an order number', () => {
     expect(listErrors(tag)).toMatchObject([{ code: 'config-order-number-invalid', severity: 'error' }]);
   });
 
-  it('says nothing where the number, or the order itself, comes in time', async () => {
+  it('reports nothing if the number or the order itself arrives in time', async () => {
     const numbered = await create({ properties: { adapter: MEMBER } });
     numbered.configure(WITH_NUMBER);
     await numbered.settle(60_000);
@@ -27,7 +27,7 @@ describe('a tag without an order number', () => {
     expect([...numbered.warnings, ...given.warnings]).not.toContain(MISSING);
   });
 
-  it('says nothing once it has left the page', async () => {
+  it('reports nothing after it has left the page', async () => {
     const tag = await create({});
     tag.context.dispose();
     await tag.settle(60_000);

@@ -50,23 +50,23 @@ describe('the order of a number', () => {
     expect([show(tag), reads().length]).toEqual(['A1000 Thank you', 1]);
   });
 
-  it('of a member is not read with a contact that lies about', async () => {
+  it('of a member is not read with a leftover contact', async () => {
     const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, contact: { email: EMAIL } } });
     expect(tag.reads().map(({ url }) => new URL(url).pathname)).toEqual(['/history/v1/A1000']);
     expect(tag.reads()[0]?.headers.get('x-guest-email')).toBeNull();
   });
 
-  it('is for nobody where there is neither token nor contact: nothing is asked', async () => {
+  it('has no shopper without a token or a contact, and nothing is requested', async () => {
     const tag = await create({ attributes: WITH_NUMBER });
     expect([tag.state(), tag.reads(), listErrors(tag)]).toEqual([{ status: 'nobody' }, [], []]);
   });
 
-  it('is not there without a number: nothing is asked', async () => {
+  it('is idle without a number, and nothing is requested', async () => {
     const tag = await create({ properties: { adapter: MEMBER } });
     expect([tag.state(), tag.reads()]).toEqual([{ status: 'idle' }, []]);
   });
 
-  it('loads while the page still says who is shopping', async () => {
+  it('loads while the page is still identifying the shopper', async () => {
     const tag = await create({ ...MEMBERS, properties: { adapter: { ...MEMBER, ready: new Promise(() => {}) } } });
     expect([tag.state(), tag.order.getWho(), tag.reads()]).toEqual([
       { status: 'loading', isSlow: false },
@@ -75,7 +75,7 @@ describe('the order of a number', () => {
     ]);
   });
 
-  it('that is missing is missing, and the page is warned without a call or a status', async () => {
+  it('that does not exist is missing, and the warning to the page has no call or status', async () => {
     const tag = await create(MEMBERS, answer(404));
     expect(tag.state()).toEqual({ status: 'missing' });
     const warning = { code: 'service-order-detail-failure', severity: 'warning', retryable: false };
@@ -84,14 +84,14 @@ describe('the order of a number', () => {
 });
 
 describe('an order that is read again', () => {
-  it('is given as it is now', async () => {
+  it('is returned in its new state', async () => {
     const tag = await create(MEMBERS, found(), found({ shouldRefresh: true }));
     const reading = tag.order.readAgain();
     await tag.settle();
     expect([(await reading)?.shouldRefresh, tag.reads().length]).toEqual([true, 2]);
   });
 
-  it('is not what it was before, though a read that was on its way came first', async () => {
+  it('is never the old one, even if a pending read finishes first', async () => {
     const tag = await create(MEMBERS, found());
     tag.script(slow(1_000, found()), found({ shouldRefresh: true }));
     tag.order.refresh();
@@ -103,7 +103,7 @@ describe('an order that is read again', () => {
   it.each([
     ['cannot be read', answer(500)],
     ['is missing', answer(404)],
-  ])('is nothing where it %s, though it was known', async (_what, reply) => {
+  ])('is undefined if it %s, even if it was known', async (_what, reply) => {
     const tag = await create(MEMBERS, found());
     tag.script(reply);
     const reading = tag.order.readAgain();
@@ -111,14 +111,14 @@ describe('an order that is read again', () => {
     expect(await reading).toBeUndefined();
   });
 
-  it('is nothing where none is on show, and nothing is asked', async () => {
+  it('is undefined if no order is shown, and nothing is requested', async () => {
     const tag = await create({ attributes: WITH_NUMBER });
     expect([await tag.order.readAgain(), tag.reads()]).toEqual([undefined, []]);
   });
 });
 
 describe('another order', () => {
-  it('is read where the page names another number, and the first one is at hand when it comes back', async () => {
+  it('is read if the page sets another number, and the first one is cached', async () => {
     const tag = await create(MEMBERS, found(), found({ orderNumber: 'A2000' }));
     tag.configure({ 'order-number': 'A2000' });
     await tag.settle();
@@ -129,7 +129,7 @@ describe('another order', () => {
     expect(tag.reads()).toHaveLength(2);
   });
 
-  it('does not come in place of one that was asked for later', async () => {
+  it('does not replace one that was requested later', async () => {
     const tag = await create(MEMBERS, slow(5_000, found()), found({ orderNumber: 'A2000' }));
     tag.configure({ 'order-number': 'A2000' });
     await tag.settle(10_000);
@@ -140,15 +140,15 @@ describe('another order', () => {
     ['language', { ...WITH_NUMBER, locale: 'en-GB' }, 'filter=country(us)&filter=language(en)'],
     ['country', { ...WITH_NUMBER, country: 'de' }, 'filter=country(de)&filter=language(en)'],
     ['service', { ...WITH_NUMBER, 'api-base': '/api' }, '/api/history/v1/A1000'],
-  ])('is read for another %s', async (_what, attributes, asked) => {
+  ])('is read for another %s', async (_what, attributes, expectedFilter) => {
     const tag = await create(MEMBERS);
     tag.configure(attributes);
     await tag.settle();
     expect(tag.reads().length).toBeGreaterThan(1);
-    expect(tag.reads().at(-1)?.url).toContain(asked);
+    expect(tag.reads().at(-1)?.url).toContain(expectedFilter);
   });
 
-  it('is not read for another look: what is on show has nothing to do with it', async () => {
+  it('is not read when only the appearance changes', async () => {
     const tag = await create(MEMBERS);
     for (const theme of ['dark', 'light']) tag.configure({ ...WITH_NUMBER, theme });
     await tag.settle();
@@ -165,7 +165,7 @@ describe('another order', () => {
     expect([tag.reads().length, show(tag)]).toEqual([1, 'A1000 Thank you']);
   });
 
-  it('is that of the next member: nothing of the former one is shown, and it is read with the new token', async () => {
+  it("belongs to the next member: the former one's data is removed, and it is read with the new token", async () => {
     const tag = await create(MEMBERS, found(), slow(500, found({ orderNumber: 'A1000' })));
     tag.setProperty('adapter', { user: { id: 'upm-1002' }, getAccessToken: () => 'other' });
     tag.configure(WITH_NUMBER);
@@ -176,7 +176,7 @@ describe('another order', () => {
     expect(next.store.getState().status).toBe('ready');
   });
 
-  it('is read as a member once a guest has signed in', async () => {
+  it("is read as a member's once a guest has signed in", async () => {
     const tag = await create(GUESTS);
     tag.setProperty('adapter', MEMBER);
     tag.configure(WITH_NUMBER);
@@ -186,7 +186,7 @@ describe('another order', () => {
 });
 
 describe('two tags', () => {
-  it('that show the same order share one request, and the order', async () => {
+  it('that show the same order share one request and the order', async () => {
     const { mount, reads, settle } = await create({}, slow(1_000, found()));
     const [one, other] = [await mount(MEMBERS), await mount(MEMBERS)];
     await settle(1_000);
@@ -198,7 +198,7 @@ describe('two tags', () => {
 });
 
 describe('an order that cannot be read', () => {
-  it('is an error, told to the page, and is read again by Retry', async () => {
+  it('is an error that is reported to the page, and Retry reads it again', async () => {
     const tag = await create(MEMBERS, answer(403), found());
     expect(tag.state()).toMatchObject({ status: 'failed', failure: { status: 403 } });
     expect(listErrors(tag)).toMatchObject([{ code: 'service-order-detail-failure', severity: 'error', status: 403 }]);
@@ -207,7 +207,7 @@ describe('an order that cannot be read', () => {
     expect([show(tag), listErrors(tag).length]).toEqual(['A1000 Thank you', 1]);
   });
 
-  it('again stays on show as it was, and is a warning', async () => {
+  it('on a second read keeps the old one visible, and is a warning', async () => {
     const tag = await create(MEMBERS, found(), answer(403));
     tag.order.refresh();
     await tag.settle();
@@ -215,7 +215,7 @@ describe('an order that cannot be read', () => {
     expect(listErrors(tag)).toMatchObject([{ code: 'service-order-detail-failure', severity: 'warning' }]);
   });
 
-  it('in part is shown as far as it can be, with one warning for each time it was read', async () => {
+  it('in part is shown as far as possible, with one warning for each read', async () => {
     const part = answer(200, breakField('group.0.orderItems.0.product.title', undefined));
     const tag = await create(MEMBERS, part);
     expect(tag.state()).toMatchObject({ status: 'ready', value: { unreadable: [{}] } });
@@ -227,7 +227,7 @@ describe('an order that cannot be read', () => {
     expect(listErrors(tag)).toHaveLength(2);
   });
 
-  it('without a network is read again by Retry as well', async () => {
+  it('without a network is also read again on Retry', async () => {
     const tag = await create(GUESTS, networkError);
     await tag.settle(60_000);
     expect(tag.state().status).toBe('failed');
@@ -238,8 +238,8 @@ describe('an order that cannot be read', () => {
   });
 });
 
-describe('the shopper', () => {
-  it('whom the page does not name in time is an error, and Retry asks again', async () => {
+describe("the shopper's identity", () => {
+  it('is an error if the page does not provide it in time, and Retry asks again', async () => {
     const ready = new Promise(() => {});
     const tag = await create({ ...MEMBERS, properties: { adapter: { ...MEMBER, ready } } });
     await tag.settle(10_000);
@@ -255,14 +255,14 @@ describe('the shopper', () => {
 });
 
 describe('an order that the page gives', () => {
-  it('is there with its tag once another one was read: no card of a page is a skeleton first', async () => {
+  it('is available at once if another one was read before: no card starts as a skeleton', async () => {
     const first = await create({ properties: { order: createWireOrder() } });
     expect(show(first)).toBe('A1000 Thank you');
     const next = createElementTestContext({ properties: { order: createWireOrder() }, platform: first.platform });
     expect(next.context.getController(createOrderController).store.getState().status).toBe('ready');
   });
 
-  it('and is none is told of once the tag is there: a page may turn to it at once', async () => {
+  it('and that is invalid is reported after the tag is connected, so that a page may query it', async () => {
     const first = await create({ properties: { order: createWireOrder() } });
     const next = await first.mount({ properties: { order: { orderNumber: 7 } } });
     expect(listErrors(next)).toMatchObject([{ code: 'config-order-invalid' }]);

@@ -56,7 +56,7 @@ describe('the contents of the package', () => {
     expect(listUnexpected([file])).toEqual([file]);
   });
 
-  test('lack nothing when all is there, and say what is not', () => {
+  test('are complete, or the missing files are listed', () => {
     expect(listMissing(MEANT)).toEqual([]);
     expect(listMissing(MEANT.filter((file) => file !== 'LICENSE'))).toEqual(['LICENSE']);
   });

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findImportProblem, listScriptEntries } from './packed/check-import.js';
 
 const CASES: readonly { what: string; code: string; problem: string | undefined }[] = [
-  { what: 'passes a module that only exports', code: 'export const a = 1;', problem: undefined },
-  { what: 'sees a module that throws', code: 'document.title;', problem: 'throws: ' },
-  { what: 'sees a module that imports what is not there', code: `import 'react-nowhere';`, problem: 'throws: ' },
-  { what: 'sees a module that prints', code: `console.log('hello');`, problem: 'prints: hello' },
-  { what: 'sees a module that warns', code: `console.warn('careful');`, problem: 'prints: careful' },
-  { what: 'sees a new global', code: 'globalThis.orders = {};', problem: 'adds the globals orders' },
+  { what: 'accepts a module that only exports', code: 'export const a = 1;', problem: undefined },
+  { what: 'reports a module that throws', code: 'document.title;', problem: 'throws: ' },
+  { what: 'reports a module with an unresolved import', code: `import 'react-nowhere';`, problem: 'throws: ' },
+  { what: 'reports a module that prints', code: `console.log('hello');`, problem: 'prints: hello' },
+  { what: 'reports a module that warns', code: `console.warn('careful');`, problem: 'prints: careful' },
+  { what: 'reports a new global', code: 'globalThis.orders = {};', problem: 'adds the globals orders' },
   {
-    what: 'sees a global behind a symbol',
+    what: 'reports a global behind a symbol',
     code: `globalThis[Symbol.for('x/1')] = {};`,
     problem: 'adds the globals Symbol(x/1)',
   },
@@ -33,14 +33,14 @@ describe('importing an entry in Node', () => {
     else expect(found).toContain(problem);
   });
 
-  test('sees a module that keeps the process alive', () => {
+  test('reports a module that keeps the process alive', () => {
     writeFileSync(path.join(folder, 'entry.mjs'), 'setInterval(() => {}, 1000);');
     expect(findImportProblem(folder, './entry.mjs', 2_000)).toBe('keeps the process alive');
   });
 });
 
 describe('the script entries of a package', () => {
-  test('are those of its exports, patterns filled in, data left out', () => {
+  test('are its exports with patterns expanded, without data', () => {
     const exports = {
       '.': { types: './dist/types/index.d.ts', default: './dist/esm/index.js' },
       './embed/*.js': { types: './dist/types/embed/*.d.ts', default: './dist/embed/*.js' },

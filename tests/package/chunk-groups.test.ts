@@ -7,7 +7,7 @@ import { listChunks } from '../../scripts/list-modules.js';
 import { inRoot, listTags, toTagModule } from '../../scripts/paths.js';
 import { BUNDLES, toBundleConfig, type Bundle } from '../../vite.config.js';
 
-/** Files that something names: a tag is named after its own, and package.json says which module is there for its effect. */
+/** Files that are referenced by name: tag names follow file names, and package.json lists modules with side effects. */
 const STORED = [...listTags().map(toTagModule), 'elements/orders-area/explain-policy.ts'].map((file) => inRoot(file));
 const MARK = '-renamed';
 
@@ -15,7 +15,7 @@ function isOurs(id: string): boolean {
   return /\/(?:src|elements)\/.+\.tsx?$/.test(id) && id.startsWith(inRoot()) && !STORED.includes(id);
 }
 
-/** Gives every file of ours another name, in the same folder. */
+/** Gives every other file of ours another name, in the same folder. */
 function renameAll(): Plugin {
   return {
     name: 'rename-all',
@@ -47,12 +47,12 @@ async function listGroups(bundle: Bundle, plugins: readonly Plugin[] = []): Prom
   return modules.map((ids) => ids.sort().join('\n')).sort();
 }
 
-describe('which modules share a chunk', () => {
+describe('the modules that share a chunk', () => {
   test.each([
     { folder: 'cdn', entry: 'orders-area' },
     { folder: 'cdn', entry: 'orders-return-wizard' },
     { folder: 'esm', entry: 'index' },
-  ])('stays the same when every file has another name: $folder, $entry', async ({ folder, entry }) => {
+  ])('stay the same if every file has another name: $folder, $entry', async ({ folder, entry }) => {
     const bundle = BUNDLES.find((one) => one.folder === folder && entry in one.entries);
     if (!bundle) throw new Error(`There is no ${folder}/${entry}.js.`);
     const groups = await listGroups(bundle);
@@ -60,7 +60,7 @@ describe('which modules share a chunk', () => {
     expect(await listGroups(bundle, [renameAll()])).toEqual(groups);
   });
 
-  test('is told of every tag that can be loaded', () => {
+  test('are tested for every tag that can be loaded', () => {
     expect(listTags()).toEqual(Object.keys(loaders).sort());
   });
 });

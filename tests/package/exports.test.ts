@@ -29,13 +29,13 @@ describe("the package's exports", () => {
     expect(toLines(entry, manifest.exports[entry]), `the exports of package.json need\n${lines}`).toBe(lines);
   });
 
-  test('give types first, or a bundler would never come to them', () => {
+  test('list types first, because bundlers take the first match', () => {
     const conditions = Object.values(manifest.exports).filter((target) => typeof target !== 'string');
     expect(conditions.length).toBeGreaterThan(3);
     expect(conditions.map((target) => Object.keys(target))).toEqual(conditions.map(() => ['types', 'default']));
   });
 
-  test.each(TAGS)('keep the files that register <%s> when a bundler drops what has no effect', (tag) => {
+  test.each(TAGS)('mark the files that register <%s> as having side effects', (tag) => {
     expect(
       [`./dist/esm/${tag}.js`, `./dist/cdn/${tag}.js`, `./dist/embed/${tag}.js`].filter(
         (file) => !hasSideEffects(file),
@@ -43,27 +43,27 @@ describe("the package's exports", () => {
     ).toEqual([]);
   });
 
-  test('let a bundler drop what only exports', () => {
+  test('let a bundler drop modules without side effects', () => {
     expect(['./dist/esm/index.js', './dist/esm/chunk-core.js', './dist/react/index.js'].filter(hasSideEffects)).toEqual(
       [],
     );
   });
 
-  test('let a bundler take the imports that are there for types alone without a warning', () => {
+  test('let a bundler drop type-only imports without a warning', () => {
     const files = ['react', 'vue', 'svelte'].map((name) => manifest.exports[`./types/${name}`]);
     const scripts = files.map((target) => (typeof target === 'string' ? target : (target?.['default'] ?? '')));
     expect(scripts.filter((file) => !/^\.\/dist\/types\/.+\.js$/.test(file) || !hasSideEffects(file))).toEqual([]);
   });
 
-  test('give what defines tags under its own name too, as the same module', () => {
+  test('offer the module that defines the tags under its own name too', () => {
     expect(manifest.exports['./define']).toEqual(manifest.exports['.']);
   });
 
-  test('give the data files, for a page that serves them from a folder of its own', () => {
+  test('offer the data files, for a page that serves them from its own folder', () => {
     expect(manifest.exports['./data/*']).toBe('./dist/data/*');
   });
 
-  test('have a command, in the file that the build makes of it', () => {
+  test('include a command, in the file that the build creates', () => {
     expect(manifest.bin).toEqual({ 'orders-area': `dist/${COMMAND}` });
   });
 

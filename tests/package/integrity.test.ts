@@ -33,7 +33,7 @@ describe('the list of hashes', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('holds the hash of every file but its own', () => {
+  test('contains the hash of every file except its own', () => {
     write('integrity.json', '{}');
     const again = createIntegrityList(folder, ['embed/tag.js', 'esm/tag.js'], '1.2.3');
     rmSync(path.join(folder, 'integrity.json'));
@@ -42,18 +42,18 @@ describe('the list of hashes', () => {
     expect(again).toEqual(list);
   });
 
-  test('holds, for an entry in several files, the import map of all it loads at once or later', () => {
+  test('contains, for an entry in several files, the import map of all its static and lazy imports', () => {
     const loaded = ['esm/deep-3.js', 'esm/later-2.js', 'esm/now-1.js', 'esm/tag.js'];
     expect(list.importMaps['esm/tag.js']?.integrity).toEqual(
       Object.fromEntries(loaded.map((file) => [`./${file}`, toSri(FILES[file] ?? '')])),
     );
   });
 
-  test('holds no import map for an entry that is one file', () => {
+  test('contains no import map for an entry that is one file', () => {
     expect(Object.keys(list.importMaps)).toEqual(['esm/tag.js']);
   });
 
-  test('cannot be made of a script that computes what it imports', () => {
+  test('cannot be created for a script with a computed import', () => {
     write('esm/computed.js', 'export const load=(name)=>import(`./${name}.js`);');
     expect(() => createIntegrityList(folder, ['esm/computed.js'], '1.2.3')).toThrow('something that is computed');
     rmSync(path.join(folder, 'esm/computed.js'));

@@ -11,10 +11,10 @@ const ENTRY = `import * as words from './words.js';
 console.log(JSON.stringify(Object.keys(words)));`;
 const WORDS = `export const one = 1;\nexport const two = 2;`;
 
-/** As a page may have it before its first script. */
+/** A page may do this before its first script. */
 const EXTENDED_OBJECTS = 'data:text/javascript,Object.prototype.x = 1';
 
-describe("the bundler's object of a module's exports", () => {
+describe("the bundler's namespace object of a module", () => {
   let folder = '';
 
   async function bundle(out: string, ...plugins: Plugin[]): Promise<string> {
@@ -42,15 +42,15 @@ describe("the bundler's object of a module's exports", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('cannot be made where every object inherits one more property', async () => {
+  test('throws without the plugin if every object inherits an additional property', async () => {
     expect(run(await bundle('plain')).stderr).toContain('Getter must be a function: 1');
   });
 
-  test('is made of its own keys alone with the plugin', async () => {
+  test('contains only its own keys with the plugin', async () => {
     expect(run(await bundle('own', ownExports())).stdout).toBe('["one","two"]\n');
   });
 
-  test('fails the build where the helper no longer has the loop that the plugin replaces', async () => {
+  test('fails the build if the helper no longer has the loop that the plugin replaces', async () => {
     const rewrite: Plugin = {
       name: 'rewrite',
       enforce: 'pre',

@@ -11,8 +11,8 @@ import { ERROR_CODES } from '../../src/http/errors.js';
 const PATIENCE_MS = 60_000;
 
 /**
- * All names that a page may rely on, one a line. A line that goes or changes breaks pages of others: it takes a major version and a
- * changeset that says what to do. New lines are taken up with `npx vitest run tests/package/public-surface.test.ts -u`.
+ * All names that a page may rely on, one a line. A line that is removed or changed breaks existing pages: it needs a major version and a
+ * changeset with instructions. Add new lines with `npx vitest run tests/package/public-surface.test.ts -u`.
  */
 async function listSurface(): Promise<string[]> {
   const tags = await readTags();
@@ -44,7 +44,7 @@ async function listSurface(): Promise<string[]> {
   ];
 }
 
-/** What a module of typings exports, and the members of its interfaces with their types. */
+/** The exports of a type declaration module, and the members of its interfaces with their types. */
 function listNames(module: string, text: string): string[] {
   const source = ts.createSourceFile(`${module}.d.ts`, text, ts.ScriptTarget.ES2022, true);
   const toLine = (node: ts.Node): string =>
@@ -67,11 +67,11 @@ describe('the public surface', { timeout: PATIENCE_MS }, () => {
     lines = await listSurface();
   }, PATIENCE_MS);
 
-  test('is what it was', async () => {
+  test('matches its snapshot', async () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('surface/public-surface.txt');
   });
 
-  test('holds names of every kind', () => {
+  test('contains names of every kind', () => {
     const text = lines.join('\n');
     for (const line of [
       'entry ./react',

@@ -9,7 +9,7 @@ import { createThirdPartyNotices, listBundledPackages } from '../../scripts/pack
 
 const root = mkdtempSync(path.join(tmpdir(), 'sbom-'));
 
-/** Makes a package and gives the id of a module in it. */
+/** Creates a package and returns the id of a module in it. */
 function install(name: string, license: string, more: object = {}): string {
   const folder = path.join(root, 'node_modules', name);
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ const sbom = create(MODULES);
 describe('the bill of materials', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('says what it is about, in the words of CycloneDX', () => {
+  test('describes its subject in the CycloneDX format', () => {
     expect(sbom).toMatchObject({
       bomFormat: 'CycloneDX',
       specVersion: '1.6',
@@ -46,7 +46,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  test('has each package once, with its licence, its address, its parts, and a mark where one stands in for another', () => {
+  test('lists each package once, with its licence, address and parts, and marks one that replaces another', () => {
     expect(sbom.components.slice(0, -1)).toEqual([
       {
         type: 'library',
@@ -74,16 +74,16 @@ describe('the bill of materials', () => {
     ]);
   });
 
-  test('says which packages are replaced by code of the package itself', () => {
+  test('lists the packages that code of this package replaces', () => {
     expect(sbom.metadata.component.properties).toEqual([{ name: 'orders-area:replaces', value: 'server in esm' }]);
   });
 
-  test('has data that was copied, which has no address in a registry', () => {
+  test('lists copied data, which has no address in a registry', () => {
     expect(sbom.components.at(-1)).toMatchObject({ type: 'data', name: 'unicode-cldr' });
     expect(sbom.components.at(-1)).not.toHaveProperty('purl');
   });
 
-  test('names what the notices name, and nothing else', () => {
+  test('lists exactly the packages of the notices', () => {
     const notices = createThirdPartyNotices([...MODULES.elements, ...MODULES.sandbox]);
     const heads = [...notices.matchAll(/^-{80}\n\n(\S+) /gm)].map(([, name]) => name);
     expect(readComponents(JSON.stringify(sbom)).map(({ name }) => name)).toEqual(heads);
@@ -94,7 +94,7 @@ describe('the bill of materials', () => {
     expect(licences).toEqual(['MIT', 'MIT OR MPL-2.0', 'Apache-2.0', 'Unicode-3.0']);
   });
 
-  test('is the same whatever the order in which the bundler names its modules, and at any time', () => {
+  test("does not depend on the order of the bundler's modules or on the time", () => {
     const turned = { elements: MODULES.elements.toReversed(), sandbox: MODULES.sandbox.toReversed() };
     expect(JSON.stringify(create(turned))).toBe(JSON.stringify(sbom));
     expect(JSON.stringify(sbom)).not.toMatch(/timestamp|serialNumber/);
@@ -103,7 +103,7 @@ describe('the bill of materials', () => {
   });
 });
 
-test('every package that the build replaces by an alias is listed, with what stands in for it and where', () => {
+test('every package that the build replaces by an alias is listed, with its replacement and the folders', () => {
   expect(listReplacedPackages()).toEqual([
     { name: 'react', by: 'elements/bridge/react.ts', folders: ['cdn', 'embed', 'esm'] },
     { name: 'react', by: 'preact', folders: ['cdn', 'embed', 'esm'] },

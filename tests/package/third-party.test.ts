@@ -7,7 +7,7 @@ import { createThirdPartyNotices } from '../../scripts/package/third-party.js';
 
 const root = mkdtempSync(path.join(tmpdir(), 'notices-'));
 
-/** Makes a package and gives the id of a module in it. */
+/** Creates a package and returns the id of a module in it. */
 function install(name: string, about: object, files: Readonly<Record<string, string>> = {}): string {
   const folder = path.join(root, 'node_modules', name);
   mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ const unknown = install('unknown', { license: 'BSD-3-Clause' });
 describe('the notices of bundled code', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('name each package once, whatever of it is bundled', () => {
+  test('name each package once, however much of it is bundled', () => {
     const text = createThirdPartyNotices([
       scoped,
       plain,
@@ -43,29 +43,29 @@ describe('the notices of bundled code', () => {
     ]);
   });
 
-  test('hold the whole licence of data that was copied, with its copyright', () => {
+  test('contain the whole licence of copied data, with its copyright', () => {
     const notice = createThirdPartyNotices([plain]).split('-'.repeat(80)).at(-1);
     expect(notice).toMatch(
       /^\n\nunicode-cldr .*UNICODE LICENSE V3.*Copyright © [-\d]+ Unicode, Inc\..*SPDX-License-Identifier: /s,
     );
   });
 
-  test('hold the text of the licence and what the package asks to be handed on', () => {
+  test('contain the licence text and the notice of the package', () => {
     const text = createThirdPartyNotices([plain, scoped]);
     expect(text).toContain('Copyright of plain\nAll of it.');
     expect(text).toContain('Apache of kit\n\nKit was here');
   });
 
-  test('write the MIT licence out for a package that only names it', () => {
+  test('contain the MIT licence in full for a package that only names it', () => {
     const text = createThirdPartyNotices([silent]);
     expect(text).toContain('Copyright (c) Ada\n\nPermission is hereby granted');
   });
 
-  test('fail where the text of any other licence is missing', () => {
+  test('fail if the text of any other licence is missing', () => {
     expect(() => createThirdPartyNotices([plain, unknown])).toThrow('unknown (BSD-3-Clause) has no licence file');
   });
 
-  test('fail when no bundled package is found, for then the list is wrong', () => {
+  test('fail if no bundled package is found, because then the list is wrong', () => {
     expect(() => createThirdPartyNotices(['/house/src/orders/model/order.ts'])).toThrow('the list of modules is wrong');
   });
 });

@@ -18,25 +18,25 @@ function watch() {
   return { clock, ends, stop };
 }
 
-/** What a browser says of a policy that was broken. */
+/** What a browser reports about a violated policy. */
 function breakPolicy(effectiveDirective: string, disposition = 'enforce'): void {
   sheet.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, disposition }));
 }
 
-describe('a page that a form is sent from', () => {
-  it('is gone once the browser hides it', () => {
+describe('a page that submits a form', () => {
+  it('is gone when the browser hides it', () => {
     const { clock, ends } = watch();
     page.dispatchEvent(new Event('pagehide'));
     expect([ends, clock.countTimers()]).toEqual([['gone'], 0]);
   });
 
-  it('is blocked at once where its policy forbids the form', () => {
+  it('is blocked at once if its policy forbids the form', () => {
     const { clock, ends } = watch();
     breakPolicy('form-action');
     expect([ends, clock.countTimers()]).toEqual([['blocked'], 0]);
   });
 
-  it('is not blocked by what a policy says of something else, or only reports', async () => {
+  it('is not blocked by another violation or by a report-only policy', async () => {
     const { clock, ends } = watch();
     breakPolicy('img-src');
     breakPolicy('form-action', 'report');
@@ -44,13 +44,13 @@ describe('a page that a form is sent from', () => {
     expect(ends).toEqual([]);
   });
 
-  it('is blocked after eight seconds in which nothing happened', async () => {
+  it('is blocked after eight seconds without an event', async () => {
     const { clock, ends } = watch();
     await clock.pass(8_000);
     expect(ends).toEqual(['blocked']);
   });
 
-  it('ends once, and listens to nothing afterwards', async () => {
+  it('ends once and removes its listeners', async () => {
     const { clock, ends } = watch();
     breakPolicy('form-action');
     breakPolicy('form-action');
@@ -59,7 +59,7 @@ describe('a page that a form is sent from', () => {
     expect(ends).toEqual(['blocked']);
   });
 
-  it('is left alone once nobody watches', async () => {
+  it('is left alone after the watch was cancelled', async () => {
     const { clock, ends, stop } = watch();
     stop();
     breakPolicy('form-action');

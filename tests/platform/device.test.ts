@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMobileDevice } from '../../src/platform/device.js';
 
 interface Device {
-  /** The browser's own word. */
+  /** What the browser reports itself. */
   readonly mobile?: boolean;
   readonly isCoarse?: boolean;
   readonly width?: number;
@@ -18,12 +18,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a device', () => {
   it.each<[what: string, device: Device, isMobile: boolean]>([
-    ['a phone, by its own word', { mobile: true, width: 1_280 }, true],
-    ['none, by its own word', { mobile: false, isCoarse: true, width: 390 }, false],
-    ['a phone, by a finger on a narrow screen', { isCoarse: true, width: 390 }, true],
+    ["a phone by the browser's own report", { mobile: true, width: 1_280 }, true],
+    ["not a phone by the browser's own report", { mobile: false, isCoarse: true, width: 390 }, false],
+    ['a phone with touch on a narrow screen', { isCoarse: true, width: 390 }, true],
     ['a phone up to the widest of its screens', { isCoarse: true, width: 959 }, true],
-    ['none from there on', { isCoarse: true, width: 960 }, false],
-    ['none with a mouse on a narrow screen', { width: 390 }, false],
+    ['not a phone from there on', { isCoarse: true, width: 960 }, false],
+    ['not a phone with a mouse on a narrow screen', { width: 390 }, false],
   ])('is %s', (_what, device, isMobile) => {
     stubDevice(device);
     expect(isMobileDevice()).toBe(isMobile);

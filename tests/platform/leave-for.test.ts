@@ -3,7 +3,7 @@ import { platform } from '../../src/platform/platform.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves for an address in the same tab without telling it where the shopper was', () => {
+it('leaves for an address in the same tab without a referrer', () => {
   const open = vi.fn();
   vi.stubGlobal('open', open);
   platform.leaveFor('https://shop.example/us/en/help');

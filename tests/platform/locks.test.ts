@@ -5,7 +5,7 @@ import { settle } from '../support/settle.js';
 
 const { signal } = new AbortController();
 
-/** Something that goes on until the test ends it. */
+/** A task that lasts until the test ends it. */
 function createDeps(text: string) {
   let end = (): void => {};
   const done = new Promise<string>((resolve) => (end = () => resolve(text)));
@@ -14,14 +14,14 @@ function createDeps(text: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a lock of a name', () => {
+describe('a named lock', () => {
   let manager: ReturnType<typeof createFakeLockManager>;
   beforeEach(() => {
     manager = createFakeLockManager();
     vi.stubGlobal('navigator', { locks: manager });
   });
 
-  it('is held while a task is done, and gives what the task gives', async () => {
+  it("is held while a task runs, and returns the task's result", async () => {
     const job = createDeps('done');
     const held = locks.hold('cancel A1', signal, job.run);
     await settle();
@@ -42,7 +42,7 @@ describe('a lock of a name', () => {
     expect(await Promise.all(held)).toEqual(['first', 'second']);
   });
 
-  it('is nothing to another name', async () => {
+  it('does not affect other names', async () => {
     const [first, second] = [createDeps('first'), createDeps('second')];
     void locks.hold('cancel A1', signal, first.run);
     void locks.hold('cancel A2', signal, second.run);
@@ -50,13 +50,13 @@ describe('a lock of a name', () => {
     expect([first.run.mock.calls, second.run.mock.calls]).toEqual([[[false]], [[false]]]);
   });
 
-  it('is free again after a task that failed, and the failure is told', async () => {
+  it('is free again after a task that failed, and rejects with its error', async () => {
     const broken = locks.hold('cancel A1', signal, () => Promise.reject(new Error('It broke.')));
     await expect(broken).rejects.toThrow('It broke.');
     expect(await locks.hold('cancel A1', signal, (hadToWait) => Promise.resolve(hadToWait))).toBe(false);
   });
 
-  it('is waited for no longer once nobody asks, and the task is not done', async () => {
+  it('is no longer awaited after an abort, and the task does not run', async () => {
     const [first, second] = [createDeps('first'), createDeps('second')];
     const controller = new AbortController();
     const reason = new DOMException('The shopper has gone.', 'AbortError');
@@ -72,7 +72,7 @@ describe('a lock of a name', () => {
   });
 });
 
-describe('where there are no locks', () => {
+describe('without lock support', () => {
   it.each<[what: string, navigator: unknown]>([
     ['a browser without them', {}],
     [
@@ -90,7 +90,7 @@ describe('where there are no locks', () => {
       },
     ],
     [
-      'a frame in which the look at them throws',
+      'a frame in which reading them throws',
       {
         get locks() {
           throw new DOMException('', 'SecurityError');
@@ -98,7 +98,7 @@ describe('where there are no locks', () => {
       },
     ],
     ['no browser', undefined],
-  ])('a task is done at once, and once: %s', async (_what, navigator) => {
+  ])('a task runs at once, and once: %s', async (_what, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const job = createDeps('done');
     const held = locks.hold('cancel A1', signal, job.run);

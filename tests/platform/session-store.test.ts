@@ -8,7 +8,7 @@ const refuse = (): never => {
   throw new DOMException('', 'SecurityError');
 };
 
-/** A storage that holds these texts. */
+/** A storage with these texts. */
 function stubStorage(texts: Readonly<Record<string, string>> = {}): Map<string, string> {
   const stored = new Map(Object.entries(texts));
   vi.stubGlobal('sessionStorage', {
@@ -21,14 +21,14 @@ function stubStorage(texts: Readonly<Record<string, string>> = {}): Map<string, 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a tag keeps over a reload', () => {
-  it('is found by its name', () => {
+describe('the session store of a tag', () => {
+  it('finds a value by its name', () => {
     stubStorage();
     sessionStore.keep('jobs', [{ jobId: 'job-1' }]);
     expect([sessionStore.find('jobs'), sessionStore.find('cancelled')]).toEqual([[{ jobId: 'job-1' }], undefined]);
   });
 
-  it('stands with all the rest under one name, beside what the page keeps', () => {
+  it("stores all values under one key, beside the page's own", () => {
     const stored = stubStorage({ jobs: "the page's" });
     sessionStore.keep('jobs', [1]);
     sessionStore.keep('cancelled', [2]);
@@ -37,7 +37,7 @@ describe('what a tag keeps over a reload', () => {
     expect([sessionStore.find('jobs'), sessionStore.find('cancelled')]).toEqual([[3], [2]]);
   });
 
-  it('is forgotten as a whole with the session, and nothing of the page with it', () => {
+  it("is cleared as a whole with the session, without touching the page's keys", () => {
     const stored = stubStorage({ jobs: "the page's" });
     sessionStore.keep('jobs', [1]);
     platform.forgetStored();
@@ -46,22 +46,22 @@ describe('what a tag keeps over a reload', () => {
   });
 });
 
-describe('a storage in which somebody else has written', () => {
-  it.each(['', '{', 'null', '7', '"text"', '[]', 'true', '{"jobs":'])('%j holds nothing of ours', (text) => {
+describe('a storage that other code has written to', () => {
+  it.each(['', '{', 'null', '7', '"text"', '[]', 'true', '{"jobs":'])('%j is read as empty', (text) => {
     stubStorage({ [AT]: text });
     expect(sessionStore.find('jobs')).toBeUndefined();
     sessionStore.keep('jobs', [1]);
     expect(sessionStore.find('jobs')).toEqual([1]);
   });
 
-  it('reaches no prototype', () => {
+  it('cannot change a prototype', () => {
     stubStorage({ [AT]: '{"__proto__":{"polluted":true},"jobs":[1]}' });
     sessionStore.keep('cancelled', [2]);
     expect([sessionStore.find('jobs'), Reflect.get({}, 'polluted')]).toEqual([[1], undefined]);
   });
 });
 
-describe('where nothing can be kept', () => {
+describe('without a working storage', () => {
   it.each<[what: string, storage: object | undefined]>([
     ['there is no storage', undefined],
     ['the storage is full', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
@@ -71,7 +71,7 @@ describe('where nothing can be kept', () => {
     expectNothingKept();
   });
 
-  describe('because the look at the storage is refused', () => {
+  describe('if access to the storage is refused', () => {
     beforeEach(() => {
       Object.defineProperty(globalThis, 'sessionStorage', { get: refuse, configurable: true });
       return () => Reflect.deleteProperty(globalThis, 'sessionStorage');

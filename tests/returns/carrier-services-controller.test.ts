@@ -12,7 +12,7 @@ const READY = { status: 'ready', services: [{ kind: 'pickup', provider: 'UPS', s
 
 beforeEach(forgetPage);
 
-/** The carriers as a tag sees them. */
+/** The carriers as a tag reads them. */
 function create(attributes: Readonly<Record<string, string>>, reply: Reply = answer(200, { objects: [SERVICE] })) {
   const platform = createFakePlatform();
   platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES(request) : reply(request)));
@@ -28,7 +28,7 @@ function create(attributes: Readonly<Record<string, string>>, reply: Reply = ans
 }
 
 describe('the carriers of a country', () => {
-  it('are asked for once, where the flag says that the service knows them', async () => {
+  it('are requested once, if the flag is on', async () => {
     const tag = create(ON);
     expect(tag.state()).toEqual({ status: 'loading' });
     await tag.settle();
@@ -38,7 +38,7 @@ describe('the carriers of a country', () => {
     expect(tag.asked()).toEqual([expect.stringContaining('serviceCountryCode(US)')]);
   });
 
-  it('are not asked for without the flag, and are there once it is on', async () => {
+  it('are not requested without the flag, and are loaded once it is on', async () => {
     const tag = create({});
     await tag.settle();
     expect(tag.state()).toEqual({ status: 'none' });
@@ -50,7 +50,7 @@ describe('the carriers of a country', () => {
     expect(tag.state()).toEqual({ status: 'none' });
   });
 
-  it('are those of another country once the page names one, whatever comes late', async () => {
+  it('are those of another country once the page sets one, whatever answer is late', async () => {
     const tag = create(ON);
     tag.configure({ ...ON, country: 'gb' });
     await tag.settle();
@@ -60,9 +60,9 @@ describe('the carriers of a country', () => {
 
   it.each<[string, Reply]>([
     ['are refused', answer(403, {})],
-    ['come without any', answer(200, { objects: [] })],
-    ['come in another form', answer(200, [])],
-  ])('that %s leave the market its own list, and the page a warning', async (_, reply) => {
+    ['are empty', answer(200, { objects: [] })],
+    ['have another format', answer(200, [])],
+  ])("that %s fall back to the market's list, with a warning to the page", async (_, reply) => {
     const tag = create(ON, reply);
     await tag.settle();
     expect(tag.state()).toEqual({ status: 'none' });
@@ -71,7 +71,7 @@ describe('the carriers of a country', () => {
     ]);
   });
 
-  it('are asked for again when the tag is refreshed', async () => {
+  it('are requested again when the tag is refreshed', async () => {
     let isDown = true;
     const tag = create(ON, (request) => answer(isDown ? 403 : 200, { objects: [SERVICE] })(request));
     await tag.settle();
@@ -81,7 +81,7 @@ describe('the carriers of a country', () => {
     expect(tag.state()).toEqual(READY);
   });
 
-  it('that come after the tag is gone change nothing', async () => {
+  it('that arrive after the tag was removed change nothing', async () => {
     const tag = create(ON);
     tag.controller.dispose(true);
     await tag.settle();

@@ -9,8 +9,8 @@ const MADE = { orderNumber: 'US10000001', returnNumber: 'RT10000001', methodId: 
 const HARBOR = { address1: '1 Harbor Street', city: 'Portland', country: 'US' };
 const MARKET = { ...HARBOR, address1: '2 Market Square' };
 
-describe('how returns go back that a page had made', () => {
-  it('is known to every tag of the page, by the number of each', () => {
+describe('the chosen methods of returns created on a page', () => {
+  it('are known to every tag of the page, by return number', () => {
     const [wizard, instructions] = [createElementTestContext().context, createElementTestContext().context];
     getChosenReturnMethods(wizard).keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
     getChosenReturnMethods(wizard).keep({ ...MADE, returnNumber: 'RT10000002', methodId: 'returnToStore' });
@@ -19,14 +19,14 @@ describe('how returns go back that a page had made', () => {
     expect(getChosenReturnMethods(instructions).find('RT10000003')).toBeUndefined();
   });
 
-  it('is the last that was said of one', () => {
+  it('are replaced by the latest choice', () => {
     const { context } = createElementTestContext();
     for (const way of ['upsDropoff|DHL', 'upsDropoff|HERMES'])
       getChosenReturnMethods(context).keep({ ...MADE, returnNumber: 'RT10000001', methodId: way });
     expect(getChosenReturnMethods(context).find('RT10000001')).toBe('upsDropoff|HERMES');
   });
 
-  it('goes with the session', () => {
+  it('are removed with the session', () => {
     const { context } = createElementTestContext();
     const ways = getChosenReturnMethods(context);
     ways.keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
@@ -35,7 +35,7 @@ describe('how returns go back that a page had made', () => {
     expect(getChosenReturnMethods(context).find('RT10000001')).toBeUndefined();
   });
 
-  it('is nothing of another shop on the same page', () => {
+  it('are separate for another shop on the same page', () => {
     const { context } = createElementTestContext();
     getChosenReturnMethods(context).keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
     const { context: other } = createElementTestContext({ attributes: { country: 'de' } });
@@ -43,8 +43,8 @@ describe('how returns go back that a page had made', () => {
   });
 });
 
-describe('the store of a return that a page had made', () => {
-  it('is the one that was chosen for its order by then', () => {
+describe('the store of a return created on a page', () => {
+  it('is the one last chosen for its order', () => {
     const ways = getChosenReturnMethods(createElementTestContext().context);
     ways.choose('US10000001', HARBOR);
     ways.keep({ ...MADE, methodId: 'returnToStore' });
@@ -55,14 +55,14 @@ describe('the store of a return that a page had made', () => {
     expect(ways.findStore('US10000001')).toEqual(MARKET);
   });
 
-  it('is none where nobody chose one for that order', () => {
+  it('is undefined if none was chosen for that order', () => {
     const ways = getChosenReturnMethods(createElementTestContext().context);
     ways.choose('US10000002', HARBOR);
     ways.keep(MADE);
     expect(ways.findStore('RT10000001')).toBeUndefined();
   });
 
-  it('goes with the session', () => {
+  it('is removed with the session', () => {
     const { context } = createElementTestContext();
     const ways = getChosenReturnMethods(context);
     ways.choose('US10000001', HARBOR);

@@ -10,18 +10,18 @@ const EUROPE = { hasPaperlessLabels: true };
 const ELSEWHERE = { hasPaperlessLabels: false };
 const createPage = (flags: string) => createElementTestContext({ attributes: { flags } }).context;
 
-describe('the address of the instructions', () => {
+describe('the route of the instructions', () => {
   it.each([
     { what: 'in Europe, without paper', flags: 'emeaPaperless', rules: EUROPE, route: 'returnInstructionsEmea' },
     { what: 'in Europe, on paper', flags: '', rules: EUROPE, route: 'returnInstructions' },
     {
-      what: 'elsewhere, whatever is on',
+      what: 'elsewhere, with any flags',
       flags: 'emeaPaperless paperlessReturnConfirmation',
       rules: ELSEWHERE,
       route: 'returnInstructions',
     },
     {
-      what: 'where nobody knows the rules',
+      what: 'without known rules',
       flags: 'emeaPaperless',
       rules: undefined,
       route: 'returnInstructions',
@@ -31,7 +31,7 @@ describe('the address of the instructions', () => {
   });
 });
 
-describe('the way on from a return that was made', () => {
+describe('the next route after a created return', () => {
   it.each([
     ['emeaPaperless', 'pageView', '/returns/RT10000001/return-detail-confirmation/?pageView=true'],
     ['', 'pageView', '/returns/RT10000001/return-confirmation/?pageView=true'],
@@ -40,7 +40,7 @@ describe('the way on from a return that was made', () => {
     expect(toPath(findNextRoute(createPage(flags), 'RT10000001', { asks, rules: EUROPE }))).toBe(path);
   });
 
-  it('has a number that no address could be made of written so that one can', () => {
+  it('encodes a return number that could change the path', () => {
     const place = findNextRoute(createPage(''), 'RT/../..', { asks: 'pageView', rules: EUROPE });
     expect(toPath(place)).toBe('/returns/RT%2F..%2F../return-confirmation/?pageView=true');
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** Pages of orders from the first on, or from after an anchor; `most` where the end is not the aim. */
+/** Pages of orders from the first on, or after an anchor; `most` limits their number. */
 async function walk(query: string, { anchor, most = Infinity }: { anchor?: string; most?: number } = {}) {
   const pages: (readonly WireOrder[])[] = [];
   let next = anchor;
@@ -57,12 +57,12 @@ function hasStatus({ group }: WireOrder, status: string): boolean {
 }
 
 describe('the archive', () => {
-  it('is US20010000 down to US20000001, without gaps or repeats', () => {
+  it('contains US20010000 down to US20000001, without gaps or repeats', () => {
     const expected = Array.from({ length: 10_000 }, (_, newer) => `US${20_010_000 - newer}`);
     expect(listNumbers(orders)).toEqual(expected);
   });
 
-  it('goes from one page of ten to the next', async () => {
+  it('continues from one page of ten to the next', async () => {
     const pages = await walk(FIRST_PAGE, { most: 5 });
     expect(pages.map((page) => page.length)).toEqual([10, 10, 10, 10, 10]);
     expect(pages.flat()).toEqual(orders.slice(0, 50));
@@ -79,7 +79,7 @@ describe('the archive', () => {
     expect(JSON.parse(answer.text)).toEqual({ objects: [], pages: { next: '' } });
   });
 
-  it('is newest first, no two orders of one moment, and goes back more than ten years', () => {
+  it('is sorted newest first with distinct dates, and goes back more than ten years', () => {
     const dates = orders.map(toPlacedAt);
     expect(dates.every((date, index) => index === 0 || date < (dates[index - 1] ?? 0))).toBe(true);
     expect(dates[0]).toBeLessThan(NOON);
@@ -94,7 +94,7 @@ describe('the archive', () => {
     await other.close();
   });
 
-  it('answers a page of ten at once, since only its ten orders are built', async () => {
+  it('answers a page of ten quickly, because only its ten orders are built', async () => {
     const times: number[] = [];
     for (let round = 0; round < 15; round += 1) {
       const anchor = `after:${orders[5_000 + round]?.orderNumber}`;
@@ -127,7 +127,7 @@ describe('the orders of the archive', () => {
     expect(new Set(items.map(({ product }) => product.productImage)).size).toBe(12 * 8);
   });
 
-  it('are on their way while they are young, and can go back for sixty days', () => {
+  it('are in transit while they are recent, and returnable for sixty days', () => {
     const [newest] = orders;
     expect(newest?.group.map(({ simpleStatuses }) => simpleStatuses)).toEqual([['ORDERED']]);
     for (const order of orders) {
@@ -140,11 +140,11 @@ describe('the orders of the archive', () => {
     expect(orders.slice(0, 100).some(({ group }) => group.some(({ actions }) => actions?.return))).toBe(true);
   });
 
-  it('name the year in their headings once it is no longer clear', () => {
+  it('have headings with the year once it is needed', () => {
     expect(orders.at(-1)?.group[0]?.groupHeading).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
   });
 
-  it('can each be read alone by their member', async () => {
+  it('can each be read by their member', async () => {
     for (const order of [orders[0], orders[4_321], orders.at(-1)]) {
       const answer = await sandbox.askOrder(order?.orderNumber ?? '', ARCHIVE);
       expect([answer.status, JSON.parse(answer.text)]).toEqual([200, order]);
@@ -152,13 +152,13 @@ describe('the orders of the archive', () => {
   });
 
   it.each(['US20000000', 'US20010001', 'US2000001', 'us20000001', 'US020000001'])(
-    'are no more than that: %s',
+    'do not include %s',
     async (orderNumber) => {
       expect((await sandbox.askOrder(orderNumber, ARCHIVE)).status).toBe(404);
     },
   );
 
-  it("are nobody else's, and are no guest's to look up", async () => {
+  it('belong to no other member, and cannot be looked up by a guest', async () => {
     const [order] = orders;
     const model = await sandbox.askOrder('US99999999');
     for (const answer of [
@@ -172,7 +172,7 @@ describe('the orders of the archive', () => {
   });
 });
 
-describe('the order of somebody else', () => {
+describe('an order of another member', () => {
   it('is hidden from the member of the archive', async () => {
     const model = await sandbox.askOrder('US99999999', ARCHIVE);
     for (const orderNumber of ['US10000001', 'RT10000010', 'CA10000001', 'US30000060']) {
@@ -185,7 +185,7 @@ describe('the order of somebody else', () => {
     }
   });
 
-  it('opens for them as for any guest who knows the contact', async () => {
+  it('opens for that member as for any guest who knows the contact', async () => {
     const answer = await sandbox.askSummary('US10000001', { ...ARCHIVE, ...EMAIL });
     expect(toOrderBody(answer).orderNumber).toBe('US10000001');
   });

@@ -20,7 +20,7 @@ async function findModification(): Promise<string | undefined> {
   return toOrderBody(await sandbox.askSummary('US10000002')).pendingModification?.type;
 }
 
-describe('a request to cancel that meets a fault', () => {
+describe('a request to cancel with a fault', () => {
   it.each(['reset', 'status-500', 'status-503'])('%s has done nothing', async (fault) => {
     await cancelWith(fault).catch(() => undefined);
     expect(await findModification()).toBeUndefined();
@@ -28,7 +28,7 @@ describe('a request to cancel that meets a fault', () => {
   });
 
   it.each(['lost-answer', 'empty', 'malformed', 'drift-missing'])(
-    '%s has begun a job, which shows in the order, and comes to its end',
+    '%s has started a job, which shows in the order and completes',
     async (fault) => {
       await cancelWith(fault).catch(() => undefined);
       expect(await findModification()).toBe('CANCEL');
@@ -37,7 +37,7 @@ describe('a request to cancel that meets a fault', () => {
     },
   );
 
-  it('drift breaks the job in each of its ways', async () => {
+  it('drift breaks the job in each of its variants', async () => {
     const readBody = async (fault: string) => {
       await sandbox.reset();
       const answer = await cancelWith(fault);
@@ -52,20 +52,20 @@ describe('a request to cancel that meets a fault', () => {
   });
 });
 
-describe('a question after a job that meets a fault', () => {
-  it.each(['status-500', 'reset'])('%s does not bring the job forward', async (fault) => {
+describe('polling a job with a fault', () => {
+  it.each(['status-500', 'reset'])('%s does not advance the job', async (fault) => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
     for (let polls = 0; polls < 3; polls += 1) await pollWith(fault, jobId).catch(() => undefined);
     expect(toJobBody(await sandbox.askCancelJob(jobId)).status).toBe('IN_PROGRESS');
   });
 
-  it('lost-answer brings it forward', async () => {
+  it('lost-answer advances it', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
     await expect(pollWith('lost-answer', jobId)).rejects.toThrow();
     expect(toJobBody(await sandbox.askCancelJob(jobId)).status).toBe('COMPLETED');
   });
 
-  it('drift breaks a completed job and a failed one in each of its ways', async () => {
+  it('drift breaks a completed job and a failed one in each of its variants', async () => {
     const [done, failed] = [await sandbox.askCancel('US10000002'), await sandbox.askCancel('US10000004')].map(
       (answer) => toJobBody(answer).jobId,
     );

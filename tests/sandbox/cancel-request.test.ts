@@ -21,17 +21,17 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-/** A change to the inner part of the request's body; `undefined` takes a field away. */
+/** A change to the inner part of the request's body; `undefined` removes a field. */
 function toBody(change: Record<string, unknown>): unknown {
   return { ...CANCEL_BODY, request: { ...CANCEL_BODY.request, ...change } };
 }
 
-/** The request and the question after its job in the filter form, which the retailer may ask for. */
+/** The request and its polling in the filter form, which a retailer may configure. */
 function askWithFilter(path: string, filter: string, init: RequestInit = {}): Promise<Answer> {
   return sandbox.ask(`/order_mgmt/ordermods/v1/${path}?filter=${filter}`, init);
 }
 
-describe('an order is cancelled for whoever may read it', () => {
+describe('an order can be cancelled by anyone who may read it', () => {
   it.each<[who: string, headers: Record<string, string>]>([
     ['a guest with its e-mail address', EMAIL],
     ['a guest with its phone number', { 'x-guest-phone': '5035550101' }],
@@ -51,7 +51,7 @@ describe('an order is cancelled for whoever may read it', () => {
     expect((await askWithFilter(`jobs/${toJobBody(answer).jobId}`, filter)).status).toBe(200);
   });
 
-  it('whether the body tells who asks by e-mail address or by phone number, or leaves out the day phone', async () => {
+  it('whether the body names the requester by e-mail address or phone number, or lacks the day phone', async () => {
     const byPhone = toBody({ email: undefined, userInfo: { phoneNumber: '5035550101' } });
     const withoutDayPhone = toBody({ dayPhoneNumber: undefined });
     expect((await sandbox.askCancel('US10000002', EMAIL, byPhone)).status).toBe(202);
@@ -59,22 +59,22 @@ describe('an order is cancelled for whoever may read it', () => {
   });
 });
 
-describe('whoever may not read an order', () => {
+describe('a requester who may not read the order', () => {
   it.each<[what: string, orderNumber: string, headers: Record<string, string>]>([
     ['a wrong e-mail address', 'US10000002', STRANGER],
     ['a wrong phone number', 'US10000002', { 'x-guest-phone': '5035550199' }],
-    ["somebody else's token", 'US10000002', ARCHIVE],
+    ["another member's token", 'US10000002', ARCHIVE],
     ['an unknown number', 'US99999999', EMAIL],
     ['an unknown number and a token', 'US99999999', MEMBER],
     ["a stranger's contact for an order that cannot be cancelled", 'US10000001', STRANGER],
-  ])('gets the one 404 for %s, and nothing is done', async (_what, orderNumber, headers) => {
+  ])('gets the standard 404 for %s, and nothing is done', async (_what, orderNumber, headers) => {
     const model = await sandbox.askSummary('US99999999');
     const answer = await sandbox.askCancel(orderNumber, headers);
     expect([answer.status, answer.text]).toEqual([404, model.text]);
     expect(toOrderBody(await sandbox.askSummary('US10000002')).pendingModification).toBeUndefined();
   });
 
-  it('gets the one 404 for its job as for an unknown one, and does not bring it forward', async () => {
+  it('gets the standard 404 for its job as for an unknown one, and does not advance it', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
     const model = await sandbox.askSummary('US99999999');
     for (const [id, headers] of [
@@ -89,21 +89,21 @@ describe('whoever may not read an order', () => {
     expect(toJobBody(await sandbox.askCancelJob(jobId)).status).toBe('IN_PROGRESS');
   });
 
-  it('is told to bring a contact where there is neither contact nor token', async () => {
+  it('is asked for a contact if there is neither contact nor token', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
     for (const answer of [await sandbox.askCancel('US10000003', {}), await sandbox.askCancelJob(jobId, {})]) {
       expect([answer.status, listErrorFields(answer)]).toEqual([400, ['x-guest-email']]);
     }
   });
 
-  it('is told that the token has expired', async () => {
+  it('learns that the token has expired', async () => {
     const stale = { ...EMAIL, authorization: 'Bearer stale' };
     for (const answer of [await sandbox.askCancel('US10000002', stale), await sandbox.askCancelJob('any', stale)]) {
       expect(answer.status).toBe(401);
     }
   });
 
-  it('has to wait after too many misses of either kind, as after those of a lookup', async () => {
+  it("has to wait after too many misses of either kind, as after a lookup's", async () => {
     const guarded = await startSandbox({ missesPerMinute: 2 });
     expect((await guarded.askCancel('US10000002', STRANGER)).status).toBe(404);
     expect((await guarded.askCancelJob('cancel-0-1')).status).toBe(404);
@@ -114,19 +114,19 @@ describe('whoever may not read an order', () => {
   });
 });
 
-describe('a request to cancel that is not as the contract says', () => {
+describe('an invalid request to cancel', () => {
   it.each<[fields: string[], what: string, body: unknown]>([
     [['request.omsOrderDocumentReference'], 'another document', toBody({ omsOrderDocumentReference: '0003' })],
     [['request.omsRegionReference'], 'no region', toBody({ omsRegionReference: undefined })],
     [['request.omsRegionReference'], 'an empty region', toBody({ omsRegionReference: '' })],
     [['request.reasonCode'], 'a reason as a number', toBody({ reasonCode: 216 })],
-    [['request.reasonText'], 'a reason in words of its own', toBody({ reasonText: 'Changed my mind' })],
+    [['request.reasonText'], 'a reason with an unknown code', toBody({ reasonText: 'Changed my mind' })],
     [['request.dayPhoneNumber'], 'a day phone of null', toBody({ dayPhoneNumber: null })],
     [['request.dayPhoneNumber'], 'a day phone that is an object', toBody({ dayPhoneNumber: {} })],
     [['request.email'], 'an e-mail address in percent-encoding', toBody({ email: 'guest%40example.com' })],
     [['request.email'], 'neither e-mail address nor phone number', toBody({ email: undefined })],
     [['request.email'], 'both', toBody({ userInfo: { phoneNumber: '5035550101' } })],
-    [['request.userInfo.phoneNumber'], 'no number where one is due', toBody({ email: undefined, userInfo: {} })],
+    [['request.userInfo.phoneNumber'], 'no number in a phone', toBody({ email: undefined, userInfo: {} })],
     [
       ['request.userInfo.phoneNumber'],
       'a phone number in parts',
@@ -137,10 +137,10 @@ describe('a request to cancel that is not as the contract says', () => {
       'a dial code beside the phone number',
       toBody({ email: undefined, userInfo: { phoneNumber: '5035550101', countryCode: '1' } }),
     ],
-    [['request.colour', 'request.size'], 'fields nobody knows', toBody({ colour: 'red', size: 'M' })],
-    [['orderNumber'], 'a field nobody knows at the top', { ...CANCEL_BODY, orderNumber: 'US10000002' }],
+    [['request.colour', 'request.size'], 'unknown fields', toBody({ colour: 'red', size: 'M' })],
+    [['orderNumber'], 'an unknown field at the top level', { ...CANCEL_BODY, orderNumber: 'US10000002' }],
     [['sourceOfRequest'], 'another source', { ...CANCEL_BODY, sourceOfRequest: 'CALL_CENTER' }],
-    [['request', 'sourceOfRequest'], 'nothing in it', {}],
+    [['request', 'sourceOfRequest'], 'an empty body', {}],
     [['body'], 'a list', []],
   ])('is answered 400 naming %j for %s, and nothing is done', async (fields, _what, body) => {
     const answer = await sandbox.askCancel('US10000002', EMAIL, body);
@@ -149,7 +149,7 @@ describe('a request to cancel that is not as the contract says', () => {
     expect(toOrderBody(await sandbox.askSummary('US10000002')).pendingModification).toBeUndefined();
   });
 
-  it('is answered 400 naming the part of its address or header that is wrong', async () => {
+  it('is answered 400 naming the invalid part of its address or header', async () => {
     const jobs = '/order_mgmt/ordermods/v1/jobs/';
     for (const [field, answer] of [
       ['orderNumber', await sandbox.askCancel('US1')],
@@ -164,7 +164,7 @@ describe('a request to cancel that is not as the contract says', () => {
 });
 
 describe('the journal', () => {
-  it('counts requests and questions, and holds nothing of what a body said', async () => {
+  it('lists requests and polls without the content of their bodies', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002', EMAIL, toBody({ email: 'canary@example.com' })));
     await sandbox.askCancelJob(jobId, MEMBER);
     await sandbox.askCancelJob('canary%40example.com');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-/** The job that a request to cancel begins. */
+/** The job that a request to cancel starts. */
 async function begin(orderNumber: string): Promise<CancelJobBody> {
   const answer = await sandbox.askCancel(orderNumber);
   expect(answer.status).toBe(202);
@@ -31,7 +31,7 @@ async function poll({ jobId }: CancelJobBody): Promise<CancelJobBody> {
   return toJobBody(answer);
 }
 
-/** Asks after a job until it is over. */
+/** Polls a job until it is over. */
 async function finish(job: CancelJobBody): Promise<CancelJobBody> {
   for (let polls = 0; polls < 20; polls += 1) {
     const { status } = await poll(job);
@@ -45,8 +45,8 @@ function toRefusal({ status, text }: Answer): unknown[] {
   return [status, error?.code, error?.message];
 }
 
-describe('a job that cancels an order', () => {
-  it('US10000002: begins as pending and is completed at the second poll', async () => {
+describe('the job of a cancellation', () => {
+  it('US10000002: starts as pending and is completed at the second poll', async () => {
     const job = await begin('US10000002');
     expect(job).toEqual({ jobId: job.jobId, status: 'PENDING', eta: 400 });
     expect(await poll(job)).toEqual({ jobId: job.jobId, status: 'IN_PROGRESS', eta: 400 });
@@ -70,18 +70,18 @@ describe('a job that cancels an order', () => {
     expect(await poll(failed)).toMatchObject({ error: { code: 'CANCEL_FAILED' } });
   });
 
-  it('US10000029: never ends, however often and however late somebody asks', async () => {
+  it('US10000029: never ends, however often and however late it is polled', async () => {
     const job = await begin('US10000029');
     for (let polls = 0; polls < 25; polls += 1) expect((await poll(job)).status).toBe('IN_PROGRESS');
     sandbox.pass(3_600_000);
     expect(await poll(job)).toEqual({ jobId: job.jobId, status: 'IN_PROGRESS', eta: 400 });
   });
 
-  it('US10000030: is completed when it is answered for the first time', async () => {
+  it('US10000030: is completed by its first answer', async () => {
     expect(await begin('US10000030')).toMatchObject({ status: 'COMPLETED', response: CANCELLED });
   });
 
-  it('goes on by itself, and is over after three seconds in which nobody asked', async () => {
+  it('advances by itself, and is over after three seconds without polling', async () => {
     const [one, other] = [await begin('US10000002'), await begin('US10000003')];
     sandbox.pass(2_999);
     expect((await poll(one)).status).toBe('IN_PROGRESS');
@@ -89,7 +89,7 @@ describe('a job that cancels an order', () => {
     expect(await poll(other)).toMatchObject({ status: 'COMPLETED', response: PENDING });
   });
 
-  it('does not bring another one forward', async () => {
+  it('does not advance another one', async () => {
     const [one, other] = [await begin('US10000002'), await begin('US10000003')];
     await finish(one);
     expect((await poll(other)).status).toBe('IN_PROGRESS');
@@ -108,12 +108,12 @@ describe('an order that cannot be cancelled', () => {
     expect(toRefusal(await sandbox.askCancel(orderNumber, { 'x-guest-phone': '5035550101' }))).toEqual(CONFLICT);
   });
 
-  it('US10000013 is refused because it is cancelled, though nobody could know', async () => {
+  it('US10000013 is refused because it is cancelled, which the order does not show', async () => {
     expect(toRefusal(await sandbox.askCancel('US10000013'))).toEqual(ALREADY);
     expect(toRefusal(await sandbox.askCancel('US10000013'))).toEqual(ALREADY);
   });
 
-  it('US10000014 is refused however often it is asked for', async () => {
+  it('US10000014 is refused however often it is requested', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect(toRefusal(await sandbox.askCancel('US10000014'))).toEqual(CONFLICT);
     }

@@ -14,7 +14,7 @@ import {
   type SandboxUnderTest,
 } from './start-sandbox.js';
 
-/** Longer than any job takes that nobody asks after. */
+/** Longer than any job takes without polling. */
 const LONG_ENOUGH = 3_000;
 
 let sandbox: SandboxUnderTest;
@@ -33,7 +33,7 @@ async function cancel(orderNumber: string): Promise<void> {
   sandbox.pass(LONG_ENOUGH);
 }
 
-/** What the first group and its lines say of being cancelled. */
+/** The cancellation state of the first group and its lines. */
 function toState({ group: [first], pendingModification }: WireOrder) {
   return {
     isCancellable: first?.isCancellable,
@@ -69,9 +69,9 @@ const CANCELLED = {
   ],
 };
 
-describe('an order that is being cancelled', () => {
+describe('an order during its cancellation', () => {
   it.each(['US10000002', 'US10000003', 'US10000004', 'US10000029'])(
-    '%s says so while the job is open',
+    '%s shows it while the job is open',
     async (number) => {
       await sandbox.askCancel(number);
       expect(toState(await read(number))).toEqual({ ...UNTOUCHED, modification: 'CANCEL' });
@@ -79,19 +79,19 @@ describe('an order that is being cancelled', () => {
     },
   );
 
-  it('US10000029 says so for good', async () => {
+  it('US10000029 shows it permanently', async () => {
     await cancel('US10000029');
     expect(toState(await read('US10000029'))).toMatchObject({ modification: 'CANCEL' });
   });
 
-  it('leaves the orders beside it alone', async () => {
+  it('does not change the orders beside it', async () => {
     await cancel('US10000002');
     expect(toState(await read('US10000003'))).toEqual(UNTOUCHED);
   });
 });
 
-describe('an order whose cancelling is over', () => {
-  it.each(['US10000002', 'US10000030'])('%s is cancelled, which happened just now', async (orderNumber) => {
+describe('an order after its cancellation', () => {
+  it.each(['US10000002', 'US10000030'])('%s is cancelled as of now', async (orderNumber) => {
     await cancel(orderNumber);
     const order = await read(orderNumber);
     expect(toState(order)).toEqual(CANCELLED);
@@ -115,7 +115,7 @@ describe('an order whose cancelling is over', () => {
     expect(listKeys(after)).toEqual(listKeys(before));
   });
 
-  it('US10000003 is pending and offers no cancelling any more', async () => {
+  it('US10000003 is pending and no longer offers cancellation', async () => {
     await cancel('US10000003');
     const order = await read('US10000003');
     expect(toState(order)).toEqual({
@@ -127,7 +127,7 @@ describe('an order whose cancelling is over', () => {
     expect(order.group[0]?.message).toBe('We received your request to cancel and will send you an update.');
   });
 
-  it('US10000004 bears no trace of the job that failed, and is cancelled by the next', async () => {
+  it('US10000004 shows no trace of the failed job, and is cancelled by the next', async () => {
     const before = await read('US10000004');
     await cancel('US10000004');
     expect(await read('US10000004')).toEqual(before);
@@ -135,13 +135,13 @@ describe('an order whose cancelling is over', () => {
     expect(toState(await read('US10000004'))).toEqual(CANCELLED);
   });
 
-  it('US10000013 turns out to be cancelled once somebody has asked', async () => {
+  it('US10000013 is shown as cancelled after the first request', async () => {
     expect(toState(await read('US10000013'))).toEqual(UNTOUCHED);
     await sandbox.askCancel('US10000013');
     expect(toState(await read('US10000013'))).toEqual(CANCELLED);
   });
 
-  it('US10000014 and US10000005 look as they did, since nothing came of it', async () => {
+  it('US10000014 and US10000005 are unchanged after a refusal', async () => {
     for (const orderNumber of ['US10000014', 'US10000005']) {
       await cancel(orderNumber);
       expect(toState(await read(orderNumber))).toEqual(UNTOUCHED);
@@ -159,15 +159,15 @@ describe('an order whose cancelling is over', () => {
     }
   });
 
-  it('is worded in the language asked for', async () => {
+  it('has texts in the requested language', async () => {
     await cancel('US10000002');
     const answer = await sandbox.askSummary('US10000002', EMAIL, 'filter=country(us)&filter=language(de)');
     expect(toOrderBody(answer).group[0]?.groupHeading).toBe('Storniert');
   });
 });
 
-describe('the memory of what was cancelled', () => {
-  it('survives a restart, over which open jobs go on', async () => {
+describe('the state of cancellations', () => {
+  it('survives a restart, after which open jobs continue', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'orders-sandbox-'));
     const before = await startSandbox({ dataFolder });
     await before.askCancel('US10000030');
@@ -183,7 +183,7 @@ describe('the memory of what was cancelled', () => {
     await rm(dataFolder, { recursive: true });
   });
 
-  it('is gone after a reset, with its jobs, and new jobs have other ids', async () => {
+  it('is cleared by a reset, along with its jobs, and new jobs have other ids', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
     sandbox.pass(LONG_ENOUGH);
     await sandbox.reset();

@@ -47,11 +47,11 @@ describe('the command line', () => {
     [['sandbox', '--origin', '*'], 'not *.'],
     [['sandbox', '--origin', 'null'], 'not null.'],
     [['sandbox', '--host', 'orders.test:5180'], '--host is a name such as orders.test, without a port'],
-  ])('says what is wrong with %j', (args, problem) => {
+  ])('reports what is wrong with %j', (args, problem) => {
     expect(readCommand(args)).toEqual({ does: 'nothing', problem: expect.stringContaining(problem) as string });
   });
 
-  it('has a port of its own, and keeps nothing, unless told', () => {
+  it('has a default port and stores nothing by default', () => {
     expect(readCommand(['sandbox'])).toEqual({ does: 'sandbox', port: DEFAULT_PORT });
     expect(readCommand(['sandbox', '--port=8080', '--data', 'kept'])).toEqual({
       does: 'sandbox',
@@ -65,7 +65,7 @@ describe('the command line', () => {
     ['https://shop.example/orders-area/0.1.0', 'https://shop.example/orders-area/0.1.0/'],
     ['https://shop.example/a folder/', 'https://shop.example/a%20folder/'],
     ['/orders-area/0.1.0/', '/orders-area/0.1.0/'],
-  ])('takes %s as the folder that a page loads scripts from', (base, folder) => {
+  ])('accepts %s as the folder that a page loads scripts from', (base, folder) => {
     const command = readCommand(['integrity', '--base', base, 'cdn/tag.js']);
     expect(command).toEqual({ does: 'integrity', base: folder, scripts: ['cdn/tag.js'] });
   });
@@ -77,13 +77,13 @@ describe('the command line', () => {
     },
   );
 
-  it('names whom it answers besides this machine', () => {
+  it('accepts further origins and hosts', () => {
     const origins = ['https://shop.example', 'http://shop.test:8080'];
     const args = ['sandbox', ...origins.map((origin) => `--origin=${origin}`), '--host', 'orders.test'];
     expect(readCommand(args)).toEqual({ does: 'sandbox', port: DEFAULT_PORT, origins, hosts: ['orders.test'] });
   });
 
-  it.each([[['--help']], [['-h']], [['sandbox', '--help']]])('explains itself: %j', (args) => {
+  it.each([[['--help']], [['-h']], [['sandbox', '--help']]])('shows its help: %j', (args) => {
     expect(readCommand(args)).toEqual({ does: 'help' });
   });
 });
@@ -97,7 +97,7 @@ describe('the command', () => {
     await outcome.server.close();
   });
 
-  it('lets pages of the origins that it is given use the sandbox, and of no others', async () => {
+  it('allows pages of the given origins to use the sandbox, and no others', async () => {
     const { outcome } = await run('sandbox', '--port', '0', '--origin', 'https://shop.example');
     if (!('server' in outcome)) throw new Error('It did not start');
     const { url, close } = outcome.server;
@@ -108,7 +108,7 @@ describe('the command', () => {
     await close();
   });
 
-  it('keeps what was done in the folder it is given', async () => {
+  it('stores its state in the given folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'orders-command-'));
     const { outcome, said } = await run('sandbox', '--port', '0', '--data', folder);
     if ('server' in outcome) await outcome.server.close();
@@ -117,7 +117,7 @@ describe('the command', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('says that a port is in use, and which way out there is', async () => {
+  it('reports that a port is in use, and the alternatives', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port } = holder.address() as AddressInfo;
@@ -127,7 +127,7 @@ describe('the command', () => {
     holder.close();
   });
 
-  it('prints the markup of a script and its import map, which names every file by its address', async () => {
+  it('prints the markup of a script and its import map, which contains the address of every file', async () => {
     const { outcome, said } = await run('integrity', '--base', 'https://shop.example/1.0', 'cdn/tag.js');
     expect(outcome).toEqual({ exitCode: 0 });
     const [, map = '{}', tag] = /^<script type="importmap">\n(.+)\n<\/script>\n(.+)$/s.exec(said) ?? [];
@@ -155,7 +155,7 @@ describe('the command', () => {
   });
 
   it.each(['cdn/later-2.js', 'cdn/none.js', 'toString'])(
-    'names a script that no page loads by itself: %s',
+    'reports a script that is not an entry: %s',
     async (script) => {
       const { outcome, said, complained } = await run('integrity', '--base', '/', script);
       expect([outcome, said]).toEqual([{ exitCode: 1 }, '']);
@@ -167,7 +167,7 @@ describe('the command', () => {
     expect(await run(option)).toMatchObject({ said: '1.2.3', outcome: { exitCode: 0 } });
   });
 
-  it('tells help from misuse by where it writes and how it ends', async () => {
+  it('distinguishes help from misuse by output stream and exit code', async () => {
     expect(await run('--help')).toEqual({ outcome: { exitCode: 0 }, said: USAGE, complained: '' });
     const { outcome, said, complained } = await run('shop');
     expect([outcome, said]).toEqual([{ exitCode: 2 }, '']);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** `fetch` may not set these headers in a browser; Node's may. */
+/** A browser's `fetch` may not set these headers; Node's may. */
 function askPreflight(path: string, method: string) {
   return sandbox.ask(path, { method: 'OPTIONS', headers: { origin: ORIGIN, 'access-control-request-method': method } });
 }
@@ -24,7 +24,7 @@ describe('a page of another origin', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  it('may read Location, Retry-After and Date', async () => {
+  it('may read the Location, Retry-After and Date headers', async () => {
     const { headers } = await sandbox.ask(SUMMARY, { headers: { ...EMAIL, origin: ORIGIN } });
     expect(headers.get('access-control-expose-headers')).toBe('Location, Retry-After, Date');
     expect(headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:00 GMT');
@@ -57,7 +57,7 @@ describe('a page of another origin', () => {
     );
   });
 
-  it('may send the headers that docs/backend.md names, and those of the sandbox', async () => {
+  it('may send the headers of docs/backend.md, and those of the sandbox', async () => {
     const handbook = await readFile(new URL('../../docs/backend.md', import.meta.url), 'utf8');
     const [, named = ''] = /^\| `Access-Control-Allow-Headers` \| `([^`]+)`/m.exec(handbook) ?? [];
     const { headers } = await askPreflight(SUMMARY, 'GET');
@@ -71,7 +71,7 @@ describe('a page of another origin', () => {
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, ORIGIN]);
   });
 
-  it('sends preflights that are in no journal', async () => {
+  it('sends preflights that do not appear in the journal', async () => {
     await sandbox.reset();
     await askPreflight(SUMMARY, 'GET');
     expect(await sandbox.listRequests()).toEqual([]);
@@ -79,7 +79,7 @@ describe('a page of another origin', () => {
 });
 
 describe('a page of the same origin', () => {
-  it('gets no CORS headers, which it does not need', async () => {
+  it('gets no CORS headers', async () => {
     const { headers } = await sandbox.ask(SUMMARY, { headers: EMAIL });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });

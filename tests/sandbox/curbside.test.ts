@@ -26,7 +26,7 @@ const read = async (id: string) => {
 };
 
 describe('an arrival at the sandbox', () => {
-  it('is known to the store, and goes through its stages', async () => {
+  it('is received by the store, and goes through its stages', async () => {
     const { status, text } = await arrive();
     const { id } = JSON.parse(text) as { id: string };
     expect([status, checkAnswer('request-curbside-arrival', status, JSON.parse(text))]).toEqual([201, []]);
@@ -39,7 +39,7 @@ describe('an arrival at the sandbox', () => {
     expect([...seen]).toEqual(['SUBMITTED', 'CLAIMED', 'COMPLETE']);
   });
 
-  it('is known by its place the second time', async () => {
+  it('is recognised by its location the second time', async () => {
     const { id } = JSON.parse((await arrive()).text) as { id: string };
     const { status, headers } = await arrive();
     expect([status, headers.get('location')]).toEqual([409, `${PATH}/${id}`]);
@@ -48,12 +48,12 @@ describe('an arrival at the sandbox', () => {
   it.each([
     ['103', true],
     ['104', false],
-  ])('is known before at store %s, which says where: %s', async (storeId, isNamed) => {
+  ])('exists already at store %s, whose answer names it: %s', async (storeId, isNamed) => {
     const { status, headers } = await arrive({ storeId, qrId: `Q${storeId}` });
     expect([status, headers.has('location')]).toEqual([409, isNamed]);
   });
 
-  it('stays where nobody comes', async () => {
+  it('stays submitted at a store without staff', async () => {
     const { id } = JSON.parse((await arrive({ storeId: '105', qrId: 'Q105' })).text) as { id: string };
     for (let question = 0; question < 20; question += 1) await read(id);
     expect([(await read(id)).body.status, (await read('arrival-105')).body.status]).toEqual(['SUBMITTED', 'SUBMITTED']);

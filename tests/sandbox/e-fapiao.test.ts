@@ -21,7 +21,7 @@ describe('the e-fapiao of the sandbox', () => {
     expect(text).toContain('(Order CN10000003)');
   });
 
-  it('has its objects where its own table says', async () => {
+  it('has its objects at the offsets of its table', async () => {
     const { text } = await ask('CN10000003', MEMBER);
     const start = Number(/startxref\n(\d+)\n%%EOF/.exec(text)?.[1]);
     expect(text.slice(start)).toMatch(/^xref\n0 6\n/);
@@ -33,16 +33,16 @@ describe('the e-fapiao of the sandbox', () => {
   });
 
   it.each([
-    ['an order of which nothing was sent', 'CN10000001', MEMBER],
-    ['an order that nobody placed', 'CN99999999', MEMBER],
-    ["an order that is not this guest's", 'CN10000003', { 'x-guest-email': 'other%40example.com' }],
-  ])('is missing for %s, in one and the same way', async (_what, orderNumber, headers) => {
+    ['an order without a shipment', 'CN10000001', MEMBER],
+    ['an unknown order', 'CN99999999', MEMBER],
+    ['an order of another guest', 'CN10000003', { 'x-guest-email': 'other%40example.com' }],
+  ])('is missing for %s, with identical answers', async (_what, orderNumber, headers) => {
     const answers = [await ask(orderNumber, headers), await ask('CN99999999', MEMBER)];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(answers[0]?.text).toBe(answers[1]?.text);
   });
 
-  it('needs a contact of a guest', async () => {
+  it('requires the contact of a guest', async () => {
     expect((await ask('CN10000003', {})).status).toBe(400);
   });
 });

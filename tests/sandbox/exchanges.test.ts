@@ -39,7 +39,7 @@ async function listSkus(title: RegExp): Promise<WireExchangeSku[]> {
   return (JSON.parse((await askOptions(title)).text) as { objects: WireExchangeSku[] }).objects;
 }
 
-/** A request for a unit of the shoes. */
+/** A request for one unit of the shoes. */
 async function toBody(skuId: string, id = '0001:1') {
   const { shippingAddress } = await readOrder();
   return {
@@ -52,7 +52,7 @@ async function toBody(skuId: string, id = '0001:1') {
   };
 }
 
-/** Returns the shoes, and gives the number of that. */
+/** Returns the shoes, and gives the return number. */
 async function returnShoes(): Promise<string> {
   const order = await readOrder();
   const { product } = await findItem(/Court/);
@@ -67,8 +67,8 @@ async function returnShoes(): Promise<string> {
   return response.returnOrderNumber;
 }
 
-describe('what an item of US10000012 may be exchanged for', () => {
-  it('is its own colour with the very article, and one colour for each case', async () => {
+describe('the exchange options of an item of US10000012', () => {
+  it('include its own colour with the same article, and one colour for each case', async () => {
     const { skuid } = await findItem(/Court/);
     const skus = await listSkus(/Court/);
     expect(skus.map(({ price, isUnexchangeableOptionFlag: is }) => [price, is])).toEqual([
@@ -85,22 +85,22 @@ describe('what an item of US10000012 may be exchanged for', () => {
     expect(skus[2]?.sizeSpecifications.map(({ level }) => level)).toEqual(Array(6).fill('OOS'));
   });
 
-  it('names an article but once', async () => {
+  it('list each article once', async () => {
     const sizes = (await listSkus(/Court/)).flatMap(({ sizeSpecifications }) => sizeSpecifications);
     expect(new Set(sizes.map(({ skuId }) => skuId)).size).toBe(sizes.length);
   });
 
-  it('is nothing where it is not sold any more', async () => {
+  it('are empty if the item is no longer sold', async () => {
     const answer = await askOptions(/Backpack/);
     expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('EXCHANGE_ITEM_INACTIVE')]);
     expect(checkAnswer('list-exchange-options', answer.status, JSON.parse(answer.text))).toEqual([]);
   });
 
-  it('is for members alone', async () => {
+  it('are for members only', async () => {
     expect((await askOptions(/Court/, EMAIL)).status).toBe(401);
   });
 
-  it('is as docs/openapi.json says', async () => {
+  it('conform to docs/openapi.json', async () => {
     const answer = await askOptions(/Court/);
     expect(checkAnswer('list-exchange-options', answer.status, JSON.parse(answer.text))).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('the preview of an exchange', () => {
     expect(preview.totals.orderTotal).toBeCloseTo(price * 1.0725, 1);
   });
 
-  it.each(['0001:2', '0009:1'])('knows no unit that was not bought: %s', async (id) => {
+  it.each(['0001:2', '0009:1'])('refuses a unit that was not bought: %s', async (id) => {
     const { skuid } = await findItem(/Court/);
     expect((await post('exchange_order_previews', await toBody(skuid ?? '', id))).status).toBe(404);
   });
@@ -134,7 +134,7 @@ describe('the preview of an exchange', () => {
 });
 
 describe('the order of an exchange', () => {
-  it('is named by the group of its return, by the return itself, and is an order of its own', async () => {
+  it('appears in the group of its return and in the return itself, and is an order of its own', async () => {
     const returnNumber = await returnShoes();
     const sku = (await listSkus(/Top/))[0];
     const { skuid } = await findItem(/Court/);
@@ -152,9 +152,9 @@ describe('the order of an exchange', () => {
   });
 
   it.each<[what: string, colour: number, subTotal: number]>([
-    ['is for nothing that costs the same', 0, 0],
-    ['is for the difference to what costs less', 1, 10],
-  ])('leaves of the refund what %s', async (_what, colour, subTotal) => {
+    ['is zero for an item of the same price', 0, 0],
+    ['is the difference for a cheaper item', 1, 10],
+  ])('reduces the refund to what %s', async (_what, colour, subTotal) => {
     const size = (await listSkus(/Court/))[colour]?.sizeSpecifications[0];
     const returnNumber = await returnShoes();
     const before = (await readOrder(returnNumber)).transaction;
@@ -170,7 +170,7 @@ describe('the order of an exchange', () => {
     expect(after.transaction).toMatchObject({ subTotal, totalTaxes: 0, orderTotal: subTotal });
   });
 
-  it('is none for a return that was not made', async () => {
+  it('is refused for a return that does not exist', async () => {
     const { skuid } = await findItem(/Court/);
     const body = { ...(await toBody(skuid ?? '')), previewId: 'preview-1', parentReturnOrderNumber: 'RT29999999' };
     expect((await post('exchange_orders', body)).status).toBe(404);

@@ -36,7 +36,7 @@ async function readBody(fault: string): Promise<Record<string, unknown>> {
   return JSON.parse(answer.text) as Record<string, unknown>;
 }
 
-describe('a fault of status', () => {
+describe('a status fault', () => {
   it.each<[fault: string, status: number, retryAfter: string | null]>([
     ['status-401', 401, null],
     ['status-403', 403, null],
@@ -63,7 +63,7 @@ describe('a fault of status', () => {
     ['status-503', 200],
     ['executed-503', 429],
   ])(
-    'after a miss under %s, which counts where it was carried out, the next lookup is answered %i',
+    'after a miss under %s, which counts if it was processed, the next lookup is answered %i',
     async (fault, after) => {
       const guarded = await startSandbox({ missesPerMinute: 1 });
       await guarded.askSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
@@ -72,14 +72,14 @@ describe('a fault of status', () => {
     },
   );
 
-  it('status-404 cannot be told from a lookup that missed', async () => {
+  it('status-404 is identical to a lookup without a match', async () => {
     expect((await askWith('status-404')).text).toBe((await sandbox.askSummary('US99999999')).text);
   });
 
   it.each<[fault: string, status: number]>([
     ['status-429-opaque', 429],
     ['status-503-opaque', 503],
-  ])('%s has no header that lets a page read it', async (fault, status) => {
+  ])('%s lacks the header that lets a page read it', async (fault, status) => {
     const answer = await askWith(fault, { origin: ORIGIN });
     expect(answer.status).toBe(status);
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -97,7 +97,7 @@ describe('a fault of status', () => {
   });
 });
 
-describe('a fault of the body', () => {
+describe('a body fault', () => {
   it.each<[fault: string, status: number]>([
     ['login-html', 200],
     ['status-502-html', 502],
@@ -107,14 +107,14 @@ describe('a fault of the body', () => {
     expect(answer.text).toMatch(/^<(!doctype html|html)>/);
   });
 
-  it('malformed sends the beginning of the good answer as JSON', async () => {
+  it('malformed sends the beginning of the valid answer as JSON', async () => {
     const answer = await askWith('malformed');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(good.text.startsWith(answer.text)).toBe(true);
     expect(() => void JSON.parse(answer.text)).toThrow(SyntaxError);
   });
 
-  it('missing-image names pictures that do not exist, and nothing else is changed', async () => {
+  it('missing-image names pictures that do not exist, and changes nothing else', async () => {
     const answer = await askWith('missing-image');
     const picture = `${sandbox.url}/sandbox/pictures/missing.svg`;
     expect(toOrderBody(answer).group[0]?.orderItems[0]?.product.productImage).toBe(picture);
@@ -125,8 +125,8 @@ describe('a fault of the body', () => {
   });
 });
 
-describe('a fault of drift', () => {
-  it('drift-extra adds fields everywhere, with __proto__ among them, and takes none away', async () => {
+describe('a drift fault', () => {
+  it('drift-extra adds fields everywhere, including __proto__, and removes none', async () => {
     const { text } = await askWith('drift-extra');
     expect(text).toContain('"__proto__":{"polluted":true}');
     expect(toOrder(JSON.parse(text))).toEqual(toOrder(JSON.parse(good.text)));
@@ -141,16 +141,16 @@ describe('a fault of drift', () => {
     expect(await readBody('drift-types')).toMatchObject({ currency: { value: 42 } });
   });
 
-  it('drift-enums uses words nobody knows', async () => {
+  it('drift-enums uses unknown values', async () => {
     expect(await readBody('drift-enums')).toMatchObject({ orderType: 'SOMETHING_NEW' });
   });
 
-  it('drift-missing takes a required field from one line', async () => {
+  it('drift-missing removes a required field from one line', async () => {
     const order = toOrder(await readBody('drift-missing'));
     expect(order.unreadable).toEqual([{ path: 'group[1].orderItems[1].product.title' }]);
   });
 
-  it('drift has all of these and still leaves an order to show', async () => {
+  it('drift combines these and still leaves an order to show', async () => {
     const order = toOrder(await readBody('drift'));
     expect(order).toMatchObject({ kind: 'unknown', currency: '', total: 329.22 });
     expect(order.groups.map(({ items, tone }) => [items.length, tone])).toEqual([
@@ -160,7 +160,7 @@ describe('a fault of drift', () => {
     expect(order.unreadable.map(({ path }) => path)).toEqual(['currency', 'group[1].orderItems[1].product.title']);
   });
 
-  it('drift-random breaks one field, as chance has it', async () => {
+  it('drift-random breaks one random field', async () => {
     let calls = 0;
     const seeded = await startSandbox({ random: () => (calls++ * 0.37) % 1 });
     const drifted = new Set<string>();
@@ -174,14 +174,14 @@ describe('a fault of drift', () => {
     await seeded.close();
   });
 
-  it("breaks a member's order as it breaks a guest's", async () => {
+  it("breaks a member's order in the same way as a guest's", async () => {
     for (const fault of ['drift-null', 'drift-types', 'drift-enums', 'drift-missing', 'drift-extra', 'missing-image']) {
       const answer = await sandbox.askOrder('US10000001', { ...MEMBER, 'x-sandbox-fault': `get-order:${fault}` });
       expect(answer.text).toBe((await askWith(fault)).text);
     }
   });
 
-  it('breaks every order of a page, and loses the last one where required fields are gone', async () => {
+  it('breaks every order of a page, and loses the last one with drift-missing', async () => {
     const readPage = async (fault: string) =>
       toPageBody(await sandbox.askHistory(FIRST_PAGE, { ...MEMBER, 'x-sandbox-fault': `list-order-history:${fault}` }));
     const { objects } = await readPage('drift-types');
@@ -191,40 +191,40 @@ describe('a fault of drift', () => {
     expect(toOrderPage(await readPage('drift'))).toMatchObject({ next: 'after:US10000021', unreadable: 1 });
   });
 
-  it('breaks the guest check as well', async () => {
+  it('breaks the guest check too', async () => {
     const body = { orderNumber: 'US10000001', phoneNumber: '5035550101' };
     const { text } = await sandbox.askGuestCheck(body, { 'x-sandbox-fault': 'request-guest-check:drift-missing' });
     expect(text).toBe('{}');
   });
 });
 
-describe('a fault of time', () => {
-  it('latency waits so many milliseconds for the good answer', async () => {
+describe('a timing fault', () => {
+  it('latency delays the valid answer by this many milliseconds', async () => {
     const start = performance.now();
     expect((await askWith('latency-250')).text).toBe(good.text);
     expect(performance.now() - start).toBeGreaterThanOrEqual(245);
   });
 
-  it.each(['slow', 'timeout'])('%s has not answered after a while, and notes the request', async (fault) => {
+  it.each(['slow', 'timeout'])('%s does not answer for a while, and is recorded in the journal', async (fault) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 300);
     const headers = { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` };
-    const asked = sandbox.ask('/summary/v1/US10000001?filter=country(us)&filter=language(en)', {
+    const pendingAnswer = sandbox.ask('/summary/v1/US10000001?filter=country(us)&filter=language(en)', {
       headers,
       signal: controller.signal,
     });
-    await expect(asked).rejects.toThrow('aborted');
+    await expect(pendingAnswer).rejects.toThrow('aborted');
     expect(await sandbox.listRequests()).toMatchObject([{ fault }]);
   });
 });
 
-describe('a fault of the connection', () => {
+describe('a connection fault', () => {
   it.each(['reset', 'lost-answer'])('%s breaks it before an answer', async (fault) => {
     await expect(askWith(fault)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
     expect((await askWith('latency-0')).text).toBe(good.text);
   });
 
-  it('reset does nothing, lost-answer does what was asked', async () => {
+  it('reset does nothing, lost-answer processes the request', async () => {
     const guarded = await startSandbox({ missesPerMinute: 1 });
     const miss = (fault: string) =>
       guarded.askSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
@@ -235,7 +235,7 @@ describe('a fault of the connection', () => {
     await guarded.close();
   });
 
-  it('reset-body breaks it in the middle of the good answer', async () => {
+  it('reset-body breaks it in the middle of the valid answer', async () => {
     const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:reset-body' };
     const response = await fetch(`${sandbox.url}/summary/v1/US10000001?filter=country(us)&filter=language(en)`, {
       headers,
@@ -244,7 +244,7 @@ describe('a fault of the connection', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('leaves no trace where a browser would silently send the request again', async () => {
+  it('leaves no trace if a browser would silently repeat the request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const askAsBrowser = (fault: string) =>
       new Promise<string>((resolve) => {
@@ -266,13 +266,13 @@ describe('a fault of the connection', () => {
 });
 
 describe('the fault header', () => {
-  it('with once- fails the first request alone, for each page load', async () => {
+  it('with once- fails only the first request, for each page load', async () => {
     const statusOf = async (visitor: string) => (await askWith('once-status-500', { 'x-visitor-id': visitor })).status;
     const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
     expect([await statusOf(first), await statusOf(first), await statusOf(second)]).toEqual([500, 200, 500]);
   });
 
-  it('takes several faults: of one call the first that has not happened, of other calls none', async () => {
+  it('accepts several faults: each call gets the next one that has not happened', async () => {
     const header =
       'get-order-summary:once-status-500, get-order-summary:once-status-429,request-guest-check:status-503';
     const statuses: number[] = [];
@@ -282,7 +282,7 @@ describe('the fault header', () => {
     expect(statuses).toEqual([500, 429, 200]);
   });
 
-  it('has its choices listed, and each is in the handbook', async () => {
+  it('has choices that are listed and documented', async () => {
     const { text } = await sandbox.ask('/sandbox/faults');
     expect(JSON.parse(text)).toEqual({ faults: FAULT_CHOICES });
     const handbook = await readFile(new URL('../../docs/backend.md', import.meta.url), 'utf8');

@@ -22,17 +22,17 @@ function withGroups(...changes: readonly Partial<WireOrderGroup>[]): WireOrder {
 
 const CALLED_OFF = createCancelledGroup(CONTEXT, OFFERED?.orderItems ?? []);
 
-describe('a request to cancel is refused', () => {
+describe('the refusal of a cancellation', () => {
   it.each<[what: string, order: WireOrder, refusal: CancelRefusal | undefined]>([
-    ['not for an order that is offered', ORDER, undefined],
-    ['not for what another group says', withGroups({}, { isCancellable: false, actions: null }), undefined],
-    ['where the group is not cancellable', withGroups({ isCancellable: false }), 'stateConflict'],
-    ['where the group has no such action', withGroups({ actions: {} }), 'stateConflict'],
-    ['where the group has no actions', withGroups({ actions: null }), 'stateConflict'],
-    ['where only another group is offered', withGroups({ isCancellable: false }, {}), 'stateConflict'],
-    ['while another change is under way', { ...ORDER, pendingModification: { type: 'ADDRESS' } }, 'stateConflict'],
-    ['for an order without groups', withGroups(), 'stateConflict'],
-    ['for an order that is cancelled, as such', withGroups(CALLED_OFF), 'alreadyCancelled'],
+    ['is undefined for an order with the offer', ORDER, undefined],
+    ['ignores other groups', withGroups({}, { isCancellable: false, actions: null }), undefined],
+    ['exists if the group is not cancellable', withGroups({ isCancellable: false }), 'stateConflict'],
+    ['exists if the group has no such action', withGroups({ actions: {} }), 'stateConflict'],
+    ['exists if the group has no actions', withGroups({ actions: null }), 'stateConflict'],
+    ['exists if only another group has the offer', withGroups({ isCancellable: false }, {}), 'stateConflict'],
+    ['exists while another change is pending', { ...ORDER, pendingModification: { type: 'ADDRESS' } }, 'stateConflict'],
+    ['exists for an order without groups', withGroups(), 'stateConflict'],
+    ['names an order that is cancelled', withGroups(CALLED_OFF), 'alreadyCancelled'],
   ])('%s', (_what, order, refusal) => {
     expect(findCancelRefusal(order, NOON)).toBe(refusal);
   });

@@ -12,7 +12,7 @@ afterAll(() => sandbox.close());
 
 describe('reading an order as a guest', () => {
   it.each(scenarios.map(({ orderNumber, email }) => [orderNumber, email !== undefined]))(
-    'opens %s with the e-mail address where the order has one',
+    'opens %s with the e-mail address if the order has one',
     async (orderNumber, hasEmail) => {
       const answer = await sandbox.askSummary(orderNumber);
       expect(answer.status).toBe(hasEmail ? 200 : 404);
@@ -26,37 +26,37 @@ describe('reading an order as a guest', () => {
   });
 
   it.each([
-    ['an e-mail address in other letters', { 'x-guest-email': 'Guest%40EXAMPLE.com' }, READ],
+    ['an e-mail address in another case', { 'x-guest-email': 'Guest%40EXAMPLE.com' }, READ],
     ['an e-mail address in a filter', {}, `${READ}&filter=email(guest%40example.com)`],
     ['a phone number in a filter', {}, `${READ}&filter=phoneNumber(5035550101)`],
-    ['both, where both are right', { ...EMAIL, 'x-guest-phone': '5035550101' }, READ],
+    ['both contacts, if both are right', { ...EMAIL, 'x-guest-phone': '5035550101' }, READ],
     ["a member's token and no contact", { authorization: 'Bearer member-token' }, READ],
   ])('accepts %s', async (_what, headers, query) => {
     expect((await sandbox.askSummary('US10000001', headers as Record<string, string>, query)).status).toBe(200);
   });
 
-  it('reads a plus in a filter from its percent-encoding', async () => {
+  it('decodes a percent-encoded plus in a filter', async () => {
     const query = 'filter=country(cn)&filter=language(zh)&filter=phoneNumber(%2B8613800138000)';
     expect((await sandbox.askSummary('CN10000003', {}, query)).status).toBe(200);
   });
 
-  it('opens the order placed by phone with no e-mail address, the empty one included', async () => {
+  it('opens the phone order with no e-mail address, not even an empty one', async () => {
     expect((await sandbox.askSummary('US10000027', EMAIL)).status).toBe(404);
     expect((await sandbox.askSummary('US10000027', {}, `${READ}&filter=email()`)).status).toBe(400);
   });
 });
 
-describe('a lookup that misses', () => {
+describe('a lookup without a match', () => {
   const MISSES: readonly (readonly [what: string, orderNumber: string, headers: Record<string, string>])[] = [
     ['an unknown number', 'US99999999', EMAIL],
-    ['a number in other letters', 'us10000001', EMAIL],
+    ['a number in another case', 'us10000001', EMAIL],
     ['a wrong e-mail address', 'US10000001', { 'x-guest-email': 'someone%40example.com' }],
     ['a wrong phone number', 'US10000001', { 'x-guest-phone': '5035550199' }],
     ['a right e-mail address beside a wrong phone number', 'US10000001', { ...EMAIL, 'x-guest-phone': '5035550199' }],
     ['a phone number without its dial code', 'CN10000001', { 'x-guest-phone': '13800138000' }],
   ];
 
-  it.each(MISSES)('gets the one 404 for %s', async (_what, orderNumber, headers) => {
+  it.each(MISSES)('gets the standard 404 for %s', async (_what, orderNumber, headers) => {
     const model = await sandbox.askSummary('NOSUCHORDER', EMAIL);
     const answer = await sandbox.askSummary(orderNumber, headers);
     expect(answer.status).toBe(404);
@@ -79,7 +79,7 @@ describe('a lookup that misses', () => {
 });
 
 describe('the guest check', () => {
-  it('says yes to a phone number that belongs to the order', async () => {
+  it('accepts a phone number that belongs to the order', async () => {
     const answer = await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' });
     expect([answer.status, answer.text]).toEqual([200, '{"valid":true}']);
   });
@@ -100,7 +100,7 @@ describe('the guest check', () => {
 });
 
 describe('guessing', () => {
-  it('makes an address wait after too many misses, for hits as well, until the minute is over', async () => {
+  it('blocks an address after too many misses, even for hits, until the minute is over', async () => {
     const guarded = await startSandbox({ missesPerMinute: 3 });
     for (let miss = 0; miss < 3; miss += 1) expect((await guarded.askSummary('US99999999')).status).toBe(404);
     guarded.pass(20_000);
@@ -112,7 +112,7 @@ describe('guessing', () => {
     await guarded.close();
   });
 
-  it('does not count what opens an order', async () => {
+  it('does not count successful lookups', async () => {
     const guarded = await startSandbox({ missesPerMinute: 1 });
     for (let hit = 0; hit < 5; hit += 1) expect((await guarded.askSummary('US10000001')).status).toBe(200);
     await guarded.close();

@@ -37,16 +37,16 @@ async function countLabels(headers: Record<string, string> = {}): Promise<number
   return (JSON.parse(text) as { labels: unknown[] }).labels.length;
 }
 
-describe('a request that comes again with its key', () => {
-  it('is answered as it was first, and carried out once', async () => {
+describe('a request repeated with its key', () => {
+  it('gets the first answer again, and is processed once', async () => {
     const first = await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY });
     const again = await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY });
     expect([again.status, again.text]).toEqual([202, first.text]);
-    // The order's own guard against a second cancellation was not asked.
+    // The order's own guard against a second cancellation was not used.
     expect((await sandbox.askCancel('US10000002', EMAIL)).status).toBe(422);
   });
 
-  it('has its first answer although things have moved on since', async () => {
+  it('gets its first answer even if the state has changed since', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY }));
     await sandbox.askCancelJob(jobId);
     await sandbox.askCancelJob(jobId);
@@ -56,14 +56,14 @@ describe('a request that comes again with its key', () => {
     });
   });
 
-  it('is carried out once where nothing else would stop a second one', async () => {
+  it('is processed once even if nothing else would prevent a repeat', async () => {
     for (let time = 0; time < 3; time += 1) expect((await sendLabel({ ...MEMBER, ...KEY })).status).toBe(202);
     expect(await countLabels()).toBe(1);
     const buy = () => post('/buy/cart_items/v1', CART_ITEM, { ...MEMBER, ...KEY });
     expect((await buy()).text).toBe((await buy()).text);
   });
 
-  it('is refused again where it was refused, headers included', async () => {
+  it('is refused again with the same headers', async () => {
     const arrive = (body: object = {}) =>
       post(
         '/store/pickup_interactions/v1',
@@ -76,7 +76,7 @@ describe('a request that comes again with its key', () => {
     expect(again.headers.get('location')).toContain('/store/pickup_interactions/v1/');
   });
 
-  it('is judged anew where it had to wait', async () => {
+  it('is processed if it was throttled the first time', async () => {
     await sandbox.close();
     sandbox = await startSandbox({ missesPerMinute: 1 });
     await sandbox.askSummary('US99999999');
@@ -86,7 +86,7 @@ describe('a request that comes again with its key', () => {
   });
 
   it.each(['lost-answer', 'executed-500', 'executed-503', 'malformed', 'empty', 'status-204', 'drift-types'])(
-    'has the sound answer after %s had spoilt the first',
+    'gets the valid answer after %s had broken the first',
     async (fault) => {
       const faulty = { ...EMAIL, ...KEY, 'x-sandbox-fault': `request-cancel:${fault}` };
       await sandbox.askCancel('US10000002', faulty).catch(() => undefined);
@@ -97,7 +97,7 @@ describe('a request that comes again with its key', () => {
     },
   );
 
-  it('is carried out where the first was answered by a fault in its place', async () => {
+  it('is processed if a fault replaced the first answer', async () => {
     const faulty = { ...MEMBER, ...KEY, 'x-sandbox-fault': 'request-label-dispatch:status-500' };
     expect((await sendLabel(faulty)).status).toBe(500);
     expect(await countLabels()).toBe(0);
@@ -120,7 +120,7 @@ describe('a key', () => {
     expect((await sandbox.askCancel('US10000030', MEMBER)).status).toBe(202);
   });
 
-  it('is of one shopper, one call and one world', async () => {
+  it('belongs to one shopper, one call and one world', async () => {
     expect((await sendLabel({ ...MEMBER, ...KEY })).status).toBe(202);
     expect((await sendLabel({ ...EMAIL, ...KEY })).status).toBe(202);
     expect(await countLabels()).toBe(2);
@@ -130,32 +130,32 @@ describe('a key', () => {
     expect(await countLabels(elsewhere)).toBe(1);
   });
 
-  it('is not known to a stranger who heard of it', async () => {
+  it('of another shopper is not recognised', async () => {
     await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY });
     const stranger = { 'x-guest-email': 'someone%40example.com' };
     expect((await sandbox.askCancel('US10000002', { ...stranger, ...KEY })).status).toBe(404);
   });
 
-  it('is a UUID', async () => {
+  it('must be a UUID', async () => {
     const answer = await sendLabel({ ...MEMBER, 'idempotency-key': 'once' });
     expect([answer.status, listErrorFields(answer)]).toEqual([400, ['idempotency-key']]);
   });
 
-  it('is new again after a reset', async () => {
+  it('is new after a reset', async () => {
     await sendLabel({ ...MEMBER, ...KEY });
     await sandbox.reset();
     await sendLabel({ ...MEMBER, ...KEY });
     expect(await countLabels()).toBe(1);
   });
 
-  it('is noted in the journal by its name alone', async () => {
+  it('appears in the journal by its name only', async () => {
     await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY }, CANCEL_BODY);
     const [entry] = await sandbox.listRequests('request-cancel');
     expect(entry?.carried).toContain('idempotency-key');
     expect(JSON.stringify(entry)).not.toContain(KEY['idempotency-key']);
   });
 
-  it('survives a restart, and the file holds nothing personal of it', async () => {
+  it('survives a restart without personal data in the file', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'orders-keys-'));
     await sandbox.close();
     sandbox = await startSandbox({ dataFolder });

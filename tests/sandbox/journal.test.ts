@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('the journal', () => {
-  it('notes each request of the contract with its call, its status and what it carried', async () => {
+  it('lists each request of the contract with its call, its status and its parameters', async () => {
     await sandbox.askSummary('US10000001', { ...EMAIL, 'x-visitor-id': 'unknown' });
     await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550199' });
     expect(await sandbox.listRequests()).toEqual([
@@ -43,20 +43,20 @@ describe('the journal', () => {
     ]);
   });
 
-  it('can be asked for one call', async () => {
+  it('can be filtered by call', async () => {
     await sandbox.askSummary('US10000001');
     await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' });
     expect((await sandbox.listRequests('request-guest-check')).map(({ id }) => id)).toEqual([2]);
   });
 
-  it('notes a request that never gets an answer, and its fault', async () => {
+  it('lists a request that is never answered, and its fault', async () => {
     const fault = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:reset' };
     await expect(sandbox.askSummary('US10000001', fault)).rejects.toThrow();
     expect(await sandbox.listRequests()).toMatchObject([{ id: 1, fault: 'reset' }]);
     expect((await sandbox.listRequests())[0]).not.toHaveProperty('status');
   });
 
-  it('holds no contact data and no token, on the wire or on disk', async () => {
+  it('contains no contact data and no token, in its answer or on disk', async () => {
     const secrets = ['canary', '7775550123', 'stale-token'];
     await sandbox.askSummary('US10000001', { 'x-guest-email': 'canary%40example.com' });
     await sandbox.askSummary('US10000001', { 'x-guest-phone': '7775550123' });

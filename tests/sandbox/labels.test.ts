@@ -24,7 +24,7 @@ describe('the label of the sandbox', () => {
   it.each([
     ['a member', MEMBER],
     ['a guest with the e-mail address', EMAIL],
-  ])('is a PDF with a code for %s, as the contract says', async (_who, headers) => {
+  ])('is a PDF with a code for %s that conforms to the contract', async (_who, headers) => {
     const { status, text } = await get('RT10000010', headers);
     const body: unknown = JSON.parse(text);
     expect([status, checkAnswer('get-return-label', status, body)]).toEqual([200, []]);
@@ -37,7 +37,7 @@ describe('the label of the sandbox', () => {
     expect(text).not.toContain('LABEL_NOT_READY');
   });
 
-  it('is sent by e-mail or by post, and every time that is asked for', async () => {
+  it('is sent by e-mail or by post, at every request', async () => {
     for (const dispatchType of ['email', 'mail']) {
       const { status } = await send({ dispatchType, returnOrderNumber: 'RT10000010' });
       expect(status).toBe(202);

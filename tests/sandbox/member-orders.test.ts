@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 
 describe('reading an order as a member', () => {
   it.each(scenarios.map(({ orderNumber }) => orderNumber))(
-    'gives %s, as the summary gives it to a guest',
+    'returns %s, as the summary returns it to a guest',
     async (orderNumber) => {
       const answer = await sandbox.askOrder(orderNumber);
       expect(answer.status).toBe(200);
@@ -19,7 +19,7 @@ describe('reading an order as a member', () => {
     },
   );
 
-  it.each(['swoosh-token', 'no-consent-token'])('gives the same to the bearer of %s', async (token) => {
+  it.each(['swoosh-token', 'no-consent-token'])('returns the same for the bearer of %s', async (token) => {
     const answer = await sandbox.askOrder('US10000001', { authorization: `Bearer ${token}` });
     expect(answer.text).toBe((await sandbox.askOrder('US10000001')).text);
   });
@@ -29,14 +29,14 @@ describe('reading an order as a member', () => {
     expect([answer.status, answer.text]).toEqual([404, (await sandbox.askSummary('US99999999')).text]);
   });
 
-  it('counts no misses: a member who mistypes is not kept from looking up', async () => {
+  it("counts no misses: a member's mistake does not block lookups", async () => {
     const guarded = await startSandbox({ missesPerMinute: 1 });
     for (let miss = 0; miss < 3; miss += 1) expect((await guarded.askOrder('US99999999')).status).toBe(404);
     expect((await guarded.askSummary('US10000001')).status).toBe(200);
     await guarded.close();
   });
 
-  it('is noted in the journal, with what it carried and without the token', async () => {
+  it('is recorded in the journal with its parameters and without the token', async () => {
     await sandbox.reset();
     await sandbox.askOrder('US10000001', { ...MEMBER, 'x-visitor-id': 'unknown' });
     await sandbox.askHistory();
@@ -59,7 +59,7 @@ describe('reading an order as a member', () => {
   });
 });
 
-describe('an order of so many lines as its number says', () => {
+describe('a generated order whose number defines its line count', () => {
   it.each([
     [1, 1],
     [60, 1],
@@ -73,7 +73,7 @@ describe('an order of so many lines as its number says', () => {
     expect(Math.max(...order.group.map(({ orderItems }) => orderItems.length))).toBeLessThanOrEqual(250);
   });
 
-  it('has 10,000 lines at most, in 40 parcels, and comes within two seconds', async () => {
+  it('has 10,000 lines at most, in 40 parcels, and arrives within two seconds', async () => {
     const ask = () => sandbox.askOrder('US30010000');
     let answer: Awaited<ReturnType<typeof ask>> | undefined;
     expect(await countCpuMs(async () => (answer = await ask()))).toBeLessThan(2_000);
@@ -89,7 +89,7 @@ describe('an order of so many lines as its number says', () => {
     expect(order.transaction.subTotal).toBe(prices.reduce((sum, price) => sum + price, 0));
   });
 
-  it('is of many products, and the same every time', async () => {
+  it('contains many products, and is the same every time', async () => {
     const answer = await sandbox.askOrder('US30000480');
     const items = toOrderBody(answer).group.flatMap(({ orderItems }) => orderItems);
     expect(new Set(items.map(({ product }) => product.productImage)).size).toBe(12 * 8);

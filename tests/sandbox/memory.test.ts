@@ -17,7 +17,7 @@ async function findOrderDate(sandbox: Awaited<ReturnType<typeof startSandbox>>):
 }
 
 describe('a restart', () => {
-  it('keeps the dates of the orders and the journal', async () => {
+  it('preserves the dates of the orders and the journal', async () => {
     const before = await startSandbox({ dataFolder });
     const orderDate = await findOrderDate(before);
     await before.close();
@@ -32,7 +32,7 @@ describe('a restart', () => {
     await after.close();
   });
 
-  it('keeps misses and faults that have happened', async () => {
+  it('preserves misses and used faults', async () => {
     const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:once-status-500' };
     const before = await startSandbox({ dataFolder, missesPerMinute: 1 });
     expect((await before.askSummary('US10000001', headers)).status).toBe(500);
@@ -44,7 +44,7 @@ describe('a restart', () => {
     await after.close();
   });
 
-  it('without a folder forgets', async () => {
+  it('without a folder forgets everything', async () => {
     const before = await startSandbox();
     await findOrderDate(before);
     await before.close();
@@ -55,7 +55,7 @@ describe('a restart', () => {
   });
 
   it.each(['', '{"version":2', '{"version":0,"state":{"anchor":5}}', '{"version":1,"state":{"anchor":5}}'])(
-    'starts afresh over the broken or former snapshot %j',
+    'starts afresh if the snapshot is broken or outdated: %j',
     async (text) => {
       await writeFile(join(dataFolder, 'snapshot.json'), text);
       const sandbox = await startSandbox({ dataFolder });
@@ -66,7 +66,7 @@ describe('a restart', () => {
 });
 
 describe('the snapshot', () => {
-  it('is written soon after a request, whole and without a draft left beside it', async () => {
+  it('is written soon after a request, completely and without a temporary file', async () => {
     const sandbox = await startSandbox({ dataFolder });
     await findOrderDate(sandbox);
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -78,7 +78,7 @@ describe('the snapshot', () => {
 });
 
 describe('a reset', () => {
-  it('counts the dates from now and forgets requests, misses and faults', async () => {
+  it('restarts the dates and clears requests, misses and faults', async () => {
     const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:once-status-500' };
     const sandbox = await startSandbox({ dataFolder, missesPerMinute: 1 });
     await sandbox.askSummary('US10000001', headers);

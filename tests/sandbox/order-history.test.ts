@@ -11,7 +11,7 @@ import {
   type SandboxUnderTest,
 } from './start-sandbox.js';
 
-/** Of the country us, newest first; the return orders of US10000010 are not among them. */
+/** Of the country us, newest first, without the return orders of US10000010. */
 const NEWEST_FIRST = [
   ...['US10000002', 'US10000003', 'US10000004', 'US10000013', 'US10000014', 'US10000029', 'US10000030'],
   ...['US10000005', 'US10000028', 'US10000021', 'US10000027', 'US10000006'],
@@ -44,13 +44,13 @@ function listDates(answer: Answer): number[] {
   return toPageBody(answer).objects.map(({ transaction }) => Date.parse(toOrderDate(transaction.orderDate) ?? ''));
 }
 
-/** The query of the page after, as a client makes it: of its own filters and the anchor that it was given. */
+/** The query of the next page, as a client builds it from its own filters and the anchor it received. */
 function findNextQuery(answer: Answer, query: string): string | undefined {
   const anchor = findNextAnchor(toPageBody(answer).pages.next, '/history/v1');
   return anchor === undefined ? undefined : `${query}&anchor=${encodeURIComponent(anchor)}`;
 }
 
-/** Every page from the first to the last, or as many as `most`. */
+/** Every page from the first to the last, or at most `most`. */
 async function walk(query: string, headers: Record<string, string>, most = Infinity): Promise<Answer[]> {
   const pages: Answer[] = [];
   for (let next: string | undefined = query; next !== undefined && pages.length < most;) {
@@ -63,7 +63,7 @@ async function walk(query: string, headers: Record<string, string>, most = Infin
 }
 
 describe("the member's order history", () => {
-  it('is every sales order of the country, newest first, without gaps or repeats', async () => {
+  it('contains every sales order of the country, newest first, without gaps or repeats', async () => {
     const pages = await walk(FIRST_PAGE, MEMBER);
     expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 10, 1]);
     expect(pages.flatMap(listNumbers)).toEqual(NEWEST_FIRST);
@@ -75,7 +75,7 @@ describe("the member's order history", () => {
     );
   });
 
-  it('has dates that never go up, spread over weeks', async () => {
+  it('has descending dates, spread over weeks', async () => {
     const dates = (await walk(FIRST_PAGE, MEMBER)).flatMap(listDates);
     expect(dates).toEqual([...dates].sort((one, other) => other - one));
     expect(new Set(dates).size).toBe(dates.length);
@@ -98,24 +98,24 @@ describe("the member's order history", () => {
     ['tw', ['TW10000001']],
     ['rt', []],
     ['zz', []],
-  ])('of %s is %j', async (country, numbers) => {
+  ])('of %s contains %j', async (country, numbers) => {
     const pages = await walk(FIRST_PAGE.replace('(us)', `(${country})`), MEMBER);
     expect(pages.map(listNumbers)).toEqual([expect.arrayContaining(numbers)]);
     expect(pages.flatMap(listNumbers)).toHaveLength(numbers.length);
   });
 
-  it('puts the higher number first where two orders have one date', async () => {
+  it('lists the higher number first if two orders have one date', async () => {
     const [page] = await walk(FIRST_PAGE.replace('(us)', '(cn)'), MEMBER);
     expect(page && listNumbers(page)).toEqual(['CN10000002', 'CN10000001', 'CN10000003', 'CN10000004']);
   });
 
-  it('holds each order as it is read alone', async () => {
+  it('contains each order as it is read alone', async () => {
     const [page] = await walk(FIRST_PAGE, MEMBER, 1);
     const orders = await Promise.all(NEWEST_FIRST.slice(0, 10).map((orderNumber) => sandbox.askOrder(orderNumber)));
     expect(page && toPageBody(page).objects).toEqual(orders.map(({ text }) => JSON.parse(text) as unknown));
   });
 
-  it('is worded in the language asked for', async () => {
+  it('has texts in the requested language', async () => {
     const answer = await sandbox.askHistory(FIRST_PAGE.replace('(en)', '(de)'));
     expect(toPageBody(answer).objects[0]?.group[0]?.groupHeading).toBe('Bestellung aufgegeben');
   });
@@ -126,25 +126,25 @@ describe("the member's order history", () => {
   });
 });
 
-describe('the link to the page after', () => {
-  it('is relative, repeats the request and adds an anchor, percent-encoded', async () => {
+describe('the link to the next page', () => {
+  it('is relative and repeats the request with a percent-encoded anchor', async () => {
     const { pages } = toPageBody(await sandbox.askHistory());
     expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000021`);
   });
 
-  it('can be followed as it is', async () => {
+  it('can be followed unchanged', async () => {
     const { pages } = toPageBody(await sandbox.askHistory());
     const answer = await sandbox.ask(pages.next ?? '', { headers: MEMBER });
     expect(listNumbers(answer)).toEqual(NEWEST_FIRST.slice(10, 20));
   });
 
-  it('outlives a reset, which only moves the dates', async () => {
+  it('survives a reset, which only moves the dates', async () => {
     const { pages } = toPageBody(await sandbox.askHistory());
     await sandbox.reset();
     expect(listNumbers(await sandbox.ask(pages.next ?? '', { headers: MEMBER }))).toEqual(NEWEST_FIRST.slice(10, 20));
   });
 
-  it("of one member's list is none of another's", async () => {
+  it("of one member's list is invalid for another's", async () => {
     const { pages } = toPageBody(await sandbox.askHistory());
     expect((await sandbox.ask(pages.next ?? '', { headers: ARCHIVE })).status).toBe(400);
   });

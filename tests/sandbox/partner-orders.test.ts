@@ -18,7 +18,7 @@ function toBody({ text }: Answer): WirePartnerPage {
 }
 
 describe("the member's partner orders", () => {
-  it('are twelve of several partners, one of them for members alone, in pages of ten', async () => {
+  it('are twelve of several partners, one of them member-exclusive, in pages of ten', async () => {
     const first = toBody(await sandbox.askPartnerHistory());
     expect(first.orderItems).toHaveLength(10);
     const anchor = findNextAnchor(first.pages?.next, '/partner_history/v1') ?? '';
@@ -31,7 +31,7 @@ describe("the member's partner orders", () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('show every tone, and a status in the words of a partner', async () => {
+  it("show every tone, and a partner's own status text", async () => {
     const { orders } = toPartnerPage(toBody(await sandbox.askPartnerHistory()));
     expect(new Set(orders.map(({ tone }) => tone)).size).toBe(4);
     expect(orders.filter(({ status }) => status === 'unknown').map(({ statusText }) => statusText)).toEqual([
@@ -42,19 +42,19 @@ describe("the member's partner orders", () => {
   it.each([
     ['no consent', NO_CONSENT],
     ['an archive', ARCHIVE],
-  ])('are none for the member with %s', async (_who, headers) => {
+  ])('are empty for the member with %s', async (_who, headers) => {
     expect(toBody(await sandbox.askPartnerHistory(FIRST_PAGE, headers))).toEqual({
       orderItems: [],
       pages: { next: '' },
     });
   });
 
-  it('are refused to guests, and at an anchor that was not given', async () => {
+  it('are refused to guests, and at an anchor that was not issued', async () => {
     expect((await sandbox.askPartnerHistory(FIRST_PAGE, {})).status).toBe(401);
     expect((await sandbox.askPartnerHistory(`${FIRST_PAGE}&anchor=after%3AUS10000001`)).status).toBe(400);
   });
 
-  it('lose one where its required fields are gone', async () => {
+  it('lose one if its required fields are missing', async () => {
     const headers = { ...MEMBER, 'x-sandbox-fault': 'list-partner-history:drift-missing' };
     const { orders, unreadable } = toPartnerPage(toBody(await sandbox.askPartnerHistory(FIRST_PAGE, headers)));
     expect([orders.length, unreadable]).toEqual([9, 1]);
@@ -62,18 +62,18 @@ describe("the member's partner orders", () => {
 });
 
 describe('the consents of a member', () => {
-  it('name the partners whose orders there are', async () => {
+  it('name the partners that have orders', async () => {
     const partners = toConsents(JSON.parse((await sandbox.askConsents('upm-1001')).text));
     const { orderItems } = toBody(await sandbox.askPartnerHistory());
     const sold = new Set(orderItems.map(({ partnerName }) => partnerName));
     expect(new Set(partners.map(({ partnerName }) => partnerName))).toEqual(sold);
   });
 
-  it('are none for the member without any', async () => {
+  it('are empty for the member without any', async () => {
     expect(JSON.parse((await sandbox.askConsents('upm-1004', NO_CONSENT)).text)).toEqual({ consents: [] });
   });
 
-  it("are their own alone: another member's are as unknown as nobody's", async () => {
+  it("are private: another member's id is answered like an unknown one", async () => {
     const [other, nobody] = [await sandbox.askConsents('upm-1004'), await sandbox.askConsents('upm-9999')];
     expect([other.status, other.text]).toEqual([404, nobody.text]);
     expect((await sandbox.askConsents('upm-1001', {})).status).toBe(401);

@@ -42,14 +42,14 @@ function request(orderNumber: string, change: object = {}, headers: Record<strin
 const poll = (jobId: string, headers: Record<string, string> = MEMBER, version = 'v1'): Promise<Answer> =>
   sandbox.ask(`/payment/deferred_payment_jobs/${version}/${jobId}`, { headers });
 
-/** Asks until the job is done, and gives it. */
+/** Polls until the job is done, and returns it. */
 async function prepare(orderNumber: string): Promise<PaymentJob> {
   const { jobId } = toJob(await request(orderNumber));
   await poll(jobId);
   return toJob(await poll(jobId));
 }
 
-describe('a payment that was put off', () => {
+describe('a deferred payment', () => {
   it.each(['CN10000001', 'CN10000002', 'DE10000002', 'NL10000002'])('is prepared for %s', async (orderNumber) => {
     const taken = await request(orderNumber);
     expect([taken.status, toJob(taken)]).toEqual([
@@ -61,7 +61,7 @@ describe('a payment that was put off', () => {
     expect(toJob(await poll(jobId, MEMBER, 'v2'))).toMatchObject({ jobId, status: 'COMPLETED' });
   });
 
-  it('is done after a while even where nobody asks', async () => {
+  it('is done after a while even without polling', async () => {
     const { jobId } = toJob(await request('CN10000001'));
     sandbox.pass(3_000);
     expect(toJob(await poll(jobId)).status).toBe('COMPLETED');
@@ -81,7 +81,7 @@ describe('a payment that was put off', () => {
     expect(response?.form?.method).toBe(method);
   });
 
-  it('is one for whoever may read the order, and for nobody else', async () => {
+  it('is prepared only for those who may read the order', async () => {
     expect((await request('DE10000002', {}, EMAIL)).status).toBe(202);
     const { jobId } = toJob(await request('DE10000002'));
     const unknown = await poll('payment-0', STRANGER);
@@ -98,8 +98,8 @@ describe('a payment that was put off', () => {
   });
 
   it.each([
-    ['a return that tells of no success', { returnURL: 'https://shop.example/' }],
-    ['a device that is none', { deviceType: 'WATCH' }],
+    ['a return address without a success result', { returnURL: 'https://shop.example/' }],
+    ['an invalid device', { deviceType: 'WATCH' }],
     ['no approval', { approvalId: undefined }],
   ])('with %s breaks the contract', async (_what, change) => {
     expect((await request('DE10000002', change)).status).toBe(400);
@@ -110,7 +110,7 @@ describe('the payment page', () => {
   const pay = (jobId: string) =>
     sandbox.ask(`/sandbox/payment/${jobId}/paid`, { method: 'POST', redirect: 'manual', headers: {} });
 
-  it('sends the shopper back, and the order is on hold no longer', async () => {
+  it('redirects the shopper, and the order is no longer on hold', async () => {
     const before = toOrderBody(await sandbox.askOrder('DE10000002'));
     expect([before.paymentHoldFlag, before.paymentApprovalId]).toEqual([true, 'apv-de10000002']);
     const { jobId } = await prepare('DE10000002');
@@ -123,18 +123,18 @@ describe('the payment page', () => {
     expect((await request('DE10000002')).status).toBe(422);
   });
 
-  it('of an old payment link leads back to itself', async () => {
+  it('of a legacy payment link redirects to itself', async () => {
     const paid = await pay('US10000028');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, '/sandbox/payment/US10000028']);
     expect(toOrderBody(await sandbox.askOrder('US10000028')).legacyPaymentUrl).toBeUndefined();
   });
 
-  it('of nothing is none', async () => {
+  it('of an unknown payment does not exist', async () => {
     expect((await sandbox.ask('/sandbox/payment/payment-0')).status).toBe(404);
     expect((await pay('payment-0')).status).toBe(404);
   });
 
-  it('leads back without paying, to where nothing tells of a payment', async () => {
+  it('has a link back without payment, to an address without a payment result', async () => {
     const { jobId } = toJob(await request('DE10000002', { returnURL: `${RETURN_URL}&a=%22%3E%3Cscript%3E` }));
     const { text } = await sandbox.ask(`/sandbox/payment/${jobId}`);
     expect(text).toContain('href="https://shop.example/de/en/orders/sales/DE10000002/?a=%22%3E%3Cscript%3E"');

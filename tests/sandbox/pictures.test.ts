@@ -16,7 +16,7 @@ describe('product pictures', () => {
     expect(PICTURE_NAMES.length).toBe(12 * 8);
   });
 
-  it('are all different, and refer to nothing outside themselves', async () => {
+  it('are all different, and refer to nothing external', async () => {
     const drawings = new Set<string>();
     for (const name of PICTURE_NAMES) {
       const { status, headers, text } = await sandbox.ask(`/sandbox/pictures/${name}.svg`);
@@ -35,7 +35,7 @@ describe('product pictures', () => {
   );
 });
 
-describe('a server that has pages as well', () => {
+describe('a server with further pages', () => {
   it.each<[isMine: boolean, method: string, path: string]>([
     [true, 'GET', '/summary/v1/US10000001'],
     [true, 'OPTIONS', '/summary/v1/US10000001'],
@@ -49,7 +49,7 @@ describe('a server that has pages as well', () => {
     [false, 'GET', '/us/en/orders/details/US10000001/'],
     [false, 'GET', '/summary/v1/US10000001/more'],
     [false, 'GET', '/sandbox'],
-  ])('is told %s for %s %s', (isMine, method, path) => {
+  ])('gets %s for %s %s', (isMine, method, path) => {
     expect(isSandboxRequest(method, path)).toBe(isMine);
   });
 });

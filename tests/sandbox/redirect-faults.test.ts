@@ -43,12 +43,12 @@ describe('a redirect to another origin', () => {
     expect(await sandbox.listRequests()).toMatchObject([{ call: 'get-order', status }]);
   });
 
-  it('leads to a host that does not exist where the request names none', async () => {
+  it('leads to a nonexistent host if the request names none', async () => {
     const answer = await ask({ path, fault: 'get-order:redirect-302' });
     expect(answer.headers.get('location')).toBe(`https://elsewhere.example${path}`);
   });
 
-  it.each(['elsewhere', 'https://elsewhere.example/path'])('is refused where the header says %s', async (target) => {
+  it.each(['elsewhere', 'https://elsewhere.example/path'])('is refused if the header is %s', async (target) => {
     const headers = { 'x-sandbox-redirect-to': target };
     const answer = await ask({ path, fault: 'get-order:redirect-302', headers });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('FAULT_TARGET_INVALID')]);
@@ -74,7 +74,7 @@ describe('a redirect to another order', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([307, target]);
   });
 
-  it('cancels the other order where a client follows it', async () => {
+  it('cancels the other order if a client follows it', async () => {
     const answer = await ask({
       path: '/order_mgmt/ordermods/v1/US10000002/cancelOrder',
       method: 'POST',

@@ -72,7 +72,7 @@ describe('a return', () => {
     ['a guest', EMAIL],
     ['a member', MEMBER],
   ])(
-    'of %s is named at once, done with the second question, and stands in the order and alone',
+    'of %s has a number at once, is completed at the second poll, and appears in the order and on its own',
     async (_who, headers) => {
       const gtin = await findGtin(NUMBER, 0);
       const answer = await post(NUMBER, [[gtin, 1]], headers);
@@ -101,7 +101,7 @@ describe('a return', () => {
     },
   );
 
-  it('of a part of a line leaves the rest, and both make up the whole', async () => {
+  it('of a part of a line leaves the rest, and both add up to the whole', async () => {
     const gtin = await findGtin(NUMBER, 2);
     const before = await read(NUMBER);
     await post(NUMBER, [[gtin, 1]]);
@@ -121,7 +121,7 @@ describe('a return', () => {
     expect(transaction).toEqual(before.transaction);
   });
 
-  it('is made without a question too: an answer that got lost keeps nothing from happening', async () => {
+  it('is created without polling too: a lost answer prevents nothing', async () => {
     await post(NUMBER, [[await findGtin(NUMBER, 0), 1]]);
     sandbox.pass(2_999);
     expect((await sandbox.askSummary('RT20000001')).status).toBe(404);
@@ -129,7 +129,7 @@ describe('a return', () => {
     expect((await sandbox.askSummary('RT20000001')).status).toBe(200);
   });
 
-  it('is refused for what is on its way back already, and for more than there is', async () => {
+  it('is refused for items already in a return, and for more than the order has', async () => {
     const gtin = await findGtin(NUMBER, 0);
     await post(NUMBER, [[gtin, 1]]);
     expect((await post(NUMBER, [[gtin, 1]])).status).toBe(422);
@@ -137,7 +137,7 @@ describe('a return', () => {
     expect((await post(NUMBER, [['0000000000000', 1]])).status).toBe(422);
   });
 
-  it("is nobody else's: neither its job nor its order", async () => {
+  it('is private: another shopper can read neither its job nor its order', async () => {
     const stranger = { 'x-guest-email': 'stranger%40example.com' };
     expect((await post(NUMBER, [[await findGtin(NUMBER, 0), 1]], stranger)).status).toBe(404);
     const { jobId } = toBody(await post(NUMBER, [[await findGtin(NUMBER, 0), 1]]));
@@ -146,7 +146,7 @@ describe('a return', () => {
     expect([job.status, (await sandbox.askSummary('RT20000001', stranger)).status]).toEqual([404, 404]);
   });
 
-  it('shows in the history, as the order it was made of', async () => {
+  it('appears in the history as part of its order', async () => {
     await post(NUMBER, [[await findGtin(NUMBER, 0), 1]]);
     sandbox.pass(3_000);
     const page = toPageBody(await sandbox.askHistory(FIRST_PAGE.replace('count=10', 'count=50')));
@@ -162,8 +162,8 @@ describe('a return', () => {
   });
 });
 
-describe('an order whose return takes a turn', () => {
-  it('US10000015 fails once, without having done anything, and then gives the same number', async () => {
+describe('an order with a special return', () => {
+  it('US10000015 fails once without effect, and then returns the same number', async () => {
     const gtin = await findGtin('US10000015', 0);
     const first = toBody(await post('US10000015', [[gtin, 1]]));
     await poll(first.jobId);
@@ -204,7 +204,7 @@ describe('the carriers of a country', () => {
     expect(await ask(country)).toEqual(found);
   });
 
-  it('are those of the kinds that were asked for', async () => {
+  it('are limited to the requested kinds', async () => {
     expect(await ask('US', 'PICKUP_RETURN')).toEqual([200, 'UPSN']);
     expect(await ask('US', 'DRONE_RETURN')).toEqual([400]);
   });

@@ -31,7 +31,7 @@ async function readHeading(orderNumber: string, language: string): Promise<strin
 }
 
 describe('the orders of the sandbox', () => {
-  it('hold every order that docs and demo name', () => {
+  it('include every order that docs and demo name', () => {
     const ofTheUnitedStates = [
       ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '14', '15', '16', '18'],
       ...['17', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
@@ -48,7 +48,7 @@ describe('the orders of the sandbox', () => {
     expect([...NUMBERS].sort()).toEqual([...ofTheUnitedStates, ...elsewhere, 'RT10000010', 'RT10000011'].sort());
   });
 
-  it.each(NUMBERS)('%s has sums that are those of its lines', (orderNumber) => {
+  it.each(NUMBERS)('%s has sums that match its lines', (orderNumber) => {
     const order = getOrder(orderNumber);
     const { subTotal, orderTotal, shippingTotal, totalTaxes, totalFees, totalDuties } = order.transaction;
     const prices = listItems(order).map(({ lineItemTransaction }) => lineItemTransaction.lineItemChargedPrice);
@@ -63,7 +63,7 @@ describe('the orders of the sandbox', () => {
     );
   });
 
-  it.each(NUMBERS)('%s has lines with keys of their own, and parcels that hold them', (orderNumber) => {
+  it.each(NUMBERS)('%s has lines with unique keys, and parcels that contain them', (orderNumber) => {
     const order = getOrder(orderNumber);
     const keys = listItems(order).map(({ orderLineKey }) => orderLineKey);
     expect(new Set(keys).size).toBe(keys.length);
@@ -71,20 +71,20 @@ describe('the orders of the sandbox', () => {
     expect((order.shipments ?? []).flatMap(({ items }) => items)).toEqual(sent.map(({ orderLineKey }) => orderLineKey));
   });
 
-  it.each(NUMBERS)('%s lets nothing go back that has not arrived', (orderNumber) => {
+  it.each(NUMBERS)('%s allows no return of items that have not arrived', (orderNumber) => {
     for (const { simpleStatus, returnableFlag, lineItemTransaction } of listItems(getOrder(orderNumber))) {
       if (simpleStatus !== 'DELIVERED')
         expect([returnableFlag, lineItemTransaction.returnableQuantity ?? 0]).toEqual([false, 0]);
     }
   });
 
-  it.each(NUMBERS)('%s has pictures that exist, at the address it was asked at', (orderNumber) => {
+  it.each(NUMBERS)('%s has pictures that exist, at the requested address', (orderNumber) => {
     const pictures = listItems(getOrder(orderNumber)).flatMap(({ product }) => product.productImage ?? []);
     const known = PICTURE_NAMES.map((name) => `${sandbox.url}/sandbox/pictures/${name}.svg`);
     expect(pictures.filter((picture) => !known.includes(picture))).toEqual([]);
   });
 
-  it.each(NUMBERS)('%s has product numbers with a true check digit', (orderNumber) => {
+  it.each(NUMBERS)('%s has product numbers with a valid check digit', (orderNumber) => {
     for (const { product } of listItems(getOrder(orderNumber))) {
       const digits = [...product.gtin].map(Number);
       const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
@@ -93,7 +93,7 @@ describe('the orders of the sandbox', () => {
   });
 });
 
-describe('an order shows what it is there for', () => {
+describe('a scenario shows its special case', () => {
   it.each([
     ['US10000002', 5],
     ['US10000003', 6],
@@ -156,7 +156,7 @@ describe('an order shows what it is there for', () => {
     expect(order.group[0]?.actions?.return).toBeTruthy();
   });
 
-  it('CN10000004: all of it made for one shopper, although it could be returned', () => {
+  it('CN10000004: only personal items, although it could be returned', () => {
     const order = getOrder('CN10000004');
     expect(listItems(order).map(({ product, returnableFlag }) => [product.pbid, returnableFlag])).toEqual([
       ['pb-cn10000004-1', true],
@@ -165,13 +165,13 @@ describe('an order shows what it is there for', () => {
     expect(order.group[0]?.actions?.return).toBeTruthy();
   });
 
-  it('JP10000002: its carrier comes for what goes back', () => {
+  it('JP10000002: its carrier collects returns', () => {
     const order = getOrder('JP10000002');
     expect(order.shipments?.map(({ carrier }) => carrier)).toEqual(['Sagawa']);
     expect(order.group[0]?.actions?.return?.webLink).toMatch(/^https:\/\/pickup\.example\.com\//);
   });
 
-  it('AU10000001: an eleventh of its prices is tax, brought by Australia Post', () => {
+  it('AU10000001: an eleventh of its prices is tax, delivered by Australia Post', () => {
     const { transaction, shipments } = getOrder('AU10000001');
     expect(transaction).toMatchObject({ subTotal: 265, inclusiveTaxTotal: 24.09, orderTotal: 274.95 });
     expect(transaction.totalTaxes).toBeUndefined();
@@ -179,7 +179,7 @@ describe('an order shows what it is there for', () => {
   });
 
   it.each(['JP10000001', 'KR10000001', 'VN10000001'])(
-    '%s: amounts without a fraction, for its money has none',
+    '%s: whole amounts, because its currency has no fraction',
     (orderNumber) => {
       expect(JSON.stringify(getOrder(orderNumber).transaction)).not.toMatch(/\d\.\d+[,}]/);
     },
@@ -194,7 +194,7 @@ describe('the wording', () => {
     ['zh', '预计11月22日周日送达'],
     ['pl', 'Dotrze niedz., 22 lis'],
     ['ko', '11월 22일 (일) 도착 예정'],
-  ])('is in the language asked for: %s', async (language, heading) => {
+  ])('is in the requested language: %s', async (language, heading) => {
     expect(await readHeading('CN10000003', language)).toBe(heading);
   });
 

@@ -16,7 +16,7 @@ export const MEMBER = { authorization: 'Bearer member-token' };
 
 export const ARCHIVE = { authorization: 'Bearer archive-token' };
 
-/** What the client sends to cancel an order that was placed with an e-mail address. */
+/** The client's request to cancel an order that was placed with an e-mail address. */
 export const CANCEL_BODY = {
   request: {
     omsOrderDocumentReference: '0001',
@@ -63,7 +63,7 @@ export interface SandboxUnderTest {
   close(): Promise<void>;
 }
 
-/** A sandbox on a real port with a clock that stands still until it is moved. */
+/** A sandbox on a real port, with a clock that the test moves. */
 export async function startSandbox(
   options: Partial<SandboxOptions> & { start?: number } = {},
 ): Promise<SandboxUnderTest> {
@@ -116,7 +116,7 @@ export function toJobBody({ text }: Answer): CancelJobBody {
   return JSON.parse(text) as CancelJobBody;
 }
 
-/** The fields that the errors of an answer name. */
+/** The fields named by the errors of an answer. */
 export function listErrorFields({ text }: Answer): (string | undefined)[] {
   return (JSON.parse(text) as ErrorBody).errors.map(({ field }) => field);
 }

@@ -34,7 +34,7 @@ async function getStore(id: string): Promise<Store> {
 }
 
 describe('the stores of the sandbox', () => {
-  it('come three at a time, page by page, with those across a border at the end', async () => {
+  it('come three at a time, page by page, with foreign ones at the end', async () => {
     const first = await list('count=3');
     expect(first.stores.map(({ id }) => id)).toEqual(['101', '102', '103']);
     const second = await list(`count=3&anchor=${first.next}`);
@@ -63,19 +63,19 @@ describe('the stores of the sandbox', () => {
     ['gb', 'BS1', ['601']],
     ['au', '4000', ['701']],
     ['ca', 'Niagara', ['201']],
-  ])('are found near where shoppers of %s live', async (country, text, ids) => {
+  ])('are found near the shoppers of %s', async (country, text, ids) => {
     const query = `filter=country(${country})&search=${text}&count=3`;
     const { text: body } = await sandbox.ask(`/store/store_locations/v1?${query}`);
     expect(checkAnswer('list-stores', 200, JSON.parse(body))).toEqual([]);
     expect(toStorePage(JSON.parse(body)).stores.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('say of one that it takes no returns', async () => {
+  it('include one that accepts no returns', async () => {
     const returns = await Promise.all(['101', '106', '107'].map(getStore));
     expect(returns.map(({ services }) => services?.includes('RETURNS'))).toEqual([true, true, false]);
   });
 
-  it('are none in a country that has none', async () => {
+  it('are empty in a country without stores', async () => {
     const { text } = await sandbox.ask('/store/store_locations/v1?filter=country(fr)&count=3');
     expect(toStorePage(JSON.parse(text)).stores).toEqual([]);
   });
@@ -94,12 +94,12 @@ describe('the stores of the sandbox', () => {
     expect(checkAnswer('list-stores', 400, JSON.parse(answer.text))).toEqual([]);
   });
 
-  it('are open and closed as they have to be at any hour, by their hours and by their word', async () => {
+  it('are open or closed as designed at any hour, by their hours and their state', async () => {
     for (let hour = 0; hour < 24 * 7; hour += 5) {
       const states = await Promise.all(
         ['101', '102'].map(async (id) => {
           const store = await getStore(id);
-          // Read long ago: its word counts no more.
+          // Read long ago, so that its own state no longer counts.
           const state = findOpenState({ store, readAt: 0 }, findStoreClock(store.timeZone), time);
           return [state?.status, store.isOpen];
         }),
@@ -113,7 +113,7 @@ describe('the stores of the sandbox', () => {
     }
   });
 
-  it('have special days ahead, hours in both forms, nights, and clocks of their own', async () => {
+  it('have special days ahead, hours in both formats, nights, and their own time zones', async () => {
     const all = await Promise.all(['101', '102', '103', '104', '105'].map(getStore));
     for (const store of all) {
       const week = store.hours ? listStoreWeek(store.hours, findStoreClock(store.timeZone), time) : [];

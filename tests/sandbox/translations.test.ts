@@ -9,15 +9,15 @@ import { listLocales } from '../../scripts/data-files.js';
 
 const texts = Object.keys(TRANSLATIONS.pl);
 
-describe('what the service says', () => {
-  it('is said in every language of a market', () => {
+describe('the texts of the service', () => {
+  it('exist in every language of a market', () => {
     const spoken = listLocales().map((tag) => new Intl.Locale(tag).language);
     const without = new Set(spoken.filter((language) => !LANGUAGES.some((name) => name.startsWith(language))));
-    // For the common texts of a page; no market speaks them.
+    // Used by the common texts of a page; no market uses them.
     expect([...without]).toEqual(['ar', 'he']);
   });
 
-  it.each(Object.entries(TRANSLATIONS))('is whole in %s', (_language, translation) => {
+  it.each(Object.entries(TRANSLATIONS))('are complete in %s', (_language, translation) => {
     expect(Object.keys(translation)).toEqual(texts);
     for (const [english, text] of Object.entries(translation)) {
       expect(text.trim()).not.toBe('');
@@ -27,7 +27,7 @@ describe('what the service says', () => {
     expect(new Set(Object.values(translation)).size).toBe(texts.length);
   });
 
-  it('holds every product and colour, and no text that nothing says', () => {
+  it('cover every product and colour, and contain no unused text', () => {
     const said = [...Object.values(PRODUCTS).flatMap(({ title, category }) => [title.en, category.en])];
     said.push(...Object.values(COLOUR_NAMES).map(({ en }) => en));
     expect(said.filter((text) => !texts.includes(text))).toEqual([]);
@@ -44,7 +44,7 @@ describe('what the service says', () => {
     expect(toLanguage(requested, country)).toBe(language);
   });
 
-  it('stays in English where a language has no text for it', () => {
+  it('stay in English if a language has no text for it', () => {
     const wording = toWording({ en: 'Nowhere said', de: 'd', ja: 'j', zh: 'z' });
     expect([wording.pl, wording.de]).toEqual(['Nowhere said', 'd']);
   });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Sends a `Host` of its own, which `fetch` does not; gives status and body. */
+/** Sends its own `Host`, which `fetch` cannot; returns status and body. */
 function askAs(host: string): Promise<readonly [status: number | undefined, body: string]> {
   return new Promise((resolve, reject) => {
     const headers = { ...EMAIL, host };
@@ -32,7 +32,7 @@ async function isCancelled(orderNumber: string): Promise<boolean> {
   return (await sandbox.askOrder(orderNumber)).text.includes('"isRecentlyCancelled":true');
 }
 
-describe('the name that the sandbox is asked by', () => {
+describe('the host name of a request to the sandbox', () => {
   it.each([
     'localhost',
     'localhost:5180',
@@ -94,7 +94,7 @@ describe('a page', () => {
     'chrome-extension://localhost',
     'file://',
     'http://192.168.0.2:5180',
-  ])('of %s may not, and is told so by an answer that it cannot read', async (origin) => {
+  ])('of %s may not, and gets an answer that it cannot read', async (origin) => {
     for (const init of [
       { headers: { ...EMAIL, origin } },
       { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } },
@@ -108,13 +108,13 @@ describe('a page', () => {
     }
   });
 
-  it('without an origin may not, unless that is named', async () => {
+  it('without an origin may not, unless "null" is allowed', async () => {
     const strict = await startSandbox();
     expect((await strict.ask(SUMMARY, { headers: { ...EMAIL, origin: 'null' } })).status).toBe(403);
     await strict.close();
   });
 
-  it('that may not is refused before anything is done or noted', async () => {
+  it('that may not is refused before anything is done or recorded', async () => {
     const answer = await sandbox.askCancel('US10000030', { ...MEMBER, origin: EVIL }, CANCEL_BODY);
     expect(answer.status).toBe(403);
     expect(await sandbox.listRequests('request-cancel')).toEqual([]);
@@ -139,12 +139,12 @@ describe('a reset', () => {
     expect(await sandbox.listRequests()).toHaveLength(1);
   });
 
-  it.each([EVIL, 'null'])('of a page of %s is refused, header or not', async (origin) => {
+  it.each([EVIL, 'null'])('of a page of %s is refused, with or without the header', async (origin) => {
     expect((await reset({ ...RESET, origin })).status).toBe(403);
     expect(await sandbox.listRequests()).toHaveLength(1);
   });
 
-  it('of a loopback page with its header is done', async () => {
+  it('of a loopback page with its header is accepted', async () => {
     expect((await reset({ ...RESET, origin: 'http://localhost:8080' })).status).toBe(200);
     expect(await sandbox.listRequests()).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('the payment page', () => {
     sandbox.ask('/sandbox/payment/US10000028/paid', { method: 'POST', redirect: 'manual', headers: { origin } });
   const isPaid = async () => !(await sandbox.askOrder('US10000028')).text.includes('legacyPaymentUrl');
 
-  it('opens by the form of any page, and pays nothing by that', async () => {
+  it('opens by the form of any page, without paying', async () => {
     for (const origin of ['null', EVIL]) {
       const answer = await sandbox.ask('/sandbox/payment/US10000028', { method: 'POST', headers: { origin } });
       expect([answer.status, listNames(answer)]).toEqual([200, []]);
@@ -163,7 +163,7 @@ describe('the payment page', () => {
     expect(await isPaid()).toBe(false);
   });
 
-  it('is paid by its own button alone', async () => {
+  it('is paid by its own button only', async () => {
     for (const origin of ['null', EVIL]) expect((await pay(origin)).status).toBe(403);
     expect(await isPaid()).toBe(false);
     expect((await pay(new URL(sandbox.url).origin)).status).toBe(303);

@@ -23,7 +23,7 @@ function listStatuses(order: WireOrder): string[][] {
 }
 
 describe('an order of the United States in parcels', () => {
-  it('US10000001: one parcel delivered, one on its way, paid by card and gift certificate', async () => {
+  it('US10000001: one parcel delivered, one in transit, paid by card and gift certificate', async () => {
     const order = await read('US10000001');
     expect(listStatuses(order)).toEqual([['DELIVERED'], ['SHIPPED']]);
     expect(order.group.map(({ groupHeading }) => groupHeading)).toEqual([
@@ -39,7 +39,7 @@ describe('an order of the United States in parcels', () => {
     expect(order.fullOrderStatus).toEqual({ subStatus: '1 of 2 shipments delivered' });
   });
 
-  it('US10000001: the way of each parcel so far, the oldest event first', async () => {
+  it('US10000001: the events of each parcel so far, oldest first', async () => {
     const { shipments = [], transaction } = await read('US10000001');
     expect(shipments?.map(({ trackingUrl }) => trackingUrl)).toEqual([
       'https://tracking.example.com/parcels/PX1000000101',
@@ -55,7 +55,7 @@ describe('an order of the United States in parcels', () => {
   });
 });
 
-describe('an order of the United States that a store has a part in', () => {
+describe('an order of the United States that involves a store', () => {
   it('US10000006: ready for pickup in store 101', async () => {
     const order = await read('US10000006');
     expect(listStatuses(order)).toEqual([['PICKUP_READY']]);
@@ -76,7 +76,7 @@ describe('an order of the United States that a store has a part in', () => {
   });
 });
 
-describe('an order of the United States to where the postal service alone goes', () => {
+describe('an order of the United States to an address that only the postal service reaches', () => {
   it.each([
     ['US10000008', 'APO', 'AE'],
     ['US10000023', 'Anchorage', 'AK'],
@@ -92,7 +92,7 @@ describe('an order of the United States to where the postal service alone goes',
   });
 });
 
-describe('an order of the United States of which something went back', () => {
+describe('an order of the United States with returns', () => {
   it('US10000010: delivered, in part returned with two returns to choose from', async () => {
     const order = await read('US10000010');
     expect(listStatuses(order)).toEqual([['DELIVERED'], ['RETURN_IN_PROCESS'], ['RETURN_COMPLETED']]);
@@ -111,7 +111,7 @@ describe('an order of the United States of which something went back', () => {
   it.each([
     ['RT10000010', 'RETURN_IN_PROCESS', 1],
     ['RT10000011', 'RETURN_COMPLETED', 2],
-  ])('%s: the return order, %s, of the lines that went back', async (orderNumber, status, group) => {
+  ])('%s: the return order, %s, of the returned lines', async (orderNumber, status, group) => {
     const order = await read(orderNumber);
     const sales = await read('US10000010');
     expect(order).toMatchObject({ orderType: 'RETURN_ORDER', parentSalesOrderNumber: 'US10000010' });
@@ -136,7 +136,7 @@ describe('an order of the United States of which something went back', () => {
   });
 });
 
-describe('an order of the United States with something that few orders have', () => {
+describe('an order of the United States with a rare feature', () => {
   it('US10000011: customised items, not returnable, each with its reason and link', async () => {
     const order = await read('US10000011');
     expect(listItems(order).map(({ lineType, returnableFlag }) => [lineType, returnableFlag])).toEqual([
@@ -164,7 +164,7 @@ describe('an order of the United States with something that few orders have', ()
     ]);
   });
 
-  it('US10000021: a status nobody knows and no simple one, a pending modification and a service line', async () => {
+  it('US10000021: an unknown status without a simple one, a pending modification and a service line', async () => {
     const order = await read('US10000021');
     expect(order.pendingModification).toEqual({ type: 'CANCEL' });
     expect(listItems(order).map(({ lineType }) => lineType)).toEqual(['INLINE', 'SERVICE', 'INLINE']);
@@ -185,7 +185,7 @@ describe('an order of the United States with something that few orders have', ()
     expect(listItems(await read('US10000026')).map(({ skuid }) => skuid)).toEqual(['sku-discontinued']);
   });
 
-  it('US10000028: not paid yet, with a link of the former kind, at the address it was asked at', async () => {
+  it('US10000028: unpaid, with a legacy payment link at the requested address', async () => {
     const order = await read('US10000028');
     expect(order.legacyPaymentUrl).toBe(`${sandbox.url}/sandbox/payment/US10000028`);
     expect([order.paymentHoldFlag, order.paymentApprovalId]).toEqual([false, undefined]);

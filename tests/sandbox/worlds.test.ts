@@ -14,7 +14,7 @@ describe('a world of the sandbox', () => {
   });
   afterEach(() => sandbox.close());
 
-  it('knows nothing of what is done in another', async () => {
+  it('is isolated from others', async () => {
     expect((await sandbox.askCancel('US10000030', HERE)).status).toBe(202);
     expect(await readStatus(HERE)).toBe('true');
     expect(await readStatus(THERE)).toBe('false');
@@ -28,7 +28,7 @@ describe('a world of the sandbox', () => {
     expect((await sandbox.askCancel('US10000002', HERE)).status).toBe(202);
   });
 
-  it('has a journal of its own, and is reset by itself', async () => {
+  it('has its own journal, and is reset separately', async () => {
     await sandbox.askOrder('US10000001', HERE);
     const list = async (headers: Record<string, string>) =>
       (JSON.parse((await sandbox.ask('/sandbox/requests', { headers })).text) as { requests: unknown[] }).requests;
@@ -42,7 +42,7 @@ describe('a world of the sandbox', () => {
     expect(await list(HERE)).toHaveLength(0);
   });
 
-  it('goes when two hundred younger ones came', () => {
+  it('is removed after two hundred newer ones', () => {
     let count = 0;
     const worlds = createWorlds('main', () => `world ${++count}`);
     expect(worlds.get(undefined)).toBe('main');

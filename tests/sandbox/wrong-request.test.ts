@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('a request that is not as the contract says', () => {
+describe('an invalid request', () => {
   it.each<{ field: string; what: string; orderNumber?: string; headers?: Record<string, string>; query?: string }>([
     { field: 'orderNumber', what: 'too short a number', orderNumber: 'US1' },
     { field: 'orderNumber', what: 'a number with a dash', orderNumber: 'US-10000001' },
@@ -26,11 +26,11 @@ describe('a request that is not as the contract says', () => {
     { field: 'filter.language', what: 'no language', query: 'filter=country(us)' },
     { field: 'filter.language', what: 'a region', query: 'filter=country(us)&filter=language(en-US)' },
     { field: 'filter.country', what: 'upper case', query: 'filter=country(US)&filter=language(en)' },
-    { field: 'filter.colour', what: 'a filter nobody knows', query: `${READ}&filter=colour(red)` },
+    { field: 'filter.colour', what: 'an unknown filter', query: `${READ}&filter=colour(red)` },
     { field: 'filter', what: 'a filter without brackets', query: `${READ}&filter=colour` },
     { field: 'filter', what: 'a filter twice', query: `${READ}&filter=country(de)` },
-    { field: FAULT, what: 'a fault nobody knows', headers: { ...EMAIL, [FAULT]: 'get-order-summary:gremlins' } },
-    { field: FAULT, what: 'a call nobody knows', headers: { ...EMAIL, [FAULT]: 'get-oder:reset' } },
+    { field: FAULT, what: 'an unknown fault', headers: { ...EMAIL, [FAULT]: 'get-order-summary:gremlins' } },
+    { field: FAULT, what: 'an unknown call', headers: { ...EMAIL, [FAULT]: 'get-oder:reset' } },
   ])('is answered 400 naming $field for $what', async ({ field, orderNumber = 'US10000001', headers, query }) => {
     const answer = await sandbox.askSummary(orderNumber, headers, query);
     expect(answer.status).toBe(400);
@@ -39,20 +39,20 @@ describe('a request that is not as the contract says', () => {
 
   it.each<[field: string, what: string, query: string]>([
     ['count', 'no count', READ],
-    ['count', 'a count of none', `${READ}&count=0`],
+    ['count', 'a count of zero', `${READ}&count=0`],
     ['count', 'a count above 50', `${READ}&count=51`],
-    ['count', 'a count below zero', `${READ}&count=-1`],
+    ['count', 'a negative count', `${READ}&count=-1`],
     ['count', 'a count that is no number', `${READ}&count=ten`],
     ['count', 'a count in another notation', `${READ}&count=1e1`],
     ['count', 'an empty count', `${READ}&count=`],
     ['count', 'two counts', `${FIRST_PAGE}&count=10`],
     ['anchor', 'an empty anchor', `${FIRST_PAGE}&anchor=`],
-    ['anchor', 'an anchor nobody gave', `${FIRST_PAGE}&anchor=n2`],
-    ['anchor', 'an anchor beyond all measure', `${FIRST_PAGE}&anchor=${'a'.repeat(513)}`],
+    ['anchor', 'an anchor that was not issued', `${FIRST_PAGE}&anchor=n2`],
+    ['anchor', 'an enormous anchor', `${FIRST_PAGE}&anchor=${'a'.repeat(513)}`],
     ['anchor', 'an anchor of an order that is not listed', `${FIRST_PAGE}&anchor=after%3ART10000010`],
     ['anchor', 'an anchor of another country', `${FIRST_PAGE}&anchor=after%3ACA10000001`],
     ['anchor', 'two anchors', `${FIRST_PAGE}&anchor=after%3AUS10000001&anchor=after%3AUS10000002`],
-    ['page', 'a query key nobody knows', `${FIRST_PAGE}&page=2`],
+    ['page', 'an unknown query key', `${FIRST_PAGE}&page=2`],
     ['filter.country', 'no country', 'filter=language(en)&count=10'],
     ['filter.email', 'a contact', `${FIRST_PAGE}&filter=email(guest%40example.com)`],
   ])('is answered 400 naming %s for a page of the history with %s', async (field, _what, query) => {
@@ -62,7 +62,7 @@ describe('a request that is not as the contract says', () => {
   });
 
   it.each(['count=1', 'count=9', 'count=10', 'count=49', 'count=50'])(
-    'is none that asks for a page of the history with %s',
+    'does not include a request for a page of the history with %s',
     async (count) => {
       expect((await sandbox.askHistory(`${READ}&${count}`)).status).toBe(200);
     },
@@ -112,7 +112,7 @@ describe('a request that is not as the contract says', () => {
     }
   });
 
-  it('is answered 401 for a token nobody issued', async () => {
+  it('is answered 401 for an unknown token', async () => {
     for (const authorization of [
       'Bearer stale',
       'Bearer',
@@ -130,7 +130,7 @@ describe('a request that is not as the contract says', () => {
     }
   });
 
-  it("is answered 401 where it is a member's call without a token, whatever contact it carries", async () => {
+  it("is answered 401 for a member's call without a token, whatever contact it has", async () => {
     for (const answer of [
       await sandbox.askOrder('US10000001', EMAIL),
       await sandbox.askOrder('US99999999', {}),

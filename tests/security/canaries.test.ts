@@ -5,22 +5,22 @@ import { CANARY_FLOWS } from '../e2e/security/canary-flows.js';
 import { PLACES } from '../e2e/security/canary-hit.js';
 
 describe('the canaries', () => {
-  it.each(CANARIES)('are told from each other: $name', ({ name, sample }) => {
+  it.each(CANARIES)('are told apart: $name', ({ name, sample }) => {
     expect(listCanaries(sample)).toEqual([name]);
     expect(listCanaries(encodeURIComponent(sample))).toEqual([name]);
     expect(listCanaries(JSON.stringify({ said: `so ${sample}.` }))).toEqual([name]);
   });
 
-  it('are not seen where they are not', () => {
+  it('are not found in other text', () => {
     expect(listCanaries('Your order arrives on Tuesday. 329.22 USD, PX1000000101')).toEqual([]);
   });
 
-  it.each(CANARIES)('each come up in some flow: $name', ({ name }) => {
+  it.each(CANARIES)('each appear in some flow: $name', ({ name }) => {
     expect(CANARY_FLOWS.some(({ meets }) => meets.includes(name))).toBe(true);
   });
 });
 
-describe('what is allowed', () => {
+describe('an allowance', () => {
   const US = 'US10000001';
   const AT = 'http://localhost:5373/us/en/orders';
 
@@ -32,7 +32,7 @@ describe('what is allowed', () => {
     ['events', `orders-order-found {"orderNumber":"${US}"}`],
     ['session storage', `orders-area/1 {"jobs":[{"orderNumber":"${US}"}],"cancelled":[]}`],
     ['names of locks', `orders-area cancel ${US}`],
-  ] as const)('is a number in its route, path or entry: %s %s', (place, text) => {
+  ] as const)('permits a number in its route, path or entry: %s %s', (place, text) => {
     expect(
       findAllowance({ place, canary: text.includes('RT') ? 'return number' : 'order number', text }),
     ).toBeDefined();
@@ -49,11 +49,11 @@ describe('what is allowed', () => {
     ['Referer at a second origin', `${AT}/sales/${US}/`],
     ['attributes in shadow DOM', `title="Order ${US}"`],
     ['events', `orders-track {"name":"${US}"}`],
-  ] as const)('is nothing else: %s %s', (place, text) => {
+  ] as const)('permits nothing else: %s %s', (place, text) => {
     expect(findAllowance({ place, canary: 'order number', text })).toBeUndefined();
   });
 
-  it('is a number of an order or a return, and says why', () => {
+  it('is for an order or return number, and has a reason', () => {
     for (const { canaries, places, why } of ALLOWANCES) {
       expect(canaries.every((name) => name === 'order number' || name === 'return number')).toBe(true);
       expect(places.every((place) => PLACES.includes(place))).toBe(true);

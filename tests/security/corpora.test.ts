@@ -8,13 +8,13 @@ import { drawSample } from './draw-sample.js';
 const KINDS = Object.values(HOSTILE_STRINGS);
 
 describe('the corpora', () => {
-  it('have hostile strings of 13 kinds, some 200 in all, and none twice', () => {
+  it('contain hostile strings of 13 kinds, about 200 in all, without duplicates', () => {
     expect(KINDS).toHaveLength(13);
     expect(KINDS.flat().length).toBeGreaterThanOrEqual(200);
     expect(new Set(KINDS.flat()).size).toBe(KINDS.flat().length);
   });
 
-  it('have generated strings as many as are asked for, none twice or known, of markup, scripts and any signs', () => {
+  it('contain the requested number of generated strings of markup, scripts and any characters, without duplicates', () => {
     const texts = generateStrings(2_000);
     expect(new Set(texts).size).toBe(2_000);
     expect(generateStrings(2_000)).toEqual(texts);
@@ -24,20 +24,20 @@ describe('the corpora', () => {
     }
   });
 
-  it('have at least 60 vectors for redirectPath', () => {
+  it('contain at least 60 vectors for redirectPath', () => {
     expect(new Set(REDIRECT_VECTORS.flat()).size).toBeGreaterThanOrEqual(60);
   });
 });
 
 describe.skipIf(IS_FULL)('a sample', () => {
-  it('has something of every kind, as much as was asked for, and is the same each time', () => {
+  it('contains every kind, has the requested size, and is the same each time', () => {
     const sample = drawSample(KINDS, 40);
     expect(sample).toHaveLength(40);
     for (const kind of KINDS) expect(sample.some((text) => kind.includes(text))).toBe(true);
     expect(drawSample(KINDS, 40)).toEqual(sample);
   });
 
-  it('has no more than there is', () => {
+  it('is no larger than the corpus', () => {
     expect([...drawSample([['a'], ['b', 'c']], 9)].sort()).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,9 +1,9 @@
 import type { WireOrder } from '../../contract/wire-order.js';
 
-/** Never a number that an address could carry, so that every text makes the same screen. */
+/** Never a number that an address could contain, so that every text renders the same screen. */
 export const toNumber = (text: string): string => `#${text}`;
 
-/** One line, one part, one payment, one address: with the same text wherever a service may send one. */
+/** One line, one group, one payment, one address: with the same text wherever a service may send one. */
 export function createOrderOf(text: string): WireOrder {
   return {
     orderNumber: toNumber(text),
@@ -41,7 +41,7 @@ export function createOrderOf(text: string): WireOrder {
             },
             returnDisableReason: { text, linkText: text, url: 'https://shop.example.com/returns', code: text },
             returnableFlag: false,
-            // Not the very words of the headline: those are not said twice.
+            // Differs from the headline: equal texts are shown once.
             eddTranslated: `${text}, soon`,
           },
         ],

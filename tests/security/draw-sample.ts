@@ -1,10 +1,7 @@
 import { shuffle } from '../support/shuffle.js';
 import { IS_FULL, SEED } from '../support/test-run.js';
 
-/**
- * A part of a corpus, the same at every run: of each kind in turn, until there are enough. The whole of it where the whole is asked
- * for.
- */
+/** A part of a corpus, the same in every run: entries of each kind in turn until there are enough. The whole corpus in a full run. */
 export function drawSample<Entry>(kinds: readonly (readonly Entry[])[], size: number): Entry[] {
   if (IS_FULL) return kinds.flat();
   const shuffled = kinds.map((entries, kind) => shuffle(entries, SEED + kind));

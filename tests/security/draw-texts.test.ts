@@ -8,13 +8,13 @@ const listKinds = (texts: readonly string[]): number[] =>
   KINDS.flatMap((kind, index) => (texts.some((text) => kind.includes(text)) ? [index] : []));
 
 describe.skipIf(IS_FULL)('a sample of hostile texts', () => {
-  it('has texts of every kind, and generated ones', () => {
+  it('contains texts of every kind, and generated ones', () => {
     const texts = drawTexts().flat();
     expect(listKinds(texts)).toHaveLength(KINDS.length);
     expect(texts.filter((text) => !KINDS.flat().includes(text)).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('has every second kind where each text opens a screen anew, and the others at the next such place', () => {
+  it('contains every other kind where each text reopens a screen, and the remaining ones at the next such place', () => {
     for (const [index, at] of REOPENED.slice(1).entries()) {
       const [before, texts] = [drawTexts({ at: REOPENED[index] ?? at }).flat(), drawTexts({ at }).flat()];
       expect(texts).toHaveLength(9);

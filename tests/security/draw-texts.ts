@@ -3,15 +3,15 @@ import { HOSTILE_STRINGS } from './corpora/hostile-strings.js';
 import { drawSample } from './draw-sample.js';
 import { IS_FULL } from '../support/test-run.js';
 
-/** As many as the public lists of naughty strings and of payloads have together. */
+/** The size of the public lists of naughty strings and of payloads together. */
 const WHOLE = 515 + 6_613;
 const WRITTEN = Object.values(HOSTILE_STRINGS);
 
-/** Of the sample where nothing else is asked for: some of every kind. */
+/** The default size of a sample: some texts of every kind. */
 const SAMPLE = 24;
 /**
- * Places where a screen or a box is opened anew for every text. In a sample each holds every second kind, and the next one the others:
- * between them they have all of them.
+ * Places where a screen or a box is reopened for every text. In a sample each takes every other kind, and the next place the remaining
+ * ones: together they take all.
  */
 export const REOPENED = [
   'label',
@@ -28,17 +28,17 @@ export const REOPENED = [
 ] as const;
 
 export interface TextDraw {
-  /** Of the sample; texts of every kind, written down and generated. */
+  /** The size of a sample; texts of every kind, written and generated. */
   readonly sample?: number;
-  /** One of the places that have every second kind. */
+  /** One of the places that take every other kind. */
   readonly at?: (typeof REOPENED)[number];
-  /** Of the full run, where it is not the whole corpus. */
+  /** The size in a full run, if it is not the whole corpus. */
   readonly most?: number;
-  /** A part has as many texts at most. */
+  /** The most texts in one part. */
   readonly part?: number;
 }
 
-/** Hostile texts in parts that a test each can hold: a seeded sample, and the whole corpus in the full run. */
+/** Hostile texts in parts that fit one test each: a seeded sample, or the whole corpus in a full run. */
 export function drawTexts({
   sample = SAMPLE,
   most = WHOLE,
@@ -47,7 +47,7 @@ export function drawTexts({
 }: TextDraw = {}): readonly (readonly string[])[] {
   const written = WRITTEN.flat().length;
   const generated = generateStrings(IS_FULL ? Math.max(0, most - written) : sample);
-  // Of the generated ones as many as of five kinds.
+  // As many generated texts as texts of five kinds.
   const fifth = Math.ceil(generated.length / 5);
   const kinds = Array.from({ length: 5 }, (_, kind) => generated.slice(kind * fifth, (kind + 1) * fifth));
   const all = [...WRITTEN, ...kinds];

@@ -13,7 +13,7 @@ const describe = (): string[] =>
 
 const BEFORE = describe();
 
-/** What of the prototypes is not as it was, and what of a payload every new object has. Nothing, unless something was polluted. */
+/** Changes of the prototypes, and properties of a payload that every new object has. Empty unless something was polluted. */
 export function findPollution(): string[] {
   const fresh: Readonly<Record<string, unknown>> = {};
   return [

@@ -7,15 +7,15 @@ import { ADDRESS_KINDS, generateAddresses, LOCAL_KIND } from './corpora/generate
 
 const COUNT = IS_FULL ? 1_000 : 100;
 const KINDS = [...ADDRESS_KINDS, LOCAL_KIND];
-/** Where a page may be: encrypted, on the shopper's own machine, without an address of its own. */
+/** Addresses of a page: encrypted, on loopback, and without an address of its own. */
 const BASES = ['https://shop.example/us/en/orders/', 'http://localhost:5173/us/en/orders/', 'about:srcdoc', 'data:,x'];
-/** Read from the address itself, and not by a parser: the gate has one, and would agree with it. */
+/** Matches the text of the address rather than parsing it: the gate uses the same parser, and would agree. */
 const IS_ENCRYPTED = /^https:\/\/[^/?#@\\\u0000-\u0020\u007f]+[/]/;
 const IS_LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?[/]/;
 
 type Gate = (value: string | undefined, base: string, page?: string) => string | undefined;
 
-/** What passes the gate and must not. */
+/** Addresses that pass the gate and must not. */
 function findEscapes(gate: Gate, url: string, isForbidden = false): string[] {
   return BASES.flatMap((base) => {
     const safe = gate(url, base);
@@ -27,13 +27,13 @@ function findEscapes(gate: Gate, url: string, isForbidden = false): string[] {
 }
 
 describe('generated hostile addresses', () => {
-  it.for(KINDS)('lead to https, from loopback to loopback, or nowhere: $name', (kind) => {
+  it.for(KINDS)('lead to https, from loopback to loopback, or are refused: $name', (kind) => {
     const urls = generateAddresses(kind, COUNT);
     expect(urls.length).toBeGreaterThan(50);
     expect(urls.flatMap((url) => findEscapes(findSafeUrl, url, kind.isForbidden))).toEqual([]);
   });
 
-  it('are the same for the same seed, and others by another', () => {
+  it('are the same for the same seed, and differ for another', () => {
     const [kind] = ADDRESS_KINDS;
     if (!kind) throw new RangeError('There are no kinds.');
     expect(generateAddresses(kind, 50, 1)).toEqual(generateAddresses(kind, 50, 1));
@@ -41,11 +41,11 @@ describe('generated hostile addresses', () => {
   });
 
   it.each([
-    ['looks for the word alone', (url: string) => (/^javascript:/.test(url) ? undefined : url)],
-    ['trusts what begins with https', (url: string) => (/^\s*https:/i.test(url) ? url : undefined)],
-    ['forgets about names', (url: string, base: string) => readHttps(url, base)],
+    ['looks only for the scheme name', (url: string) => (/^javascript:/.test(url) ? undefined : url)],
+    ['trusts every text that begins with https', (url: string) => (/^\s*https:/i.test(url) ? url : undefined)],
+    ['ignores user names', (url: string, base: string) => readHttps(url, base)],
     ['lets any page reach loopback', (url: string) => findSafeUrl(url, 'http://localhost/')],
-  ])('find out a gate that %s', (_, gate) => {
+  ])('detect a gate that %s', (_, gate) => {
     const escapes = KINDS.flatMap((kind) =>
       generateAddresses(kind, 50).flatMap((url) =>
         findEscapes((value = '', base) => gate(value, base), url, kind.isForbidden),
@@ -60,7 +60,7 @@ function readHttps(url: string, base: string): string | undefined {
   return parsed?.protocol === 'https:' ? parsed.href : undefined;
 }
 
-describe('what links, shows and leads', () => {
+describe('a component with a link or picture', () => {
   const address = 'https://shop.example/';
 
   it('takes an address that passed the gate, and does not compile with any other', () => {
@@ -70,11 +70,11 @@ describe('what links, shows and leads', () => {
       passed,
       passed,
     ];
-    // @ts-expect-error -- nobody let it through
+    // @ts-expect-error -- has not passed the gate
     const link: ExternalLinkProps['href'] = address;
-    // @ts-expect-error -- nobody let it through
+    // @ts-expect-error -- has not passed the gate
     const picture: PictureProps['src'] = address;
-    // @ts-expect-error -- nobody let it through
+    // @ts-expect-error -- has not passed the gate
     const place: DestinationLinkProps['href'] = address;
     expect([link, picture, place]).toEqual(sound);
   });

@@ -37,7 +37,7 @@ const KEPT = JSON.stringify({
   cancelled: [{ orderNumber: 'US10000003', result: 'pending', at: NOW - 1_000 }],
 });
 
-/** Whatever JSON reaches us through, and what we make of it. Polluted or not, it has to be the same. */
+/** Every source of JSON, and its reader. The result must be the same, polluted or not. */
 const READERS: Readonly<Record<string, { readonly json: string; read(json: string): unknown }>> = {
   'an order': { json: ORDER, read: (json) => toOrder(JSON.parse(json)) },
   'a page of orders': {
@@ -88,7 +88,7 @@ async function findClock(json: string): Promise<unknown> {
   return { hasTwelveHourClock: market?.hasTwelveHourClock, configuration };
 }
 
-/** A script with a name that is none of ours is refused whole; what counts is what comes of it beside. */
+/** A script with an unknown name is refused completely; the side effects count. */
 function readDefaults(json: string): unknown {
   adoptPageScript(json);
   const names = ['kiosk', 'standalone', 'api-base', 'theme', 'brand'];
@@ -108,7 +108,7 @@ function readKept(json: string): unknown {
   ];
 }
 
-/** Every flag that is on although nobody turned it on. */
+/** Every flag that is on although it was never turned on. */
 function listFlags(): Flag[] {
   const flags: readonly Flag[] = [
     'enableSmsLookup',
@@ -120,8 +120,8 @@ function listFlags(): Flag[] {
   return flags.filter((flag) => isFlagOn(flag, [], undefined) || isFlagOn(flag, [], {}));
 }
 
-describe('a payload against prototypes', () => {
-  it('comes in 40 kinds, up to five deep', () => {
+describe('a payload that attacks prototypes', () => {
+  it('has 40 variants, up to five deep', () => {
     expect(new Set(POLLUTION_PAYLOADS.map(({ members }) => members)).size).toBe(40);
     for (const payload of POLLUTION_PAYLOADS) JSON.parse(pollute(KEPT, payload));
   });
@@ -136,8 +136,8 @@ describe('a payload against prototypes', () => {
     });
   }
 
-  it('would be caught where something merges it', () => {
-    // The two ways that every careless merge goes.
+  it('is detected if a merge pollutes a prototype', () => {
+    // The two paths that every careless merge follows.
     for (const payload of POLLUTION_PAYLOADS.slice(0, 10)) {
       mergeCarelessly({}, JSON.parse(pollute(ORDER, payload)) as Record<string, unknown>);
       const found = findPollution();
@@ -148,7 +148,7 @@ describe('a payload against prototypes', () => {
   });
 });
 
-/** The planted fault: the merge that is found in so many libraries. */
+/** The planted fault: a merge as found in many libraries. */
 function mergeCarelessly(target: Record<string, unknown>, source: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(source)) {
     const known = target[key];

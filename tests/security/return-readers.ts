@@ -29,7 +29,7 @@ const SKU = JSON.stringify({
 const ITEM = JSON.stringify({ id: '0001:1', skuId: 'sku-9', quantity: 1, price: 95, priceAdjustments: [] });
 const TOTALS = JSON.stringify({ subTotal: 95, shippingTotal: 0, totalTaxes: 6.89, orderTotal: 101.89 });
 
-/** What the return wizard reads of its service. */
+/** What the return wizard reads from its service. */
 export const RETURN_READERS: Readonly<Record<string, { readonly json: string; read(json: string): unknown }>> = {
   'an address book': { json: `[${ADDRESS}]`, read: (json) => toBookAddresses(JSON.parse(json)) },
   'the check of an address': {

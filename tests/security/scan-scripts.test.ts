@@ -8,7 +8,7 @@ import { scanScript, scanScripts } from './scan-scripts.js';
 const PREACT = 'c?(s||p&&(c.__html==p.__html||c.__html==e.innerHTML)||(e.innerHTML=c.__html),t.__k=[]):0;';
 const LIT = 'let r=Y.createElement("template");return r.innerHTML=e,r';
 
-describe('the scan of what ships', () => {
+describe('the scan of the shipped code', () => {
   it.each([
     ['eval("1")', ['eval']],
     ['(0,eval)("1")', ['eval']],
@@ -18,8 +18,8 @@ describe('the scan of what ships', () => {
     ['(()=>{}).constructor("return 1")()', ['Function']],
     ['document.write("<p>")', ['document.write']],
     ['document.writeln("<p>")', ['document.write']],
-    ['setTimeout("go()",1)', ['a timer of a string']],
-    ['setInterval(`go()`,1)', ['a timer of a string']],
+    ['setTimeout("go()",1)', ['a timer with a string']],
+    ['setInterval(`go()`,1)', ['a timer with a string']],
     ['e.setAttribute("style","color:red")', ['a style attribute']],
     ['html`<p class="a" style="color:red">`', ['a style attribute']],
     ['e.outerHTML=t', ['outerHTML']],
@@ -43,7 +43,7 @@ describe('the scan of what ships', () => {
     ['setTimeout(go,1);evaluate(1);isFunction(f);medieval (x)', []],
     ['e.style.color="red";this.constructor(t);scroll.write(t);e.dangerouslySetInnerHTML', []],
     ['typeof f=="function"&&f instanceof Function', []],
-  ])('lets %s be', (code, libraries) => {
+  ])('accepts %s', (code, libraries) => {
     expect(scanScript(code)).toEqual({ found: [], libraries });
   });
 });
@@ -52,7 +52,7 @@ describe('a folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'scan-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('with one planted script in it is found out', () => {
+  it('with one planted script is reported', () => {
     writeFileSync(path.join(folder, 'good.js'), `${PREACT}export const a=1;`);
     writeFileSync(path.join(folder, 'planted.js'), 'export const go=(t)=>eval(t);');
     writeFileSync(path.join(folder, 'words.json'), '{"a":"eval("}');

@@ -6,12 +6,12 @@ interface Sink {
   readonly pattern: RegExp;
 }
 
-/** What turns text into code, markup or style, and so has no place in what ships. */
+/** Code that turns text into code, markup or style, and so must not ship. */
 const SINKS: readonly Sink[] = [
   { name: 'eval', pattern: /(?<![\w$])eval\s*[(`)]/g },
   { name: 'Function', pattern: /\bnew\s+Function\b|(?<![\w$.])Function\s*\(|\.constructor\s*\(\s*["'`]/g },
   { name: 'document.write', pattern: /\bdocument\s*\.\s*write(?:ln)?\b/g },
-  { name: 'a timer of a string', pattern: /\bset(?:Timeout|Interval)\s*\(\s*["'`]/g },
+  { name: 'a timer with a string', pattern: /\bset(?:Timeout|Interval)\s*\(\s*["'`]/g },
   { name: 'a style attribute', pattern: /<[\w-]+[^<>]*\sstyle\s*=|setAttribute(?:NS)?\s*\([^)]*["'`]style["'`]/g },
   { name: 'outerHTML', pattern: /\bouterHTML\b/g },
   { name: 'insertAdjacentHTML', pattern: /\binsertAdjacentHTML\b/g },
@@ -24,28 +24,28 @@ const SINKS: readonly Sink[] = [
 
 interface Allowance {
   readonly library: string;
-  /** How it reads in what the minifier leaves of the library. */
+  /** Its form in the minified library. */
   readonly pattern: RegExp;
 }
 
-/** Where a library of ours has `innerHTML`; each form may stand once in a script. */
+/** Uses of `innerHTML` in bundled libraries; each form is allowed once in a script. */
 const ALLOWANCES: readonly Allowance[] = [
-  // Both are reached by `dangerouslySetInnerHTML` alone, which the linter bans.
+  // Both are reached only by `dangerouslySetInnerHTML`, which the linter bans.
   { library: 'preact', pattern: /\.__html\s*==\s*[\w$]+\.innerHTML\b/g },
   { library: 'preact', pattern: /[\w$]+\.innerHTML\s*=\s*[\w$]+\.__html\b/g },
-  // The text of a template of ours, which passes the policy of Trusted Types named lit-html.
+  // The text of one of our templates, which passes the Trusted Types policy named lit-html.
   { library: 'lit-html', pattern: /createElement\(["'`]template["'`]\);\s*return [\w$]+\.innerHTML\s*=\s*[\w$]+/g },
 ];
 
 export interface ScriptScan {
   /** `FILE: SINK`, once for each place. */
   readonly found: readonly string[];
-  /** Libraries that were met where they may be, by file. */
+  /** The libraries with an allowed use, by file. */
   readonly allowed: ReadonlyMap<string, readonly string[]>;
   readonly files: readonly string[];
 }
 
-/** Reads every script of a folder. */
+/** Scans every script of a folder. */
 export function scanScripts(folder: string): ScriptScan {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const allowed = new Map<string, readonly string[]>();
@@ -57,7 +57,7 @@ export function scanScripts(folder: string): ScriptScan {
   return { found, allowed, files };
 }
 
-/** Reads one script. What a library may have is taken out first, once for each form. */
+/** Scans one script. What a library may have is removed first, once for each form. */
 export function scanScript(code: string): { readonly found: string[]; readonly libraries: string[] } {
   let left = code;
   const libraries = new Set<string>();

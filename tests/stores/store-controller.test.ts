@@ -19,7 +19,7 @@ const stores = answer(200, { objects: [toWire('101', MARKET), toWire('102', FRON
 
 beforeEach(forgetPage);
 
-/** The store of an order as its tag sees it. */
+/** The store of an order as a tag reads it. */
 function create(...replies: readonly Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
@@ -46,7 +46,7 @@ function create(...replies: readonly Reply[]) {
 }
 
 describe('the store at the address of an order', () => {
-  it('is looked for once, however often the address is shown', async () => {
+  it('is requested once, however often the address is shown', async () => {
     const tag = create(stores);
     tag.controller.show(MARKET);
     tag.controller.show({ ...MARKET });
@@ -57,7 +57,7 @@ describe('the store at the address of an order', () => {
     expect(tag.asked()).toHaveLength(1);
   });
 
-  it('gives way to that of the next order, and an answer that is late changes nothing', async () => {
+  it('is replaced by that of the next order, and a late answer is ignored', async () => {
     const tag = create(stores);
     tag.controller.show(MARKET);
     tag.controller.show(FRONT);
@@ -65,7 +65,7 @@ describe('the store at the address of an order', () => {
     expect(tag.name()).toBe('Store 102');
   });
 
-  it('is missing where an address has nothing to look for, and nobody is asked', async () => {
+  it('is missing if the address has no search text, and nothing is requested', async () => {
     const tag = create(stores);
     tag.controller.show({ address1: '1 Nowhere', city: ' ', country: 'US' });
     await tag.settle();
@@ -73,7 +73,7 @@ describe('the store at the address of an order', () => {
     expect(tag.asked()).toEqual([]);
   });
 
-  it('that cannot be had is told to the page as a warning, and looked for again on refresh', async () => {
+  it('that cannot be loaded is reported as a warning and requested again on refresh', async () => {
     const tag = create(answer(403, {}), stores);
     tag.controller.show(MARKET);
     await tag.settle();
@@ -86,7 +86,7 @@ describe('the store at the address of an order', () => {
     expect(tag.name()).toBe('Store 101');
   });
 
-  it('is looked for by itself once the network is back', async () => {
+  it('is requested again when the network returns', async () => {
     const tag = create(networkError);
     tag.platform.goOffline();
     tag.controller.show(MARKET);

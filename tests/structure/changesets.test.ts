@@ -5,30 +5,30 @@ import { listProjectFiles, readProjectFile } from './project-files.js';
 
 const { version } = JSON.parse(readProjectFile('package.json')) as { version: string };
 const CHANGESETS = listProjectFiles().filter((file) => /^\.changeset\/.*\.md$/.test(file));
-/** What a release leaves behind is changed by the next one alone. */
+/** Files of past releases change only with the next one. */
 const DOCUMENTS = listProjectFiles().filter((file) => /^(?:README|docs\/[\w-]+)\.md$/.test(file));
 
-describe('a change that waits for its release', () => {
-  test.each([...CHANGESETS])('says how far it reaches and what there is to do: %s', (file) => {
+describe('a changeset', () => {
+  test.each([...CHANGESETS])('states its release type and what integrators must do: %s', (file) => {
     const [, head = '', text = ''] = readProjectFile(file).split(/^---\n/m);
     expect(head).toMatch(/^'orders-area': (?:patch|minor|major)\n$/);
     expect(text).toMatch(/^\nTo do: \S/);
   });
 });
 
-describe('paths with a version', () => {
-  test('name the version of the package, wherever the documents load it from', () => {
+describe('versioned paths', () => {
+  test('contain the version of the package, wherever the documents load it from', () => {
     const named = DOCUMENTS.flatMap((file) => listVersionPaths(readProjectFile(file)).map((one) => `${file}: ${one}`));
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((one) => !one.endsWith(`: ${version}`))).toEqual([]);
   });
 
-  test('are in every path that the documents load a script from', () => {
+  test('appear in every path that the documents load a script from', () => {
     const bare = DOCUMENTS.filter((file) => /src="[^"]*orders-area\/(?:embed|cdn)\//.test(readProjectFile(file)));
     expect(bare).toEqual([]);
   });
 
-  test('go on to the next version together, the lock file too', () => {
+  test('advance together, along with the lock file', () => {
     const text = '<script src="/orders-area/0.1.0/cdn/orders-area.js"> orders-area/0.9.0-next.1/x, hono/4.0.0/x';
     expect(setVersionPaths(text, '1.2.3')).toBe(
       '<script src="/orders-area/1.2.3/cdn/orders-area.js"> orders-area/1.2.3/x, hono/4.0.0/x',
@@ -43,7 +43,7 @@ describe('paths with a version', () => {
     });
   });
 
-  test('leave the lock file in the form that npm gives it', () => {
+  test("keep the format of npm's lock file", () => {
     const text = readProjectFile('package-lock.json');
     expect(setLockVersion(text, version)).toBe(text);
   });

@@ -38,14 +38,14 @@ describe('the conformance report', () => {
     expect(rows.map(([, criterion = '']) => criterion.split(' ')[0])).toEqual(all);
   });
 
-  test('names tests that are there, and each of them in a row', () => {
+  test('names existing tests, each of them in a row', () => {
     const files = listProjectFiles();
     expect([...named.values()].filter((file) => !files.includes(file))).toEqual([]);
     const used = new Set(rows.flatMap(([, , , tests = '']) => readTests(tests)));
     expect([...used].sort()).toEqual([...named.keys()].sort());
   });
 
-  test('claims nothing without a test, and says what is left wherever it claims less than all', () => {
+  test('claims nothing without a test, and states what is missing for a partial claim', () => {
     const claims = rows.filter(([, , , , result = '']) => result.startsWith('tested'));
     expect(claims.filter(([, , , tests = '']) => readTests(tests).length === 0)).toEqual([]);
     const results = ['tested', 'tested in part', 'for a person', 'does not apply', "the page's"];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { countTests, type Runner, type TestCounts } from '../../scripts/count-tests.js';
 
-/** The ends of real outputs of each runner. */
+/** The last lines of real outputs of each runner. */
 const OUTPUTS: readonly { runner: Runner; what: string; output: string; counts: TestCounts }[] = [
   {
     runner: 'vitest',

@@ -14,7 +14,7 @@ export interface Breach {
   readonly to: string;
 }
 
-/** Holds a tree that is laid out like this project against the project's own import laws. */
+/** Checks a tree that is structured like this project with the project's own import laws. */
 export async function cruiseTree(root: string): Promise<ICruiseResult> {
   const { options, ...rules } = await extractDepcruiseConfig(join(PROJECT_ROOT, '.dependency-cruiser.mjs'));
   const cruiseOptions: ICruiseOptions = { ...options, ruleSet: rules, validate: true, baseDir: root };

@@ -4,7 +4,10 @@ import { listProjectFiles, readProjectFile } from './project-files.js';
 
 const CODE = /^(?:src|elements|contract|demo|scripts|tests)\/.*\.(?:tsx?|mjs|js)$|^[\w.-]+\.(?:ts|mjs)$/;
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
-/** Read whole: the tables of every tag, what a tool or a page loads by its path, and what is only compiled. */
+/**
+ * Files whose exports all count as used: the tables of tags, modules that a tool or a page loads by path, and files that are only
+ * compiled.
+ */
 const READ_WHOLE = [
   /^elements\/(?:orders-[\w/-]+|index)\.ts$/,
   /^tests\/(?:e2e\/(?:frameworks|recipes\/\w+)|types)\//,
@@ -16,7 +19,7 @@ interface Source {
   readonly text: string;
 }
 
-/** Values that a file exports and no other file names. Types are left alone: what a function takes may have its name said. */
+/** Exported values that no other file names. Types are left out: the type of a parameter may be named. */
 function findDead(sources: readonly Source[]): string[] {
   const namedBy = new Map<string, number>();
   for (const { text } of sources) {
@@ -31,7 +34,7 @@ function findDead(sources: readonly Source[]): string[] {
     .map(({ file, name }) => `${file} ${name}`);
 }
 
-describe('what a file exports', () => {
+describe('an export', () => {
   const sources = listProjectFiles()
     .filter((file) => CODE.test(file))
     .map((file) => ({ file, text: readProjectFile(file) }));
@@ -41,7 +44,7 @@ describe('what a file exports', () => {
     expect(findDead(sources)).toEqual([]);
   });
 
-  it('and nobody else names would be found out', () => {
+  it('that no other file names is reported', () => {
     const [first, second, third] = ['src/orders/model/a.ts', 'src/orders/model/b.ts', 'elements/orders-new.ts'];
     const rows = [
       { file: first, text: 'export const used = 1;\nexport const unused = 2;' },

@@ -13,11 +13,11 @@ const LOCKED = {
   'node_modules/for-another-system': { version: '1.0.0', integrity: 'sha512-bbbb', optional: true },
 };
 
-describe('before anything else runs, npm ci', () => {
+describe('the npm ci before everything else', () => {
   let folder = '';
   const write = (file: string, packages: object): void =>
     writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
-  /** Runs the script with an `npm` that says what it was asked for. */
+  /** Runs the script with an `npm` that prints its arguments. */
   const run = (npm = 'echo "$@"') => {
     writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
     chmodSync(path.join(folder, 'npm'), 0o755);
@@ -32,7 +32,7 @@ describe('before anything else runs, npm ci', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('is left out where the locked packages are installed, but for those of other systems', () => {
+  test('is skipped if the locked packages are installed, except those for other systems', () => {
     write('node_modules/.package-lock.json', { 'node_modules/preact': PREACT });
     expect(run()).toMatchObject({ status: 0, stdout: '' });
   });
@@ -41,16 +41,16 @@ describe('before anything else runs, npm ci', () => {
     ['of another version', { ...PREACT, version: '10.0.0' }],
     ['of another content', { ...PREACT, integrity: 'sha512-dddd' }],
     ['missing', undefined],
-  ])('runs where a package is %s', (_, preact) => {
+  ])('runs if a package is %s', (_, preact) => {
     write('node_modules/.package-lock.json', { 'node_modules/preact': preact });
     expect(run().stdout).toContain('ci --ignore-scripts');
   });
 
-  test('runs where an earlier install was not completed', () => {
+  test('runs if an earlier install was not completed', () => {
     expect(run().stdout).toContain('ci --ignore-scripts');
   });
 
-  test('stops everything where it fails', () => {
+  test('stops everything if it fails', () => {
     expect(run('exit 1')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm ci failed') as string });
   });
 });

@@ -5,7 +5,7 @@ import { listProjectFiles, readProjectFile } from './project-files.js';
 import { readExports, toKebabCase } from './read-exports.js';
 
 const WRITTEN_BY_HAND = /^(elements|src|contract|demo|scripts|tests)\/.*\.(tsx?|mjs|css|html)$|^[\w.-]+\.(ts|mjs)$/;
-/** One thing per file: pieces, calls, hooks and countries. Of a country the name is its code. */
+/** One concept per file: components, calls, hooks and countries. A country's name is its code. */
 const NAMED_AFTER_EXPORT = [
   /^src\/.*\.tsx$/,
   /^src\/.+\/api\/(get|find|list|request)-[\w-]+\.ts$/,
@@ -19,7 +19,7 @@ const files = listProjectFiles();
 const countLines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 describe('a file', () => {
-  test('is found by these tests, in every folder of the house', () => {
+  test('is found by these tests in every folder of the project', () => {
     for (const folder of [
       'elements',
       'src/features',
@@ -44,21 +44,21 @@ describe('a file', () => {
 
   test.each(
     files.filter((path) => NAMED_AFTER_EXPORT.some((pattern) => pattern.test(path)) && !path.endsWith('.d.ts')),
-  )('is named after what it exports: %s', (path) => {
+  )('is named after its export: %s', (path) => {
     const exported = readExports(path, readProjectFile(path)).map(toKebabCase);
     expect(exported).toContain(basename(path).replace(/\.tsx?$/, ''));
   });
 
-  describe('names no folder of the machine it was written on', () => {
-    // Put together here, or this file would name one.
+  describe("a machine's folder name", () => {
+    // Joined here, so that this file does not contain one.
     const folders = ['/work', '/root', '/home/[a-z]', '/Users/[a-z]', '\\.\\./shared'].map((folder) => `${folder}/`);
     const machine = new RegExp(`(?<![\\w.~-])(${folders.join('|')})`);
 
-    test.each(['/work', '/root', '/home/j', '/Users/j', '../shared'])('and would be found out: %s', (folder) => {
+    test.each(['/work', '/root', '/home/j', '/Users/j', '../shared'])('is detected: %s', (folder) => {
       expect(machine.test(`see ${folder}/notes.md`)).toBe(true);
     });
 
-    test('in any text of the project', () => {
+    test('appears in no text of the project', () => {
       const texts = files.filter((path) => TEXT.test(path) && path !== 'package-lock.json');
       expect(texts.length).toBeGreaterThan(50);
       expect(texts.filter((path) => machine.test(readProjectFile(path)))).toEqual([]);

@@ -5,7 +5,7 @@ import { readProjectFile } from './project-files.js';
 
 const figures = readHouseFigures();
 
-describe('the house', () => {
+describe('the source code', () => {
   test('has at most 700 source files', () => {
     expect(figures.sourceFiles).toBeGreaterThan(100);
     expect(figures.sourceFiles).toBeLessThanOrEqual(700);
@@ -20,7 +20,7 @@ describe('the house', () => {
   test.each([
     ['order number', 12],
     ['return reason', 14],
-  ])('lets a reader follow the %s through at most %i files', (value, most) => {
+  ])('has a path of the %s through at most %i files', (value, most) => {
     const walk = figures.walks.find(({ name }) => name.startsWith(value));
     expect(walk?.files).toBeLessThanOrEqual(most);
   });

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { listProjectFiles, readProjectFile } from './project-files.js';
 import { readImports } from './read-imports.js';
 
-/** How easy the source is to find one's way in. Type imports count: a reader follows them too. */
+/** How easy the source is to navigate. Type imports count: a reader follows them too. */
 export interface HouseFigures {
   readonly sourceFiles: number;
   /** Share of source files that exactly one other source file imports, in per cent. Entries of a table are left out. */
   readonly oneImporter: number;
-  /** Imports of a file that 90 % of the files stay within. */
+  /** Number of imports that 90 % of the files do not exceed. */
   readonly importsP90: number;
   /** Source files reachable from the tag of the gift card balance, lazy imports included. */
   readonly giftCardReach: number;

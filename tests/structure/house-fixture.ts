@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT_ROOT } from './project-root.js';
 
-/** Files by path from the root of the house. */
+/** Files by path from the root of the fixture. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A small sound house: every layer has a file, every file is in use, and no law is broken. */
+/** A small valid project: every layer has a file, every file is used, and no law is broken. */
 export const SOUND_HOUSE: Files = {
   'elements/index.ts': `export { OrdersOne } from './orders-one.js';\n`,
   'elements/loaders.ts': `import { screenLoaders } from './screen-loaders.js';
@@ -69,8 +69,8 @@ import { rule } from '../../src/orders/model/rule.js';\nexport const serve = [Ho
 };
 
 /**
- * Builds a house in a folder of its own, hands it to `look`, and takes it down again.
- * The packages are the project's, so that they resolve as they do in the real tree.
+ * Creates a project in a temporary folder, passes it to the callback, and removes it. The packages are the real project's, so that they
+ * resolve as usual.
  */
 export async function withHouse<Result>(files: Files, look: (root: string) => Promise<Result>): Promise<Result> {
   const root = await mkdtemp(join(tmpdir(), 'orders-house-'));

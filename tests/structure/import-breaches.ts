@@ -1,6 +1,6 @@
 import type { Files } from './house-fixture.js';
 
-/** One deliberate breach: `files` are put into a sound house, and `law` is expected to be reported for `from`. */
+/** One deliberate breach: `files` are added to a valid project, and `law` must be reported for `from`. */
 export interface ImportBreach {
   readonly law: string;
   readonly what: string;
@@ -10,7 +10,7 @@ export interface ImportBreach {
 
 const NOT_ALLOWED = 'not-in-allowed';
 
-/** One row per law that is more than a pair of layers; the pairs stand in `layer-grid.test.ts`. */
+/** One row per law that is more than a pair of layers; `layer-grid.test.ts` covers the pairs. */
 export const IMPORT_BREACHES: readonly ImportBreach[] = [
   {
     law: 'features-are-islands',
@@ -28,7 +28,7 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: 'features-are-islands',
-    what: 'a feature whose folder is new imports an old one',
+    what: 'a feature in a new folder imports an old one',
     from: 'src/features/brand-new/brand-new.tsx',
     files: {
       'src/features/brand-new/brand-new.tsx': `import { Two } from '../two/two.js';\nexport const BrandNew = Two;\n`,
@@ -37,7 +37,7 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'the bridge brings the watch over a shared device to every tag',
+    what: 'the bridge loads the kiosk watch for every tag',
     from: 'elements/bridge/surface.ts',
     files: {
       'elements/bridge/surface.ts': `export { presentKiosk as Surface } from '../../src/features/kiosk/present-kiosk.js';\n`,
@@ -46,7 +46,7 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'the bridge fetches another feature',
+    what: 'the bridge loads another feature',
     from: 'elements/bridge/surface.ts',
     files: {
       'elements/bridge/surface.ts': `export const Surface = () => import('../../src/features/one/one.js');\n`,
@@ -140,31 +140,31 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: 'tags-load-in-loaders',
-    what: 'a tag loads another tag by itself',
+    what: 'a tag loads another tag statically',
     from: 'elements/orders-two.ts',
     files: { 'elements/orders-two.ts': `export const OrdersTwo = () => import('./orders-one.js');\n` },
   },
   {
     law: 'tags-load-in-loaders',
-    what: 'the area loads a tag by itself',
+    what: 'the area loads a tag statically',
     from: 'elements/orders-area/orders-area.ts',
     files: { 'elements/orders-area/orders-area.ts': `export const area = () => import('../orders-one.js');\n` },
   },
   {
     law: 'resolvable',
-    what: 'an import leads nowhere',
+    what: 'an import cannot be resolved',
     from: 'src/ui/root.tsx',
     files: { 'src/ui/root.tsx': `export { Gone as Root } from './gone.js';\n` },
   },
   {
     law: 'nothing-dead',
-    what: 'nothing reaches a module',
+    what: 'a module is unreachable',
     from: 'src/orders/model/forgotten.ts',
     files: { 'src/orders/model/forgotten.ts': `export const forgotten = true;\n` },
   },
   {
     law: 'nothing-dead',
-    what: 'only a test reaches a module',
+    what: 'a module is reachable only from a test',
     from: 'src/orders/model/tested.ts',
     files: {
       'src/orders/model/tested.ts': `export const tested = true;\n`,
@@ -182,13 +182,13 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'what elements run in imports a shared module',
+    what: 'the element runtime imports a shared module',
     from: 'src/app/context/use-one.ts',
     files: { 'src/app/context/use-one.ts': `export { rule as useOne } from '../../orders/model/rule.js';\n` },
   },
   {
     law: NOT_ALLOWED,
-    what: 'a feature imports the rules of a market at the start',
+    what: 'a feature imports the rules of a market statically',
     from: 'src/features/one/one.tsx',
     files: {
       'src/features/one/one.tsx': `export { fees as One } from '../../markets/fees.js';\n`,
@@ -206,7 +206,7 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'the area imports the list that it stands in itself',
+    what: 'the area imports the list that contains it',
     from: 'elements/orders-area/orders-area.ts',
     files: {
       'elements/orders-area/orders-area.ts': `import type { loaders } from '../loaders.js';\nexport const area = (it: typeof loaders) => it;\n`,
@@ -220,7 +220,7 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'the area draws with the shape of a feature',
+    what: 'the area renders the skeleton of a feature',
     from: 'elements/orders-area/orders-area.ts',
     files: {
       'src/ui/one-skeleton.tsx': `export const OneSkeleton = () => null;\n`,
@@ -229,13 +229,13 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'the list of screens fetches a piece of the look',
+    what: 'the list of screens loads a style component',
     from: 'elements/screen-loaders.ts',
     files: { 'elements/screen-loaders.ts': `export const screenLoaders = () => import('../src/ui/root.js');\n` },
   },
   {
     law: NOT_ALLOWED,
-    what: 'a tag draws with a skeleton of another folder',
+    what: 'a tag renders the skeleton of another folder',
     from: 'elements/orders-two.ts',
     files: {
       'src/ui/shapes/piece-skeleton.tsx': `export const PieceSkeleton = () => null;\n`,
@@ -253,13 +253,13 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'a virtual module of the build is read in a feature',
+    what: 'a feature imports a virtual module of the build',
     from: 'src/features/one/one.tsx',
     files: { 'src/features/one/one.tsx': `export { rules as One } from 'virtual:orders-rules';\n` },
   },
   {
     law: NOT_ALLOWED,
-    what: 'a folder that no law knows imports something',
+    what: 'a folder without a law imports something',
     from: 'src/extras/extra.ts',
     files: {
       'src/extras/extra.ts': `export { rule } from '../orders/model/rule.js';\n`,

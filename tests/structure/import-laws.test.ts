@@ -12,12 +12,12 @@ describe('the import laws', () => {
     expect(breaches.map(({ law, from, to }) => `${law}: ${from} -> ${to}`)).toEqual([]);
   });
 
-  test('let a sound house be', async () => {
+  test('accept a valid project', async () => {
     expect(await withHouse(SOUND_HOUSE, findBreaches)).toEqual([]);
   });
 
   for (const { what, files } of SOUND_ADDITIONS) {
-    test(`let it be that ${what}`, async () => {
+    test(`accept that ${what}`, async () => {
       expect(await withHouse({ ...SOUND_HOUSE, ...files }, findBreaches)).toEqual([]);
     });
   }

@@ -6,7 +6,7 @@ import { cruiseTree } from './cruise-tree.js';
 import { withHouse, type Files } from './house-fixture.js';
 import { LAYER_GRID, LAYERS, PACKAGE_GRID, readGrid, type Cell } from './layer-grid.js';
 
-/** The ways to import, and which marks of the grid allow them. */
+/** The kinds of imports, and the marks of the grid that allow them. */
 const WAYS = {
   value: { allowedBy: '+', write: (from: string) => `import { it } from '${from}';\nvoid it;\n` },
   type: { allowedBy: '+tl', write: (from: string) => `import type { It } from '${from}';\n` },
@@ -14,7 +14,7 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 const ALL_WAYS = ['value', 'type', 'lazy'] as const satisfies readonly Way[];
-/** A package is one module, so its lazy import would hide behind the value import in the same probe. */
+/** A package is one module, so its lazy import would be hidden by the value import in the same probe. */
 const PACKAGE_WAYS = ['value', 'type'] as const satisfies readonly Way[];
 
 function getLayer(name: string) {
@@ -23,7 +23,7 @@ function getLayer(name: string) {
   return layer;
 }
 
-/** A target of its own for every row and way: several imports of one module in a file are reported as one. */
+/** A separate target for every row and kind: several imports of one module in a file are reported as one. */
 const toTarget = ({ from, to }: Cell, way: Way): string => `${getLayer(to).targets}/target-of-${from}-${way}.ts`;
 
 function createFiles(cells: readonly Cell[], packages: readonly Cell[]): Files {
@@ -46,7 +46,7 @@ function wasRefused(dependency: IDependency | undefined): boolean {
   return (dependency.rules ?? []).some(({ name }) => name === 'not-in-allowed');
 }
 
-describe('of the layers of the house', () => {
+describe('a layer of the source code', () => {
   const cells = readGrid(LAYER_GRID);
   const packages = readGrid(PACKAGE_GRID);
   let modules: ReadonlyMap<string, readonly IDependency[]> = new Map();

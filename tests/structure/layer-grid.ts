@@ -1,4 +1,4 @@
-/** Where a layer's probe stands, and the folder of what others import of it. */
+/** The location of a layer's probe, and the folder that others import from. */
 export interface Layer {
   readonly probe: string;
   readonly targets: string;
@@ -30,8 +30,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /**
- * Which layer (row) may import which (column), written down a second time and by hand, so that a slip in the laws is seen:
- * `+` in every way, `t` types only, `l` types and lazily, `.` not at all.
+ * Which layer (row) may import which (column), a second definition by hand that catches mistakes in the laws: `+` in every way, `t`
+ * types only, `l` types and lazily, `.` not at all.
  */
 export const LAYER_GRID = `
           tags area bridge feature other returns orders api store stores addresses app http ui codes i18n markets platform contract demo scripts tests
@@ -59,7 +59,7 @@ scripts   +    +    +      +       +     +       +      +   +     +      +      
 tests     +    +    +      +       +     +       +      +   +     +      +         +   +    +  +     +    +       +        +        +    +       +
 `;
 
-/** Which packages a layer may import by value, in the same words. */
+/** Which packages a layer may import by value, with the same marks. */
 export const PACKAGE_GRID = `
           react preact @r2wc/core zustand/vanilla zustand zod/mini zod @formatjs/intl @formatjs/icu-messageformat-parser lit-html regexparam jsbarcode uqr ibantools hono node:fs
 tags      .     .      .          .               .       .        .   .              .                                  .        .          .         .   .         .    .

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LINT_ROWS } from './lint-rows.js';
 import { listActiveRules, listBrokenRules } from './lint-text.js';
 
-/** Between them these have every rule of the house switched on. */
+/** Together these files have every rule of the project enabled. */
 const SAMPLES = [
   'src/orders/model/probe.ts',
   'src/orders/api/probe.ts',
@@ -11,13 +11,13 @@ const SAMPLES = [
   'scripts/probe.mjs',
 ];
 
-/** The first text that is linted with types waits for the compiler to read the whole project. */
+/** The first text that is linted with types waits until the compiler has read the whole project. */
 const TIMEOUT = { timeout: 180_000 };
 
 const abbreviate = (code: string) => (code.length > 90 ? `${code.slice(0, 90)}...` : code).replaceAll('\n', ' ');
 
 describe('the linter', () => {
-  test('has a deliberate breach below for every rule of the house', async () => {
+  test('has a deliberate breach below for every rule of the project', async () => {
     const active = new Set((await Promise.all(SAMPLES.map(listActiveRules))).flat());
     const own = [...active].filter((rule) => rule.startsWith('house/'));
     const proved = new Set(LINT_ROWS.map(({ rule }) => rule));
@@ -27,7 +27,7 @@ describe('the linter', () => {
 
   for (const { rule, code, at, fine, isTyped } of LINT_ROWS) {
     const better = fine.code === undefined ? `the same in ${String(fine.at)}` : abbreviate(fine.code);
-    test(`reports ${rule} for ${abbreviate(code)} in ${at}, and lets be: ${better}`, TIMEOUT, async () => {
+    test(`reports ${rule} for ${abbreviate(code)} in ${at}, and accepts ${better}`, TIMEOUT, async () => {
       expect(await listBrokenRules({ code, at, isTyped })).toContain(rule);
       expect(await listBrokenRules({ code: fine.code ?? code, at: fine.at ?? at, isTyped })).not.toContain(rule);
     });

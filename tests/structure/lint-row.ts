@@ -1,4 +1,4 @@
-/** One offending text, and one like it that is fine: the same text where it is at home, or a better one in the same place. */
+/** One offending text, and a similar valid one: the same text where it is allowed, or a better one in the same place. */
 export interface LintRow {
   readonly rule: string;
   readonly code: string;

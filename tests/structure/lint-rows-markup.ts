@@ -3,7 +3,7 @@ import type { LintRow } from './lint-row.js';
 const IN_UI = 'src/ui/probe.tsx';
 const IN_TESTS = { at: 'tests/ui/probe.tsx' };
 
-/** Texts that make markup, code or styles out of strings. */
+/** Texts that create markup, code or styles from strings. */
 export const MARKUP_ROWS: readonly LintRow[] = [
   ...[
     'export const it = (element: Element, text: string) => { element.innerHTML = text; };',

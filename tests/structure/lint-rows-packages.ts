@@ -3,7 +3,7 @@ import type { LintRow } from './lint-row.js';
 const IN_FEATURE = 'src/features/probe/probe.tsx';
 const use = (what: string, from: string) => `import ${what} from '${from}';\nvoid it;`;
 
-/** What React 19 has and what stands in for it in the embeds lacks, as far as a component might want it. */
+/** Features of React 19 that its replacement in the embeds lacks, as far as a component might use them. */
 const REACT_ONLY = [
   'useActionState',
   'Suspense',
@@ -25,7 +25,7 @@ const REACT_DOM_ONLY = [
   'preconnect',
 ];
 
-/** Texts that import what does not belong where they stand. */
+/** Forbidden imports. */
 export const PACKAGE_ROWS: readonly LintRow[] = [
   ...['@r2wc/core', '@r2wc/react-to-web-component'].flatMap((name) =>
     [

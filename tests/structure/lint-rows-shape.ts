@@ -1,7 +1,7 @@
 import type { LintRow } from './lint-row.js';
 
 const AT = 'src/orders/model/probe.ts';
-/** Rules that read types need a file that the compiler knows. */
+/** Rules with types need a file that the compiler knows. */
 const KNOWN = 'src/http/model/failure.ts';
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
@@ -9,7 +9,7 @@ const functionOf = (count: number) => `export function it() {\n${lines(count - 2
 const branches = (count: number) => lines(count, (index) => `  if (n === ${index}) return ${index};`);
 const OFF = '// eslint-disable-next-line';
 
-/** Texts that are too long, too deep, badly named, or silence the tools. */
+/** Texts that are too long, too deeply nested, badly named, or disable the tools. */
 export const SHAPE_ROWS: readonly LintRow[] = [
   {
     rule: 'max-lines',

@@ -7,7 +7,7 @@ const IN_EMIT = { at: 'elements/bridge/element-life.ts' };
 const ban = (rule: string, fine: LintRow['fine'], codes: readonly string[]): LintRow[] =>
   codes.map((code) => ({ rule, code, at: IN_DOMAIN, fine }));
 
-/** Texts that reach past `platform`. */
+/** Texts that bypass `platform`. */
 export const WORLD_ROWS: readonly LintRow[] = [
   ...ban('no-restricted-globals', IN_PLATFORM, [
     'export const it = window;',

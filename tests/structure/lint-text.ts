@@ -7,12 +7,12 @@ const typed = new ESLint({ cwd: PROJECT_ROOT });
 
 export interface LintedText {
   readonly code: string;
-  /** Where the text is thought to stand. It need not exist, unless the rule reads types. */
+  /** The assumed path of the text. It need not exist, unless the rule reads types. */
   readonly at: string;
   readonly isTyped?: boolean | undefined;
 }
 
-/** The rules that a text breaks, by the project's own configuration. A text that cannot be parsed is a fault of the test. */
+/** The rules that a text breaks under the project's own configuration. A text that cannot be parsed is a mistake in the test. */
 export async function listBrokenRules({ code, at, isTyped = false }: LintedText): Promise<string[]> {
   const [result] = await (isTyped ? typed : untyped).lintText(code, { filePath: at });
   if (!result) throw new Error(`${at} is ignored by the linter`);
@@ -21,7 +21,7 @@ export async function listBrokenRules({ code, at, isTyped = false }: LintedText)
   return result.messages.map(({ ruleId }) => ruleId ?? 'unused-directive');
 }
 
-/** The rules that are on for a file. */
+/** The rules that are enabled for a file. */
 export async function listActiveRules(at: string): Promise<string[]> {
   const config = (await untyped.calculateConfigForFile(at)) as { rules: Record<string, readonly [severity: number]> };
   return Object.entries(config.rules).flatMap(([rule, [severity]]) => (severity > 0 ? [rule] : []));

@@ -11,14 +11,14 @@ interface LockEntry {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** May be handed on inside what we ship; Unicode-3.0 is for CLDR data, with its notice. */
+/** Licences of code that we may distribute; Unicode-3.0 is for CLDR data, with its notice. */
 const ALLOWED_LICENCES = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'ISC', '0BSD', 'Unicode-3.0']);
 
 const readLock = (folder: string) =>
   JSON.parse(readProjectFile(`${folder}package-lock.json`)) as { packages: Record<string, LockEntry> };
 const lock = readLock('');
 
-/** The second is what the benchmark holds the package against; nothing of it ships. */
+/** The second belongs to the benchmark's reference builds; nothing of it ships. */
 describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder) => {
   const { packages } = readLock(folder);
   const manifest = JSON.parse(readProjectFile(`${folder}package.json`)) as Record<string, Record<string, string>>;
@@ -35,25 +35,25 @@ describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder
     expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  test('locks the versions that package.json asks for, each of them exact', () => {
-    const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    const locked = asked.map(([name]) => [name, packages[`node_modules/${name}`]?.version]);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(locked).toEqual(asked);
+  test('locks the exact versions of package.json', () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const locked = versions.map(([name]) => [name, packages[`node_modules/${name}`]?.version]);
+    expect(versions.length).toBeGreaterThan(0);
+    expect(locked).toEqual(versions);
   });
 });
 
-/** What builds a page in the tests; those without a lock file are asked for by their exact version. */
-test('the bundlers and frameworks that the package is held against are exact versions, locked without a registry', () => {
+/** They build a page in the tests; those without a lock file have exact versions in their package.json. */
+test('the tested bundlers and frameworks are exact versions, locked without a registry', () => {
   const files = listProjectFiles().filter((file) => /^tests\/e2e\/(?:bundlers|recipes)\//.test(file));
-  const asked = files
+  const versions = files
     .filter((file) => file.endsWith('/package.json'))
     .flatMap((file) => {
       const { dependencies } = JSON.parse(readProjectFile(file)) as { dependencies: Record<string, string> };
       return Object.values(dependencies);
     });
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter((version) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(versions.length).toBeGreaterThan(20);
+  expect(versions.filter((version) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   const locks = files
     .filter((file) => file.endsWith('/package-lock.json'))
     .map((file) => readLock(file.slice(0, -'package-lock.json'.length)));
@@ -79,7 +79,7 @@ test('the packages that the benchmark builds are free to use', () => {
   );
 });
 
-/** `@scope/name/file` -> `@scope/name`; nothing for relative and virtual modules. */
+/** `@scope/name/file` becomes `@scope/name`; undefined for relative and virtual modules. */
 function findPackage(from: string): string | undefined {
   return /^(?!\.|virtual:|node:)((?:@[\w.-]+\/)?[\w.-]+)(?:\/|$)/.exec(from)?.[1];
 }
@@ -100,14 +100,14 @@ function listShippedPackages(): Set<string> {
   return shipped;
 }
 
-describe('the packages that ship', () => {
+describe('the shipped packages', () => {
   const shipped = [...listShippedPackages()].sort();
 
-  test('are the ones that the code imports, and theirs', () => {
+  test('are those that the code imports, and their dependencies', () => {
     expect(shipped).toEqual(expect.arrayContaining(['@r2wc/core', 'preact', 'react', 'zod', 'zustand']));
   });
 
-  test.each(shipped)('may be handed on: %s', (name) => {
+  test.each(shipped)('may be distributed: %s', (name) => {
     const entry = lock.packages[`node_modules/${name}`] ?? {};
     expect(isAllowed(entry), entry.license).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { readHouseFigures } from './house-figures.js';
 
-/** `npx tsx tests/structure/print-house-figures.ts` prints how easy the source is to find one's way in. */
+/** `npx tsx tests/structure/print-house-figures.ts` prints how easy the source is to navigate. */
 const { sourceFiles, oneImporter, importsP90, giftCardReach, walks } = readHouseFigures();
 console.table([
   { figure: 'source files', value: sourceFiles },

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listProjectFiles, readProjectFile } from './project-files.js';
 
 type Props = Record<string, unknown>;
-/** What becomes of the props of an element. */
+/** A function that renames the props of an element. */
 type Rename = (type: string, props: Props) => Props;
 
 /** An attribute of an element in a view. */
@@ -16,7 +16,7 @@ interface Use {
 }
 
 const VIEWS = listProjectFiles().filter((file) => /^(?:src|elements)\/.*\.tsx$/.test(file));
-/** Handed from view to view, spread onto these. */
+/** Passed from view to view, and spread onto these elements. */
 const SPREAD: readonly Use[] = ['className', 'inputMode', 'maxLength', 'readOnly'].map((name) => ({
   type: 'input',
   name,
@@ -24,7 +24,7 @@ const SPREAD: readonly Use[] = ['className', 'inputMode', 'maxLength', 'readOnly
 }));
 const TYPES = ['text', 'email', 'tel', 'checkbox', 'radio', 'file'];
 const VALUES = ['a', 'no', 3, true, undefined, { width: 3 }];
-/** Only React has these on its events, which views get as they are typed. */
+/** Only React's events have these; views receive events by their types. */
 const REACT_EVENT = new Set(['nativeEvent', 'persist', 'isPropagationStopped', 'isDefaultPrevented']);
 
 function parse(file: string): ts.SourceFile {
@@ -46,7 +46,7 @@ function listUses(file: string): Use[] {
   return uses.filter(({ name }) => name !== 'key' && name !== 'ref');
 }
 
-/** The hook that a module sets, as it works on one element. */
+/** The hook that a module installs, as a function of one element. */
 async function loadRename(load: () => Promise<unknown>): Promise<Rename> {
   delete options.vnode;
   await load();
@@ -59,7 +59,7 @@ async function loadRename(load: () => Promise<unknown>): Promise<Rename> {
   };
 }
 
-describe('what stands in for React in the Preact builds', () => {
+describe('the replacement of React in the Preact builds', () => {
   const uses = [...VIEWS.flatMap(listUses), ...SPREAD];
   let rename: Rename;
   let renameByCompat: Rename;
@@ -68,7 +68,7 @@ describe('what stands in for React in the Preact builds', () => {
     rename = await loadRename(() => import('../../elements/bridge/react.js'));
   });
 
-  /** What both have of their own: compat a second name of the class, the other its guard. */
+  /** What each of them adds: compat a second name of the class, the other its guard. */
   function toComparable(props: Props): Props {
     return Object.fromEntries(
       Object.entries(props).filter(([name]) => name !== 'className' && name !== 'dangerouslySetInnerHTML'),
@@ -89,11 +89,11 @@ describe('what stands in for React in the Preact builds', () => {
 
   it('maps every attribute in every view as preact/compat does, and corrects one', () => {
     expect(uses.length).toBeGreaterThan(500);
-    // Preact leaves `spellCheck={false}` out where React writes it.
+    // Preact leaves out `spellCheck={false}`, which React writes.
     expect(uses.filter((use) => !isKept(use)).map(toLine)).toEqual(['src/ui/field.tsx: <input spellCheck>']);
   });
 
-  it('differs from preact/compat where no view uses an attribute yet, so that the first use fails here', () => {
+  it('differs from preact/compat for attributes that no view uses yet, so that the first use fails here', () => {
     const names = ['onDoubleClick', 'fillOpacity', 'onInput', 'style', 'download'];
     expect(names.filter((name) => isKept({ type: 'input', name, place: 'new.tsx' }))).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('what stands in for React in the Preact builds', () => {
     expect(rename('div', { dangerouslySetInnerHTML: { __html: 'a' } })).toEqual({ dangerouslySetInnerHTML: undefined });
   });
 
-  it('is not missed for what React adds to events', () => {
+  it('lacks no React event property that a view uses', () => {
     const found: string[] = [];
     for (const file of VIEWS) {
       walk(parse(file), (node) => {

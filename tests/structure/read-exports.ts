@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names that a module exports, types among them. */
+/** The names that a module exports, types included. */
 export function readExports(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   return source.statements.flatMap((statement) => {
@@ -31,7 +31,7 @@ function readNames(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** `OrderCard`, `getOrder`, `RETRY_CLASSES`, `Intl18n` -> `order-card`, `get-order`, `retry-classes`, `intl18n`. */
+/** `OrderCard`, `getOrder`, `RETRY_CLASSES`, `Intl18n` become `order-card`, `get-order`, `retry-classes`, `intl18n`. */
 export function toKebabCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A module that a text asks for: with its own start, as types only, or when it gets there. */
+/** A module that a source imports: statically, as types only, or lazily. */
 export interface Import {
   readonly from: string;
   readonly when: 'start' | 'never' | 'later';
 }
 
-/** Reads the imports of a module by its syntax, as they stand once types are gone: `import { type A }` still loads. */
+/** Reads the imports of a module from its syntax, as they are after types are removed: `import { type A }` still loads. */
 export function readImports(path: string, text: string): Import[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const imports: Import[] = [];

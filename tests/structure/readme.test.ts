@@ -10,13 +10,13 @@ import { PROJECT_ROOT } from './project-root.js';
 const files = listProjectFiles();
 const documents = files.filter((path) => path.endsWith('.md'));
 
-/** The part of a Markdown text under a heading, up to the next one. */
+/** The section of a Markdown text under a heading, up to the next one. */
 function findSection(text: string, heading: RegExp): string {
   const [, ...sections] = text.split(/^#+ /m);
   return sections.find((section) => heading.test(section.split('\n')[0] ?? '')) ?? '';
 }
 
-/** Paths in code marks; `<call>` in a path stands for any name. */
+/** Paths in code marks; `<call>` in a path is a placeholder for any name. */
 function listPaths(section: string): string[] {
   return [...section.matchAll(/`([\w.<>-]+\/[\w./<>-]*)`/g)].map(([, path = '']) => path);
 }
@@ -44,13 +44,13 @@ describe("the README's table of where to change what", () => {
     expect(paths.length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(paths)('names a path that is there: %s', (path) => {
+  test.each(paths)('names an existing path: %s', (path) => {
     expect(isThere(path)).toBe(true);
   });
 });
 
 describe("the README's table of tags", () => {
-  test.each(Object.keys(loaders))('has a row for <%s> that leads to its contract', (tag) => {
+  test.each(Object.keys(loaders))('has a row for <%s> with a link to its contract', (tag) => {
     const row = `| [\`<${tag}>\`](docs/elements.md#${tag})`;
     expect(readProjectFile('README.md').includes(row), `the table of tags in README.md needs: ${row} | …`).toBe(true);
   });
@@ -68,16 +68,16 @@ describe('the documents', () => {
     [...readProjectFile(path).matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, to = '']) => ({ path, to })),
   );
 
-  test('say how to start and how to test', () => {
+  test('explain how to start and how to test', () => {
     const inReadme = commands.filter(({ path }) => path === 'README.md').map(({ script }) => script);
     expect(inReadme).toEqual(expect.arrayContaining(['start', 'test']));
   });
 
-  test.each(commands)('name a command that is there: $script in $path', ({ script }) => {
+  test.each(commands)('name an existing command: $script in $path', ({ script }) => {
     expect(scripts).toContain(script);
   });
 
-  test.each(links)('link to a file that is there: $to in $path', ({ path, to }) => {
+  test.each(links)('link to an existing file: $to in $path', ({ path, to }) => {
     expect(existsSync(join(PROJECT_ROOT, posix.join(posix.dirname(path), to)))).toBe(true);
   });
 });

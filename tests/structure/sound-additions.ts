@@ -1,9 +1,9 @@
 import type { Files } from './house-fixture.js';
 
-/** What a law could be thought to forbid and does not. */
+/** Imports that a law might seem to forbid but does not. */
 export const SOUND_ADDITIONS: readonly { readonly what: string; readonly files: Files }[] = [
   {
-    what: 'the bridge fetches the watch over a shared device',
+    what: 'the bridge loads the kiosk watch lazily',
     files: {
       'elements/bridge/to-element.ts': `import { Root } from '../../src/ui/root.js';
 import { platform } from '../../src/platform/platform.js';
@@ -28,14 +28,14 @@ export interface Market { readonly isOpen: boolean; readonly key: keyof typeof e
     },
   },
   {
-    what: 'a feature imports pieces of its own folder',
+    what: 'a feature imports components of its own folder',
     files: {
       'src/features/two/two.tsx': `export { Piece as Two } from './piece.js';\n`,
       'src/features/two/piece.tsx': `export const Piece = () => null;\n`,
     },
   },
   {
-    what: 'a tag has the shape of its feature until the wording is there',
+    what: 'a tag shows the skeleton of its feature until the wording has loaded',
     files: {
       'src/ui/one-skeleton.tsx': `export const OneSkeleton = () => null;\n`,
       'elements/orders-two.ts': `import { OneSkeleton } from '../src/ui/one-skeleton.js';
@@ -43,7 +43,7 @@ import { Two } from '../src/features/two/two.js';\nexport const OrdersTwo = [One
     },
   },
   {
-    what: 'the entry of the package gives types of what a call may fail with',
+    what: 'the entry of the package exports the failure types of calls',
     files: {
       'src/http/model/failure.ts': `export interface Failure { readonly code: string }\n`,
       'elements/index.ts': `export type { Failure } from '../src/http/model/failure.js';\n`,
@@ -51,7 +51,7 @@ import { Two } from '../src/features/two/two.js';\nexport const OrdersTwo = [One
     },
   },
   {
-    what: 'the area names its sheets and its English',
+    what: 'the area imports its style sheets and its English wording',
     files: {
       'elements/orders-area/area.css': `.area { display: block }\n`,
       'locales/en.json': `{}\n`,
@@ -62,7 +62,7 @@ export const area = [sheet, english, screenLoaders];\n`,
     },
   },
   {
-    what: 'a sheet is imported as text and the source locale as syntax trees',
+    what: 'a style sheet is imported as text and the source locale as syntax trees',
     files: {
       'src/ui/styles/root.css': `.root { display: block }\n`,
       'locales/en.json': `{}\n`,

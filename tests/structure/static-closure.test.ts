@@ -7,7 +7,7 @@ import { listProjectFiles } from './project-files.js';
 import { PROJECT_ROOT } from './project-root.js';
 import { listStaticClosure } from './static-closure.js';
 
-/** What waits for the first call: the calls, the schemas, and the library that reads them. */
+/** Modules that load with the first call: the calls, the schemas, and the schema library. */
 const IDENTITY_TIMEOUT = /^zod(\/|$)|^src\/.+\/api\/|^src\/http\/read\//;
 const ENTRY = /^elements\/(orders-area\/)?[\w-]+(?<!\.d)\.ts$/;
 
@@ -16,30 +16,30 @@ const listLate = (root: string, entry: string) =>
 const listLateOfOne = (files: Files) =>
   withHouse({ ...SOUND_HOUSE, ...files }, (root) => Promise.resolve(listLate(root, 'elements/orders-one.ts')));
 
-describe('what loads before an entry runs', () => {
+describe('the modules that load with an entry', () => {
   const entries = listProjectFiles().filter((path) => ENTRY.test(path));
 
-  test('is looked at for every tag', () => {
+  test('are tested for every tag', () => {
     expect(entries).toEqual(expect.arrayContaining([...TAGS.map(toTagModule), 'elements/index.ts']));
     expect(TAGS.length).toBeGreaterThan(4);
   });
 
-  test.each(entries)('holds no call, no schema and no zod: %s', (entry) => {
+  test.each(entries)('contain no call, no schema and no zod: %s', (entry) => {
     expect(listLate(PROJECT_ROOT, entry)).toEqual([]);
   });
 
-  test('does not count what is imported lazily or as a type', async () => {
+  test('exclude lazy and type-only imports', async () => {
     expect(await listLateOfOne({})).toEqual([]);
   });
 
-  test('shows zod when a call is imported at the start', async () => {
+  test('include zod when a call is imported statically', async () => {
     const late = await listLateOfOne({
       'src/features/one/controller.ts': `export { getOne as createController } from '../../orders/api/get-one.js';\n`,
     });
     expect(late).toEqual(['src/orders/api/get-one.ts', 'src/orders/api/one-schema.ts', 'zod/mini']);
   });
 
-  test('shows zod when only a type is named, in an import that still loads', async () => {
+  test('include zod when only a type is named, in an import that still loads', async () => {
     const late = await listLateOfOne({
       'src/ui/root.tsx': `import { type One } from '../orders/api/one-schema.js';\nexport const Root = (one: One) => one;\n`,
     });

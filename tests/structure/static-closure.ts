@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { posix } from 'node:path';
 import { readImports } from './read-imports.js';
 
-/** Modules by path from the root, packages and virtual modules by name: all that loads before an entry runs. */
+/** Everything that loads before an entry runs: modules by path from the root, packages and virtual modules by name. */
 export function listStaticClosure(root: string, entry: string): Set<string> {
   const seen = new Set<string>();
   const follow = (module: string): void => {
@@ -18,7 +18,7 @@ export function listStaticClosure(root: string, entry: string): Set<string> {
   return seen;
 }
 
-/** `./order.js` is written where `./order.ts` or `./order.tsx` stands. */
+/** The source says `./order.js`; the file is `./order.ts` or `./order.tsx`. */
 function resolveModule(root: string, importer: string, from: string): string {
   const path = posix.join(posix.dirname(importer), from.replace(/\?.*$/, ''));
   const candidates = [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx'), path];

@@ -10,16 +10,16 @@ const SHARING = FILES.filter((file) => /^tests\/.+\.test\.tsx?$/.test(file)).fil
   (file) => !SINGLE.includes(file) && !ELSEWHERE.some((folder) => file.startsWith(folder)),
 );
 
-/** What the next file in the same worker would meet. */
+/** State that the next file in the same worker would see. */
 const LEFT_BEHIND =
   /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\b|delete options\.|globalThis\.\w+ = /;
 
-test('what shares a worker with other tests leaves nothing behind for them', () => {
+test('tests that share a worker leave no state behind', () => {
   expect(SHARING.length).toBeGreaterThan(100);
   expect(SHARING.filter((file) => LEFT_BEHIND.test(readProjectFile(file)))).toEqual([]);
 });
 
-test('what would be found out is in the tests that stand alone, each of which is there', () => {
+test('tests that would leave state behind run alone, and each of them exists', () => {
   expect(SINGLE.filter((file) => !FILES.includes(file))).toEqual([]);
   expect(SINGLE.filter((file) => !LEFT_BEHIND.test(readProjectFile(file)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { WireBookAddress } from '../../src/features/return-wizard/address/api/book-address.js';
 import type { BookAddress } from '../../src/features/return-wizard/address/model/book-address.js';
 
-/** An address of a book, as the service sends it. */
+/** An address of an address book, as the service sends it. */
 export function createWireAddress(changes: Partial<WireBookAddress> = {}): WireBookAddress {
   return {
     id: 'adr-1',
@@ -18,7 +18,7 @@ export function createWireAddress(changes: Partial<WireBookAddress> = {}): WireB
   };
 }
 
-/** The same as the area knows it. */
+/** The same address as parsed. */
 export const BOOK_ADDRESS: BookAddress = {
   givenName: '로빈',
   familyName: '도',

@@ -4,20 +4,20 @@ import { seal, SERVICE_ORIGIN } from './secrets.js';
 
 export interface CallContextUnderTest extends CallContext {
   readonly platform: FakePlatform;
-  /** Why the page was asked for its token, each time. */
+  /** The reason of each request for the page's token. */
   readonly tokenRequests: readonly string[];
-  /** What each answer said of the service's clock. */
+  /** The Date header of each answer. */
   readonly dates: readonly (string | null)[];
 }
 
 export interface CallContextOptions extends Partial<Omit<CallContext, 'platform' | 'getAccessToken' | 'headers'>> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly platform?: FakePlatform;
-  /** The page's tokens, one for each time it is asked; then none. */
+  /** The page's tokens, one for each request; then none. */
   readonly tokens?: readonly (string | undefined)[];
 }
 
-/** What a call knows of the page: a guest in the United States, unless said otherwise. */
+/** The context of a call: a guest in the United States by default. */
 export function createTestContext(options: CallContextOptions = {}): CallContextUnderTest {
   const { platform = createFakePlatform(), tokens = [], headers = {}, ...rest } = options;
   const tokenRequests: string[] = [];

@@ -8,15 +8,15 @@ export interface CallUnderTest {
   /** The path template of its definition. */
   readonly path: string;
   readonly run: (context: CallContext, signal: AbortSignal) => Promise<Outcome<unknown>>;
-  /** The answer the contract promises. */
+  /** The answer of the contract. */
   readonly soundBody: object | string;
-  /** What is asked for, where it is no JSON. */
+  /** The Accept header, if it is not JSON. */
   readonly accept?: string;
-  /** Names of the rows of faults in which another call would meet an answer of another shape: of this one it is a sound answer. */
+  /** Names of the fault rows whose answer has a wrong shape for other calls but is valid for this one. */
   readonly takes?: readonly string[];
 }
 
-/** How a call ended, and when; nothing while it goes on. */
+/** The outcome and the end of a call; empty while it is pending. */
 export interface WatchedCall {
   outcome?: Outcome<unknown>;
   rejection?: unknown;
@@ -25,7 +25,7 @@ export interface WatchedCall {
   timersLeft?: number;
 }
 
-/** Starts a call and notes its end. */
+/** Starts a call and records its outcome. */
 export function watchCall(clock: FakeClock, call: Promise<Outcome<unknown>>): WatchedCall {
   const watched: WatchedCall = {};
   const end = (how: WatchedCall): void => {

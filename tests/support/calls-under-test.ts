@@ -46,7 +46,7 @@ export const ORDER: CallUnderTest = {
   soundBody: createWireOrder(),
 };
 
-/** A read, which is tried again. */
+/** A read, which is retried. */
 export const ORDER_SUMMARY: CallUnderTest & { readonly soundBody: object } = {
   name: 'get-order-summary',
   path: getOrderSummary.path,
@@ -61,7 +61,7 @@ const CONSENTS: CallUnderTest = {
   soundBody: { consents: [{ id: 'c1', partnerName: 'Partner' }] },
 };
 
-/** A check of a secret, which is never tried again by itself. */
+/** A check of a secret, which is never retried automatically. */
 export const GUEST_CHECK: CallUnderTest = {
   name: 'request-guest-check',
   path: requestGuestCheck.path,
@@ -83,7 +83,7 @@ const GIFT_CARD: CallUnderTest = {
   soundBody: { balance: 73.5, currency: 'USD' },
 };
 
-/** A write, which is never sent again by itself. */
+/** A write, which is never repeated automatically. */
 const REQUEST_CANCEL: CallUnderTest = {
   name: 'request-cancel',
   path: requestCancel.path,
@@ -102,7 +102,7 @@ const REQUEST_CANCEL: CallUnderTest = {
   soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400 },
 };
 
-/** A question after a job: whoever follows the job asks again. */
+/** A poll of a job: its caller retries. */
 export const CANCEL_JOB: CallUnderTest = {
   name: 'get-cancel-job',
   path: getCancelJob.path,
@@ -117,7 +117,7 @@ const STORES: CallUnderTest = {
   soundBody: { objects: [createWireStore()], pages: { next: '' } },
 };
 
-/** A write, which does no harm when it is sent again. */
+/** A write that can be repeated safely. */
 const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
   name: 'request-deferred-payment',
   path: requestDeferredPayment.path,
@@ -137,7 +137,7 @@ const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
   soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400 },
 };
 
-/** A question after a job. */
+/** A poll of a job. */
 const DEFERRED_PAYMENT_JOB: CallUnderTest = {
   name: 'get-deferred-payment-job',
   path: getDeferredPaymentJob.path,
@@ -168,7 +168,7 @@ const CART_ITEM: CallUnderTest = {
   soundBody: { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalItemCount: 1 },
 };
 
-/** A write whose repetition is told by the service. */
+/** A write whose repetition the service recognises. */
 const CURBSIDE_ARRIVAL: CallUnderTest = {
   name: 'request-curbside-arrival',
   path: requestCurbsideArrival.path,
@@ -181,7 +181,7 @@ const CURBSIDE_ARRIVAL: CallUnderTest = {
   soundBody: { id: 'arrival-1', status: 'SUBMITTED' },
 };
 
-/** A question after an arrival. */
+/** A poll of an arrival. */
 const CURBSIDE_INTERACTION: CallUnderTest = {
   name: 'get-curbside-interaction',
   path: getCurbsideInteraction.path,

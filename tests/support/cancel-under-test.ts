@@ -19,7 +19,7 @@ export const impossible = answer(422, {
   errors: [{ message: 'The order is in a state where the requested operation cannot be performed.' }],
 });
 
-/** A tab that keeps what it is given, in a browser without locks. */
+/** A tab with session storage, in a browser without locks. */
 export function stubTab(): void {
   const stored = new Map<string, string>();
   vi.stubGlobal('navigator', {});
@@ -29,13 +29,13 @@ export function stubTab(): void {
   });
 }
 
-/** What a page heard by these events. */
+/** The events of these names that a page received. */
 export const listNamed = (events: readonly SentEvent[], ...names: readonly string[]) =>
   events.filter(({ name }) => names.includes(name));
 
 const isPost = ({ method }: SentRequest): boolean => method === 'POST';
 
-/** An order on show that can be cancelled. The first reply is the order's; the others come in the order in which they are asked for. */
+/** A displayed order that can be cancelled. The first reply is the order's; the others are used in the order of requests. */
 export async function createCancelUnderTest(setting: ScopeSetting, ...[order = cancellable(), ...replies]: Reply[]) {
   const page = await createOrderUnderTest(setting, order);
   const mount = (tag: Omit<typeof page, 'mount' | 'settle' | 'reads' | 'script'>) => {
@@ -57,13 +57,13 @@ export async function createCancelUnderTest(setting: ScopeSetting, ...[order = c
   return {
     ...first,
     ...{ settle: page.settle, script: page.script, reads: page.reads },
-    /** One more tag of the page, with the same order on show. */
+    /** Another tag of the page that shows the same order. */
     mountAnother: async (other: ScopeSetting = setting) => mount(await page.mount(other)),
     posts: () => page.reads().filter(isPost),
-    /** Cancels, and waits for the end. */
+    /** Cancels, and waits for the result. */
     async cancel(ms = 10_000) {
       first.start();
-      // The chunks of the calls come one after the other.
+      // The chunks of the calls load one after another.
       await page.settle();
       await page.settle(ms);
     },

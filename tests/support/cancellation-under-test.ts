@@ -29,17 +29,17 @@ export const JOB: Job<CancelResult> = { id: 'job-1', isDone: false, hasFailed: f
 
 type Reply = ScriptedOutcome<CancelReply>;
 type Settled = ScriptedOutcome<JobOutcome<CancelResult>>;
-/** What the order says of its cancellation; absent where it cannot be read. */
+/** What the order shows of its cancellation; undefined if it cannot be read. */
 export type Sight = Awaited<ReturnType<CancelDeps['look']>>;
 
-/** The request became a job. */
+/** The request created a job. */
 export const accepted = (ms = 0, job = JOB): Reply => ({
   outcome: { kind: 'found', value: { status: 'accepted', job } },
   ms,
 });
 export const replied = (status: 'already' | 'impossible'): Reply => ({ outcome: { kind: 'found', value: { status } } });
 
-/** The job came to an end. */
+/** The job has ended. */
 export const done = (result?: CancelResult, ms = 0): Settled => ({
   outcome: { kind: 'found', value: { status: 'done', result } },
   ms,
@@ -55,7 +55,7 @@ export const failed = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<
 export const lost = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<never> =>
   failed({ isUncertain: true, ...failure }, ms);
 
-/** What a test may script; the last of each is given again and again. */
+/** What a test may script; the last entry of each list repeats. */
 export interface CancelScript {
   readonly replies?: readonly Reply[];
   readonly ends?: readonly Settled[];
@@ -65,17 +65,17 @@ export interface CancelScript {
 export interface CancellationSetting extends CancelScript {
   readonly clock?: FakeClock;
   readonly locks?: Locks;
-  /** What the tab keeps over a reload. */
+  /** The tab's storage, which survives a reload. */
   readonly storage?: SessionStore;
 }
 
-/** A page that is looked at. */
+/** A visible page. */
 export const SEEN: Visibility = { isVisible: () => true, onChange: () => () => undefined };
 
-/** A browser without locks: whatever is to be done is done at once. */
+/** A browser without locks: every task runs at once. */
 const NO_LOCKS: Locks = { hold: (_name, _signal, callback) => callback(false) };
 
-/** The cancellation of one order in one tab: another setting with the same clock, locks and storage is another tab, or a reload. */
+/** The cancellation of one order in one tab: another setting with the same clock, locks and storage simulates another tab, or a reload. */
 export function createCancellationUnderTest(setting: CancellationSetting = {}) {
   const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
   const cancellation = new Cancellation(NUMBER);
@@ -95,12 +95,12 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
   return {
     ...{ ...service, cancellation, clock, openJobs, deps, states, told, settle },
     state: () => cancellation.store.getState(),
-    /** Asks to cancel, and lets everything happen that needs no time. */
+    /** Cancels, and runs pending promises. */
     async start(changes: Partial<CancelDeps> = {}) {
       cancellation.start({ ...deps, ...changes });
       await settle();
     },
-    /** One more tag shows the order from now on. Gives the way to take it away. */
+    /** Another tag that shows the order. Returns the function that removes it. */
     async enter(changes: Partial<CancelDeps> = {}, visibility = SEEN) {
       const leave = cancellation.enter({ ...deps, ...changes }, visibility);
       await settle();
@@ -109,7 +109,7 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
   };
 }
 
-/** The service that is asked, and what was asked of it. */
+/** The service, which records its requests. */
 function createService(clock: FakeClock) {
   const replies = createScript<CancelReply>(clock);
   const ends = createScript<JobOutcome<CancelResult>>(clock);
@@ -134,7 +134,7 @@ function createService(clock: FakeClock) {
   };
   return {
     ...{ calls, sent, followed, questions },
-    /** When the order was looked at. */
+    /** The times at which the order was read. */
     looks,
     look(): Promise<Sight> {
       looks.push(clock.now());

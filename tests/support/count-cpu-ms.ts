@@ -1,4 +1,4 @@
-/** Milliseconds in which the processor works at it: those of a clock on the wall are of all that runs beside it as well. */
+/** The processor time of some work in milliseconds: wall-clock time would include other processes. */
 export async function countCpuMs(work: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await work();

@@ -10,7 +10,7 @@ type Cell = (typeof CELLS)[number];
 const FACETS = [({ row }: Cell) => row, ({ column }: Cell) => column, ({ row, end }: Cell) => `${row} ${end}`];
 
 describe('a sample of a matrix', () => {
-  it.each([1, 2, 3, 20_261_121])('has every row, every column and every pair that is asked for, by seed %i', (seed) => {
+  it.each([1, 2, 3, 20_261_121])('has every requested row, column and pair, with seed %i', (seed) => {
     const drawn = drawCover(CELLS, FACETS, { isWhole: false, seed });
     expect(listUncovered(drawn, CELLS, FACETS)).toEqual([]);
     // Two rows need all of their eight columns, and four rows one cell each.
@@ -18,20 +18,20 @@ describe('a sample of a matrix', () => {
     expect(drawCover(CELLS, FACETS, { isWhole: false, seed })).toEqual(drawn);
   });
 
-  it('is another by another seed, and the whole where that is asked for', () => {
+  it('differs for another seed, and is the whole matrix on request', () => {
     const draw = (seed: number) => drawCover(CELLS, FACETS, { isWhole: false, seed });
     expect(draw(1)).not.toEqual(draw(2));
     expect(drawCover(CELLS, FACETS, { isWhole: true })).toEqual(CELLS);
   });
 
-  it('that leaves something out is found out', () => {
+  it('with a gap is detected', () => {
     const without = CELLS.filter(({ column }) => column !== '4');
     expect(listUncovered(without, CELLS, FACETS)).toEqual(['1 4', '2 a 4', '2 b 4']);
   });
 });
 
 describe('the seed of a run', () => {
-  it('is that of the commit, the number that was asked for, or one that all processes of the run have', () => {
+  it('is that of the commit, the requested number, or one that all processes of the run share', () => {
     const drawn: Record<string, string> = {};
     expect(readSeed(drawn)).toBe(readCommitSeed() ?? 20_261_121);
     expect(drawn).toEqual({ ORDERS_TEST_SEED: String(readSeed(drawn)) });

@@ -1,7 +1,7 @@
 import { shuffle } from './shuffle.js';
 import { IS_FULL, SEED } from './test-run.js';
 
-/** What a sample has to have of every entry there is: its row, its column, any pair of such. */
+/** A value that a sample must cover for every entry: its row, its column, or a pair of them. */
 export type Facet<Entry> = (entry: Entry) => string;
 
 /**
@@ -15,7 +15,7 @@ export function drawCover<Entry>(
 ): Entry[] {
   if (isWhole) return [...entries];
   const left = shuffle(entries, seed);
-  // Put together once: each turn counts those of every entry there is.
+  // Computed once, because each turn counts the values of every entry.
   const values = new Map(entries.map((entry) => [entry, listValues(entry, facets)]));
   const missing = new Set([...values.values()].flat());
   const count = (entry: Entry): number => values.get(entry)?.filter((value) => missing.has(value)).length ?? 0;
@@ -30,7 +30,7 @@ export function drawCover<Entry>(
   return entries.filter((entry) => drawn.has(entry));
 }
 
-/** The first of those that count most. */
+/** The first of the entries with the highest count. */
 function findMost<Entry>(entries: readonly Entry[], count: (entry: Entry) => number): Entry | undefined {
   let most = -1;
   let found: Entry | undefined;
@@ -41,7 +41,7 @@ function findMost<Entry>(entries: readonly Entry[], count: (entry: Entry) => num
   return found;
 }
 
-/** What of all entries a sample has nothing of, by the place of the facet in its list. */
+/** The values that a sample does not cover, by the index of the facet in its list. */
 export function listUncovered<Entry>(
   drawn: readonly Entry[],
   entries: readonly Entry[],

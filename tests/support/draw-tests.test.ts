@@ -16,29 +16,26 @@ const PLAIN: readonly DrawableTest[] = Array.from({ length: 40 }, () => ({ table
 
 describe('the tests of a sampled run', () => {
   it.each([1, 2, 20_261_121])(
-    'are all that stand alone and are no flow, and of small tables all that stand for something, by seed %i',
+    'include all single tests that are no flow, and all facets of small tables, with seed %i',
     (seed) => {
       const drawn = drawTests([...ALONE, ...SMALL, ...CELLS, ...PLAIN], seed);
       for (const test of [...ALONE, ...SMALL]) expect(drawn).toContain(test);
     },
   );
 
-  it.each([1, 2, 20_261_121])(
-    'are three in four of the flows that stand alone, of few of them all, by seed %i',
-    (seed) => {
-      const toFlows = (file: string, count: number, facets: readonly string[] = []): readonly DrawableTest[] =>
-        Array.from({ length: count }, (_, row) => ({ table: `${file} ${row}`, facets, flowOf: file }));
-      const [many, others, few] = [toFlows('many', 12), toFlows('others', 12), toFlows('few', 3)];
-      const telling = toFlows('many', 6, ['a write']).map((test) => ({ ...test, table: `${test.table} telling` }));
-      const drawn = drawTests([...many, ...others, ...few, ...telling, ...ALONE], seed);
-      const listDrawn = (flows: readonly DrawableTest[]) => flows.flatMap((flow, at) => (drawn.has(flow) ? [at] : []));
-      expect(listDrawn(many)).toHaveLength(9);
-      expect(listDrawn(others)).not.toEqual(listDrawn(many));
-      for (const test of [...few, ...telling, ...ALONE]) expect(drawn).toContain(test);
-    },
-  );
+  it.each([1, 2, 20_261_121])('include three in four of the single flows, or all of a few, with seed %i', (seed) => {
+    const toFlows = (file: string, count: number, facets: readonly string[] = []): readonly DrawableTest[] =>
+      Array.from({ length: count }, (_, row) => ({ table: `${file} ${row}`, facets, flowOf: file }));
+    const [many, others, few] = [toFlows('many', 12), toFlows('others', 12), toFlows('few', 3)];
+    const telling = toFlows('many', 6, ['a write']).map((test) => ({ ...test, table: `${test.table} telling` }));
+    const drawn = drawTests([...many, ...others, ...few, ...telling, ...ALONE], seed);
+    const listDrawn = (flows: readonly DrawableTest[]) => flows.flatMap((flow, at) => (drawn.has(flow) ? [at] : []));
+    expect(listDrawn(many)).toHaveLength(9);
+    expect(listDrawn(others)).not.toEqual(listDrawn(many));
+    for (const test of [...few, ...telling, ...ALONE]) expect(drawn).toContain(test);
+  });
 
-  it.each([1, 2, 20_261_121])('have half of a small table, not of each the same row, by seed %i', (seed) => {
+  it.each([1, 2, 20_261_121])('include half of a small table, with different rows for each, with seed %i', (seed) => {
     const drawn = [...drawTests(PAIRS, seed)];
     expect(new Set(drawn.map(({ table }) => table)).size).toBe(20);
     expect(drawn).toHaveLength(20);
@@ -47,7 +44,7 @@ describe('the tests of a sampled run', () => {
     expect(drawTests(three, seed).size).toBe(2);
   });
 
-  it.each([1, 2, 20_261_121])('have every row and every column of a larger table, by seed %i', (seed) => {
+  it.each([1, 2, 20_261_121])('include every row and every column of a larger table, with seed %i', (seed) => {
     const drawn = [...drawTests(CELLS, seed)];
     for (const value of [...WRITES, ...TRIGGERS])
       expect(drawn.filter(({ facets }) => facets.includes(value))).not.toEqual([]);
@@ -55,7 +52,7 @@ describe('the tests of a sampled run', () => {
     expect([...drawTests(CELLS, seed)]).toEqual(drawn);
   });
 
-  it('have an eighth of a larger table that names no facets, another by another seed', () => {
+  it('include an eighth of a larger table without facets, which differs for another seed', () => {
     const drawn = drawTests(PLAIN, 1);
     expect(drawn.size).toBe(5);
     expect([...drawTests(PLAIN, 2)].map((test) => PLAIN.indexOf(test))).not.toEqual(
@@ -63,7 +60,7 @@ describe('the tests of a sampled run', () => {
     );
   });
 
-  it('have a dozen of a table that is larger still, and more where its facets ask for them', () => {
+  it('include a dozen of an even larger table, and more if its facets require it', () => {
     const rows = Array.from({ length: 400 }, (_, row) => ({ table: 'large', facets: [String(row % 3)] }));
     expect(drawTests(rows, 1).size).toBe(12);
     const kinds = rows.map(({ table }, row) => ({ table, facets: [String(row % 20)] }));

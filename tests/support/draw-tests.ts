@@ -2,21 +2,21 @@ import { drawCover } from './draw-cover.js';
 import { shuffle } from './shuffle.js';
 import { SEED } from './test-run.js';
 
-/** A test before it runs. `table`: where it stands in the sources; tests of one table stand at the same place. */
+/** A test before it runs. `table` is its position in the sources; tests of one table share a position. */
 export interface DrawableTest {
   readonly table: string;
-  /** What it stands for: its row, its column, any pair of such. */
+  /** The values that it covers: its row, its column, or a pair of them. */
   readonly facets: readonly string[];
-  /** The file whose flows it is one of; absent for what proves a harness, which goes missing in no run. */
+  /** The file whose flow it is; absent for a test that proves a harness, which is in every run. */
   readonly flowOf?: string | undefined;
 }
 
-/** Of tables of no more rows than this every second row is held: as a member or as a guest, wide or narrow. */
+/** Tables up to this size run every other row: as a member or as a guest, wide or narrow. */
 const SMALL = 4;
-/** How much of a larger one is held at least, and how many rows that are at most: more are drawn for their facets alone. */
+/** The smallest share of a larger table, and the most rows: more are drawn only for their facets. */
 const SHARE = 1 / 8;
 const MOST = 12;
-/** How much of a file's flows that stand alone is held, where there are more of them than these. */
+/** The share of a file's single flows, if there are more of them than these. */
 const SHARE_OF_FLOWS = 3 / 4;
 const FEW_FLOWS = 3;
 
@@ -29,7 +29,7 @@ export function drawTests<Test extends DrawableTest>(tests: readonly Test[], see
   const alone = tables.flatMap((rows) => (rows.length === 1 ? rows : []));
   const small = tables.filter(({ length }) => length > 1 && length <= SMALL);
   const large = tables.filter(({ length }) => length > SMALL);
-  // By another seed each: not of every table its first row, not of every file its last flow.
+  // Each with a different seed, so that not every table runs its first row, nor every file its last flow.
   const draw = (rows: readonly Test[], turn: number) => drawRows(rows, { seed: seed + turn, least: rows.length / 2 });
   return new Set([
     ...[...groupBy(alone, toFlow).values()].flatMap((flows, turn) => drawFlows(flows, seed + turn)),
@@ -44,7 +44,7 @@ function groupBy<Entry>(entries: readonly Entry[], toKey: (entry: Entry) => stri
   return groups;
 }
 
-/** What stands for something, and what is no flow, is a group of its own. */
+/** Tests with facets, and tests that are no flow, form a group of their own. */
 function toFlow({ table, facets, flowOf }: DrawableTest): string {
   return flowOf !== undefined && facets.length === 0 ? flowOf : table;
 }

@@ -21,12 +21,12 @@ export interface ElementTestContext {
   readonly context: ElementContext;
   readonly platform: FakePlatform;
   readonly events: readonly SentEvent[];
-  /** Lines for the integrator's console. */
+  /** Warnings in the integrator's console. */
   readonly warnings: readonly string[];
   readonly sheets: readonly string[];
   /** Sets an object property, as a page does. */
   setProperty(name: string, value: unknown): void;
-  /** Takes another configuration over, as the tag does when its attributes change. */
+  /** Applies another configuration, as the tag does when its attributes change. */
   configure(attributes: Readonly<Record<string, string>>): void;
 }
 
@@ -35,17 +35,17 @@ export interface ScopeSetting {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly english?: CompiledMessages;
-  /** Events that the page takes over, by `preventDefault()`. */
+  /** Events that the page cancels with `preventDefault()`. */
   readonly prevented?: readonly string[];
-  /** The area that shows the tag; without one it stands alone. */
+  /** The area that shows the tag; without one it is standalone. */
   readonly router?: Router;
-  /** Whether its element still stands in the page; it does unless told. */
+  /** Whether its element is still in the page; true by default. */
   readonly isInPage?: () => boolean;
-  /** What the page does when it hears an event. */
+  /** What the page does when it receives an event. */
   readonly onEvent?: (name: string) => void;
 }
 
-/** A tag's scope without a tag: what an element would hand in is in the hands of the test. */
+/** A tag's context without a tag: the test controls what an element would pass. */
 export function createElementTestContext(setting: ScopeSetting = {}): ElementTestContext {
   const { platform = createFakePlatform(), attributes = {}, prevented = [] } = setting;
   const events: SentEvent[] = [];

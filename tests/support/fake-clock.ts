@@ -1,15 +1,15 @@
 import { settle } from './settle.js';
 
-/** Time that stands still until a test moves it. */
+/** Time that only the test advances. */
 export interface FakeClock {
   now(): number;
-  /** Runs `task` once after `ms`; the returned function cancels it. */
+  /** Runs `callback` once after `ms`; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
-  /** Moves the time. Whatever falls due on the way runs at its own moment, and promises settle in between. */
+  /** Advances the time. Timers run at their own moments, and promises settle in between. */
   pass(ms: number): Promise<void>;
-  /** The same for what the world does by itself: an answer on its way is nobody's timer. */
+  /** The same for external events: a pending answer is no timer of ours. */
   happen(ms: number, callback: () => void): void;
-  /** Timers that our own code still waits for. */
+  /** The pending timers of our own code. */
   countTimers(): number;
 }
 

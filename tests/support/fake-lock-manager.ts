@@ -9,7 +9,7 @@ interface FakeLockOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The locks of one browser, as far as they are used: one holder for each name, the others in a line; shared ones hold together. */
+/** The locks of one browser, as far as they are used: one holder for each name, the others in a queue; shared ones hold together. */
 export function createFakeLockManager() {
   const held = new Map<string, LockMode[]>();
   const waiting = new Map<string, Request[]>();
@@ -48,15 +48,15 @@ export function createFakeLockManager() {
     });
 
   return {
-    /** Every name that was asked for. */
+    /** Every requested name. */
     names,
-    /** Who waits in line for a name. */
+    /** The number of requests in the queue of a name. */
     countWaiting: (name: string): number => waiting.get(name)?.length ?? 0,
     async request<Value>(name: string, options: FakeLockOptions, callback: (lock: Lock | null) => Promise<Value>) {
       const { mode = 'exclusive', ifAvailable = false, signal } = options;
       names.push(name);
       signal?.throwIfAborted();
-      // As in a browser, even a free lock is given later, never within the call.
+      // As in a browser, even a free lock is granted later, never within the call.
       await Promise.resolve();
       if (isFree(name, mode) && !waiting.get(name)?.length) take(name, mode);
       else if (ifAvailable) return callback(null);

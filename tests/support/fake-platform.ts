@@ -2,23 +2,23 @@ import type { Platform } from '../../src/platform/platform.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createScriptedFetch, type ScriptedFetch } from './scripted-fetch.js';
 
-/** The outside world in the hands of a test. */
+/** The platform, controlled by a test. */
 export interface FakePlatform extends Platform {
   readonly clock: FakeClock;
   readonly network: ScriptedFetch;
-  /** What was said to assistive technology, in order. */
+  /** The announcements to assistive technology, in order. */
   readonly announcements: readonly string[];
-  /** Every address the bar has shown since the start, the first one left out. */
+  /** Every address that the bar has shown since the start, except the first one. */
   readonly addresses: readonly string[];
-  /** Where the page was sent to. */
+  /** The addresses that the page left for. */
   readonly departures: readonly string[];
-  /** How often all that was kept for the session was forgotten. */
+  /** How often the session storage was cleared. */
   countForgotten(): number;
-  /** The network is gone. What was scripted is answered all the same: a browser may be wrong. */
+  /** Goes offline. Scripted replies still arrive: a browser may be wrong. */
   goOffline(): void;
-  /** The network is back. */
+  /** Goes back online. */
   goOnline(): void;
-  /** Who still waits for the network to come back. */
+  /** The number of listeners for the network's return. */
   countOnlineListeners(): number;
 }
 
@@ -27,7 +27,7 @@ export interface FakePlatformOptions {
   readonly address?: string;
   /** Text of the page's configuration script. */
   readonly pageConfiguration?: string;
-  /** What chance gives; always the same unless a function is handed in. */
+  /** The random numbers; constant unless a function is passed. */
   readonly random?: () => number;
   readonly isOnline?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { SessionStore } from '../../src/platform/session-store.js';
 
-/** What a tab keeps over a reload, which is JSON; a test may put anything into it. */
+/** The storage of a tab, which survives a reload as JSON; a test may put anything into it. */
 export function createFakeStorage(stored: Readonly<Record<string, unknown>> = {}): SessionStore {
   const values = new Map(Object.entries(stored));
   return {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { SEED } from './test-run.js';
 
-/** Property tests draw the same cases at every run. To look further, `ORDERS_TEST_SEED=random` (or a number) draws others. */
+/** Property tests use the same cases in every run. `ORDERS_TEST_SEED=random` (or a number) selects others. */
 fc.configureGlobal({ seed: SEED });

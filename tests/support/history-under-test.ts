@@ -10,10 +10,10 @@ import { createFakeClock } from './fake-clock.js';
 import { createOrder } from './orders.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
 
-/** Why a page cannot be read. */
+/** The failure of a page that cannot be loaded. */
 export const BROKEN: Failure = { code: 'service-order-summary-failure', retryable: true, status: 500 };
 
-/** A page with these orders, and the mark of the one after it. */
+/** A page with these orders, and the anchor of the next one. */
 export function createPage(numbers: string, next?: string): OrderPage {
   const orders = numbers.split('').map((orderNumber) => createOrder({ orderNumber }));
   return { orders, unreadable: 0, ...(next !== undefined && { next }) };
@@ -42,7 +42,7 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
   history.store.subscribe((state) => states.push(state));
   const start = (isForced = false) => history.read({ clock, ask, isForced });
   const startMore = () => history.readMore({ clock, ask });
-  /** Lets happen what needs no time. */
+  /** Runs pending promises. */
   const settle = async (reading: Promise<Failure | undefined>) => {
     await clock.pass(0);
     return reading;
@@ -52,7 +52,7 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
     read: (isForced?: boolean) => settle(start(isForced)),
     readMore: () => settle(startMore()),
     state: () => history.store.getState(),
-    /** What is on show, in short: the orders of each page, and where the next one stands. */
+    /** The displayed history in short: the orders of each page, and the state of the next one. */
     show() {
       const state = history.store.getState();
       if (state.status !== 'ready') return state.status;

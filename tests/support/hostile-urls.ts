@@ -1,6 +1,6 @@
 /* eslint-disable no-script-url -- these are what must never be followed */
 
-/** Addresses that somebody with bad intentions sends, by what they try. None of them may become a link to anything but https. */
+/** Hostile addresses, by the attempted attack. None of them may become a link to anything but https. */
 const SCHEMES = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -51,7 +51,7 @@ const SCHEMES = [
   'unknown://shop.example/',
 ];
 
-/** Parsers drop some signs that eyes and filters do not. */
+/** Parsers drop some characters that readers and filters do not. */
 const HIDDEN_SIGNS = [
   ' javascript:alert(1)',
   '\tjavascript:alert(1)',
@@ -81,7 +81,7 @@ const HIDDEN_SIGNS = [
   'h\tttp://evil.example/',
 ];
 
-/** Written in a way that something before us might decode. */
+/** Encoded in a way that code before ours might decode. */
 const ENTITIES = [
   '&#106;avascript:alert(1)',
   '&#x6A;avascript:alert(1)',
@@ -103,7 +103,7 @@ const ENTITIES = [
   '<javascript:alert(1)>',
 ];
 
-/** A name in front of the host makes one shop look like another. */
+/** A name before the host makes one shop look like another. */
 const USER_INFO = [
   'https://shop.example@evil.example/',
   'https://shop.example:443@evil.example/',
@@ -119,7 +119,7 @@ const USER_INFO = [
   'https://shop.example\t@evil.example/',
 ];
 
-/** Near the shopper's own machine, but not on it. */
+/** Similar to loopback, but not on it. */
 const ALMOST_LOCAL = [
   'http://localhost.evil.example/',
   'http://localhost./',
@@ -154,7 +154,7 @@ export const LOCAL_URLS: readonly string[] = [
   'http://[0:0:0:0:0:0:0:1]/',
 ];
 
-/** Other hosts in the clothes of a path, of ours, or of another script. Of these a link may go to https, and nowhere else. */
+/** Other hosts disguised as a path, as ours, or in another script. Some may become a link to https, and to nothing else. */
 const HOSTS = [
   '//evil.example/',
   '///evil.example/',
@@ -216,7 +216,7 @@ const VERY_LONG = [
   `data:text/html,${'x'.repeat(1_000_000)}`,
 ];
 
-/** Of these, what may be the address of whom to ask, and of nothing else. */
+/** Those that may be the address of a contact link, and of nothing else. */
 export const CONTACT_URLS: readonly string[] = ['tel:+15035550101', 'mailto:guest@example.com'];
 
 /** Hostile addresses that must not become a link at all. */
@@ -227,7 +227,7 @@ export const FORBIDDEN_URLS: readonly string[] = [
   ...ALMOST_LOCAL,
 ];
 
-/** Every hostile address there is here. */
+/** Every hostile address of this file. */
 export const HOSTILE_URLS: readonly string[] = [
   ...SCHEMES,
   ...HIDDEN_SIGNS,

@@ -5,7 +5,7 @@ import type { Job, JobOutcome } from '../../src/http/model/job.js';
 import { createFakePlatform } from './fake-platform.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
 
-/** A job that may end in any word. */
+/** A job with any text as its result. */
 export type TestJob = Job<string>;
 
 const ID = 'job-1';
@@ -19,13 +19,13 @@ export const openJob = (etaMs?: number): TestJob => ({
 export const doneJob = (result?: string): TestJob => ({ ...openJob(), isDone: true, ...(result && { result }) });
 export const failedJob: TestJob = { ...openJob(), hasFailed: true };
 
-/** What the service says of the job. */
+/** An answer of the service about the job. */
 export const tells = (job: TestJob, ms = 0): ScriptedOutcome<TestJob> => ({
   outcome: { kind: 'found', value: job },
   ms,
 });
 
-/** A question that brought no answer. */
+/** A request without an answer. */
 export const breaks = (failure: Partial<Failure> = {}): ScriptedOutcome<TestJob> => ({
   outcome: { kind: 'failed', failure: { code: 'service-get-cancel-job-failure', retryable: true, ...failure } },
 });
@@ -36,7 +36,7 @@ export interface FakeGate extends Gate {
   countListeners(): number;
 }
 
-/** Whether anybody looks, in the hands of a test. */
+/** A visibility gate controlled by a test. */
 export function createFakeGate(isOpen = true): FakeGate {
   const listeners = new Set<() => void>();
   let state = isOpen;
@@ -57,14 +57,14 @@ export function createFakeGate(isOpen = true): FakeGate {
   };
 }
 
-/** How following a job ended; nothing while it goes on. */
+/** The outcome of polling a job; empty while it is pending. */
 export interface FollowedJob {
   outcome?: Outcome<JobOutcome<string>>;
   rejection?: unknown;
   endedAt?: number;
 }
 
-/** Follows a job from now on. Each question takes one reply; the last one is given again. */
+/** Starts polling a job. Each request takes one reply; the last one repeats. */
 export function createJobUnderTest(first: TestJob, ...replies: readonly ScriptedOutcome<TestJob>[]) {
   const platform = createFakePlatform();
   const { clock } = platform;
@@ -84,7 +84,7 @@ export function createJobUnderTest(first: TestJob, ...replies: readonly Scripted
       async ask(id) {
         asked.push({ id, at: clock.now() - start });
         const outcome = await script.next(controller.signal);
-        // A wait is told as a time of day.
+        // A wait is converted into a time of day.
         const retryAfter = outcome.kind === 'failed' ? outcome.failure.retryAt : undefined;
         if (outcome.kind !== 'failed' || retryAfter === undefined) return outcome;
         return { ...outcome, failure: { ...outcome.failure, retryAt: clock.now() + sleptMs + retryAfter } };
@@ -99,7 +99,7 @@ export function createJobUnderTest(first: TestJob, ...replies: readonly Scripted
   );
   return {
     ...{ platform, clock, gate, controller, asked, end },
-    /** Milliseconds from the start to each question. */
+    /** Milliseconds from the start to each request. */
     times: () => asked.map(({ at }) => at),
     pass: (ms: number) => clock.pass(ms),
     /** The device sleeps: its clock goes on, its timers do not. */

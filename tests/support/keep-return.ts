@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Says that the item that was chosen comes back for its price, where the shopper is asked: members are, wherever exchanges are offered.
- * Nothing goes on before it is said.
+ * Chooses a refund for the selected item if the shopper is asked: members are, wherever exchanges are offered. The wizard does not
+ * continue before.
  */
 export async function keepReturn(page: Page): Promise<void> {
   const returns = page.locator('orders-return-wizard .operation input[value=return]');

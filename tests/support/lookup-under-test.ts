@@ -15,7 +15,7 @@ export const NUMBER = 'US10000001';
 export const EMAIL = 'guest@example.com';
 export const PHONE = '503 555 0101';
 
-/** What a test may hand in; what is not handed in is fresh. */
+/** The options of a test; those not passed are created anew. */
 export interface LookupSetting {
   readonly clock?: FakeClock;
   readonly calls?: ScriptedCalls;
@@ -33,11 +33,11 @@ export interface LookupUnderTest {
   readonly guesses: ReturnType<typeof createSlice<Guesses>>;
   readonly found: readonly string[];
   readonly failures: readonly { readonly failure: Failure; readonly severity: string }[];
-  /** Every state the answer was in, in order. */
+  /** Every state of the answer, in order. */
   readonly answers: readonly LookupState['answer'][];
-  /** Types, tries, and lets everything happen that needs no time. */
+  /** Types, submits, and runs pending promises. */
   submit(values?: Partial<LookupValues>): Promise<ReturnType<Lookup['submit']>>;
-  /** Moves the time, after what is fetched lazily is there. */
+  /** Advances the time, after lazy modules have loaded. */
   pass(ms: number): Promise<void>;
   state(): LookupState;
 }

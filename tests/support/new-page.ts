@@ -1,4 +1,4 @@
 import { forgetPage } from './forget-page.js';
 
-/** Runs before each file of those that share a worker: the tests of one are not met by what the tags of another knew together. */
+/** Runs before each file that shares a worker, so that its tests do not see the page state of another file. */
 forgetPage();

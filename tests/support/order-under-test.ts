@@ -16,7 +16,7 @@ export const MEMBERS = { attributes: WITH_NUMBER, properties: { adapter: MEMBER 
 export const found = (changes: Parameters<typeof createWireOrder>[0] = {}): Reply =>
   answer(200, createWireOrder({ shouldRefresh: false, age: 0, ...changes }));
 
-/** One order on a page like this, as its element puts it together. Each read takes one reply; the last one is given again. */
+/** One order on such a page, created as its element creates it. Each read takes one reply; the last one repeats. */
 export async function createOrderUnderTest(setting: ScopeSetting, ...replies: readonly Reply[]) {
   const platform = createFakePlatform();
   script(platform, replies);
@@ -46,12 +46,12 @@ function script({ network }: FakePlatform, replies: readonly Reply[]): void {
   });
 }
 
-/** The number and the message of the order on show, or where it stands. */
+/** The number and the message of the displayed order, or its state. */
 export function show({ state }: { readonly state: () => OrderView }): string {
   const view = state();
   return view.status === 'ready' ? [view.value.orderNumber, view.value.message].join(' ') : view.status;
 }
 
-/** What the page was told of in `orders-error`. */
+/** The details of all `orders-error` events. */
 export const listErrors = ({ events }: Pick<ElementTestContext, 'events'>) =>
   events.filter(({ name }) => name === 'orders-error').map(({ detail }) => detail);

@@ -1,6 +1,6 @@
 import type { Order, OrderGroup, OrderItem } from '../../src/orders/model/order.js';
 
-/** An order as it is once it was read. */
+/** An order as it is after it was parsed. */
 export function createOrder(changes: Partial<Order> = {}): Order {
   return {
     orderNumber: 'US10000001',
@@ -20,7 +20,7 @@ export function createOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** A group of one line on its way, or of the given lines; its statuses are theirs. */
+/** A group of one shipped line, or of the given lines; its statuses are theirs. */
 export function createGroup(changes: Partial<OrderGroup> = {}): OrderGroup {
   const { items = [createItem()] } = changes;
   return {
@@ -38,7 +38,7 @@ export function createGroup(changes: Partial<OrderGroup> = {}): OrderGroup {
   };
 }
 
-/** One pair of shoes on its way. */
+/** One shipped pair of shoes. */
 export function createItem(changes: Partial<OrderItem> = {}): OrderItem {
   return {
     key: '0001',

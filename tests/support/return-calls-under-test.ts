@@ -23,7 +23,7 @@ import { BOOK_ADDRESS, createWireAddress } from './addresses.js';
 import type { CallUnderTest } from './call-under-test.js';
 import { seal, sealContact } from './secrets.js';
 
-/** What is asked back of an order. */
+/** The request for a return. */
 export const CAPTURE: ReturnCapture = {
   orderNumber: 'A1000',
   regionReference: 'NIKEUS',
@@ -35,7 +35,7 @@ export const CAPTURE: ReturnCapture = {
 
 const CONTACT = sealContact({ email: 'guest@example.com' });
 
-/** A write, which is never sent again by itself. */
+/** A write, which is never repeated automatically. */
 const REQUEST_RETURN: CallUnderTest = {
   name: 'request-return',
   path: requestReturn.path,
@@ -43,7 +43,7 @@ const REQUEST_RETURN: CallUnderTest = {
   soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400, response: { returnOrderNumber: 'R1000' } },
 };
 
-/** A question after a job. */
+/** A poll of a job. */
 const RETURN_JOB: CallUnderTest = {
   name: 'get-return-job',
   path: getReturnJob.path,
@@ -60,7 +60,7 @@ const CARRIER_SERVICES: CallUnderTest = {
   },
 };
 
-/** Sent once, and nobody waits for it. */
+/** Sent once, and its answer is not awaited. */
 export const STORE_RETURN_EMAIL: CallUnderTest = {
   name: 'request-store-return-email',
   path: requestStoreReturnEmail.path,
@@ -102,7 +102,7 @@ const EXCHANGE_OPTIONS: CallUnderTest = {
   soundBody: { objects: [EXCHANGE_SKU] },
 };
 
-/** Works something out, and is sent once more where it broke off. */
+/** A computation, which is repeated once if the connection broke. */
 const EXCHANGE_PREVIEW: CallUnderTest = {
   name: 'request-exchange-preview',
   path: requestExchangePreview.path,
@@ -110,7 +110,7 @@ const EXCHANGE_PREVIEW: CallUnderTest = {
   soundBody: EXCHANGE_PREVIEW_ANSWER,
 };
 
-/** A write, which is never sent again by itself. */
+/** A write, which is never repeated automatically. */
 const REQUEST_EXCHANGE_ORDER: CallUnderTest = {
   name: 'request-exchange-order',
   path: requestExchangeOrder.path,
@@ -128,16 +128,16 @@ const ADDRESSES: CallUnderTest = {
   takes: ['[] in place of an object'],
 };
 
-/** A write, which is never sent again by itself. Without an id, its answer says that the address was not saved. */
+/** A write, which is never repeated automatically. An answer without an id means that the address was not saved. */
 const NEW_ADDRESS: CallUnderTest = {
   name: 'request-new-address',
   path: requestNewAddress.path,
   run: (context, signal) => requestNewAddress(context, { userId: 'upm-1', address: BOOK_ADDRESS }, signal),
   soundBody: { id: 'adr-1' },
-  takes: ['an answer without a field that must be there', 'fields of a wrong type'],
+  takes: ['an answer without a required field', 'fields of a wrong type'],
 };
 
-/** An update, which is sent once more. */
+/** An update, which is repeated once. */
 const ADDRESS_UPDATE: CallUnderTest = {
   name: 'request-address-update',
   path: requestAddressUpdate.path,
@@ -146,7 +146,7 @@ const ADDRESS_UPDATE: CallUnderTest = {
   soundBody: createWireAddress(),
 };
 
-/** Works something out, and is sent once more where it broke off. */
+/** A computation, which is repeated once if the connection broke. */
 const ADDRESS_CHECK: CallUnderTest = {
   name: 'request-address-check',
   path: requestAddressCheck.path,
@@ -154,7 +154,7 @@ const ADDRESS_CHECK: CallUnderTest = {
   soundBody: { validated: true, validatedAddress: createWireAddress() },
 };
 
-/** A write, which is never sent again by itself. */
+/** A write, which is never repeated automatically. */
 const BANK_REFUND: CallUnderTest = {
   name: 'request-bank-refund',
   path: requestBankRefund.path,
@@ -172,7 +172,7 @@ const BANK_REFUND: CallUnderTest = {
   soundBody: { data: { status: 'RECEIVED' } },
 };
 
-/** A PDF, as short as one can be. */
+/** The shortest possible PDF. */
 const LABEL_FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
 
 const RETURN_LABEL: CallUnderTest = {
@@ -182,7 +182,7 @@ const RETURN_LABEL: CallUnderTest = {
   soundBody: { carrier: 'UPSN', labelFormat: 'PDF', returnLabel: LABEL_FILE, dropOffCode: { data: 'RETURN/R1000' } },
 };
 
-/** A write, which is never sent again by itself. Nobody reads what stands in its answer. */
+/** A write, which is never repeated automatically. Its answer is not read. */
 const LABEL_DISPATCH: CallUnderTest = {
   name: 'request-label-dispatch',
   path: requestLabelDispatch.path,
@@ -191,7 +191,7 @@ const LABEL_DISPATCH: CallUnderTest = {
   soundBody: {},
 };
 
-/** What returns and exchanges ask for. */
+/** The calls of returns and exchanges. */
 export const RETURN_CALLS: readonly CallUnderTest[] = [
   REQUEST_RETURN,
   RETURN_JOB,

@@ -10,7 +10,7 @@ export interface AskedCall {
   readonly at: number;
 }
 
-/** What a call gives, and how long it takes. */
+/** The result of a call, and how long it takes. */
 export interface ScriptedOutcome<Value> {
   readonly outcome: Outcome<Value>;
   readonly ms?: number;
@@ -18,15 +18,15 @@ export interface ScriptedOutcome<Value> {
 
 export interface ScriptedCalls extends LookupCalls {
   readonly asked: readonly AskedCall[];
-  /** One outcome for each call; the last one is given again and again. */
+  /** One outcome for each call; the last one repeats. */
   scriptOrder(...outcomes: readonly ScriptedOutcome<Order>[]): void;
   scriptCheck(...outcomes: readonly ScriptedOutcome<true>[]): void;
 }
 
-/** What a call gives that was aborted. */
+/** The outcome of an aborted call. */
 const ABORTED: Outcome<never> = { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
 
-/** The calls of a guest lookup in the hands of a test. As the real ones, they never reject, and an abort ends them at once. */
+/** The calls of a guest lookup, controlled by a test. Like the real ones, they never reject, and an abort ends them at once. */
 export function createScriptedCalls(clock: FakeClock): ScriptedCalls {
   const asked: AskedCall[] = [];
   const orders = createScript<Order>(clock);
@@ -46,7 +46,7 @@ export function createScriptedCalls(clock: FakeClock): ScriptedCalls {
   };
 }
 
-/** What one call gives, time after time. */
+/** The results of one call, in order. */
 export function createScript<Value>(clock: FakeClock) {
   let script: readonly ScriptedOutcome<Value>[] = [];
   let given = 0;

@@ -1,6 +1,6 @@
 import type { FakeClock } from './fake-clock.js';
 
-/** A request as it left. */
+/** A request as it was sent. */
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
@@ -12,13 +12,13 @@ export interface SentRequest {
   readonly clock: FakeClock;
 }
 
-/** What the network does with one request. */
+/** The network's reaction to one request. */
 export type Reply = (request: SentRequest) => Promise<Response>;
 
 export interface ScriptedFetch {
   readonly requests: readonly SentRequest[];
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** One reply for each request; the last one is given again and again. */
+  /** One reply for each request; the last one repeats. */
   script(...replies: readonly [Reply, ...Reply[]]): void;
 }
 
@@ -55,7 +55,7 @@ export function createScriptedFetch(clock: FakeClock): ScriptedFetch {
 
 const DATA_FILE = /\/data\/(.+)-[^-]+\.json$/;
 
-/** A data file says which it is. What a test has for one says it too, unless it says something else. */
+/** A data file contains its name. A test's replacement gets the name too, unless it sets another. */
 async function nameDataFile(sent: Promise<Response>, url: string): Promise<Response> {
   const response = await sent;
   const content: unknown = await response
@@ -66,7 +66,7 @@ async function nameDataFile(sent: Promise<Response>, url: string): Promise<Respo
   return new Response(JSON.stringify({ '@file': DATA_FILE.exec(url)?.[1], ...content }));
 }
 
-/** As a browser's fetch: an abort rejects at once. */
+/** Like a browser's fetch: an abort rejects at once. */
 function heedAbort(reply: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
   if (!signal || deafReplies.has(reply)) return reply;
   const aborted = new Promise<never>((_, reject) => {
@@ -79,7 +79,7 @@ function heedAbort(reply: Promise<Response>, signal: AbortSignal | undefined): P
 
 const deafReplies = new WeakSet<Promise<Response>>();
 
-/** A reply that goes on after an abort, as a page's own wrapper around fetch does when it drops the signal. */
+/** A reply that ignores an abort, like a page's wrapper around fetch that drops the signal. */
 export function deaf(reply: Reply): Reply {
   return (request) => {
     const promise = reply(request);
@@ -94,13 +94,13 @@ export function answer(status: number, body: unknown = null, headers: Record<str
   return () => Promise.resolve(new Response(text, { status, headers }));
 }
 
-/** The file of the markets, without a rule for any: where a test is about none. */
+/** The file of the markets without any rule, for tests that need none. */
 export const NO_RULES = answer(200, { default: {} });
 
-/** No answer, ever. */
+/** Never answers. */
 export const silence: Reply = () => new Promise(() => {});
 
-/** What a browser says of a connection that was refused, reset or blocked by CORS: always the same. */
+/** What a browser reports for a connection that was refused, reset or blocked by CORS: always the same. */
 export const networkError: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The connection breaks after a part of the body. */
@@ -113,7 +113,7 @@ export const brokenBody: Reply = () => {
   return Promise.resolve(new Response(body, { status: 200 }));
 };
 
-/** A reply that takes its time. */
+/** A slow reply. */
 export function slow(ms: number, reply: Reply): Reply {
   return (request) =>
     new Promise((resolve, reject) => {

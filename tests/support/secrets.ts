@@ -14,7 +14,7 @@ export function sealContact(contact: Contact, origin = SERVICE_ORIGIN): Proof {
     : { phoneNumber: seal(contact.phoneNumber, origin) };
 }
 
-/** A value with its secrets as they would be sent to an origin: secrets by themselves all look alike to `expect`. */
+/** A value with its secrets as sent to an origin: unopened secrets all look alike to `expect`. */
 export function openSecrets(value: unknown, origin = SERVICE_ORIGIN): unknown {
   if (value instanceof Secret) return Secret.open(value, origin);
   if (Array.isArray(value)) return value.map((item) => openSecrets(item, origin));

@@ -1,6 +1,6 @@
 import { createChance } from '../../demo/sandbox/scenarios/builders/create-chance.js';
 
-/** The same entries in an order that the seed alone decides. */
+/** The same entries in an order that depends only on the seed. */
 export function shuffle<Entry>(entries: readonly Entry[], seed: number): Entry[] {
   const next = createChance(seed);
   return entries

@@ -42,15 +42,15 @@ export const failed = (failure: Partial<Failure> = {}): ScriptedOutcome<never> =
 });
 export const lost = failed({ isUncertain: true });
 
-/** What a test may script; the last of each is given again and again. */
+/** What a test may script; the last entry of each list repeats. */
 export interface SubmissionSetting {
   readonly replies?: readonly (Reply | ScriptedOutcome<never>)[];
   readonly ends?: readonly (Settled | ScriptedOutcome<never>)[];
-  /** What the order says each time it is looked at. */
+  /** What the order shows each time it is read. */
   readonly sights?: readonly Sight[];
   readonly clock?: FakeClock;
   readonly locks?: Locks;
-  /** What the tab keeps over a reload. */
+  /** The tab's storage, which survives a reload. */
   readonly storage?: SessionStore;
 }
 
@@ -59,7 +59,7 @@ const NO_LOCKS: Locks = { hold: (_name, _signal, callback) => callback(false) };
 
 const NO_PARTS = { items: [], totals: { subTotal: 0, shipping: 0, taxes: 0, total: 0 } };
 
-/** The return of one order in one tab: another setting with the same clock, locks and storage is another tab, or a reload. */
+/** The return of one order in one tab: another setting with the same clock, locks and storage simulates another tab, or a reload. */
 export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
   const submission = new ReturnSubmission(CAPTURE.orderNumber);
@@ -91,8 +91,8 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     findProof: () => undefined,
     plan: (exchange) => void taken.push(exchange?.previewId),
     listReturnNumbers: () => known,
-    look(asked) {
-      looks.push(asked);
+    look(question) {
+      looks.push(question);
       const finding = sights[0];
       if (sights.length > 1) sights.shift();
       return Promise.resolve(finding);
@@ -103,7 +103,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   return {
     ...{ submission, clock, openJobs, deps, sent, questions, looks, told, taken, settle },
     state: () => submission.store.getState(),
-    /** The order is known to have these returns from now on. */
+    /** Adds these returns to the displayed order. */
     learn: (numbers: readonly string[]) => void (known = numbers),
     async submit(capture: ReturnCapture = CAPTURE) {
       submission.submit(deps, capture, { previewId: capture.way, parts: NO_PARTS });

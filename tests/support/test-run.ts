@@ -1,8 +1,8 @@
 import { readSeed } from '../../scripts/test-seed.js';
 
-/** Set by `npm run test:full`: corpora and matrices are gone through whole, and not by samples. */
+/** Set by `npm run test:full`: corpora and matrices are tested completely, without samples. */
 export const IS_FULL = process.env['ORDERS_FULL'] === '1';
-/** Set by `npm test`: of large tables a part runs, and nobody looks at the pictures of a part. */
+/** Set by `npm test`: large tables are sampled, and pictures are not compared. */
 export const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
-/** What samples are drawn by. */
+/** The seed of all samples. */
 export const SEED = readSeed();

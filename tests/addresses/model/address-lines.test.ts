@@ -5,7 +5,7 @@ import type { Address } from '../../../src/addresses/model/address.js';
 const SHORT: Address = { address1: '1 Main St', city: 'Portland', country: 'US' };
 
 describe('the lines of an address', () => {
-  it('are name, place of pickup, street lines, county, place with region and postal code, and country', () => {
+  it('are name, pickup location, street lines, county, city with region and postal code, and country', () => {
     const address: Address = {
       firstName: 'Robin',
       lastName: 'Doe',
@@ -27,7 +27,7 @@ describe('the lines of an address', () => {
   });
 
   it.each<[string, Partial<Address>, readonly string[]]>([
-    ['nothing but what must be there', {}, ['1 Main St', 'Portland', 'US']],
+    ['only the required fields', {}, ['1 Main St', 'Portland', 'US']],
     ['a first name alone', { firstName: 'Robin' }, ['Robin', '1 Main St', 'Portland', 'US']],
     ['a last name alone', { lastName: 'Doe' }, ['Doe', '1 Main St', 'Portland', 'US']],
     ['a region alone', { state: 'OR' }, ['1 Main St', 'Portland, OR', 'US']],
@@ -37,12 +37,12 @@ describe('the lines of an address', () => {
     ['no city', { city: '', zipCode: '97201' }, ['1 Main St', '97201', 'US']],
     ['two names that are alike', { firstName: 'Li', lastName: 'Li' }, ['Li Li', '1 Main St', 'Portland', 'US']],
     ['a city that is a region', { state: 'Portland', zipCode: '97201' }, ['1 Main St', 'Portland 97201', 'US']],
-    ['nothing at all', { address1: '', city: '' }, ['US']],
-  ])('leave nothing empty with %s', (_what, changes, lines) => {
+    ['no fields', { address1: '', city: '' }, ['US']],
+  ])('leave out empty values with %s', (_what, changes, lines) => {
     expect(toAddressLines({ ...SHORT, ...changes }, 'US')).toEqual(lines);
   });
 
-  it('name the country as they are told, and not at all where it has no name', () => {
+  it('contain the country name that is passed, and none if it is empty', () => {
     expect(toAddressLines(SHORT, '')).toEqual(['1 Main St', 'Portland']);
     expect(toAddressLines(SHORT, 'Vereinigte Staaten').at(-1)).toBe('Vereinigte Staaten');
   });

@@ -14,8 +14,8 @@ function create(attributes: Readonly<Record<string, string>> = {}, adapter?: Ord
   return { ...tag, callContext: createCallContext(tag.context) };
 }
 
-describe('what a call knows of the page', () => {
-  it('is the country, the language and the address of the tag', () => {
+describe('the context of a call', () => {
+  it('has the country, the language and the service address of the tag', () => {
     const { callContext } = create({ country: 'de', locale: 'de', 'api-base': 'https://api.shop.example/v1' });
     expect(callContext).toMatchObject({ country: 'de', locale: 'de', apiBase: 'https://api.shop.example/v1' });
   });
@@ -25,11 +25,11 @@ describe('what a call knows of the page', () => {
     ['/api/', 'https://shop.example/api'],
     ['/api///', 'https://shop.example/api'],
     ['https://api.shop.example/', 'https://api.shop.example'],
-  ])('is an absolute address without a slash at its end: %s', (written, apiBase) => {
+  ])('has an absolute service address without a trailing slash: %s', (written, apiBase) => {
     expect(create({ 'api-base': written }).callContext.apiBase).toBe(apiBase);
   });
 
-  it('names one visit for all tags of a page, at random', () => {
+  it('names the same random visit for all tags of a page', () => {
     const first = create().callContext.visitorId;
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(create().callContext.visitorId).toBe(first);
@@ -37,18 +37,18 @@ describe('what a call knows of the page', () => {
     expect(create().callContext.visitorId).not.toBe(first);
   });
 
-  it('names another visit once the session has ended', () => {
+  it('names another visit after the session has ended', () => {
     const tag = create();
     tag.context.endSession('requested');
     expect(createCallContext(tag.context).visitorId).not.toBe(tag.callContext.visitorId);
   });
 
-  it('names no visit on a kiosk, and begins none', () => {
+  it('names no visit on a kiosk and starts none', () => {
     expect(create({ kiosk: '' }).callContext.visitorId).toBe('unknown');
     expect(create().callContext.visitorId).not.toBe('unknown');
   });
 
-  it('is read anew for each call', () => {
+  it('is read again for each call', () => {
     const tag = create();
     tag.configure({ country: 'jp' });
     tag.setProperty('adapter', { retailer: { headers: { 'x-api-key': 'new' } } });
@@ -64,7 +64,7 @@ describe('what a call knows of the page', () => {
     ['Filter', 'header'],
     ['query', 'header'],
     ['', 'header'],
-  ])('puts a contact into the address for the exact word alone: %s', (guestCredentials, mode) => {
+  ])('puts a contact into the address only for the exact setting "filter": %s', (guestCredentials, mode) => {
     const retailer = { guestCredentials } as unknown as RetailerOptions;
     expect(create({}, { retailer }).callContext.guestCredentials).toBe(mode);
   });
@@ -76,13 +76,13 @@ describe('what a call knows of the page', () => {
     ['1st', undefined],
     ['a b', undefined],
     [7, undefined],
-  ])("knows fields by the retailer's word where it is one: %j", (prefix, known) => {
+  ])('prefixes fields with retailer.prefix only if it is valid: %j', (prefix, known) => {
     const retailer = { prefix } as unknown as RetailerOptions;
     expect(create({}, { retailer }).callContext.fieldPrefix).toBe(known);
   });
 });
 
-describe("the service's clock", () => {
+describe('the clock of the service', () => {
   it.each<[header: string | null, leadMs: number | undefined]>([
     ['Sat, 21 Nov 2026 12:00:00 GMT', 0],
     ['Sat, 21 Nov 2026 12:07:00 GMT', 7 * 60_000],
@@ -90,20 +90,20 @@ describe("the service's clock", () => {
     ['yesterday', undefined],
     ['', undefined],
     [null, undefined],
-  ])('that says %j is ahead of noon by %s ms', (header, leadMs) => {
+  ])('with the Date header %j at noon is ahead by %s ms', (header, leadMs) => {
     const { callContext, context } = create();
     callContext.noteDate(header);
     expect(context.getPageState().clockLeadMs).toBe(leadMs);
   });
 
-  it('is known by its last word that could be read', () => {
+  it('follows the last Date header that could be read', () => {
     const { callContext, context } = create();
     for (const header of ['Sat, 21 Nov 2026 12:07:00 GMT', 'Sat, 21 Nov 2026 12:00:05 GMT', null])
       callContext.noteDate(header);
     expect(context.getPageState().clockLeadMs).toBe(5_000);
   });
 
-  it('is not learned for the next shopper from an answer to the last one', () => {
+  it('is not learned for the next shopper from an answer to the previous one', () => {
     const { callContext, context } = create();
     context.endSession('requested');
     callContext.noteDate('Sat, 21 Nov 2026 12:07:00 GMT');
@@ -111,8 +111,8 @@ describe("the service's clock", () => {
   });
 });
 
-describe('the token of a call', () => {
-  it('is that of the adapter the page has at the moment, asked for with the reason, the call and the origin', async () => {
+describe('the access token of a call', () => {
+  it('comes from the current adapter, which receives the reason, the call and the origin', async () => {
     const requests: unknown[] = [];
     const tag = create({}, { getAccessToken: () => 'old' });
     tag.setProperty('adapter', {

@@ -9,7 +9,7 @@ function create(guestCredentials: unknown, attributes: Readonly<Record<string, s
   return createElementTestContext({ attributes, properties: { adapter: { retailer: { guestCredentials } } } });
 }
 
-describe("a guest's contact", () => {
+describe('the contact of a guest', () => {
   it.each([
     ['filter', 'filter'],
     ['header', 'header'],
@@ -17,17 +17,17 @@ describe("a guest's contact", () => {
     ['filters', 'header'],
     ['FILTER', 'header'],
     [true, 'header'],
-  ])('travels by retailer.guestCredentials %j as %s', (given, expected) => {
+  ])('with retailer.guestCredentials %j travels as %s', (given, expected) => {
     const tag = create(given);
     expect(findGuestCredentials(tag.context)).toBe(expected);
     expect(tag.warnings).toEqual([]);
   });
 
-  it('travels in headers where there is no adapter', () => {
+  it('travels in headers without an adapter', () => {
     expect(findGuestCredentials(createElementTestContext().context)).toBe('header');
   });
 
-  it('travels in headers on a shared device, and the page is told once', () => {
+  it('travels in headers on a kiosk and warns the page once', () => {
     const tag = create('filter', { kiosk: '' });
     for (let call = 0; call < 3; call += 1) expect(findGuestCredentials(tag.context)).toBe('header');
     expect(tag.warnings).toEqual([
@@ -42,7 +42,7 @@ describe("a guest's contact", () => {
     expect(findGuestCredentials(tag.context)).toBe('header');
   });
 
-  it('causes no warning on a shared device whose page asks for headers', () => {
+  it('causes no warning on a kiosk whose page asks for headers', () => {
     const tag = create('header', { kiosk: '' });
     expect(findGuestCredentials(tag.context)).toBe('header');
     expect(tag.warnings).toEqual([]);

@@ -40,33 +40,45 @@ function create({ apiBase, defaults, block, adapter = ADAPTER, contact }: Page) 
 
 describe('an origin', () => {
   it.each<[what: string, page: Page, trusted: boolean]>([
-    ["of the page's own", {}, true],
-    ["of the page's own, written out", { apiBase: `${PAGE}/api` }, true],
-    ['that an attribute names', { apiBase: EVIL }, false],
-    ['that an attribute names with another port of the page', { apiBase: `${PAGE}:8443` }, false],
-    ['below one that is trusted', { apiBase: 'https://a.api.shop.example', defaults: { apiBase: API } }, false],
-    ['that a script sets as the API base', { defaults: { apiBase: `${API}/v1` } }, true],
+    ['of the page itself is trusted', {}, true],
+    ['of the page itself as an absolute address is trusted', { apiBase: `${PAGE}/api` }, true],
+    ['in an attribute is not trusted', { apiBase: EVIL }, false],
+    ['in an attribute with another port of the page is not trusted', { apiBase: `${PAGE}:8443` }, false],
     [
-      'that a script sets as the API base, named by an attribute too',
-      { apiBase: API, defaults: { apiBase: API } },
+      'that is a subdomain of a trusted one is not trusted',
+      { apiBase: 'https://a.api.shop.example', defaults: { apiBase: API } },
+      false,
+    ],
+    ['set as the API base by a script is trusted', { defaults: { apiBase: `${API}/v1` } }, true],
+    ['set as the API base by a script and an attribute is trusted', { apiBase: API, defaults: { apiBase: API } }, true],
+    [
+      'listed by a script is trusted',
+      { apiBase: API, defaults: { trustedOrigins: ['https://other.example', API] } },
       true,
     ],
-    ['that a script names', { apiBase: API, defaults: { trustedOrigins: ['https://other.example', API] } }, true],
-    ['other than those that a script names', { apiBase: EVIL, defaults: { trustedOrigins: [API] } }, false],
-    ['of the adapter', { apiBase: API, adapter: { service: { origin: API } } }, true],
-    ['of several of the adapter', { apiBase: API, adapter: { service: { origin: [PAGE, API] } } }, true],
     [
-      "of the page's adapter",
+      'other than those listed by a script is not trusted',
+      { apiBase: EVIL, defaults: { trustedOrigins: [API] } },
+      false,
+    ],
+    ['of the adapter is trusted', { apiBase: API, adapter: { service: { origin: API } } }, true],
+    ['in a list of the adapter is trusted', { apiBase: API, adapter: { service: { origin: [PAGE, API] } } }, true],
+    [
+      "of the page's default adapter is not trusted",
       { apiBase: API, defaults: { adapter: { service: { origin: API } } }, adapter: {} },
       false,
     ],
-    ['that the JSON block sets as the API base', { block: { apiBase: EVIL } }, false],
-    ['of an adapter in the JSON block', { block: { apiBase: EVIL, adapter: { service: { origin: EVIL } } } }, false],
+    ['set as the API base by the JSON block is not trusted', { block: { apiBase: EVIL } }, false],
+    [
+      'of an adapter in the JSON block is not trusted',
+      { block: { apiBase: EVIL, adapter: { service: { origin: EVIL } } } },
+      false,
+    ],
   ])('%s', (_what, page, trusted) => {
     expect(isTrusted(create(page).context)).toBe(trusted);
   });
 
-  it.each([[7], [{}], [''], ['not an address'], [null]])('is not trusted for a value that is none: %j', (value) => {
+  it.each([[7], [{}], [''], ['not an address'], [null]])('is not trusted for an invalid value: %j', (value) => {
     const origin = value as unknown as string;
     const { context } = create({ apiBase: EVIL, adapter: { service: { origin } } });
     expect(isTrusted(context)).toBe(false);
@@ -74,7 +86,7 @@ describe('an origin', () => {
 });
 
 describe('a trusted service', () => {
-  it("gets the page's token and headers, for its origin alone", async () => {
+  it("gets the page's token and headers, but only for its own origin", async () => {
     const { context, warnings } = create({ apiBase: API, defaults: { trustedOrigins: [API] } });
     const callContext = createCallContext(context);
     const { token } = await callContext.getAccessToken(MEMBER_CALL);
@@ -86,11 +98,11 @@ describe('a trusted service', () => {
 
 describe('a service that the page does not trust', () => {
   it("gets a guest's call without the page's token and headers", async () => {
-    const asked: unknown[] = [];
-    const getAccessToken = (request: unknown) => `t0ken ${asked.push(request)}`;
+    const requests: unknown[] = [];
+    const getAccessToken = (request: unknown) => `t0ken ${requests.push(request)}`;
     const { context } = create({ apiBase: EVIL, adapter: { ...ADAPTER, getAccessToken } });
     const callContext = createCallContext(context);
-    expect([await callContext.getAccessToken(GUEST_CALL), callContext.headers, asked]).toEqual([{}, {}, []]);
+    expect([await callContext.getAccessToken(GUEST_CALL), callContext.headers, requests]).toEqual([{}, {}, []]);
   });
 
   it("gets no member's call", async () => {
@@ -99,7 +111,7 @@ describe('a service that the page does not trust', () => {
     expect(await createCallContext(context).getAccessToken(MEMBER_CALL)).toEqual({ refusal: failure });
   });
 
-  it('is named in the console once, with what to set', async () => {
+  it('is named in the console once, with the setting to add', async () => {
     const { context, warnings } = create({ apiBase: EVIL });
     for (let count = 0; count < 3; count += 1) await createCallContext(context).getAccessToken(GUEST_CALL);
     expect(warnings).toHaveLength(1);
@@ -108,7 +120,7 @@ describe('a service that the page does not trust', () => {
     expect(warnings[0]).not.toMatch(/t0ken|key-1|robin/);
   });
 
-  it('is not named where the page has no secrets', async () => {
+  it('is not named if the page has no secrets', async () => {
     const { context, warnings } = create({ apiBase: EVIL, adapter: {} });
     expect(await createCallContext(context).getAccessToken(GUEST_CALL)).toEqual({});
     expect(warnings).toEqual([]);
@@ -122,15 +134,15 @@ describe('a service that the page does not trust', () => {
   });
 });
 
-describe('a token that no header can hold', () => {
+describe('a token that cannot be sent in a header', () => {
   it.each<[what: string, token: unknown]>([
     ['with a line break at its end', 't0ken\n'],
     ['with a line break in it', 't0\r\nken'],
-    ['with a zero', 't0\0ken'],
+    ['with a null character', 't0\0ken'],
     ['beyond Latin-1', 't0ken…'],
     ['that is a number', 7],
     ['that is an object', { token: 't0ken' }],
-  ])('%s is refused, and the console says so once a call without its text', async (_what, token) => {
+  ])('%s is refused, and the console reports it once per call without its text', async (_what, token) => {
     const getAccessToken = () => token as string;
     const { context, warnings } = create({ adapter: { getAccessToken } });
     const refusal = { code: 'config-access-token-invalid', retryable: true, call: 'get-order' };
@@ -145,10 +157,10 @@ describe('the token of a bank refund', () => {
   const adapter = (bankRefundToken: unknown) => ({ retailer: { bankRefundToken } }) as OrdersAdapter;
 
   it.each<[what: string, page: Page, token: string]>([
-    ["of the page's own, for its own origin", { adapter: adapter('refund-form') }, 'refund-form'],
-    ['for an origin that an attribute names', { apiBase: EVIL, adapter: adapter('refund-form') }, 'guest'],
+    ["is sent to the page's own origin", { adapter: adapter('refund-form') }, 'refund-form'],
+    ['is not sent to an origin in an attribute', { apiBase: EVIL, adapter: adapter('refund-form') }, 'guest'],
     [
-      'for an origin that a script names',
+      'is sent to an origin set by a script',
       { defaults: { apiBase: EVIL }, adapter: adapter('refund-form') },
       'refund-form',
     ],
@@ -162,7 +174,7 @@ describe('the token of a bank refund', () => {
     ['a\nb', 'a string with a line break or other characters that a header cannot hold'],
     ['', 'an empty string'],
     [7, 'a value of type number'],
-  ])('is the usual word where the page hands over %j, which the console names', (given, kind) => {
+  ])('falls back to "guest" if the page passes %j, and the console names the reason', (given, kind) => {
     const { context, warnings } = create({ adapter: adapter(given) });
     expect(openSecrets(getBankRefundToken(context), PAGE)).toBe('guest');
     expect(warnings).toEqual([

@@ -4,31 +4,31 @@ import { isFlagOn } from '../../../src/app/context/create-element-context.js';
 const client = (getBooleanValue: (key: string, fallback: boolean) => boolean) => ({ flags: { getBooleanValue } });
 
 describe('a flag', () => {
-  it('is off unless somebody turns it on', () => {
+  it('is off by default', () => {
     expect(isFlagOn('enableSmsLookup', [], undefined)).toBe(false);
     expect(isFlagOn('enableSmsLookup', [], {})).toBe(false);
   });
 
-  it('is on when the attribute names it, by its whole name and case', () => {
+  it('is on if the attribute names it, by its whole name and case', () => {
     expect(isFlagOn('enableSmsLookup', ['enableEdd', 'enableSmsLookup'], undefined)).toBe(true);
     expect(isFlagOn('enableSmsLookup', ['enablesmslookup', 'enableSms'], undefined)).toBe(false);
   });
 
-  it('is what the flag client of the page says, asked by name with off as the fallback', () => {
-    const asked: unknown[] = [];
+  it("follows the page's flag client, which is called with the name and off as the fallback", () => {
+    const requests: unknown[] = [];
     const adapter = client((key, fallback) => {
-      asked.push([key, fallback]);
+      requests.push([key, fallback]);
       return key === 'enableSmsLookup';
     });
     expect(isFlagOn('enableSmsLookup', [], adapter)).toBe(true);
     expect(isFlagOn('isLoggedOutMember', [], adapter)).toBe(false);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['enableSmsLookup', false],
       ['isLoggedOutMember', false],
     ]);
   });
 
-  it('that the attribute names stays on, whatever the client says', () => {
+  it('stays on if the attribute names it, whatever the client answers', () => {
     expect(
       isFlagOn(
         'enableSmsLookup',
@@ -38,7 +38,7 @@ describe('a flag', () => {
     ).toBe(true);
   });
 
-  it.each(['yes', 1, {}, null, undefined])('is off when the client says neither yes nor no: %j', (answer) => {
+  it.each(['yes', 1, {}, null, undefined])('is off if the client returns neither true nor false: %j', (answer) => {
     expect(
       isFlagOn(
         'enableSmsLookup',
@@ -48,7 +48,7 @@ describe('a flag', () => {
     ).toBe(false);
   });
 
-  it('is off when the client throws', () => {
+  it('is off if the client throws', () => {
     const adapter = client(() => {
       throw new Error('not ready');
     });

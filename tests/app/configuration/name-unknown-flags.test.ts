@@ -5,7 +5,7 @@ import { createElementTestContext } from '../../support/element-test-context.js'
 
 const create = (flags: string) => createElementTestContext({ attributes: { flags } });
 
-describe('a flag that nobody knows', () => {
+describe('an unknown flag', () => {
   it.each([
     ['enableEd', 'flags="enableEd" is no flag: expected names of docs/flags.md.'],
     ['enablesmslookup', 'flags="enablesmslookup" is no flag: expected "enableSmsLookup".'],
@@ -29,7 +29,7 @@ describe('a flag that nobody knows', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('is none of the table', () => {
+  it('does not include any flag of the table', () => {
     const { context, warnings } = create(FLAG_TABLE.map(({ name }) => name).join(' '));
     nameUnknownFlags(context);
     expect(warnings).toEqual([]);

@@ -14,7 +14,7 @@ import { forgetPage } from '../../support/forget-page.js';
 
 beforeEach(forgetPage);
 
-/** What a tag makes of its attributes and the page's defaults. */
+/** The configuration that a tag derives from its attributes and the page's defaults. */
 function configure(attributes: Readonly<Record<string, string>> = {}) {
   const written = new Map(Object.entries(attributes));
   return readConfiguration(COMMON_ATTRIBUTES, (name) => written.get(name) ?? null, 'https://shop.example/');
@@ -30,7 +30,7 @@ describe('a page-wide default', () => {
     ['a flag that is on', { kiosk: true, standalone: true }, { kiosk: true, standalone: true }],
     ['a flag that is off', { kiosk: false }, { kiosk: false }],
     ['a theme', { theme: 'dark' }, { theme: 'dark' }],
-  ])('that is %s holds for every tag that says nothing else', (_what, defaults, configuration) => {
+  ])('%s applies to every tag that does not override it', (_what, defaults, configuration) => {
     configureOrders(defaults);
     expect(configure()).toMatchObject({ configuration, problems: [] });
   });
@@ -40,24 +40,24 @@ describe('a page-wide default', () => {
     ['flag', { kiosk: 'false' }, { kiosk: false }],
     ['empty list', { flags: '' }, { flags: [] }],
     ['empty value, which means the built-in one', { country: '' }, { country: 'us' }],
-  ])('gives way to an attribute that is there: a %s', (_what, attributes, configuration) => {
+  ])('gives way to an existing attribute: a %s', (_what, attributes, configuration) => {
     configureOrders({ country: 'de', kiosk: true, flags: ['enableSmsLookup'] });
     expect(configure(attributes).configuration).toMatchObject(configuration);
   });
 
-  it('gives way to an attribute that cannot be used: that is a problem, not an absence', () => {
+  it('gives way to an invalid attribute, which is a problem and not an absence', () => {
     configureOrders({ country: 'de' });
     const { configuration, problems } = configure({ country: 'Germany' });
     expect(configuration.country).toBe('us');
     expect(problems).toHaveLength(1);
   });
 
-  it('that cannot be used is a problem of the tag', () => {
+  it('that is invalid is a problem of the tag', () => {
     configureOrders({ country: 'Germany' });
     expect(configure().problems.map(({ row, value }) => [row.name, value])).toEqual([['country', 'Germany']]);
   });
 
-  it('is added to earlier ones, replaces its like, and is taken away with undefined', () => {
+  it('is merged into earlier ones, replaces the same key, and is removed with undefined', () => {
     configureOrders({ country: 'de', brand: 'Shop' });
     configureOrders({ country: 'jp' });
     expect(configure().configuration).toMatchObject({ country: 'jp', brand: 'Shop' });
@@ -66,31 +66,31 @@ describe('a page-wide default', () => {
     expect(configure().configuration).toMatchObject({ country: 'us', brand: 'Shop' });
   });
 
-  it('is told to the tags that are there already, until they have gone', () => {
-    let told = 0;
-    const stop = onDefaultsChange(() => (told += 1));
+  it('notifies existing tags until they are removed', () => {
+    let reported = 0;
+    const stop = onDefaultsChange(() => (reported += 1));
     configureOrders({ country: 'de' });
     stop();
     configureOrders({ country: 'jp' });
-    expect(told).toBe(1);
+    expect(reported).toBe(1);
   });
 
-  it('of objects is kept by reference', () => {
+  it('keeps objects by reference', () => {
     const adapter = { user: { id: 'upm-1001' } };
     configureOrders({ adapter });
     expect(getPageRegistry().defaults.getState()['adapter']).toBe(adapter);
   });
 });
 
-describe('a default with a name that nobody knows', () => {
+describe('a default with an unknown name', () => {
   it.each(['county', 'api-base', 'token', 'order', 'toString', 'hasOwnProperty'])(
-    'is refused with its name: %s',
+    'throws an error with its name: %s',
     (name) => {
       expect(() => configureOrders({ [name]: 'x' })).toThrow(new RegExp(`unknown ${name}\\. Expected country, locale`));
     },
   );
 
-  it('takes the ones beside it along', () => {
+  it('rejects the valid defaults beside it too', () => {
     expect(() => configureOrders({ country: 'de', nonsense: 1 } as OrdersDefaults)).toThrow(TypeError);
     expect(configure().configuration.country).toBe('us');
   });
@@ -102,7 +102,7 @@ describe('the configuration script of a page', () => {
     expect(configure().configuration).toMatchObject({ country: 'de', flags: ['enableEdd'], kiosk: true });
   });
 
-  it('gives way to what configureOrders said, before it was read or after', () => {
+  it('gives way to configureOrders, whether called before or after', () => {
     configureOrders({ country: 'jp' });
     adoptPageScript('{"country":"de","brand":"Shop"}');
     expect(configure().configuration).toMatchObject({ country: 'jp', brand: 'Shop' });
@@ -110,7 +110,7 @@ describe('the configuration script of a page', () => {
     expect(configure().configuration.brand).toBe('Other');
   });
 
-  it('may say where data files are, for a page whose scripts say nothing', () => {
+  it('may set the address of data files if no script of the page does', () => {
     expect(adoptPageScript('{"dataBase":"/orders-data/"}')).toBeUndefined();
     expect(readPageDefault('dataBase')).toBe('/orders-data/');
     configureOrders({ brand: 'Shop' });
@@ -126,14 +126,14 @@ describe('the configuration script of a page', () => {
     expect(configure().configuration.country).toBe('jp');
   });
 
-  it('that comes late is read when it is there', () => {
+  it('is read as soon as it exists, if it is added later', () => {
     expect(adoptPageScript(undefined)).toBeUndefined();
     adoptPageScript('{"country":"de"}');
     expect(configure().configuration.country).toBe('de');
   });
 
   it.each(['', '{', '[]', 'null', '7', '"de"', 'true', '{"country":"de",}', '{"nonsense":1}', '<!-- -->'])(
-    'that cannot be used says why, and changes nothing: %s',
+    'reports why it is invalid and changes nothing: %s',
     (text) => {
       expect(adoptPageScript(text)).toMatch(/\w/);
       expect(configure().configuration.country).toBe('us');
@@ -153,18 +153,18 @@ describe('the configuration script of a page', () => {
     '{"kiosk":"maybe"}',
     '{"adapter":"text"}',
     '{"adapter":{"flags":{"getBooleanValue":1},"messages":2,"links":3,"retailer":4}}',
-  ])('of wrong types throws nowhere: %s', (text) => {
+  ])('never throws for values of wrong types: %s', (text) => {
     adoptPageScript(text);
     expect(() => configure()).not.toThrow();
     expect(configure().configuration.brand).toBeTypeOf('string');
   });
 });
 
-describe('a configuration that reaches for prototypes', () => {
+describe('a configuration that attacks prototypes', () => {
   const KEYS = ['__proto__', 'constructor', 'prototype'];
   const POISON = '{"kiosk":true,"polluted":true,"isAdmin":true,"country":"de"}';
 
-  /** The poison at every depth from one to five, under each of the keys, alone and beside sound defaults. */
+  /** The attack at depths one to five, under each of the keys, alone and beside valid defaults. */
   const payloads = KEYS.flatMap((key) =>
     [1, 2, 3, 4, 5].flatMap((depth) => {
       const nested = Array.from({ length: depth }, () => `{"${key}":`).join('') + POISON + '}'.repeat(depth);
@@ -173,7 +173,7 @@ describe('a configuration that reaches for prototypes', () => {
     }),
   );
 
-  it('comes in at least 40 kinds', () => {
+  it('has at least 40 variants', () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(40);
   });
 
@@ -185,12 +185,12 @@ describe('a configuration that reaches for prototypes', () => {
     expect(configure().configuration).toMatchObject({ country: 'us', kiosk: false, standalone: false, flags: [] });
   });
 
-  it('is refused where it stands at the top', () => {
+  it('is rejected at the top level', () => {
     expect(adoptPageScript(`{"country":"de","__proto__":${POISON}}`)).toMatch(/unknown __proto__/);
     expect(configure().configuration.country).toBe('us');
   });
 
-  it('gives a default for no attribute that every object has', () => {
+  it('provides no default for an attribute named like a member of every object', () => {
     for (const name of ['constructor', 'to-string', '__proto__', 'has-own-property', 'value-of']) {
       expect(readDefault(name)).toBeUndefined();
     }

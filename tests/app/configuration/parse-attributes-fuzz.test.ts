@@ -13,7 +13,7 @@ import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A row's kind as a schema, written a second time and in another way: the parser is held against it. */
+/** The kinds of attributes as schemas, an independent second implementation that the parser is compared with. */
 const KINDS: Readonly<Record<AttributeRow['kind'], (row: AttributeRow) => z.ZodType>> = {
   text: () => z.string(),
   flag: () => z.enum(['', 'true', 'false']).transform((word) => word !== 'false'),
@@ -47,7 +47,7 @@ function isTag(text: string): boolean {
   }
 }
 
-/** By the parts that the standard's own parser finds, where the attribute parser looks at signs. */
+/** Looks at the parts that the standard URL parser finds; the attribute parser looks at characters. */
 function isAddress(text: string): boolean {
   if ([...text].some((sign) => sign.trim() === '' || '\\?#'.includes(sign))) return false;
   const url = findUrl(text);
@@ -66,7 +66,7 @@ function findUrl(text: string): URL | undefined {
   }
 }
 
-/** The schema of a row: absent and empty attributes have their default, but for flags, which are there or not. */
+/** The schema of a row: absent and empty attributes have their default, except flags, which are present or not. */
 function toField(row: AttributeRow): z.ZodType {
   const schema = KINDS[row.kind](row);
   if (row.kind === 'flag') return z.preprocess((text) => text ?? 'false', schema);
@@ -75,7 +75,7 @@ function toField(row: AttributeRow): z.ZodType {
   return z.preprocess(trim, z.union([z.literal('').transform(() => absent), schema]));
 }
 
-/** Texts near the border between what can be used and what cannot. */
+/** Texts near the border between valid and invalid. */
 const border = fc.oneof(
   fc.constantFrom(
     null,
@@ -122,13 +122,13 @@ const border = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.string({ unit: 'binary' }),
 );
-/** The same with something put in, taken out or doubled. */
+/** The same texts with something inserted, removed or doubled. */
 const mutated = fc
   .tuple(border, fc.nat(40), fc.constantFrom('', ' ', '\t', '@', '/', '\\', ':', '?', '#', 'A', '-', '\u0000', 'é'))
   .map(([text, at, sign]) => (typeof text === 'string' ? text.slice(0, at) + sign + text.slice(at) : text));
 const written = fc.oneof(border, mutated);
 
-/** Throws where the parser and the schema of a table disagree on what is written. Schemas are slow to make: once for all texts. */
+/** Throws if the parser and the schema of a table disagree about a text. Schemas are slow to create, so one serves all texts. */
 function createAgreement(table: readonly AttributeRow[]) {
   const fields = table.map((row) => ({ row, property: toPropertyName(row.name), schema: toField(row) }));
   const whole = z.object(Object.fromEntries(fields.map(({ property, schema }) => [property, schema])));
@@ -150,7 +150,7 @@ describe.each([
   { name: 'every tag takes', table: COMMON_ATTRIBUTES },
   { name: '<orders-guest-lookup> takes', table: guestLookupContract.attributes },
 ])('the attributes that $name', ({ table }) => {
-  it('are read as a schema made of the same table reads them, whatever is written', () => {
+  it('are parsed as by a schema made of the same table, for any text', () => {
     const agree = createAgreement(table);
     fc.assert(
       fc.property(fc.array(written, { minLength: table.length, maxLength: table.length }), (texts) => agree(texts)),
@@ -158,7 +158,7 @@ describe.each([
     );
   });
 
-  it('are read from any text at all without a throw, each with a value or its default', () => {
+  it('are parsed without a throw from any text, each with a value or its default', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 2_000 }), fc.constant('x'.repeat(100_000)), written);
     fc.assert(
       fc.property(text, (given) => {
@@ -171,7 +171,7 @@ describe.each([
   });
 
   it.each(table.map((row) => ({ row, kind: row.kind, name: row.name })))(
-    'are held against a schema that can tell: a wrong $name is refused by both',
+    'are compared with a schema that can tell: both refuse a wrong $name',
     ({ row }) => {
       const wrong = {
         flag: 'yes',

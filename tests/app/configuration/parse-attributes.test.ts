@@ -9,7 +9,7 @@ import { parseAttributes } from '../../../src/app/configuration/parse-attributes
 
 const SHOP = 'https://shop.example/us/en/orders/';
 
-/** What one attribute of a kind gives; a problem gives its value in a list. */
+/** The value of one attribute of a kind; a refused value is returned in a list. */
 function parse(row: Omit<AttributeRow, 'name' | 'meaning'>, text: string | null | undefined, page = SHOP): unknown {
   const table = [{ name: 'it', meaning: 'A thing.', ...row }];
   const { values, problems } = parseAttributes(table, () => text, page);
@@ -19,7 +19,7 @@ function parse(row: Omit<AttributeRow, 'name' | 'meaning'>, text: string | null 
 interface Rows {
   readonly kind: AttributeKind;
   readonly values?: readonly string[];
-  /** What is written, and what it gives. */
+  /** Each text and its expected value. */
   readonly read: readonly (readonly [string, unknown])[];
   readonly refused: readonly string[];
 }
@@ -146,17 +146,17 @@ const KINDS: readonly Rows[] = [
 describe.each(KINDS)('an attribute of the kind $kind', ({ kind, values, read, refused }) => {
   const row = { kind, ...(values && { values }) };
 
-  it.each(read)('%j is read as %j', (text, value) => {
+  it.each(read)('%j is parsed as %j', (text, value) => {
     expect(parse(row, text)).toEqual(value);
   });
 
-  it.each(refused)('%j cannot be used, is reported as it was written, and leaves the default', (text) => {
+  it.each(refused)('%j is invalid, is reported as written, and leaves the default', (text) => {
     expect(parse(row, text)).toEqual({ refused: [text] });
     const { values: parsed } = parseAttributes([{ name: 'it', meaning: '', default: 'd', ...row }], () => text);
     expect(parsed['it' as never]).toEqual(kind === 'flag' ? false : 'd');
   });
 
-  it('that is not there has its default', () => {
+  it('has its default if it is absent', () => {
     const absent = kind === 'flag' ? false : kind === 'tokens' ? [] : undefined;
     for (const nothing of [null, undefined]) expect(parse(row, nothing)).toEqual(absent);
   });
@@ -166,7 +166,7 @@ describe('a loopback address in an attribute', () => {
   const row = { kind: 'https-or-path' } as const;
 
   it.each(['http://localhost:5173', 'http://127.0.0.1/api', 'http://[::1]:8080/'])(
-    '%s is accepted where the page is on loopback too, and refused elsewhere',
+    '%s is accepted if the page is on loopback too, and refused elsewhere',
     (text) => {
       for (const page of ['http://localhost:3000/', 'http://127.0.0.1/', 'https://[::1]:5173/']) {
         expect(parse(row, text, page)).toBe(text);
@@ -199,7 +199,7 @@ describe('a table of attributes', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reports every problem, and reads the rest', () => {
+  it('reports every problem and parses the rest', () => {
     const written: Readonly<Record<string, string>> = { country: 'USA', locale: 'de', theme: 'blue', kiosk: '' };
     const { values, problems } = parseAttributes(COMMON_ATTRIBUTES, (name) => written[name]);
     expect(problems.map(({ row, value }) => [row.name, value])).toEqual([

@@ -3,8 +3,8 @@ import { createLazyLoader } from '../../../src/app/context/create-lazy-loader.js
 
 const MODULE = { name: 'a module' };
 
-describe('a module that is fetched when it is needed', () => {
-  it('is at hand for whoever asks after it came', async () => {
+describe('a lazy module', () => {
+  it('is available synchronously after it was loaded once', async () => {
     const load = vi.fn(() => Promise.resolve(MODULE));
     const get = createLazyLoader(load);
     expect(load).not.toHaveBeenCalled();
@@ -13,7 +13,7 @@ describe('a module that is fetched when it is needed', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that does not come is nothing, and is fetched again by the next', async () => {
+  it('is undefined if loading fails, and is fetched again by the next caller', async () => {
     const load = vi.fn(() => Promise.resolve(MODULE)).mockRejectedValueOnce(new TypeError('It is not there.'));
     const get = createLazyLoader(load);
     expect(await get()).toBeUndefined();

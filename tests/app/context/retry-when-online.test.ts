@@ -15,8 +15,8 @@ function fail({ store }: ReturnType<typeof start>, code: 'offline' | 'chunk-load
   store.setState({ status: 'failed', failure: { code, retryable: true } }, true);
 }
 
-describe('what failed while the shopper was offline', () => {
-  it('is read again once they are back', () => {
+describe('a read that failed while the shopper was offline', () => {
+  it('is retried once they are online again', () => {
     const scene = start();
     fail(scene, 'offline');
     expect(scene.retry).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('what failed while the shopper was offline', () => {
     expect(scene.retry).toHaveBeenCalledTimes(1);
   });
 
-  it('is not read again once it came in another way', () => {
+  it('is not retried if the data arrived in another way', () => {
     const scene = start();
     fail(scene, 'offline');
     scene.store.setState({ status: 'missing' }, true);
@@ -32,7 +32,7 @@ describe('what failed while the shopper was offline', () => {
     expect(scene.retry).not.toHaveBeenCalled();
   });
 
-  it('is not read again when the tag is gone', () => {
+  it('is not retried after the tag was removed', () => {
     const scene = start();
     fail(scene, 'offline');
     scene.stop();
@@ -41,7 +41,7 @@ describe('what failed while the shopper was offline', () => {
   });
 });
 
-describe('what failed for another reason', () => {
+describe('a read that failed for another reason', () => {
   it('waits for the shopper', () => {
     const scene = start();
     fail(scene, 'chunk-load');

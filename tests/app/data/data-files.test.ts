@@ -15,7 +15,7 @@ const GERMAN = answer(200, CONTENT);
 beforeEach(forgetPage);
 
 describe('a data file', () => {
-  it('is fetched from beside the script, by its mark, only unchanged, and without a word of the page', async () => {
+  it('is fetched from beside the script, by its content mark, with its hash, and without credentials or a referrer', async () => {
     const { context, platform } = createElementTestContext();
     platform.network.script(GERMAN);
     expect(await getDataFile(context, REQUEST)).toEqual(CONTENT);
@@ -28,24 +28,24 @@ describe('a data file', () => {
     });
   });
 
-  it('without a hash is taken as the server beside the script has it', async () => {
+  it('without a hash is accepted as the server delivers it', async () => {
     const { context, platform } = createElementTestContext();
     platform.network.script(GERMAN);
     expect(await getDataFile(context, { kind: 'locale', name: 'de', mark: 'a1b2c3d' })).toEqual(CONTENT);
     expect(platform.network.requests[0]?.init.integrity).toBe('');
   });
 
-  it('is asked for once by all tags of a page, at once or later', async () => {
+  it('is requested once for all tags of a page, at once or later', async () => {
     const { context, platform } = createElementTestContext();
     platform.network.script(slow(500, GERMAN));
-    const asked = [getDataFile(context, REQUEST), getDataFile(context, REQUEST)];
+    const pendingFiles = [getDataFile(context, REQUEST), getDataFile(context, REQUEST)];
     await platform.clock.pass(500);
-    const files = await Promise.all([...asked, getDataFile(context, REQUEST)]);
+    const files = await Promise.all([...pendingFiles, getDataFile(context, REQUEST)]);
     expect(new Set(files).size).toBe(1);
     expect(platform.network.requests).toHaveLength(1);
   });
 
-  it('is another one for another kind, name or content', async () => {
+  it('is a separate request for another kind, name or content', async () => {
     const { context, platform } = createElementTestContext();
     platform.network.script(GERMAN);
     const others = [{ kind: 'market' as const }, { name: 'ja' }, { mark: 'a1b2c3e' }];
@@ -56,14 +56,14 @@ describe('a data file', () => {
   });
 
   it.each<[string, Reply]>([
-    ['is not there', answer(404)],
+    ['is missing', answer(404)],
     ['is refused by the network, or does not match its hash', networkError],
-    ['breaks off', brokenBody],
+    ['is truncated', brokenBody],
     ['is no JSON', answer(200, '<html>')],
     ['is that of another language', answer(200, { '@file': 'locale-ar', a: 1 })],
-    ['does not say which it is', answer(200, { '@file': null, a: 1 })],
-    ['holds nothing', answer(200, null)],
-  ])('that %s is an error, and the next tag asks again', async (_what, reply) => {
+    ['has no name', answer(200, { '@file': null, a: 1 })],
+    ['is empty', answer(200, null)],
+  ])('that %s is an error, and the next tag requests it again', async (_what, reply) => {
     const { context, platform } = createElementTestContext();
     platform.network.script(reply, GERMAN);
     await expect(getDataFile(context, REQUEST)).rejects.toThrow();
@@ -71,7 +71,7 @@ describe('a data file', () => {
     expect(platform.clock.countTimers()).toBe(0);
   });
 
-  it('is given up after ten seconds', async () => {
+  it('times out after ten seconds', async () => {
     const { context, platform } = createElementTestContext();
     platform.network.script(silence);
     let hasFailed = false;
@@ -95,7 +95,7 @@ describe('a file of another language', () => {
 });
 
 describe('a folder that the page names', () => {
-  /** Where the German wording is asked for, and what the console reads. */
+  /** The address from which the German wording is fetched, and the console's warnings. */
   async function ask(dataBase: unknown): Promise<{ readonly url: string; readonly warnings: readonly string[] }> {
     configureOrders({ dataBase } as object);
     const { context, platform, warnings } = createElementTestContext();
@@ -112,7 +112,7 @@ describe('a folder that the page names', () => {
     ['/assets/data/', 'https://shop.example/assets/data/'],
     ['./data/', 'https://shop.example/data/'],
     ['data', 'https://shop.example/data/'],
-  ])('is where files are asked for, held to their hashes: %s', async (dataBase, folder) => {
+  ])('is where files are fetched from, with their hashes checked: %s', async (dataBase, folder) => {
     const { url, warnings } = await ask(dataBase);
     expect(url).toBe(`${folder}locale-de-a1b2c3d.json`);
     expect(warnings).toEqual([]);
@@ -134,7 +134,7 @@ describe('a folder that the page names', () => {
     ['/data/?v=2', 'a text with a query, a fragment, a backslash or a blank'],
     ['/data/#de', 'a text with a query, a fragment, a backslash or a blank'],
     ['/da ta/', 'a text with a query, a fragment, a backslash or a blank'],
-  ])('and that cannot be used is told, without its value: %j', async (dataBase, kind) => {
+  ])('is reported without its value if it is invalid: %j', async (dataBase, kind) => {
     const { url, warnings } = await ask(dataBase);
     expect(warnings).toEqual([
       `dataBase is ${kind} and cannot be used: expected an https address of a folder, or one relative to the page, such as "/orders-data/".`,
@@ -148,7 +148,7 @@ describe('the name of a data file', () => {
   it.each([
     ['locale', 'zh-Hant', 'a1b2c3d', 'locale-zh-Hant-a1b2c3d.json'],
     ['market', 'all', '0f1e2d3', 'market-all-0f1e2d3.json'],
-  ] as const)('of the %s %s with the mark %s can stand in an address: %s', (...[kind, name, mark, file]) => {
+  ] as const)('for the %s %s with the mark %s is a valid part of an address: %s', (...[kind, name, mark, file]) => {
     expect(toDataFileName(kind, name, mark)).toBe(file);
     expect(encodeURIComponent(file)).toBe(file);
   });

@@ -5,13 +5,13 @@ import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, networkError, slow, type Reply } from '../../support/scripted-fetch.js';
 
-/** A locale of one message, as the build compiles it. */
+/** A locale with one message, as the build compiles it. */
 const toLocale = (title: string): object => ({ 'guestLookup.title': [{ type: 0, value: title }] });
 const GERMAN = answer(200, toLocale('Bestellung finden'));
 
 beforeEach(forgetPage);
 
-/** A tag that asks for a wording, and what it has after everything came. */
+/** A tag that loads a wording, and its state after everything has arrived. */
 async function load(attributes: Readonly<Record<string, string>>, reply: Reply = GERMAN, adapter?: OrdersAdapter) {
   const tag = createElementTestContext({ properties: { adapter } });
   tag.platform.network.script(reply);
@@ -30,7 +30,7 @@ describe('the wording of a tag', () => {
     expect(files).toEqual([]);
   });
 
-  it('is fetched in another language, and nothing is said before it is there', async () => {
+  it('is fetched for another language, and is undefined until it arrives', async () => {
     const { atOnce, intl, files } = await load({ locale: 'de', country: 'de' }, slow(500, GERMAN));
     expect(atOnce).toBeUndefined();
     expect(intl.t('guestLookup.title')).toBe('Bestellung finden');
@@ -57,7 +57,7 @@ describe('the wording of a tag', () => {
     [{ locale: 'xx', country: 'de' }, 'en', undefined],
     [{ locale: 'en-XA', country: 'us' }, 'en-XA', 'en-XA'],
     [{ locale: 'ar-XB', country: 'us' }, 'ar-XB', 'ar-XB'],
-  ])('for %j formats as %s and is the file %s', async (attributes, locale, file) => {
+  ])('for %j formats as %s and uses the file %s', async (attributes, locale, file) => {
     if (file !== undefined && ![...names, 'en-XA', 'ar-XB'].includes(file))
       throw new Error(`There is no locale ${file}.`);
     const { intl, files } = await load(attributes);
@@ -67,12 +67,12 @@ describe('the wording of a tag', () => {
     );
   });
 
-  it('is read from right to left where its script is', async () => {
+  it('is read from right to left if its script is', async () => {
     expect((await load({ locale: 'ar-XB' })).intl.direction).toBe('rtl');
     expect((await load({ locale: 'de' })).intl.direction).toBe('ltr');
   });
 
-  it('is English where another one cannot be had, and the page is told once', async () => {
+  it('falls back to English if another language cannot be loaded, and reports it once', async () => {
     const { intl, warnings, events } = await load({ locale: 'de' }, networkError);
     expect(intl.t('guestLookup.title')).toBe('Find your order');
     expect(warnings).toEqual([expect.stringContaining('"de"')]);
@@ -84,12 +84,12 @@ describe('the wording of a tag', () => {
     ]);
   });
 
-  it('has English under it for what it lacks', async () => {
+  it('falls back to English for missing messages', async () => {
     const { intl } = await load({ locale: 'de' });
     expect(intl.t('guestLookup.submit')).toBe('Find order');
   });
 
-  it('is the one that was asked for last, in whatever order they come', async () => {
+  it('is the one requested last, whatever the order of arrival', async () => {
     const tag = createElementTestContext();
     tag.platform.network.script(slow(5_000, GERMAN), slow(100, answer(200, toLocale('注文を探す'))));
     tag.configure({ locale: 'de' });
@@ -100,20 +100,20 @@ describe('the wording of a tag', () => {
 });
 
 describe("the page's own wording", () => {
-  const say = (messages: unknown) => load({}, GERMAN, { messages } as OrdersAdapter);
+  const format = (messages: unknown) => load({}, GERMAN, { messages } as OrdersAdapter);
 
-  it('lies over ours, for the locale in use', async () => {
-    const asked: string[] = [];
-    const { intl } = await say((locale: string) => {
-      asked.push(locale);
+  it('overrides the built-in wording, for the locale in use', async () => {
+    const locales: string[] = [];
+    const { intl } = await format((locale: string) => {
+      locales.push(locale);
       return { 'guestLookup.title': 'Where is it?' };
     });
     expect(intl.t('guestLookup.title')).toBe('Where is it?');
     expect(intl.t('guestLookup.submit')).toBe('Find order');
-    expect(asked).toEqual(['en-US']);
+    expect(locales).toEqual(['en-US']);
   });
 
-  it('that comes late, or changes, is taken over; the same words again change nothing', async () => {
+  it('is applied when it arrives late or changes; equal messages change nothing', async () => {
     const tag = await load({});
     const adapter = (title: string) => ({ messages: () => ({ 'guestLookup.title': title }) });
     const draw = (next: unknown) => {
@@ -134,31 +134,31 @@ describe("the page's own wording", () => {
     ['a promise', () => Promise.resolve({ 'guestLookup.title': 'late' })],
     ['a text', () => 'text'],
     ['a list', () => ['text']],
-    ['texts that are none', () => ({ 'guestLookup.title': 7, 'guestLookup.submit': null })],
-  ])('that is %s leaves ours', async (_what, messages) => {
-    const { intl, warnings } = await say(messages);
+    ['a list of values that are no texts', () => ({ 'guestLookup.title': 7, 'guestLookup.submit': null })],
+  ])('that is %s leaves the built-in wording', async (_what, messages) => {
+    const { intl, warnings } = await format(messages);
     expect([intl.t('guestLookup.title'), intl.t('guestLookup.submit')]).toEqual(['Find your order', 'Find order']);
     expect(warnings).toEqual([]);
   });
 
-  it('that throws leaves ours and is told in the console', async () => {
-    const { intl, warnings } = await say(() => {
+  it('that throws leaves the built-in wording and is reported in the console', async () => {
+    const { intl, warnings } = await format(() => {
       throw new Error('no wording');
     });
     expect(intl.t('guestLookup.title')).toBe('Find your order');
     expect(warnings).toEqual([expect.stringContaining('adapter.messages')]);
   });
 
-  it('under hostile keys pollutes nothing', async () => {
+  it('with hostile keys pollutes no prototype', async () => {
     const hostile = '{"__proto__":{"polluted":true},"constructor":"x","guestLookup.title":"Hello"}';
-    const { intl } = await say(() => JSON.parse(hostile) as unknown);
+    const { intl } = await format(() => JSON.parse(hostile) as unknown);
     expect(intl.t('guestLookup.title')).toBe('Hello');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });
 
-describe('wording that comes with a later part', () => {
-  it('is added to what is said, in whatever language, together with its sheets', async () => {
+describe('the wording of a lazy view', () => {
+  it("is added in the tag's language, together with its style sheets", async () => {
     const tag = await load({ locale: 'de' });
     expect(tag.intl.t('order.total', { amount: '1' })).toBe('order.total');
     tag.context.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: ['.card {}'] });
@@ -168,7 +168,7 @@ describe('wording that comes with a later part', () => {
     expect(tag.sheets).toEqual(['.card {}']);
   });
 
-  it('that came before the wording itself is not lost', async () => {
+  it('is not lost if it arrives before the main wording', async () => {
     const tag = createElementTestContext();
     tag.platform.network.script(slow(500, GERMAN));
     tag.configure({ locale: 'de' });

@@ -23,7 +23,7 @@ describe('the market of a tag', () => {
     ['us', true],
     ['jp', false],
     ['zz', false],
-  ])('for the country %s comes from the file of all', async (country, hasTwelveHourClock) => {
+  ])('for the country %s comes from the file of all markets', async (country, hasTwelveHourClock) => {
     const tag = create(country);
     await loadMarket(tag.context);
     expect(listFiles(tag)).toEqual(['market-all']);
@@ -37,14 +37,14 @@ describe('the market of a tag', () => {
     expect(tag.platform.network.requests).toHaveLength(1);
   });
 
-  it('is there at once for the next tag of a page that has the file', async () => {
+  it('is available at once to the next tag of the page', async () => {
     await loadMarket(create('us').context);
     const next = create('cn');
     expect(loadMarket(next.context)).toBeUndefined();
     expect(next.context.settings.getState().market).toEqual(MARKET);
   });
 
-  it('is another one when the country changes, out of the same file', async () => {
+  it('changes with the country, out of the same file', async () => {
     const tag = create('us');
     await loadMarket(tag.context);
     tag.configure({ country: 'jp' });
@@ -54,14 +54,14 @@ describe('the market of a tag', () => {
     expect(tag.context.settings.getState().market).toEqual(MARKETS.default);
   });
 
-  it('stays when something else changes', async () => {
+  it('stays when another setting changes', async () => {
     const tag = create('us');
     await loadMarket(tag.context);
     tag.configure({ country: 'us', theme: 'dark' });
     expect(tag.context.settings.getState().market).toEqual(MARKET);
   });
 
-  it("that comes after the country has changed is the new one's", async () => {
+  it('is the one of the new country if it arrives after a change', async () => {
     const tag = create('us');
     tag.platform.network.script(slow(1_000, answer(200, MARKETS)));
     const loading = loadMarket(tag.context);
@@ -71,7 +71,7 @@ describe('the market of a tag', () => {
     expect(tag.context.settings.getState().market).toEqual(MARKETS.default);
   });
 
-  it('that cannot be had is told in the console, and is asked for again', async () => {
+  it('that cannot be loaded is reported in the console and is requested again', async () => {
     const tag = create('cn');
     tag.platform.network.script(networkError, answer(200, MARKETS));
     await loadMarket(tag.context);
@@ -82,7 +82,7 @@ describe('the market of a tag', () => {
     expect(tag.context.settings.getState().market).toEqual(MARKET);
   });
 
-  it('that cannot be had offline is no event of its own: the call tells', async () => {
+  it('that cannot be loaded offline dispatches no event of its own: the call reports it', async () => {
     const tag = create('cn');
     tag.platform.network.script(networkError);
     tag.platform.goOffline();
@@ -91,7 +91,7 @@ describe('the market of a tag', () => {
     expect(tag.events).toEqual([]);
   });
 
-  it('in a file of something else is refused', async () => {
+  it('from the wrong file is refused', async () => {
     const tag = create('cn');
     tag.platform.network.script(answer(200, { ...MARKETS, '@file': 'locale-ar' }));
     await loadMarket(tag.context);

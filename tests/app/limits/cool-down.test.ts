@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Guesses until the next cool-down begins, and gives its length. */
+/** Guesses until the next cool-down begins, and returns its length. */
 function missFiveTimes(guesses: Guesses, now: number): { readonly guesses: Guesses; readonly wait: number } {
   let current = guesses;
   for (let miss = 0; miss < 5; miss += 1) current = countMiss(current, now);
@@ -25,11 +25,11 @@ describe('guessing', () => {
     }
   });
 
-  it('is stopped for a minute by the fifth miss', () => {
+  it('is blocked for a minute by the fifth miss', () => {
     expect(missFiveTimes(NO_GUESSES, 5_000).guesses).toEqual({ misses: 0, waits: 1, blockedUntil: 5_000 + MINUTE });
   });
 
-  it('is stopped twice as long each time, and a quarter of an hour at most', () => {
+  it('is blocked twice as long each time, up to fifteen minutes', () => {
     const waits: number[] = [];
     let now = 0;
     let guesses = NO_GUESSES;
@@ -42,23 +42,23 @@ describe('guessing', () => {
     expect(waits).toEqual([1, 2, 4, 8, 15, 15, 15, 15]);
   });
 
-  it('is not forgiven by a hit: the next cool-down is as long as it would have been', () => {
+  it('keeps the length of the next cool-down after a hit', () => {
     const { guesses } = missFiveTimes(NO_GUESSES, 0);
     expect(missFiveTimes(countHit(guesses), MINUTE).wait).toBe(2 * MINUTE);
   });
 
-  it('begins to count anew after a hit', () => {
+  it('restarts its count after a hit', () => {
     const once = countMiss(NO_GUESSES, 0);
     expect(countHit(once)).toEqual(NO_GUESSES);
     expect(missFiveTimes(countHit(once), 0).wait).toBe(MINUTE);
   });
 
-  it('stays stopped when a form that was under way misses during a cool-down', () => {
+  it('stays blocked if a pending form misses during a cool-down', () => {
     const { guesses } = missFiveTimes(NO_GUESSES, 0);
     expect(countMiss(guesses, 10 * SECOND).blockedUntil).toBe(MINUTE);
   });
 
-  it('after a cool-down of thousands of rounds still waits for a number of minutes', () => {
+  it('still waits for a whole number of minutes after thousands of cool-downs', () => {
     expect(missFiveTimes({ misses: 0, waits: 5_000, blockedUntil: 0 }, 0).wait).toBe(15 * MINUTE);
   });
 });
@@ -68,7 +68,7 @@ describe('guessing in any order of hits and misses', () => {
     maxLength: 200,
   });
 
-  it('never brings the end of a cool-down nearer, and never lets five misses in a row pass', () => {
+  it('never shortens a cool-down and never allows more than five misses in a row', () => {
     fc.assert(
       fc.property(turns, (list) => {
         let guesses = NO_GUESSES;
@@ -90,7 +90,7 @@ describe('guessing in any order of hits and misses', () => {
     );
   });
 
-  it('soon allows no more than 20 misses an hour to somebody who waits for each cool-down', () => {
+  it('soon allows at most 20 misses an hour to a visitor who waits for each cool-down', () => {
     let guesses = NO_GUESSES;
     let now = 0;
     let misses = 0;

@@ -6,8 +6,8 @@ import { createElementTestContext } from '../../support/element-test-context.js'
 
 beforeEach(forgetPage);
 
-describe('the state of the area', () => {
-  it('begins before any address was read, at its first screen', () => {
+describe('the controller of the area', () => {
+  it('starts at its first screen before any address is read', () => {
     const { context } = createElementTestContext();
     expect(context.getController(createAreaController).route.getState()).toEqual({
       path: '/',
@@ -16,12 +16,12 @@ describe('the state of the area', () => {
     });
   });
 
-  it('knows who is shopping from the one place where that is asked', () => {
+  it('uses the identity of the identity controller', () => {
     const { context } = createElementTestContext();
     expect(context.getController(createAreaController).identity).toBe(context.getController(createIdentityController));
   });
 
-  it('hands on each wish of the page to read again, as long as somebody listens', () => {
+  it('forwards each request of the page to read again while a listener exists', () => {
     const area = createElementTestContext().context.getController(createAreaController);
     let intents = 0;
     const stop = area.onRefresh(() => (intents += 1));

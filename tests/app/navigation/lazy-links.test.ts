@@ -23,15 +23,15 @@ describe('the product page of a customised line', () => {
     ['https://studio.example/by-you', 'https://studio.example/by-you/tempo'],
     ['https://studio.example/by-you/?ref=orders', 'https://studio.example/by-you/tempo?ref=orders'],
     ['/design', 'https://shop.example/design/tempo'],
-  ])('lies where the page says: %s', (customProduct, expected) => {
+  ])('lies where the page configures it: %s', (customProduct, expected) => {
     expect(find('tempo', { customProduct })).toBe(expected);
   });
 
-  it.each([undefined, '', '.', '..', '...'])('is none for a path name of %j', (part) => {
+  it.each([undefined, '', '.', '..', '...'])('is undefined for the path name %j', (part) => {
     expect(find(part)).toBeUndefined();
   });
 
-  it('stays one part of its path, whatever is sent for a name', () => {
+  it('keeps the name in one path segment, whatever the name is', () => {
     for (const part of [...HOSTILE_URLS, ...Object.values(HOSTILE_STRINGS).flat()]) {
       const link = find(part);
       if (link === undefined) continue;
@@ -41,7 +41,7 @@ describe('the product page of a customised line', () => {
     }
   });
 
-  it('is none where the page gives an address that may not be followed', () => {
+  it('is undefined if the page configures an unsafe address', () => {
     for (const customProduct of FORBIDDEN_URLS) expect(find('tempo', { customProduct })).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ describe('a link', () => {
     );
   });
 
-  it('names the bare language', () => {
+  it('uses the language without script or region', () => {
     expect(find('contact', undefined, 'zh-Hant-TW')).toBe('https://shop.example/us/zh/help/contact');
   });
 
@@ -33,11 +33,11 @@ describe('a link', () => {
     expect(find(name, { links: { [name]: '/own' } })).toBe('https://shop.example/own');
   });
 
-  it('that the page gives as nothing is none', () => {
+  it('is undefined if the page sets an empty address', () => {
     expect(find('contact', { links: { contact: '' } })).toBeUndefined();
   });
 
-  it.each(NAMES)('%s goes through the gate, whatever the page gives', (name) => {
+  it.each(NAMES)('%s passes the URL gate, whatever the page sets', (name) => {
     const isContact = (url: string): boolean => name === 'contact' && CONTACT_URLS.includes(url);
     for (const url of FORBIDDEN_URLS) {
       expect(find(name, { links: { [name]: url } })).toBe(isContact(url) ? url : undefined);
@@ -48,7 +48,7 @@ describe('a link', () => {
     }
   });
 
-  it('goes through the gate, whatever the site is', () => {
+  it('passes the URL gate, whatever the site is', () => {
     for (const siteUrl of HOSTILE_URLS) {
       const link = find('contact', { retailer: { siteUrl } });
       if (link !== undefined) expect(link).toMatch(/^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/);

@@ -10,7 +10,7 @@ const ORDER: Destination = { route: 'salesDetail', orderNumber: 'US10000001' };
 
 beforeEach(forgetPage);
 
-/** An area that notes where it is sent to. */
+/** An area that records where it is sent. */
 function createRouter() {
   const go = vi.fn<Router['go']>();
   const router: Router = {
@@ -24,8 +24,8 @@ function createRouter() {
   return { router, go };
 }
 
-describe('the address of a place', () => {
-  it('lies in the area where the tag stands in one', () => {
+describe('the address of a destination', () => {
+  it('lies in the area if the tag is inside one', () => {
     const { router } = createRouter();
     expect(findHref(createElementTestContext({ router }).context, ORDER)).toBe(
       'https://shop.example/de/de/orders/sales/US10000001/',
@@ -39,28 +39,28 @@ describe('the address of a place', () => {
     [{ route: 'guestDetail', orderNumber: 'US10000001' }, '/details/US10000001/'],
     [ORDER, '/sales/US10000001/'],
     [{ route: 'returnDetail', orderNumber: 'RT10000001' }, '/returns/RT10000001/'],
-  ])("else on the shop's site, by country and bare language: %j", (place, path) => {
+  ])("outside an area lies on the shop's site, by country and bare language: %j", (destination, path) => {
     const { context } = createElementTestContext({ attributes: { country: 'tw', locale: 'zh-Hant-TW' } });
-    expect(findHref(context, place)).toBe(`https://shop.example/tw/zh/orders${path}`);
+    expect(findHref(context, destination)).toBe(`https://shop.example/tw/zh/orders${path}`);
   });
 
-  it('is below the site that the page names', () => {
+  it('lies below the site that the page names', () => {
     const adapter = { retailer: { siteUrl: 'https://www.retailer.example/shop' } };
     const { context } = createElementTestContext({ properties: { adapter } });
     expect(findHref(context, ORDER)).toBe('https://www.retailer.example/shop/us/en/orders/sales/US10000001/');
   });
 
   it.each(['', 'A1', 'US 10000001', '../details', 'US10000001?redirectPath=/', '\ud800'])(
-    'is none for an order whose number is none: %j',
+    'is undefined for an invalid order number: %j',
     (orderNumber) => {
       const { router } = createRouter();
-      const place: Destination = { route: 'salesDetail', orderNumber };
-      expect(findHref(createElementTestContext({ router }).context, place)).toBeUndefined();
-      expect(findHref(createElementTestContext().context, place)).toBeUndefined();
+      const destination: Destination = { route: 'salesDetail', orderNumber };
+      expect(findHref(createElementTestContext({ router }).context, destination)).toBeUndefined();
+      expect(findHref(createElementTestContext().context, destination)).toBeUndefined();
     },
   );
 
-  it('goes through the gate, whatever the site is', () => {
+  it('passes the URL gate, whatever the site is', () => {
     for (const siteUrl of HOSTILE_URLS) {
       const href = findHref(
         createElementTestContext({ properties: { adapter: { retailer: { siteUrl } } } }).context,
@@ -71,8 +71,8 @@ describe('the address of a place', () => {
   });
 });
 
-describe('the way to a place', () => {
-  it('is told to the page first, with the address and the route', () => {
+describe('navigation to a destination', () => {
+  it('first dispatches an event with the address and the route', () => {
     const { router } = createRouter();
     const tag = createElementTestContext({ router });
     navigate(tag.context, ORDER);
@@ -81,7 +81,7 @@ describe('the way to a place', () => {
     ]);
   });
 
-  it.each([{}, { isReplaced: true }])('leads through the area where the tag stands in one: %j', (options) => {
+  it.each([{}, { isReplaced: true }])('goes through the area if the tag is inside one: %j', (options) => {
     const { router, go } = createRouter();
     const adapter = { navigate: vi.fn() };
     const { context, platform } = createElementTestContext({ router, properties: { adapter } });
@@ -91,7 +91,7 @@ describe('the way to a place', () => {
     expect(platform.departures).toEqual([]);
   });
 
-  it('is left to the adapter else', () => {
+  it('is left to the adapter outside an area', () => {
     const adapter = {
       gone: [] as string[],
       navigate(url: string) {
@@ -104,13 +104,13 @@ describe('the way to a place', () => {
     expect(platform.departures).toEqual([]);
   });
 
-  it('leads away from the page where nobody else knows it', () => {
+  it('leaves the page without an area and without an adapter', () => {
     const { context, platform } = createElementTestContext();
     navigate(context, ORDER);
     expect(platform.departures).toEqual(['https://shop.example/us/en/orders/sales/US10000001/']);
   });
 
-  it('is not gone where the page takes it over', () => {
+  it('does not happen if the page takes over', () => {
     const { router, go } = createRouter();
     const adapter = { navigate: vi.fn() };
     const setting = { prevented: ['orders-navigate'], properties: { adapter } };
@@ -123,7 +123,7 @@ describe('the way to a place', () => {
     ]);
   });
 
-  it('is neither told nor gone where it leads to a site that may not be followed', () => {
+  it('neither dispatches an event nor navigates to an unsafe site', () => {
     const adapter = { retailer: { siteUrl: 'ftp://evil.example' }, navigate: vi.fn() };
     const { context, events, platform } = createElementTestContext({ properties: { adapter } });
     navigate(context, ORDER);

@@ -8,7 +8,7 @@ const PARENT = 'https://www.shop.example';
 beforeEach(forgetPage);
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window whose parent notes what it is sent, and a browser that tells of it or not. */
+/** A window whose parent records its messages, in a browser that may support `ancestorOrigins`. */
 function stubFrame(ancestorOrigins?: readonly string[]) {
   const postMessage = vi.fn();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { parent: { postMessage } }));
@@ -23,11 +23,11 @@ const createFramed = (parentOrigin: string) => {
   return context;
 };
 
-describe('what a frame asks the page around it to open', () => {
+describe('a request of a frame to open a link in the page around it', () => {
   it.each([
     ['https://other.example/a?b=c', 'https://other.example/a?b=c'],
     ['/us/en/login', 'https://shop.example/us/en/login'],
-  ])('is an absolute address: %j', (url, sent) => {
+  ])('carries an absolute address: %j', (url, sent) => {
     const postMessage = stubFrame([PARENT]);
     expect(openInTop(createFramed(PARENT), url)).toBe(true);
     expect(postMessage.mock.calls).toEqual([[{ type: 'orders-open-in-top', url: sent }, PARENT]]);
@@ -37,14 +37,14 @@ describe('what a frame asks the page around it to open', () => {
     [`${PARENT}/some/page/`, PARENT],
     ['http://localhost:5174', 'http://localhost:5174'],
     ['/', 'https://shop.example'],
-  ])('goes to the exact origin of %j, never to everybody', (parentOrigin, origin) => {
+  ])('is sent to the exact origin of %j, never to every origin', (parentOrigin, origin) => {
     const postMessage = stubFrame();
     expect(openInTop(createFramed(parentOrigin), '/')).toBe(true);
     expect(postMessage.mock.calls[0]?.[1]).toBe(origin);
   });
 
   it.each([['https://www.shop.example:8443'], ['http://www.shop.example'], ['https://shop.example'], ['null']])(
-    'is not told where the browser says that %s is around',
+    'is not sent if the browser reports that %s is the parent',
     (around) => {
       const postMessage = stubFrame([around, PARENT]);
       expect(openInTop(createFramed(PARENT), '/')).toBe(false);
@@ -52,7 +52,7 @@ describe('what a frame asks the page around it to open', () => {
     },
   );
 
-  it('is not told without a configured origin, nor outside of a frame', () => {
+  it('is not sent without a configured origin or outside a frame', () => {
     const postMessage = stubFrame([PARENT]);
     expect(openInTop(createFramed(''), '/')).toBe(false);
     const alone = Object.assign(new EventTarget(), { postMessage, parent: window });

@@ -32,7 +32,7 @@ describe('contact data in the address of a page', () => {
     ['#/details/?email=guest%40example.com', { email: 'guest@example.com' }],
     ['#/details/US10000001/?a=1&phoneNumber=110', { phoneNumber: '110' }],
     ['?email=a%40b.de#/details/?email=c%40d.de&phoneNumber=110', { email: 'a@b.de', phoneNumber: '110' }],
-  ])('is handed on to a lookup: %s says %j', (search, contact) => {
+  ])('is passed to a lookup: %s gives %j', (search, contact) => {
     expect(take(search).contact).toEqual(contact);
   });
 
@@ -59,29 +59,29 @@ describe('contact data in the address of a page', () => {
     ['#/details/?email=x&redirectPath=%2Fsales%2FA1000%2F', '#/details/?redirectPath=%2Fsales%2FA1000%2F'],
     ['?standalone=true#?phoneNumber=1', '?standalone=true#'],
     ['?email=x&a=1#/details/?phoneNumber=1&b=2', '?a=1#/details/?b=2'],
-  ])('%s is left in the address bar as "%s"', (search, rest) => {
+  ])('%s leaves "%s" in the address bar', (search, rest) => {
     expect(take(search).address).toBe(PAGE + rest);
   });
 
   it.each(['', '?a=1', '?a=b%20c&flag', '#email=x', '?showSignin=true', '#/details/?a=b%20c', '#/details/?'])(
-    'without contact data leaves the address bar untouched: %s',
+    'leaves the address bar untouched if it is absent: %s',
     (search) => {
       const { platform } = take(search);
       expect(platform.addresses).toEqual([]);
     },
   );
 
-  it('is taken at once, with one change of the address bar', () => {
+  it('is removed from the address bar with one change', () => {
     expect(take('?email=x&phoneNumber=1#/details/?email=y').platform.addresses).toHaveLength(1);
   });
 
-  it('is kept for a lookup while other tags of the page come', () => {
+  it('is stored for a lookup while other tags are added', () => {
     const { platform, contact } = take('?email=guest%40example.com');
     keepAddressClean(platform);
     expect(getPageData().contact).toEqual(contact);
   });
 
-  it('loses nothing but the contact, sign for sign', () => {
+  it('is the only part of the query that is removed, character for character', () => {
     const name = fc.stringMatching(/^[A-Za-z0-9_.~-]{1,8}$/).filter((key) => key !== 'email');
     const pair = fc.tuple(name, fc.constantFrom('', '=', '=a+b', '=a%20b', '=%E2%9C%93', '=%'), fc.boolean());
     const pairs = fc.array(

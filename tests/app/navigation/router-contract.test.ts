@@ -5,7 +5,7 @@ import { readProjectFile } from '../../structure/project-files.js';
 
 const FILE = 'src/app/navigation/router.ts';
 
-/** The members of `Router`, as they are written. */
+/** The members of `Router` in the source. */
 function listRouterMembers(): string[] {
   const source = ts.createSourceFile(FILE, readProjectFile(FILE), ts.ScriptTarget.Latest, true);
   const router = source.statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'Router');
@@ -14,7 +14,7 @@ function listRouterMembers(): string[] {
 }
 
 describe('the router that the area passes to its tags', () => {
-  it('has the members of its number; raise the number in its key, and here, when one changes', () => {
+  it('has the members of its version; raise the version in its key, and here, when a member changes', () => {
     expect([ROUTER.description, ...listRouterMembers()]).toEqual([
       'orders-area/router/1',
       'readonly identity: IdentitySlice;',

@@ -10,22 +10,22 @@ async function find(getAccessToken: OrdersAdapter['getAccessToken'], ms = 0) {
   const { context, platform, warnings } = createElementTestContext({
     properties: { adapter: getAccessToken && { getAccessToken } },
   });
-  const asked = findToken(context, { reason: 'call', origin: 'https://shop.example' });
+  const pendingToken = findToken(context, { reason: 'call', origin: 'https://shop.example' });
   await platform.clock.pass(ms);
-  return { token: await asked, warnings, timers: platform.clock.countTimers() };
+  return { token: await pendingToken, warnings, timers: platform.clock.countTimers() };
 }
 
 describe('the token of a page', () => {
   it.each<[string, OrdersAdapter['getAccessToken'], string | undefined]>([
-    ['at once', () => 't0ken', 't0ken'],
+    ['a string', () => 't0ken', 't0ken'],
     ['as a promise', () => Promise.resolve('t0ken'), 't0ken'],
     ['as null', () => null, undefined],
     ['as a promise of null', () => Promise.resolve(null), undefined],
     ['as undefined', () => undefined, undefined],
     ['as an empty text', () => '', undefined],
     ['as a promise of an empty text', () => Promise.resolve(''), undefined],
-    ['not at all', undefined, undefined],
-  ])('may be given %s', async (_how, getAccessToken, token) => {
+    ['nothing without a method', undefined, undefined],
+  ])('may be returned as %s', async (_how, getAccessToken, token) => {
     expect(await find(getAccessToken)).toEqual({ token, warnings: [], timers: 0 });
   });
 
@@ -37,30 +37,33 @@ describe('the token of a page', () => {
         throw new Error('secret t0ken of guest@example.com');
       },
     ],
-  ])('is none when the page %s, and the console names the cause without its words', async (_what, getAccessToken) => {
-    const { token, warnings, timers } = await find(getAccessToken);
-    expect([token, timers]).toEqual([undefined, 0]);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('getAccessToken');
-    expect(warnings[0]).not.toMatch(/secret|guest/);
-  });
+  ])(
+    "is undefined if the page %s, and the console names the cause without the page's words",
+    async (_what, getAccessToken) => {
+      const { token, warnings, timers } = await find(getAccessToken);
+      expect([token, timers]).toEqual([undefined, 0]);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain('getAccessToken');
+      expect(warnings[0]).not.toMatch(/secret|guest/);
+    },
+  );
 
-  it('is waited for ten seconds and no longer', async () => {
+  it('has ten seconds to arrive', async () => {
     const late = (ms: number) => find(() => new Promise(() => {}), ms);
     expect(await late(10_000)).toEqual({ token: undefined, warnings: [], timers: 0 });
   });
 
-  it('that comes just in time counts', async () => {
+  it('counts if it arrives just in time', async () => {
     const { context, platform, setProperty } = createElementTestContext();
     setProperty('adapter', {
       getAccessToken: () => new Promise((resolve) => platform.clock.happen(9_999, () => resolve('t0ken'))),
     });
-    const asked = findToken(context, { reason: 'call', origin: 'https://shop.example' });
+    const pendingToken = findToken(context, { reason: 'call', origin: 'https://shop.example' });
     await platform.clock.pass(9_999);
-    expect(await asked).toBe('t0ken');
+    expect(await pendingToken).toBe('t0ken');
   });
 
-  it('is asked for as a method: the page may keep it in its adapter', async () => {
+  it('is requested by a method call, so that the page may use `this`', async () => {
     const adapter = {
       token: 't0ken',
       getAccessToken() {

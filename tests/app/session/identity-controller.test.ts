@@ -15,7 +15,7 @@ const IDENTITY_TIMEOUT: Identity = { status: 'late' };
 
 beforeEach(forgetPage);
 
-/** A tag that wants to know who is shopping. */
+/** A tag that needs to know who is shopping. */
 function create(adapter?: OrdersAdapter) {
   const tag = createElementTestContext({ properties: { adapter } });
   tag.configure({});
@@ -25,7 +25,7 @@ function create(adapter?: OrdersAdapter) {
   return {
     ...{ ...tag, identity, states, pass: tag.platform.clock.pass },
     state: () => identity.store.getState(),
-    /** The page hands another adapter over, and the tag is drawn. */
+    /** The page sets another adapter, and the tag renders. */
     setAdapter(next: OrdersAdapter | undefined) {
       tag.setProperty('adapter', next);
       tag.configure({});
@@ -33,7 +33,7 @@ function create(adapter?: OrdersAdapter) {
   };
 }
 
-/** A promise in the hands of the test. */
+/** A promise that the test settles. */
 function createPromise() {
   let ends = { resolve: (): void => {}, reject: (): void => {} };
   const promise = new Promise<void>((resolve, reject) => {
@@ -42,8 +42,8 @@ function createPromise() {
   return { promise, ...ends };
 }
 
-describe('who is shopping', () => {
-  it("is asked once the page's own scripts have run", async () => {
+describe('the identity of the shopper', () => {
+  it("is requested after the page's own scripts have run", async () => {
     const getAccessToken = vi.fn(() => 't0ken');
     const { state, pass } = create({ getAccessToken });
     await settle();
@@ -55,7 +55,7 @@ describe('who is shopping', () => {
     ]);
   });
 
-  it('is asked of the adapter that those scripts handed over', async () => {
+  it('is requested from the adapter that those scripts set', async () => {
     const { state, pass, setProperty } = create();
     await settle();
     setProperty('adapter', { getAccessToken: () => 't0ken' });
@@ -65,8 +65,8 @@ describe('who is shopping', () => {
 
   it.each<[string, OrdersAdapter | undefined, Identity]>([
     ['a token', { getAccessToken: () => 't0ken' }, MEMBER],
-    ['a token to come', { getAccessToken: () => Promise.resolve('t0ken') }, MEMBER],
-    ['a token, though no user', { getAccessToken: () => 't0ken', user: null }, MEMBER],
+    ['a promise of a token', { getAccessToken: () => Promise.resolve('t0ken') }, MEMBER],
+    ['a token without a user', { getAccessToken: () => 't0ken', user: null }, MEMBER],
     ['null', { getAccessToken: () => null }, GUEST],
     ['an empty text', { getAccessToken: () => '' }, GUEST],
     ['nothing', { getAccessToken: () => undefined }, GUEST],
@@ -74,13 +74,13 @@ describe('who is shopping', () => {
     ['a user without a token', { user: USER }, GUEST],
     ['an empty adapter', {}, GUEST],
     ['no adapter', undefined, GUEST],
-  ])('is told by %s', async (_what, adapter, who) => {
+  ])('is determined by %s', async (_what, adapter, who) => {
     const { state, pass } = create(adapter);
     await pass(0);
     expect(state()).toEqual(who);
   });
 
-  it('is a guest when the page does not answer for its token within ten seconds', async () => {
+  it('is a guest if the page provides no token within ten seconds', async () => {
     const { state, pass, platform } = create({ getAccessToken: () => new Promise(() => {}) });
     await pass(9_999);
     expect(state()).toEqual(ASKING);
@@ -93,7 +93,7 @@ describe('a page that has to get ready first', () => {
   it.each([
     ['resolves', 'resolve'],
     ['rejects', 'reject'],
-  ] as const)('is waited for until it %s; then its token is asked for', async (_how, end) => {
+  ] as const)('is awaited until it %s; then its token is requested', async (_how, end) => {
     const ready = createPromise();
     const getAccessToken = vi.fn(() => 't0ken');
     const { state, pass, platform } = create({ ready: ready.promise, getAccessToken });
@@ -104,14 +104,14 @@ describe('a page that has to get ready first', () => {
     expect([state(), getAccessToken.mock.calls.length, platform.clock.countTimers()]).toEqual([MEMBER, 1, 0]);
   });
 
-  it('may say so by anything with a then', async () => {
+  it('may use any thenable', async () => {
     const ready = { then: (resolve: () => void) => resolve() } as PromiseLike<void>;
     const { state, pass } = create({ ready, getAccessToken: () => 't0ken' });
     await pass(0);
     expect(state()).toEqual(MEMBER);
   });
 
-  it('is late after ten seconds, and stays so though it gets ready then', async () => {
+  it('times out after ten seconds and stays so even if it gets ready later', async () => {
     const ready = createPromise();
     const getAccessToken = vi.fn(() => 't0ken');
     const { state, states, pass } = create({ ready: ready.promise, getAccessToken });
@@ -122,7 +122,7 @@ describe('a page that has to get ready first', () => {
     expect([states, getAccessToken.mock.calls]).toEqual([[IDENTITY_TIMEOUT], []]);
   });
 
-  it('is asked again by Retry, which waits as long as before', async () => {
+  it('is awaited again on Retry, for as long as before', async () => {
     const ready = createPromise();
     const { identity, state, pass } = create({ ready: ready.promise, getAccessToken: () => 't0ken' });
     await pass(10_000);
@@ -144,13 +144,13 @@ describe('the experiment client of a page', () => {
     return create({ ...adapter, flags: { getBooleanValue: (key) => key === 'enableAbTesting' } });
   }
 
-  it('is not waited for without its flag', async () => {
+  it('is not awaited without its flag', async () => {
     const { state, pass } = create({ getAccessToken, experiments: new Promise(() => {}) });
     await pass(0);
     expect(state()).toEqual(MEMBER);
   });
 
-  it.each(['resolve', 'reject'] as const)('is waited for by its flag until there is a %s', async (end) => {
+  it.each(['resolve', 'reject'] as const)('is awaited with its flag until it %s', async (end) => {
     const client = createPromise();
     const { state, pass, platform } = createWithFlag({ getAccessToken, experiments: client.promise });
     await pass(5_000);
@@ -160,7 +160,7 @@ describe('the experiment client of a page', () => {
     expect([state(), platform.clock.countTimers()]).toEqual([MEMBER, 0]);
   });
 
-  it('is waited for beside the page itself, the longer of both', async () => {
+  it('is awaited in parallel with the page, the longer of both', async () => {
     const [page, client] = [createPromise(), createPromise()];
     const { state, pass } = createWithFlag({ getAccessToken, ready: page.promise, experiments: client.promise });
     client.resolve();
@@ -172,9 +172,9 @@ describe('the experiment client of a page', () => {
   });
 
   it.each([
-    ['is not missed after ten seconds', { ready: Promise.resolve() }, MEMBER],
-    ['is not missed where nothing else is waited for', {}, MEMBER],
-    ['does not stand in for a page that is late', { ready: new Promise(() => {}) }, IDENTITY_TIMEOUT],
+    ['continues without it after ten seconds', { ready: Promise.resolve() }, MEMBER],
+    ['continues without it if nothing else is pending', {}, MEMBER],
+    ['does not replace a page that times out', { ready: new Promise(() => {}) }, IDENTITY_TIMEOUT],
   ])('%s', async (_what, page, end) => {
     const { state, pass, platform } = createWithFlag({ ...page, getAccessToken, experiments: new Promise(() => {}) });
     await pass(9_999);
@@ -185,7 +185,7 @@ describe('the experiment client of a page', () => {
 });
 
 describe('another adapter', () => {
-  it('of the same user asks nothing again, a hundred times', async () => {
+  it('of the same user starts no new request, a hundred times', async () => {
     const getAccessToken = vi.fn(() => 't0ken');
     const { setAdapter, states, pass } = create({ user: USER, getAccessToken });
     await pass(0);
@@ -196,7 +196,7 @@ describe('another adapter', () => {
     expect([getAccessToken.mock.calls.length, states]).toEqual([1, [MEMBER]]);
   });
 
-  it('of the same user does not begin the wait anew', async () => {
+  it('of the same user does not restart the wait', async () => {
     const { setAdapter, state, pass } = create({ user: USER, ready: new Promise(() => {}) });
     await pass(6_000);
     setAdapter({ user: { ...USER }, ready: new Promise(() => {}) });
@@ -213,7 +213,7 @@ describe('another adapter', () => {
     },
     { what: 'can be asked for at last', after: { getAccessToken: () => 't0ken' }, who: MEMBER },
     { what: 'can be asked for no longer', before: { getAccessToken: () => 't0ken' }, who: GUEST },
-  ])('asks again when somebody $what', async ({ before, after, who }) => {
+  ])('starts a new request if it $what', async ({ before, after, who }) => {
     const { setAdapter, state, states, pass } = create(before);
     await pass(0);
     setAdapter(after);
@@ -222,7 +222,7 @@ describe('another adapter', () => {
     expect(states.slice(-2)).toEqual([ASKING, who]);
   });
 
-  it('of another user is asked by what the next session begins with', async () => {
+  it('of another user is queried by the controller of the next session', async () => {
     const tag = create({ user: USER, getAccessToken: () => 't0ken' });
     await tag.pass(0);
     tag.setAdapter({ user: { id: 'upm-1002' }, getAccessToken: () => null });
@@ -232,7 +232,7 @@ describe('another adapter', () => {
     expect([next.store.getState(), tag.states]).toEqual([GUEST, [MEMBER]]);
   });
 
-  it('drops what the former one says late', async () => {
+  it('discards a late answer of the former one', async () => {
     const ready = createPromise();
     const token = createPromise();
     const { setAdapter, states, pass } = create({ ready: ready.promise });
@@ -250,8 +250,8 @@ describe('another adapter', () => {
   });
 });
 
-describe('a tag that is gone', () => {
-  it('waits for nothing more', async () => {
+describe('a tag that was removed', () => {
+  it('stops waiting', async () => {
     const { context, states, pass, platform } = create({ ready: new Promise(() => {}), getAccessToken: () => 't0ken' });
     await pass(1_000);
     context.dispose();
@@ -260,7 +260,7 @@ describe('a tag that is gone', () => {
     expect(states).toEqual([]);
   });
 
-  it('asks nothing, though its page changes', async () => {
+  it('requests nothing when its page changes', async () => {
     const getAccessToken = vi.fn(() => 't0ken');
     const { context, setAdapter, pass, states } = create();
     context.dispose();
@@ -271,7 +271,7 @@ describe('a tag that is gone', () => {
 });
 
 describe('a tag inside the area', () => {
-  it("has the area's answer, and asks nobody", async () => {
+  it("uses the area's identity and requests nothing", async () => {
     const getAccessToken = vi.fn(() => 't0ken');
     const store = createIdentity();
     const router: Router = {

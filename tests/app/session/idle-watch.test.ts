@@ -13,8 +13,8 @@ function watch() {
   return { ...page, page, idle, getLeft };
 }
 
-describe('the watch over a shared device', () => {
-  it('asks after 90 s, and ends 20 s later', async () => {
+describe('the idle watch of a kiosk', () => {
+  it('asks after 90 s and ends the session 20 s later', async () => {
     const { clock, idle, page, getLeft } = watch();
     idle.touch();
     await clock.pass(IDLE_MS - 1);
@@ -29,7 +29,7 @@ describe('the watch over a shared device', () => {
     expect([page.ends, idle.store.getState().status, clock.countTimers()]).toEqual([1, 'rest', 0]);
   });
 
-  it('counts from the last touch, with one timer however often it is touched', async () => {
+  it('counts from the last touch with a single timer', async () => {
     const { clock, idle, getLeft } = watch();
     for (let touch = 0; touch < 100; touch += 1) {
       idle.touch();
@@ -40,7 +40,7 @@ describe('the watch over a shared device', () => {
     expect(getLeft()).toBe(20);
   });
 
-  it('gives more time as often as it is asked for', async () => {
+  it('extends the session as often as requested', async () => {
     const { clock, idle, page, getLeft } = watch();
     idle.touch();
     for (let time = 0; time < 12; time += 1) {
@@ -52,7 +52,7 @@ describe('the watch over a shared device', () => {
     expect(page.ends).toBe(0);
   });
 
-  it('takes no touch for an answer: it may be the next shopper’s', async () => {
+  it('does not count a touch as an answer: it may be the next shopper’s', async () => {
     const { clock, idle, page, getLeft } = watch();
     idle.touch();
     await clock.pass(IDLE_MS);
@@ -72,7 +72,7 @@ describe('the watch over a shared device', () => {
     expect(page.ends).toBe(2);
   });
 
-  it('ends nothing while something is being sent', async () => {
+  it('ends nothing while a request is being sent', async () => {
     const { clock, idle, page, getLeft } = watch();
     idle.touch();
     page.isBusy = true;
@@ -89,7 +89,7 @@ describe('the watch over a shared device', () => {
     expect(page.ends).toBe(1);
   });
 
-  it('ends at once where a device slept through the question', () => {
+  it('ends at once if the device slept through the question', () => {
     let now = 0;
     let ends = 0;
     const clock = { now: () => now, after: () => () => undefined };

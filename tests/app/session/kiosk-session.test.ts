@@ -25,13 +25,13 @@ function createPage() {
     });
     return key;
   };
-  /** What happened since the last time. */
+  /** The events since the last call. */
   const hear = (): string[] => said.splice(0);
   return { clock, kiosk, join, hear };
 }
 
-describe('the session of a shared device', () => {
-  it('listens to the page for as long as it has a tag', () => {
+describe('the session of a kiosk', () => {
+  it('listens to the page as long as it has a tag', () => {
     const { clock, kiosk, join, hear } = createPage();
     const one = join('one');
     const other = join('other');
@@ -44,7 +44,7 @@ describe('the session of a shared device', () => {
     expect(hear()).toEqual(['listens']);
   });
 
-  it('ends in all tags once nobody is there', async () => {
+  it('ends in all tags after idle time', async () => {
     const { clock, join, hear } = createPage();
     join('one');
     join('other');
@@ -53,7 +53,7 @@ describe('the session of a shared device', () => {
     expect(hear()).toEqual(['one idle', 'other idle', 'forgets']);
   });
 
-  it('ends in the other tags where one has ended, and no tag twice', () => {
+  it('ends in the other tags when one ends, and in no tag twice', () => {
     const { kiosk, join, hear } = createPage();
     const one = join('one');
     join('other', { end: () => kiosk.end('requested', one) });
@@ -63,7 +63,7 @@ describe('the session of a shared device', () => {
     expect(hear()).toEqual(['third requested', 'forgets']);
   });
 
-  it('has one tag that asks: the first that can be seen', () => {
+  it('asks in one tag only: the first visible one', () => {
     const { kiosk, join } = createPage();
     const area = join('area', { canAsk: () => false });
     const screen = join('screen');
@@ -74,7 +74,7 @@ describe('the session of a shared device', () => {
     expect(listAsking()).toEqual([false, false, true]);
   });
 
-  it('leaves nothing on a page that is left, and begins anew on one that comes back', () => {
+  it('clears the page when it is left, and starts anew when it comes back', () => {
     const { kiosk, join, hear } = createPage();
     join('one');
     hear();
@@ -86,7 +86,7 @@ describe('the session of a shared device', () => {
     expect(hear()).toEqual([]);
   });
 
-  it('cuts nothing off that is being sent when the page is left: that session ends once it comes back', () => {
+  it('does not abort a pending write when the page is left: that session ends once the page comes back', () => {
     const { kiosk, join, hear } = createPage();
     join('one', { isSending: () => true });
     hear();

@@ -18,10 +18,10 @@ function createMembers(id = 'upm-1001'): ElementTestContext {
   return tag;
 }
 
-const listEnds = ({ events }: ElementTestContext) => events.filter(({ name }) => name === 'orders-session-end');
+const listSessionEnds = ({ events }: ElementTestContext) => events.filter(({ name }) => name === 'orders-session-end');
 
 describe('the session of a tag', () => {
-  it('goes on with another adapter of the same user', () => {
+  it('continues with another adapter of the same user', () => {
     const tag = createMembers();
     const pageState = tag.context.getPageState();
     for (let render = 0; render < 100; render += 1) {
@@ -44,18 +44,18 @@ describe('the session of a tag', () => {
     ['another', member('upm-1002')],
     ['nobody', undefined],
     ['nobody', { user: null }],
-  ])('ends when the user is %s now, once, and leaves no trace', (_who, adapter) => {
+  ])('ends once and leaves no trace when the user becomes %s', (_who, adapter) => {
     const tag = createMembers();
     const before = tag.context.getPageState();
     tag.setProperty('adapter', adapter);
     tag.context.checkUser();
     tag.context.checkUser();
-    expect(listEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'user-changed' } }]);
+    expect(listSessionEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'user-changed' } }]);
     expect([before.remembered, tag.context.getPageState().remembered]).toEqual([undefined, undefined]);
     expect(tag.context.settings.getState().session).toBe(1);
   });
 
-  it('ends on request, also for what was looked up before signing in', () => {
+  it('ends on request, including what was looked up before signing in', () => {
     const tag = createElementTestContext();
     const asGuest = tag.context.getPageState();
     asGuest.remembered = CONTACT;
@@ -63,10 +63,10 @@ describe('the session of a tag', () => {
     tag.context.checkUser();
     tag.context.endSession('requested');
     expect(asGuest.remembered).toBeUndefined();
-    expect(listEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'requested' } }]);
+    expect(listSessionEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'requested' } }]);
   });
 
-  it('forgets what is kept in the browser and what was read out last', () => {
+  it('clears browser storage and the last announcement', () => {
     const tag = createMembers();
     tag.context.platform.announce('Order US10000001');
     tag.context.endSession('requested');
@@ -74,7 +74,7 @@ describe('the session of a tag', () => {
     expect(tag.platform.announcements.at(-1)).toBe('');
   });
 
-  it('forgets the contact of an address that no lookup has taken over', () => {
+  it('forgets the contact from the address if no lookup has used it', () => {
     const tag = createMembers();
     getPageData().contact = CONTACT;
     tag.context.endSession('requested');
@@ -91,7 +91,7 @@ describe('the session of a tag', () => {
     expect(tag.context.getPageState().remembered).toBeUndefined();
   });
 
-  it('is not begun again by a screen that was taken out with it, and whose page has not told it', () => {
+  it('is not restarted by a screen that was removed with it and has not been notified', () => {
     const page = { isInPage: true };
     const screen = createElementTestContext({
       properties: { adapter: member('upm-1001') },
@@ -103,13 +103,13 @@ describe('the session of a tag', () => {
     area.setProperty('adapter', undefined);
     area.context.checkUser();
     page.isInPage = false;
-    // What it waited for comes now.
+    // The promise that it awaited resolves now.
     screen.context.checkUser();
     expect(screen.context.getPageState().remembered).toBeUndefined();
     expect(JSON.stringify([...getPageRegistry().shared.keys()])).not.toContain('upm-1001');
   });
 
-  it('ends once, though the page looks at its user again as soon as it hears of the end', () => {
+  it('ends once, even if the page checks its user again in response', () => {
     const page = { check: (): void => {} };
     const tag = createElementTestContext({
       properties: { adapter: member('upm-1001') },
@@ -119,10 +119,10 @@ describe('the session of a tag', () => {
     tag.context.checkUser();
     tag.setProperty('adapter', undefined);
     tag.context.checkUser();
-    expect(listEnds(tag)).toHaveLength(1);
+    expect(listSessionEnds(tag)).toHaveLength(1);
   });
 
-  it('takes what belongs to the element along: it is disposed of, and made anew', () => {
+  it("disposes of the element's controllers and creates new ones", () => {
     const made: { isDisposed: boolean }[] = [];
     const create = (): Controller => {
       const own = { isDisposed: false };

@@ -7,7 +7,7 @@ import { forgetPage } from '../../support/forget-page.js';
 const GUEST = { apiBase: '/', country: 'us', userId: undefined };
 
 beforeEach(() => {
-  // Unit tests have no window; of a window, page data needs events only.
+  // Unit tests have no window; page data needs only its events.
   vi.stubGlobal('window', new EventTarget());
   forgetPage();
 });
@@ -78,8 +78,8 @@ describe('a slice of the page data', () => {
   });
 });
 
-describe('the end of a session in another build', () => {
-  it('wipes what this build knows of every shopper', () => {
+describe('notifies its listeners once of its own change', () => {
+  it("wipes this build's state of every shopper", () => {
     const state = getPageState(GUEST);
     state.remembered = { email: 'guest@example.com' };
     announceElsewhere(SESSION_END);
@@ -93,7 +93,7 @@ describe('the end of a session in another build', () => {
     expect(getPageState(GUEST)).toBe(state);
   });
 
-  it('is not the end that this build has announced itself', () => {
+  it('is ignored if this build announced it', () => {
     const state = getPageState(GUEST);
     announceToBuilds(SESSION_END);
     expect(getPageState(GUEST)).toBe(state);

@@ -20,10 +20,10 @@ const DRAFT: ReturnDraft = { orderNumber: 'A1', at: NOON, progress: FIRST_PROGRE
 const keepIn = (storage: SessionStore | undefined, now = NOON): ListStorage => ({ storage, now: () => now });
 const isOf = (number: string) => (entry: { readonly orderNumber: string }) => entry.orderNumber === number;
 
-/** Each kind of entry that is kept, one that is sound, and for how long it is kept. */
+/** Each kind of persisted entry, a valid one, and its time to live. */
 const KINDS = [
   {
-    what: 'jobs under way',
+    what: 'pending jobs',
     name: 'jobs',
     create: createOpenJobs,
     entry: JOB,
@@ -39,7 +39,7 @@ const KINDS = [
     longestMs: 24 * HOUR,
   },
   {
-    what: 'returns that were begun',
+    what: 'started returns',
     name: 'returns',
     create: createReturnDrafts,
     entry: DRAFT,
@@ -47,7 +47,7 @@ const KINDS = [
     longestMs: 24 * HOUR,
   },
   {
-    what: 'orders that waited to be paid',
+    what: 'orders awaiting payment',
     name: 'payments',
     create: createDuePayments,
     entry: PAYMENT,
@@ -56,21 +56,21 @@ const KINDS = [
   },
 ] as const;
 
-/** What a page load finds of what an earlier one has left. */
+/** What a page load reads from the storage of an earlier one. */
 function reload(kind: (typeof KINDS)[number], stored: unknown, now = NOON): readonly object[] {
   return kind.create(keepIn(createFakeStorage({ [kind.name]: stored }), now)).store.getState();
 }
 
-describe.each(KINDS)('what is kept of $what', (kind) => {
+describe.each(KINDS)('the persisted list of $what', (kind) => {
   const { create, entry, name, time, longestMs } = kind;
-  /** Both kinds take entries of their own; here they are all the same. */
+  /** Both kinds take entries of their own types; here they are all the same. */
   const createList = (storage?: SessionStore) => create(keepIn(storage)) as unknown as PersistedList<typeof entry>;
 
-  it('begins with nothing', () => {
+  it('starts empty', () => {
     expect(createList(createFakeStorage()).store.getState()).toEqual([]);
   });
 
-  it('is there at once, and after a reload', () => {
+  it('is available at once and after a reload', () => {
     const storage = createFakeStorage();
     const list = createList(storage);
     list.put(entry, isOf('A1'));
@@ -78,7 +78,7 @@ describe.each(KINDS)('what is kept of $what', (kind) => {
     expect(createList(storage).store.getState()).toEqual([entry]);
   });
 
-  it('holds each order once, the last word counts', () => {
+  it('holds each order once, with the latest entry', () => {
     const storage = createFakeStorage();
     const list = createList(storage);
     const later = { ...entry, [time]: NOON - 1 };
@@ -89,7 +89,7 @@ describe.each(KINDS)('what is kept of $what', (kind) => {
     expect(createList(storage).store.getState()).toEqual(list.store.getState());
   });
 
-  it('is dropped one by one, and tells nobody where there is nothing to drop', () => {
+  it('removes entries one by one and notifies nobody if there is nothing to remove', () => {
     const storage = createFakeStorage();
     const list = createList(storage);
     list.put(entry, isOf('A1'));
@@ -102,7 +102,7 @@ describe.each(KINDS)('what is kept of $what', (kind) => {
     expect(createList(storage).store.getState()).toEqual(states[0]);
   });
 
-  it('leaves alone what another tag of the tab has kept meanwhile', () => {
+  it('leaves alone what another tag of the tab has stored meanwhile', () => {
     const storage = createFakeStorage();
     const [list, other] = [createList(storage), createList(storage)];
     list.put(entry, isOf('A1'));
@@ -113,13 +113,13 @@ describe.each(KINDS)('what is kept of $what', (kind) => {
     expect(left.map(({ orderNumber }) => orderNumber)).toEqual(['A2', 'A3']);
   });
 
-  it('is nothing once the shopper is gone', () => {
+  it('is empty after the shopper has gone', () => {
     const list = createList(createFakeStorage({ [name]: [entry] }));
     list.wipe();
     expect(list.store.getState()).toEqual([]);
   });
 
-  it('is kept for this page load alone on a shared device', () => {
+  it('lasts for this page load only on a kiosk', () => {
     const list = createList();
     list.put(entry, isOf('A1'));
     expect(list.store.getState()).toEqual([entry]);
@@ -138,45 +138,45 @@ describe.each(KINDS)('what is kept of $what', (kind) => {
     expect(reload(kind, [entry], NOON + ms)).toEqual(isStored ? [entry] : []);
   });
 
-  it('loses what is too old, and nothing beside it', () => {
+  it('drops only entries that are too old', () => {
     const old = { ...entry, orderNumber: 'A2', [time]: NOON - longestMs };
     expect(reload(kind, [old, entry])).toEqual([entry]);
   });
 
   it.each([undefined, null, 7, 'text', true, {}, { length: 1, 0: entry }])(
-    'is nothing where %j stands in its place',
+    'is empty if %j is stored in its place',
     (stored) => {
       expect(reload(kind, stored)).toEqual([]);
     },
   );
 
-  it.each([null, undefined, 7, 'text', [], {}, [entry]])('leaves %j out of a list, which is no entry', (value) => {
+  it.each([null, undefined, 7, 'text', [], {}, [entry]])('drops %j from a list as an invalid entry', (value) => {
     expect(reload(kind, [value, entry])).toEqual([entry]);
   });
 
-  it.each(Object.keys(entry))('leaves out an entry whose %s is gone or of a wrong type', (field) => {
+  it.each(Object.keys(entry))('drops an entry whose %s is missing or has a wrong type', (field) => {
     for (const value of [undefined, null, {}, [], true, field === time ? String(NOON) : 7]) {
       expect(reload(kind, [{ ...entry, [field]: value }])).toEqual([]);
     }
   });
 
-  it.each([NaN, Infinity, -Infinity, 1e300, -1e300])('leaves out an entry of the time %s', (at) => {
+  it.each([NaN, Infinity, -Infinity, 1e300, -1e300])('drops an entry of the time %s', (at) => {
     expect(reload(kind, [{ ...entry, [time]: at }])).toEqual([]);
   });
 });
 
-describe('a word that nobody knows', () => {
-  it.each(['CANCELLED', 'done', '', '__proto__'])('is no result of a cancellation: %j', (result) => {
+describe('an unknown value', () => {
+  it.each(['CANCELLED', 'done', '', '__proto__'])('is not accepted as the result of a cancellation: %j', (result) => {
     expect(reload(KINDS[1], [{ ...MARK, result }])).toEqual([]);
   });
 
-  it.each(['CANCEL', 'RETURN', '', 'toString'])('is no action of a job that is taken up here: %j', (action) => {
+  it.each(['CANCEL', 'RETURN', '', 'toString'])('is not accepted as the action of a job: %j', (action) => {
     expect(reload(KINDS[0], [{ ...JOB, action }])).toEqual([]);
   });
 });
 
-describe('what is kept', () => {
-  it('of one kind is nothing to the other', () => {
+describe('a persisted entry', () => {
+  it('of one kind is ignored by the other', () => {
     const storage = createFakeStorage();
     createOpenJobs(keepIn(storage)).put(JOB, isOf('A1'));
     createCancelMarks(keepIn(storage)).put(MARK, isOf('A1'));

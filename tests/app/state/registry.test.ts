@@ -13,7 +13,7 @@ const MEMBER: PageStateKey = { ...GUEST, userId: 'upm-1001' };
 beforeEach(forgetPage);
 
 describe('the registry of a page', () => {
-  it('is one for all who ask, also for another copy of this code', async () => {
+  it('is shared with another copy of this code', async () => {
     const first = getPageRegistry();
     vi.resetModules();
     const copy = await import('../../../src/app/state/registry.js');
@@ -21,7 +21,7 @@ describe('the registry of a page', () => {
     expect(copy.getPageRegistry()).toBe(first);
   });
 
-  it('begins empty: no defaults, no guesses, nothing shared, no visitor', () => {
+  it('starts empty: no defaults, no guesses, no page state, no visitor', () => {
     const registry = getPageRegistry();
     expect(registry.defaults.getState()).toEqual({});
     expect(registry.guesses.getState()).toEqual({ misses: 0, waits: 0, blockedUntil: 0 });
@@ -30,7 +30,7 @@ describe('the registry of a page', () => {
   });
 });
 
-describe('what tags share', () => {
+describe('the page state', () => {
   it('is the same for the same service, country and shopper', () => {
     expect(getPageState({ ...MEMBER })).toBe(getPageState({ ...MEMBER }));
     expect(getPageState({ ...GUEST })).toBe(getPageState({ ...GUEST }));
@@ -40,23 +40,23 @@ describe('what tags share', () => {
     ['service', { ...MEMBER, apiBase: 'https://api.shop.example' }],
     ['country', { ...MEMBER, country: 'ca' }],
     ['shopper', { ...MEMBER, userId: 'upm-1002' }],
-    ['shopper, and be it a guest', GUEST],
-    ['shopper, and be it one called null', { ...MEMBER, userId: 'null' }],
-    ['shopper, and be it one without a name', { ...MEMBER, userId: '' }],
+    ['shopper, including a guest', GUEST],
+    ['shopper, including one called null', { ...MEMBER, userId: 'null' }],
+    ['shopper, including one without a name', { ...MEMBER, userId: '' }],
     ['split of the same letters', { apiBase: '/us', country: '', userId: 'upm-1001' }],
     ['id that is written to look like a key', { ...MEMBER, userId: '","/","us' }],
-  ])('is not the same for another %s', (_what, key) => {
+  ])('differs for another %s', (_what, key) => {
     expect(getPageState(key)).not.toBe(getPageState(MEMBER));
   });
 
-  it('is told apart between a guest and a shopper whose id reads like none', () => {
+  it("differs between a guest and a shopper whose id looks like a guest's", () => {
     for (const userId of ['null', 'undefined', ''])
       expect(getPageState({ ...GUEST, userId })).not.toBe(getPageState(GUEST));
   });
 });
 
 describe('the end of a session', () => {
-  it('forgets the contact, in what is handed out later and in what was handed out before', () => {
+  it('removes the contact from page state that was handed out before or is handed out later', () => {
     const before = getPageState(MEMBER);
     before.remembered = { email: 'guest@example.com' };
     wipePageState(MEMBER);
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     expect(getPageState(MEMBER).remembered).toBeUndefined();
   });
 
-  it('is not undone by a tag that left the page: what it still asks for goes with it', () => {
+  it('is final for a removed tag: the state it still requests is discarded', () => {
     const { shared: pageState } = getPageRegistry();
     wipePageState(MEMBER);
     const late = getPageState(MEMBER, false);
@@ -76,7 +76,7 @@ describe('the end of a session', () => {
     expect(getPageState(MEMBER, false)).toBe(known);
   });
 
-  it('aborts what is under way', () => {
+  it('aborts pending calls', () => {
     const calls = createScriptedCalls(createFakeClock());
     calls.scriptOrder(foundOrder({}, 1_000));
     const pageState = getPageState(GUEST);
@@ -86,7 +86,7 @@ describe('the end of a session', () => {
     expect(calls.asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('forgets the shopper in every country and at every service, though the page has moved on', () => {
+  it("clears the shopper's state in every country and at every service, even after the page has moved on", () => {
     const keys = [MEMBER, { ...MEMBER, country: 'ca' }, { ...MEMBER, apiBase: 'https://api.shop.example' }];
     for (const key of keys) getPageState(key).remembered = { email: 'guest@example.com' };
     wipePageState(MEMBER);
@@ -102,13 +102,13 @@ describe('the end of a session', () => {
     expect(before.every(({ remembered }) => remembered !== undefined)).toBe(true);
   });
 
-  it('does not forgive guesses, which are nobody’s data', () => {
+  it('does not reset guesses, which belong to no shopper', () => {
     getPageRegistry().guesses.setState({ misses: 4, waits: 1, blockedUntil: 0 });
     wipePageState(GUEST);
     expect(getPageRegistry().guesses.getState().misses).toBe(4);
   });
 
-  it('of somebody unknown is nothing', () => {
+  it('has no effect for an unknown shopper', () => {
     expect(() => wipePageState({ userId: 'nobody' })).not.toThrow();
   });
 });

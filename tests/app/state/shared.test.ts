@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PageState, type PageStatePart } from '../../../src/app/state/registry.js';
 
-/** A part that counts how often it was wiped. */
+/** A slice that counts how often it was wiped. */
 function createPart(): PageStatePart & { wipes: number } {
   const part = {
     wipes: 0,
@@ -12,8 +12,8 @@ function createPart(): PageStatePart & { wipes: number } {
   return part;
 }
 
-describe('what tags of one shopper share', () => {
-  it('is made with its first use, once for each name', () => {
+describe('the page state of a shopper', () => {
+  it('creates a slice on first use, once per name', () => {
     const pageState = new PageState();
     let made = 0;
     const create = () => {
@@ -26,13 +26,13 @@ describe('what tags of one shopper share', () => {
     expect(made).toBe(2);
   });
 
-  it('goes by name, so that another copy of the code finds it', () => {
+  it('finds slices by name, so that another copy of the code can share them', () => {
     const pageState = new PageState();
     const mine = pageState.part('orders', createPart);
     expect(pageState.part('orders', () => createPart())).toBe(mine);
   });
 
-  it('is wiped with the shopper, each part once, and is made anew for the next', () => {
+  it('is wiped with the shopper, each slice once, and is created anew for the next', () => {
     const pageState = new PageState();
     const parts = ['orders', 'history en'].map((name) => pageState.part(name, createPart));
     pageState.remembered = { email: 'guest@example.com' };
@@ -43,7 +43,7 @@ describe('what tags of one shopper share', () => {
     expect(pageState.part('orders', createPart)).not.toBe(parts[0]);
   });
 
-  it('is nothing of another shopper', () => {
+  it('is separate for another shopper', () => {
     const [one, other] = [new PageState(), new PageState()];
     const part = one.part('orders', createPart);
     other.wipe();

@@ -20,18 +20,18 @@ function createPage(isVisible = true) {
   return { visibility, show: turn(true), hide: turn(false), countListeners: () => listeners.size };
 }
 
-describe('the gate of what is polled', () => {
-  it('is shut while no tag shows it', () => {
+describe('the polling gate', () => {
+  it('is closed while no tag is shown', () => {
     expect(createWatch().gate.isOpen()).toBe(false);
   });
 
-  it.each([true, false])('is open while a tag shows it and the page is visible: %s', (isVisible) => {
+  it.each([true, false])('is open while a tag is shown and the page is visible: %s', (isVisible) => {
     const { gate, enter } = createWatch();
     enter(createPage(isVisible).visibility);
     expect(gate.isOpen()).toBe(isVisible);
   });
 
-  it('shuts and opens with the page', () => {
+  it('closes and opens with the page', () => {
     const page = createPage();
     const { gate, enter } = createWatch();
     enter(page.visibility);
@@ -41,7 +41,7 @@ describe('the gate of what is polled', () => {
     expect(gate.isOpen()).toBe(true);
   });
 
-  it('shuts when the last of its tags has gone, and the page is left alone', () => {
+  it('closes when its last tag leaves, and stops listening to the page', () => {
     const page = createPage();
     const { gate, enter } = createWatch();
     const [leaveFirst, leaveSecond] = [enter(page.visibility), enter(page.visibility)];
@@ -61,7 +61,7 @@ describe('the gate of what is polled', () => {
     expect(gate.isOpen()).toBe(true);
   });
 
-  it('opens for a tag that comes after the last one has gone', () => {
+  it('opens for a tag that arrives after the last one has left', () => {
     const page = createPage();
     const { gate, enter } = createWatch();
     enter(page.visibility)();
@@ -70,8 +70,8 @@ describe('the gate of what is polled', () => {
   });
 });
 
-describe('whoever waits for the gate', () => {
-  it('hears of each time that it opens, and of nothing else', () => {
+describe('a listener of the gate', () => {
+  it('is called each time the gate opens, and only then', () => {
     const page = createPage(false);
     const { gate, enter } = createWatch();
     const listener = vi.fn();
@@ -89,7 +89,7 @@ describe('whoever waits for the gate', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('finds it open when it hears of it', () => {
+  it('finds the gate open when it is called', () => {
     const { gate, enter } = createWatch();
     const seen: boolean[] = [];
     gate.onOpen(() => seen.push(gate.isOpen()));
@@ -97,7 +97,7 @@ describe('whoever waits for the gate', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('hears nothing once it stopped', () => {
+  it('is not called after it unsubscribed', () => {
     const page = createPage(false);
     const { gate, enter } = createWatch();
     const listener = vi.fn();

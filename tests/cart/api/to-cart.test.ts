@@ -5,7 +5,7 @@ import { hasPricedItem } from '../../../src/cart/model/cart.js';
 const ITEM = { title: 'Socks', currency: 'USD', price: 12 };
 
 describe('a cart', () => {
-  it('has its items with all that is shown of them', () => {
+  it('contains everything that is shown of its items', () => {
     const item = { ...ITEM, category: 'Socks', size: 'M', image: 'https://shop.example/1.svg', quantity: 2, msrp: 15 };
     expect(toCart({ items: [item], totalItemCount: 7 })).toEqual({
       items: [
@@ -18,16 +18,16 @@ describe('a cart', () => {
     });
   });
 
-  it('counts what it names where it is not counted; what has no count is one', () => {
+  it('sums up quantities if it has no total; a missing quantity counts as one', () => {
     expect(toCart({ items: [ITEM, { ...ITEM, quantity: 3 }] }).totalItemCount).toBe(4);
     expect(toCart({ items: [] })).toEqual({ items: [], totalItemCount: 0 });
   });
 
-  it('leaves out an item that cannot be read', () => {
+  it('leaves out an invalid item', () => {
     expect(toCart({ items: [{ price: 5 }, ITEM] }).items).toHaveLength(1);
   });
 
-  it('is none where nothing of what is in it can be read', () => {
+  it('is an error if none of its items is valid', () => {
     expect(() => toCart({ items: [{ price: 5 }] })).toThrow();
     for (const wire of [null, [], 'cart', {}, { items: 'two' }]) expect(() => toCart(wire)).toThrow();
   });
@@ -36,7 +36,7 @@ describe('a cart', () => {
     ['no price', { ...ITEM, price: undefined }],
     ['a negative price', { ...ITEM, price: -1 }],
     ['a price that is no number', { ...ITEM, price: '12' }],
-  ])('holds nothing that can be bought with %s', (_name, item) => {
+  ])('contains nothing that can be bought with %s', (_name, item) => {
     expect(hasPricedItem(toCart({ items: [item] }))).toBe(false);
     expect(hasPricedItem(toCart({ items: [item, ITEM] }))).toBe(true);
   });

@@ -4,7 +4,7 @@ import { toSimilarProducts } from '../../../src/cart/api/list-similar-products.j
 const WIRE = { pid: 'p-2', title: 'Socks', currency: 'USD', price: 12 };
 
 describe('similar products', () => {
-  it('have all that is shown of them', () => {
+  it('contain everything that is shown of them', () => {
     const more = {
       category: 'Socks',
       image: 'https://shop.example/1.svg',
@@ -19,17 +19,17 @@ describe('similar products', () => {
     ]);
   });
 
-  it('are named once each, colour by colour', () => {
+  it('are listed once per product and colour', () => {
     const objects = [WIRE, WIRE, { ...WIRE, styleColor: 'S-1' }, { ...WIRE, styleColor: 'S-2' }];
     expect(toSimilarProducts({ objects }).map(({ id }) => id)).toEqual(['p-2 ', 'p-2 S-1', 'p-2 S-2']);
   });
 
-  it('leave out one that cannot be read, and may be none', () => {
+  it('leave out an invalid product, and may be empty', () => {
     expect(toSimilarProducts({ objects: [{ title: 'Nameless' }, null, WIRE] })).toHaveLength(1);
     expect(toSimilarProducts({ objects: [] })).toEqual([]);
   });
 
-  it.each([null, [], 'socks', {}, { objects: 'none' }])('are not to be had from %j', (wire) => {
+  it.each([null, [], 'socks', {}, { objects: 'none' }])('cannot be read from %j', (wire) => {
     expect(() => toSimilarProducts(wire)).toThrow();
   });
 });

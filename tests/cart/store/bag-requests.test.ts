@@ -6,10 +6,10 @@ import { createBagRequests, type BagOutcome } from '../../../src/cart/store/bag-
 const ADDED: BagOutcome = { status: 'added', cart: { items: [], totalItemCount: 1 } };
 const FAILED: BagOutcome = { status: 'failed', failure: { code: 'offline', retryable: true } };
 
-/** No other tab, unless one is said to be at it. */
+/** Locks without another tab, unless the test simulates one. */
 const toLocks = (hadToWait = false): Locks => ({ hold: (_name, _signal, callback) => callback(hadToWait) });
 
-/** Sends what is scripted, one end after the other, and keeps a request back until it is let go. */
+/** Sends scripted outcomes in order, and holds each request until it is released. */
 function script(...ends: readonly BagOutcome[]) {
   const bag = createBag();
   const flights = createBagRequests();
@@ -29,8 +29,8 @@ function script(...ends: readonly BagOutcome[]) {
   return { bag, flights, add, release, countSent: () => sent };
 }
 
-describe('what is put into the cart', () => {
-  it('is sent once, whoever asks while it is under way', async () => {
+describe('a request to add to the cart', () => {
+  it('is sent once for all callers while it is pending', async () => {
     const { add, flights, release, countSent } = script(ADDED, FAILED);
     const intents = [add(), add(), add()];
     expect(flights.isUnderWay('shoes')).toBe(true);
@@ -40,7 +40,7 @@ describe('what is put into the cart', () => {
     expect(flights.isUnderWay('shoes')).toBe(false);
   });
 
-  it('is not sent again once it is there, or may be', async () => {
+  it('is not sent again after it was added or may have been', async () => {
     for (const end of [ADDED, { status: 'uncertain' }] as const) {
       const { add, release, countSent } = script(end, FAILED);
       release();
@@ -50,7 +50,7 @@ describe('what is put into the cart', () => {
     }
   });
 
-  it('is sent again after it was not sent at all', async () => {
+  it('is sent again if it was not sent before', async () => {
     const { add, bag, release, countSent } = script(FAILED, ADDED);
     release();
     expect(await add()).toEqual(FAILED);
@@ -59,28 +59,28 @@ describe('what is put into the cart', () => {
     expect(countSent()).toBe(2);
   });
 
-  it('goes out for each thing of its own', async () => {
+  it('is sent for each article separately', async () => {
     const { add, release, countSent } = script(ADDED, ADDED);
     release();
     await Promise.all([add('shoes'), add('socks')]);
     expect(countSent()).toBe(2);
   });
 
-  it('is in doubt for who had to wait for another tab, and is not sent', async () => {
+  it('is uncertain and is not sent if it had to wait for another tab', async () => {
     const { add, release, countSent } = script(ADDED);
     release();
     expect(await add('shoes', toLocks(true))).toEqual({ status: 'uncertain' });
     expect(countSent()).toBe(0);
   });
 
-  it('is told as failed where the page cannot take turns', async () => {
+  it('fails if the page cannot use locks', async () => {
     const { add, bag } = script(ADDED);
     const broken: Locks = { hold: () => Promise.reject(new Error('no locks')) };
     expect(await add('shoes', broken)).toMatchObject({ status: 'failed', failure: { code: 'unexpected' } });
     expect(bag.entries.size).toBe(0);
   });
 
-  it('is not put down for the next shopper', async () => {
+  it('is not recorded for the next shopper', async () => {
     const { add, bag, flights, release } = script(ADDED);
     const intent = add();
     flights.wipe();

@@ -14,25 +14,25 @@ function script(...answers: readonly Answer[]) {
   const clock = createFakeClock();
   const similar = createSimilarProducts();
   const failures: Failure[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const read = (name = 'en p-1') =>
     similar.read(name, {
       clock,
       async ask() {
-        asked += 1;
-        const answer = answers[asked - 1] ?? FAILED;
+        requestCount += 1;
+        const answer = answers[requestCount - 1] ?? FAILED;
         await held;
         return answer;
       },
       onFail: (failure) => failures.push(failure),
     });
-  return { similar, read, release, clock, failures, countAsked: () => asked, slice: similar.slice('en p-1') };
+  return { similar, read, release, clock, failures, countAsked: () => requestCount, slice: similar.slice('en p-1') };
 }
 
-describe('products like an ordered one', () => {
-  it('are asked for once, whoever looks and however often', async () => {
+describe('similar products', () => {
+  it('are requested once for all readers', async () => {
     const { read, release, slice, countAsked } = script(FOUND);
     const looks = [read(), read()];
     release();
@@ -42,7 +42,7 @@ describe('products like an ordered one', () => {
     expect(countAsked()).toBe(1);
   });
 
-  it('are not asked for again where there are none', async () => {
+  it('are not requested again if there are none', async () => {
     const { read, release, slice, countAsked } = script({ kind: 'missing' });
     release();
     await read();
@@ -51,7 +51,7 @@ describe('products like an ordered one', () => {
     expect(countAsked()).toBe(1);
   });
 
-  it('are asked for again after a failure, which is told once', async () => {
+  it('are requested again after a failure, which is reported once', async () => {
     const { read, release, slice, failures } = script(FAILED, FOUND);
     release();
     await read();
@@ -61,7 +61,7 @@ describe('products like an ordered one', () => {
     expect(failures).toEqual([FAILURE]);
   });
 
-  it('are told to take longer after three seconds', async () => {
+  it('are reported as slow after three seconds', async () => {
     const { read, release, slice, clock } = script(FOUND);
     const look = read();
     await clock.pass(2_999);
@@ -73,7 +73,7 @@ describe('products like an ordered one', () => {
     expect(slice.getState().status).toBe('ready');
   });
 
-  it('are known by product and language', async () => {
+  it('are cached by product and language', async () => {
     const { read, release, countAsked } = script(FOUND, FOUND);
     release();
     await read('en p-1');

@@ -15,7 +15,7 @@ const TAGS: readonly OrdersTag[] = [
 
 describe('another version of the tag', () => {
   for (const tag of TAGS) {
-    it(`<${tag}> that came first stays, and the console says so, once for each script that came too late`, async () => {
+    it(`<${tag}> that loaded first stays, and the console reports each later script once`, async () => {
       class FirstLoaded extends HTMLElement {
         static readonly version = '0.0.1-first';
       }

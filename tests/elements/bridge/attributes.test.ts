@@ -8,7 +8,7 @@ import { find, get, mount, type OrdersElement } from '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
 import { settle, until } from '../support/until.js';
 
-/** Each attribute that shows, as the page writes it, and what can be seen of it. */
+/** Each visible attribute, as the page writes it, and its visible effect. */
 const SHOWN = [
   { name: 'country', value: 'cn', selector: 'input[name=acceptsTerms]' },
   { name: 'flags', value: 'enableSmsLookup other', selector: '.form-part button' },
@@ -24,7 +24,7 @@ const MANY = [
   ['brand', 'Shop'],
 ] as const;
 
-/** How often a tag is drawn from now on. */
+/** Counts how often a tag renders from now on. */
 function countDrawings(element: OrdersElement): { count: number } {
   const drawings = { count: 0 };
   const drawn = element as OrdersElement & { present(presentation: unknown): void };
@@ -41,7 +41,7 @@ for (const row of FORM_TAGS) {
     before(() => loadTag(row.tag));
 
     for (const { name, value, selector } of SHOWN) {
-      it(`${name}: removed, it is cleared and drawn again`, async () => {
+      it(`${name}: removed, it is reset and the tag renders again`, async () => {
         const { element } = await mountForm(row, { [name]: value });
         await waitInForm(row, element, selector);
         element.removeAttribute(name);
@@ -50,7 +50,7 @@ for (const row of FORM_TAGS) {
     }
 
     for (const { name, value, selector } of SHOWN.filter(({ value }) => value !== '')) {
-      it(`${name}: emptied, it is cleared and drawn again`, async () => {
+      it(`${name}: emptied, it is reset and the tag renders again`, async () => {
         const { element } = await mountForm(row, { [name]: value });
         await waitInForm(row, element, selector);
         element.setAttribute(name, '');
@@ -72,7 +72,7 @@ for (const row of FORM_TAGS) {
       });
     }
 
-    it('standalone is written by its property as presence, and taken away by false', async () => {
+    it('standalone is set by its property, and removed by false', async () => {
       const { element } = await mountForm(row, {}, { standalone: true });
       expect(element.getAttribute('standalone')).to.equal('');
       await waitInForm(row, element, '.is-standalone');
@@ -81,7 +81,7 @@ for (const row of FORM_TAGS) {
       await until(() => !findInForm(row, element, '.is-standalone'), 'no longer standalone');
     });
 
-    it('is taken away by its property set to null or undefined', async () => {
+    it('is removed by its property set to null or undefined', async () => {
       const { element } = await mountForm(row, { country: 'cn', theme: 'dark' });
       element.country = null;
       element.theme = undefined;
@@ -92,14 +92,14 @@ for (const row of FORM_TAGS) {
       );
     });
 
-    it('flags: a list of names is written with blanks between and read back as a list', async () => {
+    it('flags: a list of names is written with spaces and read back as a list', async () => {
       const { element } = await mountForm(row, {}, { flags: ['enableSmsLookup', 'other'] });
       expect(element.getAttribute('flags')).to.equal('enableSmsLookup other');
       expect(element.flags).to.deep.equal(['enableSmsLookup', 'other']);
       await waitInForm(row, element, '.form-part button');
     });
 
-    it('of the language: changed on a living tag, it keeps what was typed, the node and the focus', async () => {
+    it('of the language: changed on a living tag, it keeps the typed text, the node and the focus', async () => {
       const { element, screen } = await mountForm(row);
       await typeInto(screen, 'orderNumber', 'AB12');
       const field = getField(screen, 'orderNumber');
@@ -110,7 +110,7 @@ for (const row of FORM_TAGS) {
       expectSame(screen.shadowRoot?.activeElement, field, 'what has the focus');
     });
 
-    it('is drawn once together with many others, after the last of them', async () => {
+    it('renders once together with many others, after the last of them', async () => {
       const { element, screen } = await mountForm(row);
       await settle();
       const drawings = countDrawings(element);
@@ -127,17 +127,17 @@ for (const row of FORM_TAGS) {
   });
 }
 
-describe('an attribute of its own', () => {
+describe('an attribute of one tag only', () => {
   before(() => loadTag());
 
-  it('order-number: taken away, its number goes from the field, too', async () => {
+  it('order-number: removed, its number is cleared from the field too', async () => {
     const element = await mount({ 'order-number': 'AB12' });
     expect(getValue(element, 'orderNumber')).to.equal('AB12');
     element.removeAttribute('order-number');
     await until(() => getValue(element, 'orderNumber') === '', 'an empty field');
   });
 
-  it('order-number: taken away, what the shopper typed over it stays', async () => {
+  it('order-number: removed, a number that the shopper typed stays', async () => {
     const element = await mount({ 'order-number': 'AB12' });
     await typeInto(element, 'orderNumber', 'CD34');
     element.removeAttribute('order-number');
@@ -145,7 +145,7 @@ describe('an attribute of its own', () => {
     expect(getValue(element, 'orderNumber')).to.equal('CD34');
   });
 
-  it('order-number: changed, the new number stands in the field', async () => {
+  it('order-number: changed, the field shows the new number', async () => {
     const element = await mount({ 'order-number': 'AB12' });
     element.setAttribute('order-number', 'EF56');
     await until(() => getValue(element, 'orderNumber') === 'EF56', 'the new number');
@@ -158,7 +158,7 @@ describe('many attributes at once', () => {
     plain = await loadPlain();
   });
 
-  it('are drawn once, after the last of them', async () => {
+  it('render once, after the last of them', async () => {
     const element = await plain.mount();
     expect(element.presentations.length).to.equal(1);
     element.setAttribute('country', 'jp');
@@ -177,7 +177,7 @@ describe('many attributes at once', () => {
     expect(configuration?.orderNumber).to.equal('AB12');
   });
 
-  it('are not drawn while the element is out of the page', async () => {
+  it('do not render while the element is disconnected', async () => {
     const tag = plain.getFreshName();
     plain.define(tag);
     const element = plain.place(tag);
@@ -192,7 +192,7 @@ describe('many attributes at once', () => {
     expect(plain.findContext(element)?.settings.getState().configuration.orderNumber).to.equal('EF56');
   });
 
-  it('are drawn again, once, when an object property is set to the object it has: it may hold something else by now', async () => {
+  it('render once more when an object property is set to the same object, which may have changed inside', async () => {
     const element = await plain.mount();
     const adapter = {};
     Object.assign(element, { adapter });

@@ -5,17 +5,17 @@ import { before, describe, it } from '../support/mocha.js';
 import { find, mount } from '../support/page.js';
 import { settle, until } from '../support/until.js';
 
-/** Every id below a root, and of every label the name of the control that it leads to. */
+/** Every id below a root, and for every label the name of its control. */
 function readIds({ shadowRoot }: Element): { readonly ids: string[]; readonly labelled: string[] } {
   const ids = [...(shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
   const labels = [...(shadowRoot?.querySelectorAll('label') ?? [])];
   return { ids, labelled: labels.map(({ control }) => (control as HTMLInputElement | null)?.name ?? 'nothing') };
 }
 
-describe('a tag whose page changes it again and again', () => {
+describe('a tag whose page changes it repeatedly', () => {
   before(() => loadTag());
 
-  it('gives no id twice: a label leads to its own control, also of what comes later', async () => {
+  it('has unique ids: each label refers to its own control, also in later content', async () => {
     const element = await mount({ flags: 'enableSmsLookup' });
     for (const theme of ['dark', 'light', 'auto', 'dark']) {
       element.setAttribute('theme', theme);

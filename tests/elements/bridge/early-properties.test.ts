@@ -13,9 +13,9 @@ describe('a property set before the tag is defined', () => {
     plain = await loadPlain();
   });
 
-  // The first tests of this page, because a tag can be defined only once.
+  // Must be the first tests of this page, because a tag can be defined only once.
   for (const row of FORM_TAGS) {
-    it(`is applied when <${row.tag}> is defined, primitives and objects alike, on elements that stand in the page already`, async () => {
+    it(`is applied when <${row.tag}> is defined, primitives and objects alike, on elements already in the page`, async () => {
       expect(customElements.get(row.tag)).to.equal(undefined);
       const adapter = { links: { termsOfUse: 'https://shop.example/our-terms' } };
       const element = row.place({}, { country: 'cn', kiosk: true, adapter });
@@ -28,7 +28,7 @@ describe('a property set before the tag is defined', () => {
       expect([element.getAttribute('country'), element.getAttribute('kiosk')]).to.deep.equal(['cn', '']);
     });
 
-    it(`wins over an attribute of <${row.tag}> of the same name, as the later word of the page`, async () => {
+    it(`overrides an attribute of <${row.tag}> of the same name, because the page set it later`, async () => {
       const { element, screen } = await mountForm(row, { country: 'us' }, { country: 'cn' });
       expect(element.getAttribute('country')).to.equal('cn');
       expect(Boolean(find(screen, 'input[name=acceptsTerms]'))).to.equal(true);
@@ -49,7 +49,7 @@ describe('a property set before the tag is defined', () => {
     await until(() => plain.findContext(element)?.settings.getState().configuration.orderNumber === 'CD34', 'CD34');
   });
 
-  it('is given on by reference: what the page changes in its object is what the tag reads', async () => {
+  it("is passed by reference: the tag reads the page's changes inside its object", async () => {
     const tag = plain.getFreshName();
     const adapter: Record<string, unknown> = { user: null };
     const element = plain.place(tag);

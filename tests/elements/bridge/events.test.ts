@@ -9,7 +9,7 @@ import { mount, service, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** A tag inside a component of the page that has a shadow root of its own. */
+/** A tag inside a component of the page with its own shadow root. */
 async function mountInside(): Promise<{ element: GuestLookupElement; host: HTMLElement }> {
   const element = await mount();
   const host = document.createElement('div');
@@ -22,9 +22,9 @@ async function mountInside(): Promise<{ element: GuestLookupElement; host: HTMLE
 describe('an event', () => {
   before(() => loadTag());
 
-  it('bubbles and is composed: it leaves the shadow root of a component that the tag stands in', async () => {
+  it('bubbles and is composed: it leaves the shadow root of a component around the tag', async () => {
     const { element, host } = await mountInside();
-    const heard = listen(document);
+    const events = listen(document);
     element.adapter = { signIn: () => undefined };
     element.setAttribute('country', 'usa');
     await waitForConsoleLines(1);
@@ -32,33 +32,33 @@ describe('an event', () => {
     await press(element, 'Sign in');
     await findKnownOrder(element);
     element.endSession();
-    await until(() => getDetails(heard, 'orders-ready').length === 1, 'ready again');
-    expect(heard.map(({ type }) => type)).to.deep.equal([
+    await until(() => getDetails(events, 'orders-ready').length === 1, 'ready again');
+    expect(events.map(({ type }) => type)).to.deep.equal([
       'orders-error',
       'orders-sign-in',
       'orders-order-found',
       'orders-session-end',
       'orders-ready',
     ]);
-    for (const event of heard) {
+    for (const event of events) {
       expect([event.type, event.bubbles, event.composed]).to.deep.equal([event.type, true, true]);
       expectSame(event.target, host, 'the target');
     }
   });
 
-  it('can be cancelled only where the page may take over: sign-in', async () => {
-    const heard: HeardEvent[] = listen(document);
+  it('is cancelable only if the page may take over: sign-in', async () => {
+    const events: HeardEvent[] = listen(document);
     const element = await mount({}, { adapter: { signIn: () => undefined } });
-    await until(() => heard.length > 0, 'ready');
+    await until(() => events.length > 0, 'ready');
     await press(element, 'Sign in');
     await findKnownOrder(element);
     element.endSession();
-    await until(() => heard.length === 5, 'five events');
-    const cancelable = heard.filter((event) => event.cancelable).map(({ type }) => type);
+    await until(() => events.length === 5, 'five events');
+    const cancelable = events.filter((event) => event.cancelable).map(({ type }) => type);
     expect(cancelable).to.deep.equal(['orders-sign-in']);
   });
 
-  it('of sign-in, when prevented, stops the adapter; else the adapter is called once', async () => {
+  it('of sign-in prevents the call of the adapter when cancelled; otherwise the adapter is called once', async () => {
     let calls = 0;
     const element = await mount({}, { adapter: { signIn: () => (calls += 1) } });
     const prevent = (event: Event): void => event.preventDefault();
@@ -70,18 +70,18 @@ describe('an event', () => {
     expect(calls).to.equal(1);
   });
 
-  it('tells that the tag is ready when the form can be used, once', async () => {
-    const heard = listen(document);
+  it('reports once that the tag is ready, when the form can be used', async () => {
+    const events = listen(document);
     const element = await mount();
-    await until(() => getDetails(heard, 'orders-ready').length === 1, 'ready');
+    await until(() => getDetails(events, 'orders-ready').length === 1, 'ready');
     element.setAttribute('brand', 'Shop');
     element.setAttribute('locale', 'de');
     await settle();
-    expect(heard.map(({ type }) => type)).to.deep.equal(['orders-ready']);
+    expect(events.map(({ type }) => type)).to.deep.equal(['orders-ready']);
   });
 
-  it('holds no personal data, whatever happens', async () => {
-    const heard = listen(document);
+  it('never contains personal data', async () => {
+    const events = listen(document);
     const element = await mount(
       {},
       { adapter: { user: { id: 'm1', email: 'member@example.com' }, signIn: () => undefined } },
@@ -91,9 +91,9 @@ describe('an event', () => {
     await waitForMessage(element, "We couldn't find that order");
     await findKnownOrder(element);
     element.adapter = {};
-    await until(() => getDetails(heard, 'orders-session-end').length === 1, 'the end');
+    await until(() => getDetails(events, 'orders-session-end').length === 1, 'the end');
     expect(service.requests.length).to.equal(2);
-    const details = JSON.stringify(heard.map(({ detail }) => detail));
+    const details = JSON.stringify(events.map(({ detail }) => detail));
     expect(details).to.include(KNOWN.orderNumber);
     expect(details).not.to.include('example.com').and.not.include('m1"').and.not.include('US99999999');
   });

@@ -18,7 +18,7 @@ for (const row of FORM_TAGS) {
   describe(`the script of <${tag}>, loaded twice`, () => {
     before(() => loadTag(tag));
 
-    it('is harmless: the first definition stays, nothing is said, and what was typed is still there', async () => {
+    it('is harmless: the first definition and the typed text stay, and nothing is logged', async () => {
       const first = customElements.get(tag);
       const { screen } = await mountForm(row);
       await typeInto(screen, 'orderNumber', 'AB12');
@@ -33,7 +33,7 @@ for (const row of FORM_TAGS) {
       await until(() => service.requests.length === 1, 'the request');
     });
 
-    it('once in parts and once as a single file is as harmless', async () => {
+    it('is harmless once in chunks and once as a single file', async () => {
       const first = customElements.get(tag);
       await import(toBuiltUrl(`embed/${tag}.js`));
       expect(customElements.get(tag)).to.equal(first);
@@ -49,10 +49,10 @@ for (const row of FORM_TAGS) {
     });
   });
 
-  describe(`defaults of the page, for <${tag}>`, () => {
+  describe(`page defaults for <${tag}>`, () => {
     before(() => loadTag(tag));
 
-    it('are overruled by an attribute, and can be taken away again', async () => {
+    it('are overridden by an attribute, and can be removed again', async () => {
       const { configureOrders } = (await import(toBuiltUrl(`cdn/${tag}.js`))) as Script;
       configureOrders({ country: 'cn', flags: ['enableSmsLookup'] });
       const { element, screen } = await mountForm(row, { country: 'us' });
@@ -62,7 +62,7 @@ for (const row of FORM_TAGS) {
       await until(() => !findInForm(row, element, '.form-part button'), 'no phone number on offer');
     });
 
-    it('can stand in a script element, where there is no module', async () => {
+    it('can be set in a script element, without a module', async () => {
       const script = document.createElement('script');
       script.type = 'application/json';
       script.dataset['ordersConfig'] = '';

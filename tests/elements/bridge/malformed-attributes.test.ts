@@ -11,7 +11,7 @@ import { find, getText } from '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
 import { settle, until } from '../support/until.js';
 
-/** A value that cannot be used, and what the console says was expected. */
+/** An invalid value, and the expected values that the console names. */
 const MALFORMED = [
   ['country', 'usa', 'a two-letter country code, for example "us"'],
   ['locale', 'english please', 'a BCP 47 language tag, for example "en" or "zh-Hant"'],
@@ -20,7 +20,7 @@ const MALFORMED = [
   ['theme', 'sepia', 'one of "auto", "light", "dark"'],
   ['standalone', 'yes', 'the attribute alone, "true" or "false"'],
 ] as const;
-/** The same of attributes that only one tag has. */
+/** The same for attributes of one tag only. */
 const OWN: Readonly<Partial<Record<OrdersTag, readonly (readonly [string, string, string])[]>>> = {
   'orders-guest-lookup': [['order-number', 'AB-12', '4 to 32 letters or digits']],
   'orders-area': [
@@ -36,8 +36,8 @@ for (const row of FORM_TAGS) {
     before(() => loadTag(tag));
 
     for (const [name, value, expected] of [...MALFORMED, ...(OWN[tag] ?? [])]) {
-      it(`at the first connect, ${name}="${value}", shows the configuration error, and tells page and console`, async () => {
-        const heard = listen(document);
+      it(`at the first connect, ${name}="${value}", shows the configuration error, and is reported to page and console`, async () => {
+        const events = listen(document);
         const element = row.place({ [name]: value });
         await until(() => find(element, '[part=message]'), 'the configuration error');
         expect(findInForm(row, element, 'form') === null).to.equal(true);
@@ -45,24 +45,24 @@ for (const row of FORM_TAGS) {
         expect(await waitForConsoleLines(1)).to.deep.equal([
           `error: <${tag}> ${name}="${value}" cannot be used: expected ${expected}.`,
         ]);
-        expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+        expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
           ['orders-error', { code: `config-${name}-invalid`, severity: 'error', tag, retryable: false }],
         ]);
       });
     }
 
     it('at the first connect is reported once for each attribute', async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const element = row.place({ country: 'usa', theme: 'sepia' });
       await until(() => find(element, '[part=message]'), 'the configuration error');
       element.setAttribute('brand', 'Shop');
       await settle();
-      const codes = getDetails(heard, 'orders-error').map(({ code }) => code);
+      const codes = getDetails(events, 'orders-error').map(({ code }) => code);
       expect(codes).to.deep.equal(['config-country-invalid', 'config-theme-invalid']);
       expect((await waitForConsoleLines(2)).length).to.equal(2);
     });
 
-    it('that is mended lets the form appear', async () => {
+    it('that is corrected makes the form appear', async () => {
       const element = row.place({ country: 'usa' });
       await until(() => find(element, '[part=message]'), 'the configuration error');
       await waitForConsoleLines(1);
@@ -71,15 +71,15 @@ for (const row of FORM_TAGS) {
       expect(getText(element)).not.to.include("isn't set up correctly");
     });
 
-    it('on a living tag keeps the last good configuration and all that was typed, and is reported', async () => {
-      const heard = listen(document);
+    it('on a living tag keeps the last valid configuration and the typed text, and is reported', async () => {
+      const events = listen(document);
       const { element, screen } = await mountForm(row, { country: 'cn' });
       await typeInto(screen, 'orderNumber', 'AB12');
       const field = getField(screen, 'orderNumber');
       element.setAttribute('country', 'china');
-      await until(() => getDetails(heard, 'orders-error').length > 0, 'the event');
+      await until(() => getDetails(events, 'orders-error').length > 0, 'the event');
       await settle();
-      expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['config-country-invalid']);
+      expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal(['config-country-invalid']);
       expect(await waitForConsoleLines(1)).to.deep.equal([
         `error: <${tag}> country="china" cannot be used: expected a two-letter country code, for example "us".`,
       ]);
@@ -89,8 +89,8 @@ for (const row of FORM_TAGS) {
       expect(Boolean(find(screen, 'input[name=acceptsTerms]'))).to.equal(true);
     });
 
-    it('on a living tag that is mended is taken over, and reported again when it comes back', async () => {
-      const heard = listen(document);
+    it('on a living tag is applied once corrected, and is reported again when it comes back', async () => {
+      const events = listen(document);
       const { element } = await mountForm(row, { country: 'us' });
       element.setAttribute('country', 'china');
       await settle();
@@ -98,7 +98,7 @@ for (const row of FORM_TAGS) {
       await waitInForm(row, element, 'input[name=acceptsTerms]');
       element.setAttribute('country', 'china');
       await settle();
-      expect(getDetails(heard, 'orders-error').length).to.equal(2);
+      expect(getDetails(events, 'orders-error').length).to.equal(2);
       expect((await waitForConsoleLines(2)).length).to.equal(2);
     });
   });
@@ -111,7 +111,7 @@ describe('a malformed attribute', () => {
   });
 
   it('of a hand-written tag behaves the same, at first and later', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await plain.mount({ country: 'usa' });
     expect(plain.findContext(element)).to.equal(undefined);
     element.setAttribute('country', 'cn');
@@ -120,7 +120,7 @@ describe('a malformed attribute', () => {
     await settle();
     expectSame(plain.findContext(element), context, 'the scope');
     expect(context.settings.getState().configuration.country).to.equal('cn');
-    expect(getDetails(heard, 'orders-error').map(({ code, tag }) => [code, tag])).to.deep.equal([
+    expect(getDetails(events, 'orders-error').map(({ code, tag }) => [code, tag])).to.deep.equal([
       ['config-country-invalid', element.localName],
       ['config-country-invalid', element.localName],
     ]);

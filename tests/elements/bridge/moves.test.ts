@@ -23,7 +23,7 @@ for (const row of FORM_TAGS) {
   describe(`<${row.tag}> that is moved`, () => {
     before(() => loadTag(row.tag));
 
-    it('by append keeps its nodes, what was typed, the selection and the focus', async () => {
+    it('by append keeps its nodes, the typed text, the selection and the focus', async () => {
       const { element, screen } = await mountForm(row);
       await typeInto(screen, 'orderNumber', 'ABCD1234');
       const field = getField(screen, 'orderNumber');
@@ -38,7 +38,7 @@ for (const row of FORM_TAGS) {
       expect(field.value).to.equal('ABx234');
     });
 
-    it('by append several times in one task is still the same', async () => {
+    it('by append several times in one task is unchanged', async () => {
       const { element, screen } = await mountForm(row);
       await typeInto(screen, 'orderNumber', 'ABCD1234');
       const field = getField(screen, 'orderNumber');
@@ -50,7 +50,7 @@ for (const row of FORM_TAGS) {
       expect(getValue(screen, 'orderNumber')).to.include('x');
     });
 
-    it('without having the focus takes none', async () => {
+    it('without the focus does not take it', async () => {
       const { element, screen } = await mountForm(row);
       await typeInto(screen, 'orderNumber', 'AB12');
       const other = document.createElement('button');
@@ -73,7 +73,7 @@ for (const row of FORM_TAGS) {
       expect(field.value).to.equal('AB12');
     });
 
-    it('by moveBefore keeps everything, and the focus without a blur', async () => {
+    it('by moveBefore keeps everything, including the focus, without a blur', async () => {
       const { element, screen } = await mountForm(row);
       await typeInto(screen, 'orderNumber', 'ABCD1234');
       const field = getField(screen, 'orderNumber');
@@ -92,7 +92,7 @@ for (const row of FORM_TAGS) {
   describe(`<${row.tag}> that is removed`, () => {
     before(() => loadTag(row.tag));
 
-    it('is taken down after a task, and starts afresh when it comes back', async () => {
+    it('unmounts after a task, and starts afresh when it comes back', async () => {
       const { element, screen } = await mountForm(row, { country: 'cn' });
       await typeInto(screen, 'orderNumber', 'AB12');
       const field = getField(screen, 'orderNumber');
@@ -116,7 +116,7 @@ describe('a tag that is moved', () => {
     await loadTag();
   });
 
-  it('while a lookup is under way goes on waiting for it', async () => {
+  it('during a lookup keeps waiting for it', async () => {
     const element = await mount();
     await fillIn(element, KNOWN);
     const release = service.hold();
@@ -130,7 +130,7 @@ describe('a tag that is moved', () => {
     expect(service.aborted).to.equal(0);
   });
 
-  it('by moveBefore is not told that it left, so that nothing is put away and fetched back', async () => {
+  it('by moveBefore does not count as disconnected, so that nothing is removed and loaded again', async () => {
     const tag = plain.getFreshName();
     let departures = 0;
     class CountingTag extends (plain.createPlainTag(tag) as new () => PlainElement & { disconnectedCallback(): void }) {
@@ -148,7 +148,7 @@ describe('a tag that is moved', () => {
     expect(departures).to.equal(1);
   });
 
-  it('by hand-written means keeps its nodes and is not taken down', async () => {
+  it('and is written by hand keeps its nodes and is not unmounted', async () => {
     const element = await plain.mount();
     const input = get<HTMLInputElement>(element, 'input');
     input.focus();
@@ -169,7 +169,7 @@ describe('a tag that is removed', () => {
     plain = await loadPlain();
   });
 
-  it('aborts what it asked for', async () => {
+  it('aborts its requests', async () => {
     const element = await mount();
     await fillIn(element, KNOWN);
     service.hold();
@@ -179,7 +179,7 @@ describe('a tag that is removed', () => {
     await until(() => service.aborted === 1, 'the abort');
   });
 
-  it('by hand-written means is taken down once and gets a new scope', async () => {
+  it('and is written by hand unmounts once and gets a new context', async () => {
     const element = await plain.mount();
     const context = plain.findContext(element);
     element.remove();

@@ -14,7 +14,7 @@ import { settle } from '../support/until.js';
 
 const TOKEN = 'secret-token-of-the-member';
 
-/** Every attribute of every node, inside the tags, too, with all text. */
+/** Every attribute of every node, also inside the tags, with all text. */
 function readWholePage(root: Document | ShadowRoot = document): string {
   const nodes = [...root.querySelectorAll('*')].filter(({ localName }) => localName !== 'script');
   const own = nodes.flatMap((node) => [...node.attributes].map(({ name, value }) => `${name}=${value}`));
@@ -22,7 +22,7 @@ function readWholePage(root: Document | ShadowRoot = document): string {
   return [...own, root.textContent ?? '', ...inner].join('\n');
 }
 
-/** Every tag that asks for something, and how it comes to show an order to somebody who has a token. */
+/** Every tag with requests, and how it shows an order for a member with a token. */
 const SHOWS: readonly (readonly [OrdersTag, (adapter: OrdersAdapter) => Promise<unknown>])[] = [
   [
     'orders-guest-lookup',
@@ -50,7 +50,7 @@ async function showOrder(tag: OrdersTag, adapter: OrdersAdapter): Promise<void> 
 
 describe('an object property with a token', () => {
   for (const [tag, show] of SHOWS) {
-    it(`goes into the requests of <${tag}> and nowhere into the page`, async () => {
+    it(`is sent in the requests of <${tag}> and appears nowhere in the page`, async () => {
       await loadTag(tag);
       await show({ getAccessToken: () => TOKEN, accessToken: TOKEN } as OrdersAdapter);
       await settle();
@@ -78,7 +78,7 @@ for (const row of FORM_TAGS) {
       expect(document.body.innerHTML).to.equal(markup);
     });
 
-    it('is kept and given back by reference, and given on so to the screen', async () => {
+    it('is stored and returned by reference, and passed on to the screen', async () => {
       const { element, screen } = await mountForm(row);
       const adapter = Object.freeze({ signIn: () => undefined });
       element.adapter = adapter;
@@ -96,7 +96,7 @@ describe('an object property', () => {
     await loadTag();
   });
 
-  it('is read anew for every call, so that a page may change its object or hand over another', async () => {
+  it('is read again for every call, so that a page may change its object or set another', async () => {
     const adapter = { getAccessToken: () => 'first' };
     const element = await mount({}, { adapter });
     adapter.getAccessToken = () => 'second';
@@ -108,7 +108,7 @@ describe('an object property', () => {
     expect(service.requests[1]?.headers['authorization']).to.equal('Bearer third');
   });
 
-  it('is no attribute of a hand-written tag either, and comes back by reference', async () => {
+  it('of a hand-written tag is no attribute either, and is returned by reference', async () => {
     const element = await plain.mount();
     const adapter = { getAccessToken: () => TOKEN };
     Object.assign(element, { adapter });

@@ -6,12 +6,12 @@ import '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
 import { settle, until } from '../support/until.js';
 
-/** A component that both renderers understand: what it gives is text. */
+/** A component for both renderers: it returns text. */
 function Label({ label }: { readonly label?: string }): string {
   return label ?? 'no label';
 }
 
-describe('what the bridge relies on inside r2wc', () => {
+describe('the internals of r2wc that the bridge relies on', () => {
   let plain: PlainTools;
   let element: R2wcElement;
   before(async () => {
@@ -31,7 +31,7 @@ describe('what the bridge relies on inside r2wc', () => {
     element[plain.raw.keys.render]();
   }
 
-  it('is still called by the names it was written against', () => {
+  it('have the names it was written against', () => {
     expect(plain.raw.keys).to.deep.equal({
       connected: Symbol.for('r2wc.connected'),
       props: Symbol.for('r2wc.props'),
@@ -39,20 +39,20 @@ describe('what the bridge relies on inside r2wc', () => {
     });
   });
 
-  it('is an element without observed attributes, events or props of its own, when it is given none', async () => {
+  it('include an element without observed attributes, events or props if it is given none', async () => {
     await create();
     const { constructor: Class } = element;
     expect(Reflect.get(Class, 'observedAttributes')).to.deep.equal([]);
     expect(Object.keys(element[plain.raw.keys.props])).to.deep.equal(['container']);
   });
 
-  it('is the container: the open shadow root', async () => {
+  it('include the container: the open shadow root', async () => {
     await create();
     expectSame(element.container, element.shadowRoot, 'the container');
     expect(element.shadowRoot?.mode).to.equal('open');
   });
 
-  it('is that props set under their key are drawn by the render key', async () => {
+  it('render props that are set under their key on a call of the render key', async () => {
     const { props } = plain.raw.keys;
     await create();
     Object.assign(element, { [props]: { label: 'one' } });
@@ -62,7 +62,7 @@ describe('what the bridge relies on inside r2wc', () => {
     await until(() => element.shadowRoot?.textContent === 'one', 'the new props');
   });
 
-  it('is that nothing is drawn while the connected key is false', async () => {
+  it('render nothing while the connected key is false', async () => {
     const { props, connected } = plain.raw.keys;
     await create();
     Object.assign(element, { [connected]: false, [props]: { label: 'one' } });
@@ -71,7 +71,7 @@ describe('what the bridge relies on inside r2wc', () => {
     expect(element.shadowRoot?.textContent).to.equal('no label');
   });
 
-  it('is that disconnectedCallback unmounts, and the render key mounts again after it', async () => {
+  it('unmount in disconnectedCallback, and mount again by the render key', async () => {
     const { props, connected } = plain.raw.keys;
     await create();
     element.disconnectedCallback();

@@ -7,7 +7,7 @@ import '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
 import { settle, until } from '../support/until.js';
 
-/** A store as zustand's: whoever subscribed is told of each change. */
+/** A store like zustand's, which notifies its subscribers of each change. */
 function createStore(value: string) {
   const listeners = new Set<() => void>();
   return {
@@ -24,7 +24,7 @@ function createStore(value: string) {
   };
 }
 
-describe('components as views write them for React', () => {
+describe('React components of the views', () => {
   let react: PlainTools['react'];
   let drawing: Drawing;
   before(async () => {
@@ -36,7 +36,7 @@ describe('components as views write them for React', () => {
 
   const getText = () => drawing.root.textContent;
 
-  it('draw each change of a store until they are removed', async () => {
+  it('render each change of a store until they are removed', async () => {
     const store = createStore('one');
     let count = 0;
     const View = (): ReactNode => {
@@ -54,14 +54,14 @@ describe('components as views write them for React', () => {
     await until(() => store.listeners.size === 0, 'nobody listening');
   });
 
-  it('draw a change that a store made before they subscribed', async () => {
+  it('render a change that a store made before they subscribed', async () => {
     const store = createStore('one');
     const Changing = (): ReactNode => {
       react.useEffect(() => store.set('two'), []);
       return null;
     };
     const View = (): ReactNode => react.useSyncExternalStore(store.subscribe, store.read);
-    // Effects of the first run before the second has subscribed.
+    // Runs the effects of the first before the second has subscribed.
     await drawing.draw(() =>
       react.jsxs(react.Fragment, {
         children: [react.jsx(Changing, {}, 'changing'), react.jsx(View, {}, 'view')],
@@ -82,7 +82,7 @@ describe('components as views write them for React', () => {
     await until(() => getText() === 'three', 'the change');
   });
 
-  it('fail inside the nearest error boundary when reading a store throws', async () => {
+  it('fail inside the nearest error boundary if reading a store throws', async () => {
     const store = createStore('one');
     class Boundary extends react.Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
       override state = { hasFailed: false };
@@ -104,11 +104,11 @@ describe('components as views write them for React', () => {
     expect(getText()).to.equal('one');
     store.set('broken');
     await until(() => getText() === 'failed', 'the boundary');
-    // React tells of it there, Preact does not.
+    // React logs the error, Preact does not.
     takeConsoleLines();
   });
 
-  it('in memo are drawn again only when a prop changes, appears or goes', async () => {
+  it('in memo render again only if a prop changes, is added or is removed', async () => {
     const drawn: string[] = [];
     const Row = react.memo(function Row(props: { readonly name?: string; readonly more?: number }): ReactNode {
       drawn.push(JSON.stringify(props));
@@ -122,7 +122,7 @@ describe('components as views write them for React', () => {
     expect(getText()).to.equal('b');
   });
 
-  it('read a context from its nearest provider, even below a component that is not drawn again', async () => {
+  it('read a context from its nearest provider, even below a component that does not render again', async () => {
     const Context = react.createContext('none');
     const View = react.memo(function View(): ReactNode {
       return react.useContext(Context);
@@ -137,7 +137,7 @@ describe('components as views write them for React', () => {
     await until(() => getText() === 'two', 'the change');
   });
 
-  it('take a ref as a prop, set before effects run and cleared on removal', async () => {
+  it('accept a ref as a prop, set before effects run and cleared on removal', async () => {
     let place: RefObject<Element | null> = { current: null };
     const seen: (string | undefined)[] = [];
     const Inner = ({ ref }: { readonly ref: RefObject<Element | null> }): ReactNode => react.jsx('p', { ref });
@@ -154,7 +154,7 @@ describe('components as views write them for React', () => {
     expect(place.current).to.equal(null);
   });
 
-  it('have unique ids that stay', async () => {
+  it('have unique and stable ids', async () => {
     const View = (): ReactNode => react.jsx('p', { id: react.useId() });
     const view = () => react.jsxs('div', { children: ['a', 'b'].map((key) => react.jsx(View, {}, key)) });
     const readIds = () => [...drawing.root.querySelectorAll('p')].map(({ id }) => id);

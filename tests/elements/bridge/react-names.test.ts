@@ -12,7 +12,7 @@ interface AttributeRow {
   readonly attributes: Readonly<Record<string, string | null>>;
 }
 
-/** Props of elements as views write them, by the attributes that they become. */
+/** Props of elements in views, by the attributes that they become. */
 const ATTRIBUTES: readonly AttributeRow[] = [
   { tag: 'div', props: { className: 'a b' }, attributes: { class: 'a b', className: null } },
   { tag: 'div', props: { className: undefined, id: undefined }, attributes: { class: null, id: null } },
@@ -79,7 +79,7 @@ interface EventRow {
   readonly event: Event;
 }
 
-/** What an element hears of itself. */
+/** Events that an element handles itself. */
 const EVENTS: readonly EventRow[] = [
   { tag: 'button', prop: 'onClick', event: new MouseEvent('click', { bubbles: true }) },
   { tag: 'form', prop: 'onSubmit', event: new SubmitEvent('submit', { bubbles: true, cancelable: true }) },
@@ -92,7 +92,7 @@ const EVENTS: readonly EventRow[] = [
   { tag: 'img', prop: 'onError', event: new Event('error') },
 ];
 
-describe('elements as views write them for React', () => {
+describe('React elements in the views', () => {
   let plain: PlainTools;
   let drawing: Drawing;
   before(async () => {
@@ -103,7 +103,7 @@ describe('elements as views write them for React', () => {
   });
 
   for (const { tag, props, attributes } of [...ATTRIBUTES, ...SHAPES]) {
-    it(`<${tag}> with ${JSON.stringify(props)} has the attributes that React gives it`, async () => {
+    it(`<${tag}> with ${JSON.stringify(props)} has the same attributes as in React`, async () => {
       const { jsx } = plain.react;
       const isShape = SHAPES.some((row) => row.props === props);
       const element = () => jsx(tag, props);
@@ -114,7 +114,7 @@ describe('elements as views write them for React', () => {
     });
   }
 
-  it('drop the class attribute when className becomes undefined', async () => {
+  it('remove the class attribute when className becomes undefined', async () => {
     const { jsx } = plain.react;
     await drawing.draw(() => jsx('div', { className: 'a' }));
     const div = drawing.find('div');
@@ -126,35 +126,35 @@ describe('elements as views write them for React', () => {
   for (const { tag, prop, event } of EVENTS) {
     it(`<${tag}> calls ${prop} at "${event.type}"`, async () => {
       const { jsx } = plain.react;
-      const heard: string[] = [];
+      const events: string[] = [];
       const hear = (heardEvent: Event) => {
         heardEvent.preventDefault();
-        heard.push(`${heardEvent.type} ${(heardEvent.currentTarget as Element).localName}`);
+        events.push(`${heardEvent.type} ${(heardEvent.currentTarget as Element).localName}`);
       };
       await drawing.draw(() => jsx(tag, { [prop]: hear }));
       drawing.find(tag).dispatchEvent(event);
-      expect(heard).to.deep.equal([`${event.type} ${tag}`]);
+      expect(events).to.deep.equal([`${event.type} ${tag}`]);
     });
   }
 
   it('call onPointerEnter and onPointerLeave as the pointer enters and leaves', async () => {
     const { jsx } = plain.react;
-    const heard: string[] = [];
+    const events: string[] = [];
     await drawing.draw(() =>
-      jsx('div', { onPointerEnter: () => heard.push('enter'), onPointerLeave: () => heard.push('leave') }),
+      jsx('div', { onPointerEnter: () => events.push('enter'), onPointerLeave: () => events.push('leave') }),
     );
     const div = drawing.find('div');
-    // React makes the events of the pairs that bubble, Preact listens to the others: a pointer sends all of them.
+    // React derives the events from the bubbling ones, Preact listens to the others: a pointer sends all of them.
     for (const type of ['over', 'enter', 'out', 'leave']) {
       const bubbles = type === 'over' || type === 'out';
       const init = { bubbles, composed: true, relatedTarget: document.body };
       div.dispatchEvent(new PointerEvent(`pointer${type}`, init));
     }
-    expect(heard).to.deep.equal(['enter', 'leave']);
+    expect(events).to.deep.equal(['enter', 'leave']);
   });
 
   for (const tag of ['input', 'textarea']) {
-    it(`<${tag}> calls onChange at every letter, and not again on blur`, async () => {
+    it(`<${tag}> calls onChange for every letter, and not again on blur`, async () => {
       const { jsx } = plain.react;
       const values: string[] = [];
       const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => values.push(currentTarget.value);
@@ -169,7 +169,7 @@ describe('elements as views write them for React', () => {
   }
 
   for (const type of ['checkbox', 'radio']) {
-    it(`<input type=${type}> calls onChange once for a press`, async () => {
+    it(`<input type=${type}> calls onChange once per press`, async () => {
       const { jsx } = plain.react;
       const values: boolean[] = [];
       const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => values.push(currentTarget.checked);
@@ -182,17 +182,17 @@ describe('elements as views write them for React', () => {
 
   it('call onFocus and onBlur for the controls inside them', async () => {
     const { jsx, jsxs } = plain.react;
-    const heard: string[] = [];
+    const events: string[] = [];
     const hear = ({ type, relatedTarget }: FocusEvent) =>
-      heard.push(`${type.replace('in', '').replace('out', '')} ${(relatedTarget as Element | null)?.id ?? ''}`);
+      events.push(`${type.replace('in', '').replace('out', '')} ${(relatedTarget as Element | null)?.id ?? ''}`);
     const buttons = ['one', 'two'].map((id) => jsx('button', { id, children: id }, id));
     await drawing.draw(() => jsxs('form', { onFocus: hear, onBlur: hear, children: buttons }));
     drawing.find('#one').focus();
     drawing.find('#two').focus();
-    expect(heard.map((line) => line.replace('blur', 'focus'))).to.deep.equal(['focus ', 'focus two', 'focus one']);
+    expect(events.map((line) => line.replace('blur', 'focus'))).to.deep.equal(['focus ', 'focus two', 'focus one']);
   });
 
-  it('show the value and the choice that they are given', async () => {
+  it('show the given value and choice', async () => {
     const { jsx, jsxs } = plain.react;
     const view = (value: string, checked: boolean) => () =>
       jsxs('form', {

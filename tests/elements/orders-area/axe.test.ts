@@ -49,7 +49,7 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
     const area = putInMain(placeArea(attributes, { adapter: { ready: new Promise(() => undefined) } }));
     await until(() => find(area, '[role=status]'), 'the spinner');
     await settle();
-    // The wording has a time limit, too, and that clock must not run out while it is on its way.
+    // The wording has a time limit too, and the faked clock must not exceed it while it loads.
     await until(() => find(area, '.root')?.dir === (attributes.locale === undefined ? 'ltr' : 'rtl'), 'the wording');
     await clock.advance(10_000);
     await until(() => find(area, '[part~=message]'), 'the message');

@@ -14,28 +14,28 @@ import { findTraces } from '../support/traces.js';
 import { pause, settle, until } from '../support/until.js';
 
 const MEMBER = { adapter: createMember() };
-/** Longer than the live region waits before it speaks. */
+/** Longer than the live region waits before an announcement. */
 const SPOKEN_MS = 100;
 
 describe('a screen of the area', () => {
   before(() => loadTag('orders-area'));
 
-  it('that is the first leaves the focus with the page, and is not read out', async () => {
+  it('that is the first leaves the focus with the page, and is not announced', async () => {
     const other = document.createElement('input');
     document.body.append(other);
     other.focus();
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     await pause(SPOKEN_MS);
     expectSame(document.activeElement, other, 'what has the focus');
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
   });
 
-  it('that comes after it takes the focus to its heading, and is read out once', async () => {
+  it('that follows moves the focus to its heading, and is announced once', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     const link = listLinks(getScreen(area))[0];
     link?.focus();
     await sendKeys({ press: 'Enter' });
@@ -43,17 +43,17 @@ describe('a screen of the area', () => {
     await until(() => detail.shadowRoot?.activeElement === find(detail, 'h2'), 'the focus on the heading');
     expectSame(area.shadowRoot?.activeElement, detail, 'what has the focus in the area');
     await pause(SPOKEN_MS);
-    expect(said.length).to.equal(1);
+    expect(announcements.length).to.equal(1);
     get(area, '[part=header] a').focus();
     await sendKeys({ press: 'Enter' });
     const history = await waitForScreen(area, 'orders-history');
     await until(() => history.shadowRoot?.activeElement === find(history, 'h2'), 'the focus on the heading');
     await pause(SPOKEN_MS);
-    expect(said.at(-1)).to.equal('Your orders');
-    expect(said.length).to.equal(2);
+    expect(announcements.at(-1)).to.equal('Your orders');
+    expect(announcements.length).to.equal(2);
   });
 
-  it("gets the area's own focus, wherever it has its first control", async () => {
+  it("receives the area's own focus on its first control", async () => {
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     area.focus();
@@ -69,7 +69,7 @@ describe('a screen of the area', () => {
     expect(service.requests.length).to.equal(2);
   });
 
-  it('keeps what was typed while the page hands over a new adapter a hundred times, and nothing is asked for', async () => {
+  it('keeps the typed text while the page sets a new adapter a hundred times, without a request', async () => {
     let tokens = 0;
     const create = () => ({
       getAccessToken: () => {
@@ -96,10 +96,10 @@ describe('a screen of the area', () => {
   });
 });
 
-describe('what the page puts into the area', () => {
+describe('content that the page puts into the area', () => {
   before(() => loadTag('orders-area'));
 
-  it('stands in the header in place of its words', async () => {
+  it('replaces the words of the header', async () => {
     const area = await mountArea({}, MEMBER);
     area.innerHTML = '<h2 slot="header">My orders</h2>';
     const own = area.querySelector('h2');
@@ -112,7 +112,7 @@ describe('what the page puts into the area', () => {
     ['empty', 'orders-history', () => service.answer(createMemberService([]))],
     ['help', 'orders-detail', () => undefined],
   ] as const) {
-    it(`as ${slot} stands in the screen that has a place for it, as long as it is there`, async () => {
+    it(`as ${slot} appears in the screen with that slot, as long as it is shown`, async () => {
       prepare();
       const area = await mountArea({}, MEMBER);
       if (tag === 'orders-detail') goTo(area, '/sales/US10000001/');
@@ -128,16 +128,16 @@ describe('what the page puts into the area', () => {
     });
   }
 
-  it('may hold tags of ours, whose events are none of the area', async () => {
+  it('may contain tags of ours, whose events do not belong to the area', async () => {
     await loadTag('orders-card');
-    const heard = listen(document);
+    const events = listen(document);
     const area = placeArea({}, MEMBER);
     const card = placeTag('orders-card', { properties: MEMBER });
     card.slot = 'header';
     area.append(card);
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-    await until(() => getDetails(heard, 'orders-ready').length === 2, 'both are ready');
-    expect(heard.map(({ target }) => (target as Element).localName).sort()).to.deep.equal([
+    await until(() => getDetails(events, 'orders-ready').length === 2, 'both are ready');
+    expect(events.map(({ target }) => (target as Element).localName).sort()).to.deep.equal([
       'orders-area',
       'orders-card',
     ]);
@@ -147,7 +147,7 @@ describe('what the page puts into the area', () => {
 describe('attributes of an area that is in use', () => {
   before(() => loadTag('orders-area'));
 
-  it('country: the screen follows into the other country', async () => {
+  it('country: the screen changes to the other country', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     area.setAttribute('country', 'de');
@@ -159,7 +159,7 @@ describe('attributes of an area that is in use', () => {
   it('country: the focus stays with the control of the page that changed it', async () => {
     const area = await mountArea();
     await waitForScreen(area, 'orders-guest-lookup');
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     const select = document.createElement('select');
     document.body.append(select);
     select.focus();
@@ -167,10 +167,10 @@ describe('attributes of an area that is in use', () => {
     await until(() => find(findScreen(area) ?? area, 'input[name=acceptsTerms]'), 'the form of China');
     await pause(SPOKEN_MS);
     expectSame(document.activeElement, select, 'what has the focus');
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
   });
 
-  it('locale: the same screen speaks the other language, as does the area around it', async () => {
+  it('locale: the same screen and the area change the language', async () => {
     const area = await mountArea({}, MEMBER);
     const screen = getScreen(area);
     await waitForCards(screen, 3);
@@ -180,7 +180,7 @@ describe('attributes of an area that is in use', () => {
     expect(getText(area)).to.include('Bestellungen');
   });
 
-  it('standalone: the header goes and comes', async () => {
+  it('standalone: the header disappears and comes back', async () => {
     const area = await mountArea({}, MEMBER);
     await until(() => find(area, '[part=header]'), 'the header');
     area.standalone = true;
@@ -202,8 +202,8 @@ describe('the shopper of an area', () => {
     await until(() => find(area, '[part=header]'), 'the header');
   });
 
-  it('who signs out leaves nothing behind, and the page hears of it once', async () => {
-    const heard = listen(document);
+  it('who signs out leaves nothing behind, with one event to the page', async () => {
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     expect(findTraces([getPageData(), area.shadowRoot], canaries).length).to.be.greaterThan(0);
@@ -211,17 +211,17 @@ describe('the shopper of an area', () => {
     await waitForScreen(area, 'orders-guest-lookup');
     await settle();
     expect(findTraces([getPageData(), document.body, { ...sessionStorage }], canaries)).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
-  it('who gives way to another leaves nothing behind, not even the order on show', async () => {
+  it('who is replaced by another leaves nothing behind, including the displayed order', async () => {
     const area = await mountArea({}, MEMBER);
     goTo(area, '/sales/US10000001/');
     await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
     const release = service.hold();
     area.adapter = createMember('n2');
     await until(() => service.requests.at(-1)?.headers['authorization'] === 'Bearer token-of-n2', 'the request');
-    // What was being read out is taken back a moment later.
+    // The announcement is cleared a moment later.
     await pause(SPOKEN_MS);
     expect(findTraces([getPageData(), document.body], canaries)).to.deep.equal([]);
     expect(service.requests.at(-1)?.path).to.equal('/history/v1');
@@ -229,8 +229,8 @@ describe('the shopper of an area', () => {
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
   });
 
-  it('is forgotten by endSession(): what was typed, found and on its way', async () => {
-    const heard = listen(document);
+  it('is cleared by endSession(), with typed text, found orders and pending requests', async () => {
+    const events = listen(document);
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     await typeInto(lookup, 'orderNumber', 'AB12');
@@ -238,6 +238,6 @@ describe('the shopper of an area', () => {
     await until(() => findScreen(area) !== lookup && findScreen(area), 'a fresh screen');
     const fresh = await waitForScreen(area, 'orders-guest-lookup');
     expect(getField(fresh, 'orderNumber').value).to.equal('');
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
   });
 });

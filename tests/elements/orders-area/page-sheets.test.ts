@@ -15,7 +15,7 @@ describe('a sheet of the page', () => {
 
   const { sheet, hold } = createHostilePage('orders-area');
 
-  it('changes nothing inside the area and the screen that it shows', async () => {
+  it('changes nothing inside the area and its screen', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     goTo(area, '/sales/US10000001/');
@@ -25,7 +25,7 @@ describe('a sheet of the page', () => {
     await hold(detail);
   });
 
-  it('reaches the parts of the screens by their names, through the area', async () => {
+  it('styles the parts of the screens by their names, through the area', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     sheet.textContent = 'orders-area::part(card) { letter-spacing: 3px } orders-area::part(root) { color: red }';
@@ -35,7 +35,7 @@ describe('a sheet of the page', () => {
     expect(getComputedStyle(get(getScreen(area), '.root')).color).not.to.equal('rgb(255, 0, 0)');
   });
 
-  it('reaches the screens by the tokens of the area', async () => {
+  it('styles the screens by the custom properties of the area', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     sheet.textContent = 'orders-area { --orders-ink: rgb(1, 2, 3); --orders-font-size: 20px }';

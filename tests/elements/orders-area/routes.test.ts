@@ -12,7 +12,7 @@ import { settle, until } from '../support/until.js';
 
 const MEMBER = { adapter: createMember() };
 
-describe('an area that keeps its path to itself', () => {
+describe('an area with memory routing', () => {
   before(() => loadTag('orders-area'));
 
   let address: string;
@@ -21,7 +21,7 @@ describe('an area that keeps its path to itself', () => {
     address = location.href;
     entries = history.length;
   });
-  // Whatever a test did.
+  // Even if a test failed.
   afterEach(() => {
     expect([location.href, history.length, history.state]).to.deep.equal([address, entries, null]);
   });
@@ -34,18 +34,18 @@ describe('an area that keeps its path to itself', () => {
     expect(find(area, '[part=header] a') === null, 'no way back to where one is').to.equal(true);
   });
 
-  it('shows a guest the lookup, without a header, after the page was told', async () => {
-    const heard = listen(document);
+  it('shows a guest the lookup, without a header, after an event to the page', async () => {
+    const events = listen(document);
     const area = await mountArea();
     await waitForScreen(area, 'orders-guest-lookup');
     expect(find(area, '[part=header]') === null).to.equal(true);
-    const [detail, ...others] = getDetails(heard, 'orders-navigate');
+    const [detail, ...others] = getDetails(events, 'orders-navigate');
     expect([detail?.route, detail?.to.split('?')[0], others]).to.deep.equal(['lookup', '/details/', []]);
     expect(service.requests).to.deep.equal([]);
   });
 
-  it('opens an order that a member presses, shows at once what is known of it, and leads back', async () => {
-    const heard = listen(document);
+  it('opens an order that a member presses, shows at once what has been loaded, and leads back', async () => {
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     expect(listLinks(getScreen(area)).map((link) => link.pathname)).to.include('/sales/US10000002/');
@@ -57,26 +57,26 @@ describe('an area that keeps its path to itself', () => {
     expect(detail.getAttribute('order-number')).to.equal('US10000002');
     get(area, '[part=header] a').click();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to: '/sales/US10000002/', route: 'salesDetail' },
       { to: '/', route: 'history' },
     ]);
   });
 
   it("opens a guest's order once it was found", async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     await fillIn(lookup, KNOWN);
     await submit(lookup);
     const detail = await waitForScreen(area, 'orders-detail');
     await waitForText(detail, 'Training shirt');
-    expect(getDetails(heard, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
-    expect(getDetails(heard, 'orders-navigate').map(({ route }) => route)).to.deep.equal(['lookup', 'guestDetail']);
+    expect(getDetails(events, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
+    expect(getDetails(events, 'orders-navigate').map(({ route }) => route)).to.deep.equal(['lookup', 'guestDetail']);
     expect(service.requests.length, 'what was found is not asked for again').to.equal(1);
   });
 
-  it('leaves a guest whose order was found where they are, when the page takes over', async () => {
+  it('leaves a guest on the lookup after a hit if the page takes over', async () => {
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     area.addEventListener('orders-navigate', (event) => event.preventDefault());
@@ -87,7 +87,7 @@ describe('an area that keeps its path to itself', () => {
     expect(findScreen(area)?.localName).to.equal('orders-guest-lookup');
   });
 
-  it('asks a guest for the number of an order that they came for', async () => {
+  it('asks a guest for the number of the requested order', async () => {
     const area = await mountArea();
     goTo(area, `/sales/${KNOWN.orderNumber}/`);
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
@@ -98,11 +98,11 @@ describe('an area that keeps its path to itself', () => {
   });
 
   it("leads a member from a guest's order to their own screen of it", async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     goTo(area, `/details/${KNOWN.orderNumber}/`);
     await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
-    expect(getDetails(heard, 'orders-navigate').at(-1)?.route).to.equal('salesDetail');
+    expect(getDetails(events, 'orders-navigate').at(-1)?.route).to.equal('salesDetail');
     expect(service.requests.at(-1)?.path).to.equal(`/history/v1/${KNOWN.orderNumber}`);
   });
 
@@ -115,17 +115,17 @@ describe('an area that keeps its path to itself', () => {
     '/gift-card-lookup',
   ]) {
     it(`leads from ${path}, which is unknown, to the orders`, async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const area = await mountArea({}, MEMBER);
       goTo(area, path);
-      await until(() => getDetails(heard, 'orders-navigate').length > 0, 'the way');
+      await until(() => getDetails(events, 'orders-navigate').length > 0, 'the way');
       await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-      expect(getDetails(heard, 'orders-navigate')).to.deep.equal([{ to: '/', route: 'history' }]);
+      expect(getDetails(events, 'orders-navigate')).to.deep.equal([{ to: '/', route: 'history' }]);
     });
   }
 });
 
-describe('a move that the page takes over', () => {
+describe('navigation that the page takes over', () => {
   before(() => loadTag('orders-area'));
 
   async function mountPrevented(): Promise<AreaElement> {
@@ -135,7 +135,7 @@ describe('a move that the page takes over', () => {
     return area;
   }
 
-  it('keeps the screen, its nodes and its scroll', async () => {
+  it('keeps the screen, its nodes and its scroll position', async () => {
     const area = await mountPrevented();
     const screen = getScreen(area);
     listLinks(screen)[1]?.click();
@@ -144,7 +144,7 @@ describe('a move that the page takes over', () => {
     expect(listCards(screen).length).to.equal(3);
   });
 
-  it('keeps the screen when it was asked for in the header', async () => {
+  it('keeps the screen if it started in the header', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     listLinks(getScreen(area))[0]?.click();
@@ -155,15 +155,15 @@ describe('a move that the page takes over', () => {
     expect(getScreen(area).localName).to.equal('orders-detail');
   });
 
-  it('that was a redirect is asked for once, and nothing is shown in its place', async () => {
-    const heard = listen(document);
+  it('by a redirect is requested once, and nothing is shown in its place', async () => {
+    const events = listen(document);
     document.addEventListener('orders-navigate', (event) => event.preventDefault(), { once: true });
     const area = placeArea();
-    await until(() => getDetails(heard, 'orders-navigate').length > 0, 'the redirect');
+    await until(() => getDetails(events, 'orders-navigate').length > 0, 'the redirect');
     area.setAttribute('brand', 'Shop');
     area.setAttribute('theme', 'dark');
     await settle();
-    expect(getDetails(heard, 'orders-navigate').length).to.equal(1);
+    expect(getDetails(events, 'orders-navigate').length).to.equal(1);
     expect(findScreen(area)).to.equal(undefined);
   });
 
@@ -175,7 +175,7 @@ describe('a move that the page takes over', () => {
     let wasPrevented: boolean | undefined;
     const leave = (event: Event): void => {
       wasPrevented = event.defaultPrevented;
-      // The test page stays alone.
+      // Keeps the test page.
       event.preventDefault();
     };
     window.addEventListener('click', leave, { once: true });
@@ -190,7 +190,7 @@ describe('a move that the page takes over', () => {
 describe('an order that the area cannot show', () => {
   before(() => loadTag('orders-area'));
 
-  it('to a member is told in a dialog, whose end leads back to the orders', async () => {
+  it('is reported to a member in a dialog, whose end leads back to the orders', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     service.answer(({ path }) =>
@@ -208,7 +208,7 @@ describe('an order that the area cannot show', () => {
     await waitForScreen(area, 'orders-history');
   });
 
-  it('to a guest is looked up anew, and they are told why', async () => {
+  it('sends a guest back to the lookup, with the reason', async () => {
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     await fillIn(lookup, KNOWN);

@@ -14,10 +14,10 @@ import { pause, settle, until } from '../support/until.js';
 const MEMBER = { adapter: createMember() };
 const MEMORY = { routing: 'memory' } as const;
 
-describe('an area that begins', () => {
+describe('an area that starts', () => {
   before(() => loadTag('orders-area'));
 
-  it('shows a spinner until the page knows who is shopping', async () => {
+  it('shows a spinner until the shopper is identified', async () => {
     let settleReady = (): void => {};
     const ready = new Promise<void>((resolve) => (settleReady = resolve));
     const area = placeArea({}, { adapter: { ...createMember(), ready } });
@@ -30,14 +30,14 @@ describe('an area that begins', () => {
     expect(find(area, '[role=status]') === null).to.equal(true);
   });
 
-  it('goes on with a guest where the page fails to get ready', async () => {
+  it('continues with a guest if the page fails to get ready', async () => {
     const area = placeArea({}, { adapter: { ready: Promise.reject(new Error('no identity')) } });
     await waitForScreen(area, 'orders-guest-lookup');
   });
 
-  it('says after ten seconds that the page did not tell, and asks again on request', async () => {
+  it('reports after ten seconds that the page did not identify the shopper, and asks again on request', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     let settleReady = (): void => {};
     const ready = new Promise<void>((resolve) => (settleReady = resolve));
     const area = placeArea({}, { adapter: { ...createMember(), ready } });
@@ -48,18 +48,18 @@ describe('an area that begins', () => {
     await clock.advance(1);
     await waitForText(area, 'Try again');
     await settle();
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'service-identity-failure', severity: 'error', tag: 'orders-area', retryable: true },
     ]);
     await press(area, 'Try again');
     await until(() => find(area, '[role=status]'), 'the spinner');
     settleReady();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-    expect(getDetails(heard, 'orders-ready').length).to.equal(1);
+    expect(getDetails(events, 'orders-ready').length).to.equal(1);
   });
 
-  it('tells once that it is ready, whatever it shows after that, and never for its screens', async () => {
-    const heard = listen(document);
+  it('dispatches its ready event once, whatever it shows later, and never for its screens', async () => {
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     listLinks(getScreen(area))[0]?.click();
@@ -68,12 +68,12 @@ describe('an area that begins', () => {
     await until(() => getScreen(area).getAttribute('country') === 'de', 'the other country');
     await waitForText(getScreen(area), 'Training shirt');
     await settle();
-    const ready = heard.filter(({ type }) => type === 'orders-ready');
+    const ready = events.filter(({ type }) => type === 'orders-ready');
     expect(ready.length).to.equal(1);
     expectSame(ready[0]?.target, area, 'the target');
   });
 
-  it('has its events and those of its screens leave a component of the page, from itself', async () => {
+  it('dispatches its events and those of its screens from itself, out of a component of the page', async () => {
     const area = placeArea({}, { adapter: { signIn: () => undefined } });
     const host = document.createElement('div');
     host.attachShadow({ mode: 'open' }).append(area);
@@ -100,8 +100,8 @@ describe('an area that begins', () => {
 describe('an area that left the page', () => {
   before(() => loadTag('orders-area'));
 
-  it('and comes back begins anew, asks for nothing that is known, and tells that it is ready', async () => {
-    const heard = listen(document);
+  it('and comes back starts anew, requests no loaded data again, and dispatches its ready event', async () => {
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     listLinks(getScreen(area))[0]?.click();
@@ -114,10 +114,10 @@ describe('an area that left the page', () => {
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
     await settle();
     expect(service.requests.length).to.equal(before);
-    expect(getDetails(heard, 'orders-ready').length).to.equal(2);
+    expect(getDetails(events, 'orders-ready').length).to.equal(2);
   });
 
-  it('lets go of the page: nothing of it listens any more', async () => {
+  it('removes its listeners from the page', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     const before = service.requests.length;
@@ -134,7 +134,7 @@ describe('an area that left the page', () => {
 describe('two areas on one page', () => {
   before(() => loadTag('orders-area'));
 
-  it('go their own ways, and share what is known', async () => {
+  it('are independent, and share loaded data', async () => {
     const [one, two] = [await mountArea({}, MEMBER), await mountArea({}, MEMBER)];
     await waitForCards(getScreen(one), 3);
     await waitForCards(getScreen(two), 3);
@@ -148,7 +148,7 @@ describe('two areas on one page', () => {
     await waitForText(await waitForScreen(two, 'orders-detail'), 'Order US10000002');
   });
 
-  it('of two shoppers know nothing of each other', async () => {
+  it('of two shoppers share nothing', async () => {
     const member = await mountArea({}, MEMBER);
     const guest = await mountArea();
     await waitForCards(getScreen(member), 3);
@@ -159,7 +159,7 @@ describe('two areas on one page', () => {
     expect(get<HTMLInputElement>(getScreen(member), 'input').value).to.equal('');
   });
 
-  it('leave the scrolling of the page as they found it', async () => {
+  it("restore the page's scrolling", async () => {
     const frame = await openFrame();
     const { history } = frame.window;
     const one = await frame.load<AreaElement>('orders-area', { attributes: { routing: 'hash' } });
@@ -175,7 +175,7 @@ describe('two areas on one page', () => {
     expect(history.scrollRestoration).to.equal('auto');
   });
 
-  it('in memory routing leave the scrolling of the page alone', async () => {
+  it("in memory routing leave the page's scrolling alone", async () => {
     await mountArea({}, MEMBER);
     expect(history.scrollRestoration).to.equal('auto');
   });
@@ -183,26 +183,26 @@ describe('two areas on one page', () => {
 
 describe('a screen of the area that cannot be loaded', () => {
   for (const chunk of ['orders-history', 'order-pieces']) {
-    it(`${chunk}: says so, tells the page, and is asked for again by Try again`, async () => {
+    it(`${chunk}: reports it, tells the page, and is loaded again by Try again`, async () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
-      const heard = listen(frame.window.document);
+      const events = listen(frame.window.document);
       const area = await frame.load<AreaElement>('orders-area', { attributes: MEMORY, properties: MEMBER });
       await waitForText(area, "Part of this page couldn't be loaded.");
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-area', retryable: true },
       ]);
       await press(area, 'Try again');
-      await until(() => getDetails(heard, 'orders-error').length === 2, 'the second report');
+      await until(() => getDetails(events, 'orders-error').length === 2, 'the second report');
       await waitForText(area, 'Try again');
       await frame.setFault({ file: 'none', kind: 'none' });
       await press(area, 'Try again');
       await waitForCards(await waitForScreen(area, 'orders-history'), 3);
       expect(getText(area)).not.to.include("couldn't be loaded");
-      expect(getDetails(heard, 'orders-ready').length).to.equal(1);
+      expect(getDetails(events, 'orders-ready').length).to.equal(1);
     });
   }
 
-  it('on the way from another keeps the shopper, and has its heading take the focus at last', async () => {
+  it('from another screen keeps the shopper, and finally moves the focus to its heading', async () => {
     const frame = await openFrame({ file: 'orders-detail', kind: 'missing' });
     const area = await frame.load<AreaElement>('orders-area', { attributes: MEMORY, properties: MEMBER });
     const history = await waitForScreen(area, 'orders-history');
@@ -217,14 +217,14 @@ describe('a screen of the area that cannot be loaded', () => {
   });
 });
 
-describe('an area whose path stands behind a # in the address', () => {
+describe('an area with hash routing', () => {
   for (const [hash, shown] of [
     ['#/sales/US10000001/', 'orders-detail'],
     ['#/', 'orders-history'],
     ['', 'orders-history'],
     ['#elsewhere', 'orders-history'],
   ] as const) {
-    it(`begins with the screen of "${hash}"`, async () => {
+    it(`starts with the screen of "${hash}"`, async () => {
       const frame = await openFrame(undefined, `/empty-page${hash}`);
       const area = await frame.load<AreaElement>('orders-area', {
         attributes: { routing: 'hash' },
@@ -234,7 +234,7 @@ describe('an area whose path stands behind a # in the address', () => {
     });
   }
 
-  it('writes its path there, and follows when the page changes it', async () => {
+  it('writes its path to the hash, and follows when the page changes it', async () => {
     const frame = await openFrame();
     const area = await frame.load<AreaElement>('orders-area', { attributes: { routing: 'hash' }, properties: MEMBER });
     const history = await waitForScreen(area, 'orders-history');

@@ -45,7 +45,7 @@ function findError(element: Element, name: string): string | undefined {
 }
 
 describe('the form of a bank refund', () => {
-  it('cannot be sent until all is there and right, and says why', async () => {
+  it('cannot be sent until it is complete and valid, and states the reason', async () => {
     const element = await showForm();
     const steps = [
       [{ firstName: 'Robin' }, 'To continue, enter first name, last name and IBAN.'],
@@ -69,7 +69,7 @@ describe('the form of a bank refund', () => {
     await until(() => !getSubmit(element).disabled, 'a button that can be pressed');
   });
 
-  it('tells what is wrong with a number once it was left, and no longer once it is right', async () => {
+  it('shows what is wrong with a number once the field was left, until it is valid', async () => {
     const element = await showForm();
     getInput(element, 'iban').focus();
     await fillInAccount(element, { iban: 'NL91 ABNA 0417 1643 0' as typeof ACCOUNT.iban });
@@ -86,14 +86,14 @@ describe('the form of a bank refund', () => {
     await until(() => findError(element, 'iban') === undefined, 'no error');
   });
 
-  it('lets the browser fill in names, but not on a shared device', async () => {
+  it('lets the browser fill in names, but not on a kiosk', async () => {
     const listTokens = (element: Element) =>
       ['firstName', 'lastName', 'iban'].map((name) => getInput(element, name).getAttribute('autocomplete'));
     expect(listTokens(await showForm())).to.deep.equal(['given-name', 'family-name', 'off']);
     expect(listTokens(await showForm({ kiosk: '' }))).to.deep.equal(['off', 'off', 'off']);
   });
 
-  it('is sent once by two tags, and both go on', async () => {
+  it('is sent once by two tags, and both continue', async () => {
     const tags = [await showForm(), await showForm()];
     for (const tag of tags) await fillInAccount(tag);
     const letGo = service.hold();
@@ -104,7 +104,7 @@ describe('the form of a bank refund', () => {
     expect(listSent()).to.have.lengthOf(1);
   });
 
-  it('shares not one typed sign with another tag, or with what outlives it', async () => {
+  it('shares no typed character with another tag or with storage', async () => {
     const one = await showForm();
     const other = await showForm();
     await fillInAccount(one);
@@ -113,14 +113,14 @@ describe('the form of a bank refund', () => {
     expect(findTraces(getPageData(), ['abna 0417', 'ABNA0417'])).to.deep.equal([]);
   });
 
-  it('forgets what was typed with the session', async () => {
+  it('clears the typed account with the session', async () => {
     const element = await showForm();
     await fillInAccount(element);
     element.endSession();
     await until(() => find<HTMLInputElement>(element, 'input[name=iban]')?.value === '', 'an empty form');
   });
 
-  it('keeps what was typed while it is moved, and the focus', async () => {
+  it('keeps the typed text and the focus while it is moved', async () => {
     const element = await showForm();
     await fillInAccount(element);
     getInput(element, 'iban').focus();
@@ -131,11 +131,11 @@ describe('the form of a bank refund', () => {
   });
 });
 
-describe('whom a bank refund asks for an account', () => {
+describe('the account form of a bank refund', () => {
   const place = (attributes: Readonly<Record<string, string>>, properties: object = {}) =>
     placeTag('orders-bank-refund', { attributes: { 'order-number': KNOWN.orderNumber, ...attributes }, properties });
 
-  it('is no guest, unless the page says so', async () => {
+  it('is not shown to a guest, unless the page allows it', async () => {
     const element = place({}, { contact: { email: KNOWN.email } });
     await waitForText(element, 'Please sign in to get this refund');
     expect(find(element, 'input')).to.equal(null);
@@ -144,7 +144,7 @@ describe('whom a bank refund asks for an account', () => {
     await until(() => find(element, 'form'), 'the form');
   });
 
-  it('is nobody on a page of another origin, unless it says so; there is not even a question for the order', async () => {
+  it('is not shown on a page of another origin without permission, and even the order is not requested', async () => {
     const element = place({ 'api-base': 'https://orders.example.com' }, { adapter: createMember() });
     await waitForText(element, 'Continue on our own site');
     const link = get<HTMLAnchorElement>(element, 'a');
@@ -154,7 +154,7 @@ describe('whom a bank refund asks for an account', () => {
     await until(() => takeConsoleLines().join().includes('allow-sensitive'), 'a line in the console');
   });
 
-  it('is whoever comes where such a page says that it may', async () => {
+  it('is shown to anyone if such a page allows it', async () => {
     answerRefunds({ status: 200, json: { data: {} } });
     const element = place(
       { 'api-base': 'https://orders.example.com', 'allow-sensitive': '' },

@@ -6,7 +6,7 @@ import { until } from '../support/until.js';
 
 async function show(attributes: Attributes, selector: string, properties: object = {}): Promise<Element> {
   const element = putInMain(placeOrder('orders-card', attributes, properties));
-  // A card has no headline of its own: it stands under one of the page's.
+  // A card has no heading of its own: it belongs below one of the page's.
   const heading = document.createElement('h2');
   heading.textContent = 'Your last order';
   element.before(heading);

@@ -13,26 +13,26 @@ const TAG = 'orders-card';
 const BUSY = { status: 429, json: {}, headers: { 'retry-after': '3600' } } as const;
 const WORDS = ['Arriving Friday', 'Training shirt', 'Nov 10, 2026', `Order ${KNOWN.orderNumber}`, '$86.50'];
 
-describe('a card by its number', () => {
+describe('a card with an order number', () => {
   before(() => loadTag(TAG));
 
   it("shows a member's order, read with the token", async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountOrder(TAG);
     for (const words of WORDS) expect(getText(element)).to.include(words);
     expect(service.requests.map(({ path, query }) => [path, decodeURIComponent(query)])).to.deep.equal([
       [`/history/v1/${KNOWN.orderNumber}`, '?filter=country(us)&filter=language(en)'],
     ]);
     expect(service.requests[0]?.headers['authorization']).to.equal('Bearer token-of-m1');
-    await until(() => getDetails(heard, 'orders-ready').length > 0, 'ready');
-    expect(heard.map(({ type }) => type)).to.deep.equal(['orders-ready']);
+    await until(() => getDetails(events, 'orders-ready').length > 0, 'ready');
+    expect(events.map(({ type }) => type)).to.deep.equal(['orders-ready']);
   });
 
   for (const [why, contact, header, value] of [
     ['an e-mail address', { email: ` ${KNOWN.email} ` }, 'x-guest-email', encodeURIComponent(KNOWN.email)],
     ['a phone number', { phoneNumber: '(503) 555-0100' }, 'x-guest-phone', KNOWN.phoneNumber],
   ] as const) {
-    it(`shows the order of a guest whose page gives ${why}, which stands in no address`, async () => {
+    it(`shows the order of a guest whose page passes ${why}, which appears in no address`, async () => {
       const element = await mountOrder(TAG, {}, { adapter: {}, contact });
       for (const words of WORDS) expect(getText(element)).to.include(words);
       const [request, ...others] = service.requests;
@@ -52,7 +52,7 @@ describe('a card by its number', () => {
     ['a contact that is none', { email: 'nobody', phoneNumber: 42 }],
     ['a text for a contact', KNOWN.email],
   ] as const) {
-    it(`asks a guest whose page gives ${why} to sign in, and asks for nothing else`, async () => {
+    it(`asks a guest whose page passes ${why} to sign in, and requests nothing else`, async () => {
       let signIns = 0;
       const element = placeOrder(TAG, {}, { adapter: { signIn: () => (signIns += 1) }, contact });
       await waitForText(element, 'Sign in to see this order');
@@ -63,14 +63,14 @@ describe('a card by its number', () => {
     });
   }
 
-  it('shows the order of a guest who looked up an order on this page, as soon as it reads again', async () => {
+  it('shows the order of a guest who looked up an order on this page, at the next read', async () => {
     await loadTag();
     await findKnownOrder(await mount());
     const element = await mountOrder(TAG, {}, { adapter: {} });
     expect(getText(element)).to.include('Training shirt');
   });
 
-  it('says that there is no number, and reads as soon as there is one', async () => {
+  it('reports a missing number, and reads as soon as there is one', async () => {
     const element = placeTag<OrderElement>(TAG, { properties: { adapter: createMember() } });
     await waitForText(element, 'No order number was given.');
     element.orderNumber = KNOWN.orderNumber;
@@ -82,22 +82,22 @@ describe('a card by its number', () => {
     expect(getText(element)).not.to.include('Training shirt');
   });
 
-  it('says that an order cannot be found, and warns the page', async () => {
-    const heard = listen(document);
+  it('reports that an order cannot be found, and warns the page', async () => {
+    const events = listen(document);
     const element = placeOrder(TAG, { 'order-number': 'US99999999' });
     await waitForText(element, "We couldn't find this order.");
     await settle();
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'service-order-detail-failure', severity: 'warning', tag: TAG, retryable: false },
     ]);
   });
 
-  it('that cannot be read says so, tells the page, and reads again on request', async () => {
-    const heard = listen(document);
+  it('that cannot be loaded shows an error, reports it to the page, and reads again on request', async () => {
+    const events = listen(document);
     service.answer(() => BUSY);
     const element = placeOrder(TAG);
     await waitForText(element, 'Try again');
-    expect(getDetails(heard, 'orders-error').map(({ code, severity, tag }) => [code, severity, tag])).to.deep.equal([
+    expect(getDetails(events, 'orders-error').map(({ code, severity, tag }) => [code, severity, tag])).to.deep.equal([
       ['service-order-detail-failure', 'error', TAG],
     ]);
     service.answer(({ path }) => ({ status: 200, json: { orderNumber: path.split('/').at(-1) } }));
@@ -105,14 +105,14 @@ describe('a card by its number', () => {
     await waitForText(element, `Order ${KNOWN.orderNumber}`);
   });
 
-  it('that may not be read offers no other try', async () => {
+  it('that may not be read offers no retry', async () => {
     service.answer(() => ({ status: 403, json: {} }));
     const element = placeOrder(TAG);
     await until(() => find(element, '[part~=message]'), 'the message');
     expect(findButton(element, 'Try again')).to.equal(undefined);
   });
 
-  it('whose session ended opens sign-in', async () => {
+  it('with an expired session opens sign-in', async () => {
     let signIns = 0;
     service.answer(() => ({ status: 401, json: {} }));
     const element = placeOrder(TAG, {}, { adapter: { ...createMember(), signIn: () => (signIns += 1) } });
@@ -121,24 +121,24 @@ describe('a card by its number', () => {
     expect(signIns).to.equal(1);
   });
 
-  it("leads to the order's own screen, and tells the page before", async () => {
-    const heard = listen(document);
-    const places: string[] = [];
-    const adapter = { ...createMember(), navigate: (url: string) => places.push(url) };
+  it("leads to the order's own screen after an event to the page", async () => {
+    const events = listen(document);
+    const destinations: string[] = [];
+    const adapter = { ...createMember(), navigate: (url: string) => destinations.push(url) };
     const element = await mountOrder(TAG, { country: 'de', locale: 'de' }, { adapter });
     const to = `${location.origin}/de/de/orders/sales/${KNOWN.orderNumber}/`;
     expect(get<HTMLAnchorElement>(element, '.card-open').href).to.equal(to);
     get(element, '.card-open').click();
     element.addEventListener('orders-navigate', (event) => event.preventDefault());
     get(element, '.card-open').click();
-    expect(places).to.deep.equal([to]);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(destinations).to.deep.equal([to]);
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to, route: 'salesDetail' },
       { to, route: 'salesDetail' },
     ]);
   });
 
-  it('shares the request with another of the same number, and with no other', async () => {
+  it('shares the request with another of the same number only', async () => {
     const release = service.hold();
     const cards = [placeOrder(TAG), placeOrder(TAG), placeOrder(TAG, { 'order-number': 'US10000002' })];
     await until(() => service.requests.length === 2, 'two requests');

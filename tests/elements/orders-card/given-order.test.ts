@@ -14,22 +14,22 @@ function placeGiven(order: unknown, attributes: Readonly<Record<string, string>>
   return placeTag<OrderElement>(TAG, { attributes, properties: { order } });
 }
 
-describe('a card of an order that the page gives', () => {
+describe('a card with an order that the page passes', () => {
   before(() => loadTag(TAG));
 
-  it('shows it as the service would have sent it, and asks for nothing', async () => {
-    const heard = listen(document);
+  it('shows it as if the service had sent it, without a request', async () => {
+    const events = listen(document);
     const element = placeGiven(createWireOrder('US77777777'), { 'order-number': 'US10000001' });
     await waitForText(element, 'Order US77777777');
     for (const words of ['Arriving Friday', 'Training shirt', '$86.50']) expect(getText(element)).to.include(words);
     expect(get<HTMLAnchorElement>(element, '.card-open').href).to.include('/us/en/orders/sales/US77777777/');
     await settle();
     expect(service.requests).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+    expect(getDetails(events, 'orders-error')).to.deep.equal([]);
     expect(element.getAttributeNames()).to.deep.equal(['order-number']);
   });
 
-  it('shows another one that the page gives later', async () => {
+  it('shows another one that the page passes later', async () => {
     const element = placeGiven(createWireOrder('US77777777'));
     await waitForText(element, 'Order US77777777');
     element.order = createWireOrder('US77777777', { group: [createWireGroup('Delivered', [createWireItem()])] });
@@ -37,7 +37,7 @@ describe('a card of an order that the page gives', () => {
     expect(getText(element)).not.to.include('Arriving Friday');
   });
 
-  it('drops the former one, whose parts of the package come later than the next', async () => {
+  it('drops the former one, whose lazy modules load later than the next', async () => {
     const element = placeGiven(createWireOrder('US77777777'));
     await Promise.resolve();
     element.order = createWireOrder('US88888888');
@@ -46,7 +46,7 @@ describe('a card of an order that the page gives', () => {
     expect(getText(element)).not.to.include('US77777777');
   });
 
-  it('goes on with its number when the page takes the order back', async () => {
+  it('continues with its number when the page removes the order', async () => {
     const element = placeGiven(createWireOrder('US77777777'), { 'order-number': 'US10000001' });
     await waitForText(element, 'Order US77777777');
     element.adapter = createMember();
@@ -62,13 +62,13 @@ describe('a card of an order that the page gives', () => {
     ['an empty object', {}],
     ['an order without a number', { ...createWireOrder(), orderNumber: '' }],
   ] as const) {
-    it(`that is ${what} says that it cannot be shown, and the page is told`, async () => {
-      const heard = listen(document);
+    it(`that is ${what} shows an error, and reports it to the page`, async () => {
+      const events = listen(document);
       const element = placeGiven(order);
       const message = await until(() => find(element, '[part~=message]'), 'the message');
       expect(message.textContent.length).to.be.greaterThan(10);
       await settle();
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'config-order-invalid', severity: 'error', tag: TAG, retryable: false },
       ]);
       element.order = createWireOrder('US88888888');
@@ -76,18 +76,18 @@ describe('a card of an order that the page gives', () => {
     });
   }
 
-  it('whose reader cannot be loaded is tried again on request', async () => {
+  it('is retried on request if its parser cannot be loaded', async () => {
     const frame = await openFrame({ file: 'calls', kind: 'missing' });
-    const heard = listen(frame.window.document);
+    const events = listen(frame.window.document);
     const element = await frame.load<OrderElement>(TAG, { properties: { order: createWireOrder('US77777777') } });
     await waitForText(element, 'Try again');
-    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['chunk-load']);
+    expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal(['chunk-load']);
     await frame.setFault({ file: 'none', kind: 'none' });
     get(element, 'button').click();
     await waitForText(element, 'Order US77777777');
   });
 
-  it('is not changed by what the tag makes of it', async () => {
+  it('does not modify the order', async () => {
     const order = createWireOrder('US77777777');
     const before = JSON.stringify(order);
     const frozen = Object.freeze(order);
@@ -95,7 +95,7 @@ describe('a card of an order that the page gives', () => {
     expect(JSON.stringify(frozen)).to.equal(before);
   });
 
-  it('opens for whoever it belongs to: it goes with the session that it was given for', async () => {
+  it('removes the order at the end of the session it was passed for', async () => {
     const element = placeGiven(createWireOrder('US77777777'));
     await waitForText(element, 'Order US77777777');
     element.endSession();

@@ -23,7 +23,7 @@ function createLine(orderLineKey: string, title: string, status: string) {
   return { ...createWireItem({ title }), orderLineKey, lineItemStatus: { status } };
 }
 
-/** One part in two parcels, about which nobody tells anything but where their carriers do. */
+/** One group in two parcels, with tracking links only at their carriers. */
 function createParcels(links: readonly (string | undefined)[]) {
   const lines = links.map((_, index) => createLine(`${index}`, 'Training shirt', 'shipped'));
   const shipments = links.map((trackingUrl, index) => ({
@@ -44,10 +44,10 @@ function listTexts(element: Element, selector: string): string[] {
   return nodes.map(({ textContent }) => textContent.trim());
 }
 
-describe('an order with all there is to know of it', () => {
+describe('a complete order', () => {
   before(() => loadTag(TAG));
 
-  it('of one part says in its headline what happens with it, and counts no shipments', async () => {
+  it('of one group has its status as headline, and counts no shipments', async () => {
     const element = await mountWith({});
     expect(get(element, 'h2').textContent).to.equal('Arriving Friday');
     expect(listTexts(element, 'h3')).to.include('Arriving Friday');
@@ -55,7 +55,7 @@ describe('an order with all there is to know of it', () => {
     expect(listTexts(element, '[part=shipment]').length).to.equal(1);
   });
 
-  it('of several parts counts them, without those that are empty, and each says what happens with it', async () => {
+  it('of several groups counts them, without empty ones, and each has its status', async () => {
     const element = await mountWith({
       group: [
         createWireGroup('Arriving Friday', [createLine('1', 'Training shirt', 'shipped')]),
@@ -68,14 +68,14 @@ describe('an order with all there is to know of it', () => {
     expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Arriving Friday', 'Ready soon']);
   });
 
-  it('shows how far each part has come', async () => {
+  it('shows the progress of each group', async () => {
     const element = await mountWith({});
     expect(listTexts(element, '.progress li')).to.deep.equal(['Ordered', 'Preparing', 'Shipped', 'Delivered']);
     expect(listTexts(element, '.progress [aria-current=step]')).to.deep.equal(['Shipped']);
     expect(get(element, '.progress').getAttribute('aria-label')).to.equal('Progress');
   });
 
-  it('shows its lines with what they are, cost and cost before', async () => {
+  it('shows its lines with details, price and former price', async () => {
     const element = await mountWith({
       group: [
         createWireGroup('Arriving Friday', [
@@ -87,12 +87,12 @@ describe('an order with all there is to know of it', () => {
       ],
     });
     const [line = ''] = listTexts(element, '.item');
-    const said = ['Training shirt', 'Blue', 'Style TS1000-101', 'Size M', 'Quantity 2', '$80.00'];
-    for (const words of said) expect(line).to.include(words);
+    const expectedWords = ['Training shirt', 'Blue', 'Style TS1000-101', 'Size M', 'Quantity 2', '$80.00'];
+    for (const words of expectedWords) expect(line).to.include(words);
     expect(listTexts(element, '.item s')).to.deep.equal(['$100.00']);
   });
 
-  it('of a global store is told in both currencies, line by line and in its sums', async () => {
+  it('of a global store has both currencies in each line and in its sums', async () => {
     const line = { ...createWireItem(), lineItemTransactionAlt: { quantity: 1, lineItemChargedPrice: 70 } };
     const sums = { orderDate: '2026-11-10T09:00:00Z', subTotal: 80, shippingTotal: 5, totalDuties: 6 };
     const element = await mountWith({
@@ -122,12 +122,12 @@ describe('an order with all there is to know of it', () => {
       tracked: ['https://carrier.example/1'],
     },
     {
-      what: 'one that may be followed',
+      what: 'a safe link and an unsafe one',
       links: ['http://carrier.example/1', 'https://carrier.example/2'],
       tracked: ['https://carrier.example/2'],
     },
   ]) {
-    it(`leads to the carrier of two parcels with ${what}`, async () => {
+    it(`links to the carrier of two parcels with ${what}`, async () => {
       const element = await mountWith(createParcels(links));
       await settle();
       const found = [...(element.shadowRoot?.querySelectorAll('.track a') ?? [])];
@@ -136,7 +136,7 @@ describe('an order with all there is to know of it', () => {
     });
   }
 
-  it('opens a box where each of two parcels has a page of its own', async () => {
+  it('opens a box if each of two parcels has its own page', async () => {
     const links = ['https://carrier.example/1', 'https://carrier.example/2'];
     const element = await mountWith(createParcels(links));
     await press(element, 'Track shipment');
@@ -145,13 +145,13 @@ describe('an order with all there is to know of it', () => {
     expect(found.map((link) => link.getAttribute('href'))).to.deep.equal(links);
   });
 
-  it('has each line say its status where they differ', async () => {
+  it('shows the status of each line if they differ', async () => {
     const lines = [createLine('1', 'Trail shoe', 'delivered'), createLine('2', 'Training shirt', 'cancelled')];
     const element = await mountWith({ group: [createWireGroup('Some of it is here', lines)] });
     expect(listTexts(element, '.item-status')).to.deep.equal(['Delivered', 'Cancelled']);
   });
 
-  it('leads to the carrier, in a new tab that learns nothing of this page, and only where that is safe', async () => {
+  it('links to the carrier in a new tab without a referrer, and only to a safe address', async () => {
     const group = createWireGroup('Arriving Friday', [createWireItem()]);
     const element = await mountWith({ group: [{ ...group, trackingUrl: 'https://carrier.example/1' }] });
     const link = await until(() => find<HTMLAnchorElement>(element, '[part=shipment] a'), 'the link');
@@ -169,7 +169,7 @@ describe('an order with all there is to know of it', () => {
     expect(find(unsafe, '[part=shipment] a') === null).to.equal(true);
   });
 
-  it('sums up what was paid, where free is a word, and what is missing has no line', async () => {
+  it('sums up the payment, with Free for zero and no line for a missing sum', async () => {
     const element = await mountWith({
       payment: [{ paymentType: 'credit_card', paymentDisplayNumber: '4242' }, { paymentType: 'beans' }],
     });
@@ -183,7 +183,7 @@ describe('an order with all there is to know of it', () => {
     ['pickupAddress', 'Pickup address'],
     ['storeAddress', 'Pick up in store'],
   ] as const) {
-    it(`says where it goes: ${field}`, async () => {
+    it(`shows its destination: ${field}`, async () => {
       const element = await mountWith({ [field]: ADDRESS });
       expect(listTexts(element, '.side-title')).to.include(title);
       const [address = ''] = listTexts(element, 'address');
@@ -191,7 +191,7 @@ describe('an order with all there is to know of it', () => {
     });
   }
 
-  it('of a hundred lines and more shows the first, and the others on request', async () => {
+  it('with more than a hundred lines shows the first ones, and the others on request', async () => {
     const lines = Array.from({ length: 240 }, (_, index) =>
       createLine(`${index}`, `Training shirt ${index}`, 'shipped'),
     );
@@ -262,7 +262,7 @@ describe('the help beside an order', () => {
     });
   }
 
-  it("gives way to the page's own, and comes back when that is taken away", async () => {
+  it("is replaced by the page's own, and comes back when that is removed", async () => {
     const element = await mountWith({});
     element.innerHTML = '<p slot="help">Call us at any hour</p>';
     const own = element.querySelector('p');

@@ -12,7 +12,7 @@ describe('a sheet of the page', () => {
 
   const { hold } = createHostilePage('orders-detail');
 
-  it('changes nothing inside an order of two parts, and what stands beside it', async () => {
+  it('changes nothing inside an order of two groups and its sidebar', async () => {
     const trackingUrl = 'https://carrier.example/1';
     const group = [
       { ...createWireGroup('Arriving Friday', [createWireItem()]), trackingUrl, message: 'It is late.' },
@@ -25,7 +25,7 @@ describe('a sheet of the page', () => {
     await hold(await mountOrder('orders-detail'));
   });
 
-  it('changes nothing inside an order that cannot be read', async () => {
+  it('changes nothing inside an order that cannot be loaded', async () => {
     service.answer(() => ({ status: 401, json: {} }));
     const element = placeOrder('orders-detail');
     await waitForText(element, 'Please sign in again');

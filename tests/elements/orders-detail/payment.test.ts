@@ -29,7 +29,7 @@ const toDone = (response: object): Answer => ({
   json: { jobId: 'job-1', status: 'COMPLETED', response },
 });
 
-/** An order on hold, whose job ends like this. */
+/** An order on hold, whose job ends with this answer. */
 function serve(end: Answer, order: object = {}): void {
   const wire = createWireOrder(undefined, {
     ...{ paymentHoldFlag: true, paymentApprovalId: 'apv-1', payment: [{ paymentType: 'alipay' }] },
@@ -41,10 +41,10 @@ function serve(end: Answer, order: object = {}): void {
   });
 }
 
-/** An order that is paid. */
+/** The changes of a paid order. */
 const PAID = { paymentHoldFlag: false, paymentApprovalId: null };
 
-/** The address of the page says that the shopper comes from a payment, until the test is over. */
+/** Until the end of the test, the page's address marks a return from a payment. */
 function comeBackFromPayment(): void {
   const url = new URL(location.href);
   url.searchParams.set('payment', 'success');
@@ -55,7 +55,7 @@ const isPayment = ({ path }: SentRequest): boolean => path.startsWith('/payment/
 const listPaths = (): string[] => service.requests.filter(isPayment).map(({ method, path }) => `${method} ${path}`);
 const ASKED_ONCE = ['POST /payment/deferred_payments/v1', 'GET /payment/deferred_payment_jobs/v1/job-1'];
 
-/** Nothing is said of a payment: not by the first drawing, and not by what comes later. */
+/** Expects no message about a payment, neither in the first rendering nor later. */
 async function expectNoPaymentMessage(attributes: Attributes): Promise<void> {
   const element = await mountOrder(TAG, attributes);
   await pause(100);
@@ -70,7 +70,7 @@ async function waitFor(element: OrderElement, selector: string): Promise<HTMLEle
 describe('an order on hold', () => {
   before(() => loadTag(TAG));
 
-  it('shows the code that the service names, and whom it leads to', async () => {
+  it('shows the code of the service and its link', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     const element = await mountOrder(TAG, FLAGS);
     const code = await waitFor(element, 'svg.qr');
@@ -79,21 +79,21 @@ describe('an order on hold', () => {
     expect(listPaths()).to.deep.equal(ASKED_ONCE);
   });
 
-  it('asks once for two tags that show it', async () => {
+  it('sends one request for two tags that show it', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     const tags = [placeOrder(TAG, FLAGS), placeOrder(TAG, FLAGS)];
     for (const element of tags) await waitFor(element, 'svg.qr');
     expect(listPaths()).to.deep.equal(ASKED_ONCE);
   });
 
-  it('asks for nothing without the flag, and is shown all the same', async () => {
+  it('sends no request without the flag, and is still shown', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     const element = await mountOrder(TAG);
     await pause(100);
     expect([listPaths(), find(element, '.order-main > [part=message]')]).to.deep.equal([[], null]);
   });
 
-  it('asks for nothing where no approval or no such payment is named', async () => {
+  it('sends no request without an approval or with an unknown payment', async () => {
     for (const order of [{ paymentApprovalId: null }, { payment: [{ paymentType: 'paypal' }] }]) {
       serve(toDone({ qrCodeURL: CODE }), order);
       const element = await mountOrder(TAG, FLAGS);
@@ -104,7 +104,7 @@ describe('an order on hold', () => {
     }
   });
 
-  it('leads to the page of the former kind, and not again after the payment', async () => {
+  it('links to the legacy payment page, and no longer after the payment', async () => {
     const link = { ...{ paymentHoldFlag: false, paymentApprovalId: null }, payment: [{ paymentType: 'credit_card' }] };
     serve(toDone({ qrCodeURL: CODE }), { ...link, legacyPaymentUrl: 'https://pay.example/1' });
     const element = await mountOrder(TAG);
@@ -118,14 +118,14 @@ describe('an order on hold', () => {
     expect(listPaths()).to.deep.equal([]);
   });
 
-  it('is said to be paid where the address says so, and asks for nothing', async () => {
+  it('is shown as paid if the address says so, without a request', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     comeBackFromPayment();
     await waitForText(await mountOrder(TAG, FLAGS), 'Payment received');
     expect(listPaths()).to.deep.equal([]);
   });
 
-  it('is said to be paid after a reload too, once the service knows of the payment', async () => {
+  it('is shown as paid after a reload too, once the service knows of the payment', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     const element = await mountOrder(TAG, FLAGS);
     await waitFor(element, 'svg.qr');
@@ -137,7 +137,7 @@ describe('an order on hold', () => {
     await waitForText(await mountOrder(TAG, FLAGS), 'Payment received');
   });
 
-  it('is not said to be paid once its session has ended', async () => {
+  it('is not shown as paid after its session has ended', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     const element = await mountOrder(TAG, FLAGS);
     await waitFor(element, 'svg.qr');
@@ -148,19 +148,19 @@ describe('an order on hold', () => {
     await expectNoPaymentMessage(FLAGS);
   });
 
-  it('sends money nowhere but to hosts that the retailer names', async () => {
-    const heard = listen(document);
+  it('sends payments only to hosts of the retailer', async () => {
+    const events = listen(document);
     const retailer = { paymentHosts: ['pay.example'] };
     serve(toDone({ qrCodeURL: CODE }));
     const element = await mountOrder(TAG, FLAGS, { adapter: { ...createMember(), retailer } });
     await waitForText(element, "We couldn't get your payment ready");
     expect(find(element, '.order-main a[href*="alipay"], .qr, form')).to.equal(null);
     expect((await waitForConsoleLines(1)).join()).to.contain('retailer.paymentHosts');
-    const [error] = getDetails(heard, 'orders-error');
+    const [error] = getDetails(events, 'orders-error');
     expect([error?.code, error?.severity]).to.deep.equal(['service-deferred-payment-failure', 'warning']);
   });
 
-  it('is shown without it after a failure, and tries again', async () => {
+  it('is shown without the payment after a failure, with a retry', async () => {
     serve({ status: 200, json: { jobId: 'job-1', status: 'COMPLETED' } });
     const element = await mountOrder(TAG, FLAGS);
     await waitForText(element, "We couldn't get your payment ready");
@@ -172,26 +172,26 @@ describe('an order on hold', () => {
     const form = (await waitFor(element, 'form.pay-form')) as HTMLFormElement;
     expect([form.action, form.method]).to.deep.equal(['https://open.alipay.com/a', 'post']);
     expect([...new FormData(form)], 'what a script of the page can read').to.deep.equal([]);
-    // As a browser does that sends it, without the page being left: Firefox would send the form for this event, too.
+    // Like a browser that sends it without leaving the page: Firefox would send the form for this event too.
     form.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect([...new FormData(form)], 'what is sent').to.deep.equal([['a', 'b']]);
     expect([...new FormData(form)], 'what can be read afterwards').to.deep.equal([]);
   });
 
-  it('is not asked after any more once its tag has gone', async () => {
+  it('is no longer polled after its tag was removed', async () => {
     serve({ status: 200, json: { jobId: 'job-1', status: 'IN_PROGRESS', eta: 10 } });
     const element = await mountOrder(TAG, FLAGS);
     await until(() => listPaths().length >= 2, 'the first question');
     element.remove();
     await pause(100);
-    const asked = listPaths().length;
+    const requestCount = listPaths().length;
     await pause(1_500);
-    expect(listPaths()).to.have.length(asked);
+    expect(listPaths()).to.have.length(requestCount);
   });
 });
 
-describe('an order that waits for no payment', () => {
+describe('an order without a due payment', () => {
   before(() => loadTag(TAG));
 
   for (const [what, order] of [
@@ -199,14 +199,14 @@ describe('an order that waits for no payment', () => {
     ['was paid by card', { ...PAID, payment: [{ paymentType: 'credit_card' }] }],
     ['was paid at a provider and names no approval', { paymentApprovalId: null }],
   ] as const) {
-    it(`says nothing of one, whatever the address says: it ${what}`, async () => {
+    it(`shows no payment message, whatever the address is: it ${what}`, async () => {
       serve(toDone({ qrCodeURL: CODE }), order);
       comeBackFromPayment();
       await expectNoPaymentMessage(FLAGS);
     });
   }
 
-  it('says nothing of one that another order waited for', async () => {
+  it('shows no payment message for another order', async () => {
     serve(toDone({ qrCodeURL: CODE }), { orderNumber: 'US10000099' });
     const other = await mountOrder(TAG, { ...FLAGS, 'order-number': 'US10000099' });
     await waitFor(other, 'svg.qr');

@@ -10,7 +10,7 @@ import { settle, until } from '../support/until.js';
 const TAG = 'orders-detail';
 const PICTURE = '/pictures/shirt.svg';
 
-/** Every type of payment there is, and what it is called. */
+/** Every type of payment and its name. */
 const TYPES = [
   ['alipay', 'Alipay'],
   ['astropay', 'AstroPay'],
@@ -63,7 +63,7 @@ describe('a payment', () => {
   before(() => loadTag(TAG));
 
   for (const [paymentType, words] of TYPES) {
-    it(`by ${paymentType} is called ${words}, with its number and its picture`, async () => {
+    it(`by ${paymentType} is named ${words}, with its number and its picture`, async () => {
       const element = await mountPaidBy(
         { paymentType, paymentDisplayNumber: '0042', paymentTypeImageUrl: PICTURE },
         { paymentType: ` ${paymentType.toUpperCase()} ` },
@@ -76,13 +76,13 @@ describe('a payment', () => {
     });
   }
 
-  it('of a type that nobody knows is another payment, with its number', async () => {
+  it('of an unknown type is another payment, with its number', async () => {
     const element = await mountPaidBy({ paymentType: 'beans', paymentDisplayNumber: '7' }, { paymentType: 'beans' });
     expect(listWords(element)).to.deep.equal(['Other payment 7', 'Other payment']);
   });
 
-  it('whose picture does not load is words alone, and the page is told', async () => {
-    const heard = listen(document);
+  it('whose picture does not load is text only, with a warning to the page', async () => {
+    const events = listen(document);
     const element = await mountPaidBy(
       { paymentType: 'klarna', paymentTypeImageUrl: MISSING_PICTURE },
       { paymentType: 'paypal', paymentTypeImageUrl: PICTURE },
@@ -92,7 +92,7 @@ describe('a payment', () => {
     await settle();
     expect(listWords(element)).to.deep.equal(['Klarna', 'PayPal']);
     expect(getPicture(second) !== null).to.equal(true);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'picture-load', severity: 'warning', tag: TAG, retryable: false },
     ]);
   });

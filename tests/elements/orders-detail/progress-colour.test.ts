@@ -8,10 +8,10 @@ import { get, service } from '../support/page.js';
 const ACCENT = 'rgb(1, 2, 3)';
 const PROGRESS = 'rgb(4, 5, 6)';
 
-describe('the progress of a part of an order', () => {
+describe('the progress of a group', () => {
   before(() => loadTag('orders-detail'));
 
-  it('has the accent of the theme, and its colour of progress where it names one', async () => {
+  it("has the theme's accent colour, or its progress colour if that is set", async () => {
     const group = [createWireGroup('On its way', [{ ...createWireItem(), lineItemStatus: { status: 'shipped' } }])];
     service.answer(() => ({ status: 200, json: createWireOrder(undefined, { group }) }));
     const element = await mountOrder('orders-detail');

@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 
 const TAG = 'orders-detail';
 type Changes = Readonly<Record<string, unknown>>;
-/** Nothing of it comes back as money. */
+/** A return without a refund. */
 const FREE = { transaction: { orderDate: '2026-11-10T12:00:00Z', orderTotal: 0, subTotal: 0, shippingTotal: 0 } };
 
 function createReturnGroup(status: string, changes: Changes = {}) {
@@ -35,14 +35,14 @@ function listTexts(element: Element, selector: string): string[] {
   return nodes.map(({ textContent }) => textContent.trim());
 }
 
-/** Steps as somebody hears them. */
+/** The steps as a screen reader reads them. */
 const listSteps = (element: Element): string[] => listTexts(element, '.refund-step');
 const listFacts = (element: Element): string[] => listTexts(element, '.refund-facts > div');
 
 describe('a return', () => {
   before(() => loadTag(TAG));
 
-  it('says in its headline what happens with it, then when it began, its number and what comes back', async () => {
+  it('shows its status as headline, then its date, its number and the refund', async () => {
     const element = await mountReturn('received at return center');
     expect(get(element, 'h2').textContent).to.equal('Return');
     expect(listTexts(element, '.card-meta span')).to.deep.equal([
@@ -53,7 +53,7 @@ describe('a return', () => {
     expect(listTexts(element, '.order-actions button')).to.deep.equal(['View the original order']);
   });
 
-  it('of an order of a global store is told in both currencies', async () => {
+  it('of a global store order has both currencies', async () => {
     const sums = { orderDate: '2026-11-10T12:00:00Z', shippingTotal: 0 };
     const element = await mountReturn('received at return center', {
       currencyAlt: 'EUR',
@@ -95,7 +95,7 @@ describe('a return', () => {
       'Your refund is on its way.',
     ],
   ] as const) {
-    it(`that is ${status} shows where its refund is, by the table of returns`, async () => {
+    it(`that is ${status} shows the progress of its refund by the table of returns`, async () => {
       const element = await mountReturn(status);
       expect(listSteps(element)).to.deep.equal(steps);
       expect(listTexts(element, '.refund-way [aria-current=step] .refund-step').length).to.equal(1);
@@ -103,7 +103,7 @@ describe('a return', () => {
     });
   }
 
-  it('of a status that nobody knows shows its lines, and claims nothing of a refund', async () => {
+  it('of an unknown status shows its lines, and no refund progress', async () => {
     const element = await mountReturn('beamed up');
     expect(find(element, '.refund') === null).to.equal(true);
     expect(listFacts(element)).to.include('Return statusStatus unknown');
@@ -114,13 +114,13 @@ describe('a return', () => {
     ['jp', 'A refund usually takes up to 14 days once we have your items.'],
     ['kr', 'A refund usually takes up to 3 days once we have your items.'],
   ] as const) {
-    it(`says how long a refund takes in ${country}`, async () => {
+    it(`shows the duration of a refund in ${country}`, async () => {
       const element = await mountReturn('in transit', {}, { country });
       await waitForText(element, words);
     });
   }
 
-  it('that brings no money back, for all of it was exchanged, speaks of none', async () => {
+  it('without a refund, because all of it was exchanged, does not mention one', async () => {
     const element = await mountReturn('in transit', FREE);
     expect(get(element, '.refund-title').textContent).to.equal('Your return');
     expect(listSteps(element)).to.deep.equal([
@@ -134,7 +134,7 @@ describe('a return', () => {
     expect(listFacts(element)).to.deep.equal(['Return statusReturn in process']);
   });
 
-  it('that brings no money back is over once the things are there', async () => {
+  it('without a refund is over once the items arrive', async () => {
     const element = await mountReturn('inspection passed', FREE);
     expect(listSteps(element).at(-1)).to.equal('Return completed (done)');
     expect(listTexts(element, '.refund p')).to.deep.equal([
@@ -143,7 +143,7 @@ describe('a return', () => {
     ]);
   });
 
-  it('says nothing of days once it is denied', async () => {
+  it('shows no duration after it was denied', async () => {
     const element = await mountReturn('return denied');
     expect(find(element, '.refund-wait') === null).to.equal(true);
   });
@@ -164,14 +164,14 @@ describe('a return', () => {
     ],
     ['of no known payment', { payment: [] }, []],
   ] as const) {
-    it(`${what} says how the money and the things go back`, async () => {
+    it(`${what} shows the refund method and the return method`, async () => {
       const element = await mountReturn('created', changes);
-      const said = listTexts(element, '.refund-facts dd').filter((text) => text !== 'Return created');
-      expect(said).to.deep.equal(facts);
+      const shownFacts = listTexts(element, '.refund-facts dd').filter((text) => text !== 'Return created');
+      expect(shownFacts).to.deep.equal(facts);
     });
   }
 
-  it('has a line for taxes by flag, and never where prices hold them', async () => {
+  it('has a line for taxes by flag, and never if prices include them', async () => {
     const sums = (element: Element): string[] => listTexts(element, '.sums > div');
     const off = await mountReturn('created');
     expect(sums(off)).to.deep.equal(['Subtotal$80.00', 'Refund total$86.50']);
@@ -187,7 +187,7 @@ describe('a return', () => {
     expect(listTexts(australian, '.sums dt')).to.deep.equal(['Subtotal', 'Refund total']);
   });
 
-  it('of several parts has one headline for all, and each part its own', async () => {
+  it('of several groups has one headline, and one for each group', async () => {
     const group = [
       createReturnGroup('return denied', { groupHeading: 'Denied' }),
       createReturnGroup('created', { groupHeading: 'Started' }),
@@ -198,14 +198,14 @@ describe('a return', () => {
     expect(listFacts(element)).to.include('Return statusReturn deniedReturn created');
   });
 
-  it('is there to be read alone: nothing can be cancelled or returned, whatever the service offers', async () => {
+  it('is read-only: it cannot be cancelled or returned, whatever the service offers', async () => {
     const offers = { isCancellable: true, actions: { cancel: {}, return: { webLink: 'https://shop.example/return' } } };
     const element = await mountReturn('created', { group: [createReturnGroup('created', offers)] });
     await waitForText(element, 'Email label');
     expect(listTexts(element, 'button')).to.deep.equal(['View the original order', 'Get label', 'Email label']);
   });
 
-  it('leads to the order that replaces what went back', async () => {
+  it('links to the exchange order', async () => {
     const group = [createReturnGroup('created', { exchangeOrderNumber: 'US10000099' })];
     const element = await mountReturn('created', { group });
     const link = get<HTMLAnchorElement>(element, '.order-actions a');

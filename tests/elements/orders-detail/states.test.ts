@@ -16,7 +16,7 @@ import { settle, until } from '../support/until.js';
 const TAG = 'orders-detail';
 const BUSY = { status: 429, json: {}, headers: { 'retry-after': '3600' } } as const;
 
-/** An adapter that notes where it is asked to go, and when sign-in is asked for. */
+/** An adapter that records navigation and sign-in. */
 function createNotes() {
   const notes: string[] = [];
   return { notes, signIn: () => notes.push('signIn'), navigate: (url: string) => notes.push(new URL(url).pathname) };
@@ -28,10 +28,10 @@ async function waitForFailure(element: Element): Promise<HTMLElement> {
   return message;
 }
 
-describe('an order, while it is read', () => {
+describe('an order while it is loading', () => {
   before(() => loadTag(TAG));
 
-  it('has its number for a headline, which stays the same node when the order is there, and keeps the focus', async () => {
+  it('has its number as headline, which keeps its node and the focus when the order arrives', async () => {
     const release = service.hold();
     const element = placeOrder(TAG);
     const heading = await until(() => find(element, 'h2'), 'the headline');
@@ -48,52 +48,52 @@ describe('an order, while it is read', () => {
     expect(find(element, '[aria-busy]') === null).to.equal(true);
   });
 
-  it('is said to take long after three seconds, once', async () => {
+  it('is announced as slow once, after three seconds', async () => {
     const clock = fakeClock();
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     service.hold();
     placeOrder(TAG);
     await until(() => service.requests.length === 1, 'the request');
     await clock.advance(2_999);
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
     await clock.advance(1);
     await settle();
     await clock.advance(5_000);
-    expect(said).to.deep.equal(['Still loading your order. This takes longer than usual.']);
+    expect(announcements).to.deep.equal(['Still loading your order. This takes longer than usual.']);
   });
 
-  it('is asked for as the member, or as the guest whose contact is known', async () => {
-    const heard = listen(document);
+  it('is requested as the member, or as the guest whose contact is known', async () => {
+    const events = listen(document);
     await mountOrder(TAG);
     await mountOrder(TAG, {}, GUEST);
     expect(service.requests.map(({ path, headers }) => [path, headers['x-guest-email']])).to.deep.equal([
       [`/history/v1/${KNOWN.orderNumber}`, undefined],
       [`/summary/v1/${KNOWN.orderNumber}`, encodeURIComponent(KNOWN.email)],
     ]);
-    await until(() => getDetails(heard, 'orders-ready').length === 2, 'ready');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+    await until(() => getDetails(events, 'orders-ready').length === 2, 'ready');
+    expect(getDetails(events, 'orders-error')).to.deep.equal([]);
   });
 });
 
-describe('an order that is not to be seen', () => {
+describe('an order that cannot be shown', () => {
   before(() => loadTag(TAG));
 
-  it('by a guest without a contact offers both ways to see it, and asks for nothing', async () => {
-    const heard = listen(document);
+  it('to a guest without a contact offers both ways to see it, without a request', async () => {
+    const events = listen(document);
     const { notes, ...adapter } = createNotes();
     const element = placeOrder(TAG, {}, { adapter });
     await waitForText(element, 'Sign in to see this order');
     await press(element, 'Sign in');
     get(element, '.empty a').click();
     expect(notes).to.deep.equal(['signIn', '/us/en/orders/details/']);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to: `${location.origin}/us/en/orders/details/`, route: 'lookup' },
     ]);
     expect(service.requests).to.deep.equal([]);
     expect(get(element, 'h2').textContent).to.equal(`Order ${KNOWN.orderNumber}`);
   });
 
-  it('because it has no number says so', async () => {
+  it('without a number is reported', async () => {
     const element = placeTag(TAG, { properties: { adapter: createMember() } });
     await waitForText(element, 'No order number was given.');
     expect(get(element, 'h2').textContent).to.equal('Your order');
@@ -103,8 +103,8 @@ describe('an order that is not to be seen', () => {
     ['a member', {}],
     ['a guest', GUEST],
   ] as const) {
-    it(`because ${who} has none of that number says so and leads to all orders, and the page is warned`, async () => {
-      const heard = listen(document);
+    it(`because ${who} has none of that number is reported with a link to all orders and a warning to the page`, async () => {
+      const events = listen(document);
       const { notes, ...ways } = createNotes();
       const adapter = { ...(who === 'a member' && createMember()), ...ways };
       const element = placeOrder(TAG, { 'order-number': 'US99999999' }, { ...properties, adapter });
@@ -112,24 +112,24 @@ describe('an order that is not to be seen', () => {
       expect(get(element, '[part~=message]').getAttribute('role')).to.equal('alert');
       get(element, '[part~=message] a').click();
       expect(notes).to.deep.equal(['/us/en/orders/']);
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'service-order-detail-failure', severity: 'warning', tag: TAG, retryable: false },
       ]);
     });
   }
 });
 
-describe('an order that cannot be read', () => {
+describe('an order that cannot be loaded', () => {
   before(() => loadTag(TAG));
 
-  it('says so over the shape of the order without blocking the page, and is read again on request', async () => {
-    const heard = listen(document);
+  it('shows an error above the skeleton without blocking the page, and is read again on request', async () => {
+    const events = listen(document);
     service.answer(() => BUSY);
     const element = placeOrder(TAG);
     const message = await waitForFailure(element);
     expect([message.getAttribute('role'), find(element, 'dialog')]).to.deep.equal(['alert', null]);
     expect(get<HTMLAnchorElement>(element, '[part~=message] a').pathname).to.equal('/us/en/help/contact');
-    expect(getDetails(heard, 'orders-error').map(({ code, severity }) => [code, severity])).to.deep.equal([
+    expect(getDetails(events, 'orders-error').map(({ code, severity }) => [code, severity])).to.deep.equal([
       ['service-order-detail-failure', 'error'],
     ]);
     service.answer(() => ({ status: 200, json: createWireOrder() }));
@@ -138,7 +138,7 @@ describe('an order that cannot be read', () => {
     expect(find(element, '[part~=message]') === null).to.equal(true);
   });
 
-  it('leaves the focus on the headline, when the message goes with the button that was pressed', async () => {
+  it('moves the focus to the headline when the message disappears with the pressed button', async () => {
     service.answer(() => BUSY);
     const element = placeOrder(TAG);
     await waitForFailure(element);
@@ -172,7 +172,7 @@ describe('an order that cannot be read', () => {
     expect(notes).to.deep.equal(['signIn']);
   });
 
-  it('because this is forbidden offers no other try', async () => {
+  it('because this is forbidden offers no retry', async () => {
     service.answer(() => ({ status: 403, json: {} }));
     const element = placeOrder(TAG);
     await waitForFailure(element);
@@ -180,15 +180,15 @@ describe('an order that cannot be read', () => {
     expect(getText(element)).to.include('Contact us').and.include('See all your orders');
   });
 
-  it('while the page does not tell who is shopping says so after ten seconds', async () => {
+  it('without an identified shopper shows an error after ten seconds', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ready: new Promise(() => {}) } });
     await until(() => find(element, '[aria-busy]'), 'the shape of the order');
     await settle();
     await clock.advance(10_000);
     await waitForFailure(element);
-    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['service-identity-failure']);
+    expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal(['service-identity-failure']);
     await press(element, 'Try again');
     await until(() => !find(element, '[part~=message]'), 'no message');
     expect(service.requests).to.deep.equal([]);

@@ -10,7 +10,7 @@ const ELSEWHERE = { 'api-base': 'https://orders.example.com', flags: 'enableGift
 describe('<orders-gift-card-balance> on a page of another origin than its order service', () => {
   before(() => loadTag('orders-gift-card-balance'));
 
-  it('asks for no card, requests nothing and tells the console which attribute allows it', async () => {
+  it('shows no form, sends no request and names the permitting attribute in the console', async () => {
     const element = placeTag('orders-gift-card-balance', { attributes: ELSEWHERE });
     await until(() => takeConsoleLines().join().includes('allow-sensitive'), 'a line in the console');
     expect(find(element, 'input')).to.equal(null);
@@ -18,7 +18,7 @@ describe('<orders-gift-card-balance> on a page of another origin than its order 
     expect(service.requests).to.have.lengthOf(0);
   });
 
-  it('asks for a card where the page allows it', async () => {
+  it('shows the form if the page allows it', async () => {
     const element = placeTag('orders-gift-card-balance', { attributes: { ...ELSEWHERE, 'allow-sensitive': '' } });
     await until(() => find(element, 'input[name=pin]'), 'the form');
   });

@@ -22,7 +22,7 @@ async function miss(element: GuestLookupElement, advance: (ms: number) => Promis
   await until(() => getSubmit(element).getAttribute('aria-busy') === null, 'the answer');
 }
 
-/** Every screen of the tag: how a shopper gets there. */
+/** Every screen of the tag, and how a shopper gets there. */
 const SCREENS: Readonly<Record<string, ShowScreen>> = {
   'the empty form': showForm,
   'the form with the phone number': async (attributes) => {

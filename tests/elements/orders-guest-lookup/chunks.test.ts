@@ -7,31 +7,31 @@ import { find, get, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** Parts that come later than the form, by the beginning of their file's name, and when each is missed. */
+/** Modules that load after the form, by the beginning of their file names, and when each is needed. */
 const CHUNKS = ['pending-lookup', 'calls', 'prepare-call', 'lookup-message'] as const;
 const LOST = "We couldn't reach the order service";
 const KEPT = "Part of this page couldn't be loaded. What you entered is still here.";
 
-/** The way is free again, and the shopper tries again. */
+/** Removes the fault, and the shopper tries again. */
 async function recover(frame: Frame, element: GuestLookupElement): Promise<void> {
   await until(() => element.shadowRoot?.activeElement === find(element, '[part~=message]'), 'the focus on the message');
-  // The focus in the form sets off another load ahead of time, which still fails.
+  // The focus in the form triggers another preload, which still fails.
   await settle();
   await frame.setFault({ file: 'none', kind: 'none' });
   await press(element, 'Try again');
   await waitForOrder(element);
 }
 
-/** Which files of the package a page got. */
+/** The files of the package that a page received. */
 function listLoaded({ window }: Frame): string[] {
   return window.performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? '');
 }
 
-describe('a part of the tag that cannot be loaded', () => {
+describe('a lazy module of the tag that cannot be loaded', () => {
   for (const chunk of CHUNKS) {
-    it(`${chunk}: says so, keeps what was typed, tells the page, and is asked for again by Try again`, async () => {
+    it(`${chunk}: reports it, keeps the typed text, tells the page, and is loaded again by Try again`, async () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
-      const heard = listen(frame.window.document);
+      const events = listen(frame.window.document);
       const element = await frame.mount();
       await fillIn(element, KNOWN);
       await submit(element);
@@ -41,7 +41,7 @@ describe('a part of the tag that cannot be loaded', () => {
         KNOWN.orderNumber,
         KNOWN.email,
       ]);
-      const [detail, ...others] = getDetails(heard, 'orders-error');
+      const [detail, ...others] = getDetails(events, 'orders-error');
       expect([detail, others]).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-guest-lookup', retryable: true },
         [],
@@ -53,20 +53,20 @@ describe('a part of the tag that cannot be loaded', () => {
     });
   }
 
-  it('that is missing twice says so twice, and still works the third time', async () => {
+  it('that is missing twice is reported twice, and still works the third time', async () => {
     const frame = await openFrame({ file: 'calls', kind: 'missing' });
-    const heard = listen(frame.window.document);
+    const events = listen(frame.window.document);
     const element = await frame.mount();
     await fillIn(element, KNOWN);
     await submit(element);
     await waitForMessage(element, LOST);
     await press(element, 'Try again');
-    await until(() => getDetails(heard, 'orders-error').length === 2, 'the second report');
+    await until(() => getDetails(events, 'orders-error').length === 2, 'the second report');
     await waitForMessage(element, LOST);
     await recover(frame, element);
   });
 
-  it('the calls: a phone number is still there, and works after Try again', async () => {
+  it('the calls: a phone number is kept, and works after Try again', async () => {
     const frame = await openFrame({ file: 'calls', kind: 'missing' });
     const element = await frame.mount({ flags: 'enableSmsLookup' });
     await typeInto(element, 'orderNumber', KNOWN.orderNumber);
@@ -80,19 +80,19 @@ describe('a part of the tag that cannot be loaded', () => {
     await recover(frame, element);
   });
 
-  it('the explanation of a wrong set-up: the console still names tag, attribute and value, and the page is told', async () => {
+  it('the explanation of a configuration error: the console still names tag, attribute and value, and the page is told', async () => {
     const frame = await openFrame({ file: 'explain-problems', kind: 'missing' });
-    const heard = listen(frame.window.document);
+    const events = listen(frame.window.document);
     const lines: string[] = [];
     frame.window.console.error = (line: string) => lines.push(line);
     const element = await frame.mount({ country: 'us' });
     element.setAttribute('country', 'usa');
     await until(() => lines.length > 0, 'a line in the console');
     expect(lines).to.deep.equal(['<orders-guest-lookup> cannot use country="usa".']);
-    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['config-country-invalid']);
+    expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal(['config-country-invalid']);
   });
 
-  it('the rules of the market: the order shows all the same, and the console names the market', async () => {
+  it('the rules of the market: the order is shown all the same, and the console names the market', async () => {
     const frame = await openFrame({ file: 'market-all', kind: 'missing' });
     const lines: string[] = [];
     frame.window.console.error = (line: string) => lines.push(line);

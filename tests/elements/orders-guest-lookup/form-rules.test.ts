@@ -20,14 +20,14 @@ import { settle, until } from '../support/until.js';
 const NUMBER = 'Please enter a valid order number.';
 const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Please enter a valid phone number.';
-const NOTE = 'Note that your order number is case sensitive and is a combination of letters and numbers.';
-const PAIR = `Please enter a valid order number and email address. ${NOTE}`;
-const PAIR_WITH_PHONE = `Please enter a valid order number and email address or phone number. ${NOTE}`;
+const HINT = 'Note that your order number is case sensitive and is a combination of letters and numbers.';
+const PAIR = `Please enter a valid order number and email address. ${HINT}`;
+const PAIR_WITH_PHONE = `Please enter a valid order number and email address or phone number. ${HINT}`;
 
 describe('the button', () => {
   before(() => loadTag());
 
-  it('is disabled, and says why, until number and contact are filled in; blanks are nothing', async () => {
+  it('is disabled with a reason until number and contact are filled in, not counting blanks', async () => {
     const element = await mount();
     const states: unknown[] = [];
     const note = async (): Promise<void> => {
@@ -54,7 +54,7 @@ describe('the button', () => {
     ]);
   });
 
-  it('sends with the Enter key from a field, too, and not while it is disabled', async () => {
+  it('submits by Enter in a field too, but not while it is disabled', async () => {
     const element = await mount();
     await typeInto(element, 'orderNumber', KNOWN.orderNumber);
     await sendKeys({ press: 'Enter' });
@@ -67,7 +67,7 @@ describe('the button', () => {
     expect(service.requests.length).to.equal(1);
   });
 
-  it('sends the number without the blanks around it', async () => {
+  it('sends the number without surrounding spaces', async () => {
     const element = await mount();
     await fillIn(element, { orderNumber: `  ${KNOWN.orderNumber} `, email: KNOWN.email });
     await submit(element);
@@ -79,7 +79,7 @@ describe('the button', () => {
 describe('errors', () => {
   before(() => loadTag());
 
-  it('do not show before the first try, and follow every key after it', async () => {
+  it('are hidden before the first submission, and then follow every key', async () => {
     const element = await mount();
     await fillIn(element, { orderNumber: 'AB', email: 'nobody' });
     await settle();
@@ -98,7 +98,7 @@ describe('errors', () => {
     expect(service.requests.length).to.equal(0);
   });
 
-  it('take the focus to the first wrong field, whose error is tied to it', async () => {
+  it('move the focus to the first invalid field, whose error is its description', async () => {
     const element = await mount();
     await fillIn(element, { orderNumber: 'AB12', email: 'nobody' });
     await submit(element);
@@ -133,7 +133,7 @@ describe('errors', () => {
   }
 
   for (const orderNumber of ['Ab12', 'A'.repeat(32)]) {
-    it(`let an order number of ${orderNumber.length} signs through, its case untouched`, async () => {
+    it(`accept an order number of ${orderNumber.length} characters, with unchanged case`, async () => {
       const element = await mount();
       await fillIn(element, { orderNumber, email: KNOWN.email });
       await submit(element);
@@ -142,7 +142,7 @@ describe('errors', () => {
     });
   }
 
-  it('of the phone number have words of their own, alone and together with the order number', async () => {
+  it('of the phone number have their own texts, alone and together with the order number', async () => {
     const element = await mount({ flags: 'enableSmsLookup' });
     element.shadowRoot?.querySelector<HTMLButtonElement>('.form-part button')?.click();
     await until(() => element.shadowRoot?.querySelector('input[name=phoneNumber]'), 'the phone number');
@@ -158,7 +158,7 @@ describe('errors', () => {
     expect(service.requests.length).to.equal(0);
   });
 
-  it('name e-mail and phone together where both are on offer, even with the e-mail wrong', async () => {
+  it('name e-mail and phone together if both are offered, even for a wrong e-mail', async () => {
     const element = await mount({ flags: 'enableSmsLookup' });
     await fillIn(element, { orderNumber: 'AB', email: 'nobody' });
     await submit(element);

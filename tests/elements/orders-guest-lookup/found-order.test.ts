@@ -8,7 +8,7 @@ import { find, get, getText, mount, service, type GuestLookupElement } from '../
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** Finds an order that the service sends in this shape. */
+/** Finds an order with these changes. */
 async function findOrder(changes: Readonly<Record<string, unknown>>): Promise<GuestLookupElement> {
   service.answer(() => ({ status: 200, json: createWireOrder(KNOWN.orderNumber, changes) }));
   const element = await mount();
@@ -21,8 +21,8 @@ async function findOrder(changes: Readonly<Record<string, unknown>>): Promise<Gu
 describe('an order that was found', () => {
   before(() => loadTag());
 
-  it('shows status, product, date, number and total, and takes the focus to its heading', async () => {
-    const heard = listen(document);
+  it('shows status, product, date, number and total, and moves the focus to its heading', async () => {
+    const events = listen(document);
     const element = await mount();
     await findKnownOrder(element);
     for (const text of [
@@ -36,7 +36,7 @@ describe('an order that was found', () => {
       expect(getText(element)).to.include(text);
     }
     await until(() => element.shadowRoot?.activeElement === find(element, 'h2'), 'the focus on the heading');
-    expect(getDetails(heard, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
+    expect(getDetails(events, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
   });
 
   for (const [currency, shown] of [
@@ -46,7 +46,7 @@ describe('an order that was found', () => {
     ['', '86.50'],
     [42, '86.50'],
   ] as const) {
-    it(`shows its total, whatever the currency is called: ${JSON.stringify(currency)}`, async () => {
+    it(`shows its total, whatever the currency is: ${JSON.stringify(currency)}`, async () => {
       const element = await findOrder({ currency });
       expect(getText(element)).to.include(`Total`).and.include(shown);
     });
@@ -58,7 +58,7 @@ describe('an order that was found', () => {
     ['may not be loaded', 'data:image/png;base64,AAAA'],
     ['is no address', 'https://'],
   ] as const) {
-    it(`shows a well in place of a picture that ${why}, and says what it would show`, async () => {
+    it(`shows a placeholder for a picture that ${why}, with its description`, async () => {
       const element = await findOrder({ group: [createWireGroup('Delivered', [createWireItem({ productImage })])] });
       const well = await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
       expect(well.getAttribute('aria-label')).to.equal('Training shirt. No picture');
@@ -66,13 +66,13 @@ describe('an order that was found', () => {
     });
   }
 
-  it('says that a part of it cannot be shown, shows the rest, and tells the page', async () => {
-    const heard = listen(document);
+  it('with an unreadable part shows a message and the rest, with a warning to the page', async () => {
+    const events = listen(document);
     const element = await findOrder({
       group: [{ groupHeading: 7 }, createWireGroup('Delivered', [createWireItem(), { orderLineKey: 'broken' }])],
     });
     expect(getText(element)).to.include("We can't show part of this order right now.").and.include('Training shirt');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       {
         code: 'order-block-unreadable',
         severity: 'warning',
@@ -87,14 +87,14 @@ describe('an order that was found', () => {
     ['no object', [1, 2]],
     ['without an order number', { ...createWireOrder(), orderNumber: undefined }],
   ] as const) {
-    it(`that is ${why} is a failure that can be tried again, with what was typed still there`, async () => {
+    it(`that is ${why} is a failure that can be retried, and the typed text is kept`, async () => {
       service.answer(() => ({ status: 200, json }));
-      const heard = listen(document);
+      const events = listen(document);
       const element = await mount();
       await fillIn(element, KNOWN);
       await submit(element);
       await waitForMessage(element, "The order service isn't answering");
-      expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal([
+      expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-order-summary-failure',
       ]);
       service.answer(() => ({ status: 200, json: createWireOrder() }));
@@ -103,14 +103,14 @@ describe('an order that was found', () => {
     });
   }
 
-  it('shows four pictures and how many more there are', async () => {
+  it('shows four pictures and the number of further items', async () => {
     const items = Array.from({ length: 7 }, (_, index) => ({ ...createWireItem(), orderLineKey: `000${index}` }));
     const element = await findOrder({ group: [createWireGroup('Delivered', items)] });
     expect(element.shadowRoot?.querySelectorAll('[part~=picture]').length).to.equal(4);
     expect(getText(element)).to.include('3 more items');
   });
 
-  it('without anything in it is still an order', async () => {
+  it('without items is still an order', async () => {
     const element = await findOrder({ group: [], transaction: undefined });
     expect(getText(element)).to.include(`Order ${KNOWN.orderNumber}`);
   });
@@ -125,8 +125,8 @@ describe('an order that was found', () => {
     expect(Reflect.has(window, 'wasRun')).to.equal(false);
   });
 
-  it('is read again by refresh(), stays while it is, and stays when it cannot be read', async () => {
-    const heard = listen(document);
+  it('is read again by refresh(), stays meanwhile, and stays if reading fails', async () => {
+    const events = listen(document);
     const element = await mount();
     await findKnownOrder(element);
     service.answer(() => ({
@@ -138,14 +138,14 @@ describe('an order that was found', () => {
     await until(() => getText(element).includes('Delivered'), 'the news');
     service.answer(() => ({ status: 403, json: {} }));
     element.refresh();
-    await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+    await until(() => getDetails(events, 'orders-error').length === 1, 'the warning');
     await settle();
     expect(getText(element)).to.include('Delivered');
-    expect(getDetails(heard, 'orders-error')[0]?.severity).to.equal('warning');
-    expect(getDetails(heard, 'orders-order-found').length).to.equal(1);
+    expect(getDetails(events, 'orders-error')[0]?.severity).to.equal('warning');
+    expect(getDetails(events, 'orders-order-found').length).to.equal(1);
   });
 
-  it('gives way to an empty form by "Look up another order"', async () => {
+  it('is replaced by an empty form on "Look up another order"', async () => {
     const element = await mount();
     await findKnownOrder(element);
     await press(element, 'Look up another order');

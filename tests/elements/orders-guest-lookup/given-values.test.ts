@@ -8,7 +8,7 @@ import { find, getText, mount, place, service } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** Changes the query of this page and leaves the keys that the test runner needs. */
+/** Changes the query of this page, except for the keys that the test runner needs. */
 function setQuery(query: Readonly<Record<string, string>>, state: unknown = null): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -24,7 +24,7 @@ function readQuery(): Record<string, string> {
 describe("contact data in the page's query", () => {
   before(() => loadTag());
 
-  it('is filled in and taken out of the address bar at once; the rest of the address and the state stay', async () => {
+  it('is filled in and removed from the address bar at once; the rest of the address and the state stay', async () => {
     const state = { page: 7 };
     setQuery({ email: 'guest+1@example.com', phoneNumber: '5035550100', campaign: 'x' }, state);
     const entries = history.length;
@@ -41,20 +41,20 @@ describe("contact data in the page's query", () => {
     expect(getValue(element, 'phoneNumber')).to.equal('5035550100');
   });
 
-  it('opens the form with the phone number where that alone is given and on offer', async () => {
+  it('opens the form with the phone number if only that is passed and offered', async () => {
     setQuery({ phoneNumber: '5035550100' });
     const element = await mount({ flags: 'enableSmsLookup' });
     expect(getValue(element, 'phoneNumber')).to.equal('5035550100');
     expect(readQuery()).to.deep.equal({});
   });
 
-  it('gives way to the property, which keeps it out of addresses altogether', async () => {
+  it('gives way to the property, which keeps it out of addresses completely', async () => {
     setQuery({ email: 'query@example.com' });
     const element = await mount({}, { contact: { email: 'property@example.com' } });
     expect(getValue(element, 'email')).to.equal('property@example.com');
   });
 
-  it('that is no address at all is shown as it is, and sends nothing by itself', async () => {
+  it('that is no address at all is shown unchanged, and is not submitted automatically', async () => {
     setQuery({ email: '<b>nobody</b>', standalone: 'true' });
     const element = await mount({ 'order-number': KNOWN.orderNumber });
     await until(() => findError(element, 'email'), 'the error');
@@ -63,13 +63,13 @@ describe("contact data in the page's query", () => {
   });
 });
 
-describe('a form that submits by itself', () => {
+describe('a form that submits automatically', () => {
   before(() => loadTag());
 
   const given = { contact: { email: KNOWN.email } };
   const attributes = { standalone: '', 'order-number': KNOWN.orderNumber };
 
-  it('does so once, when standalone with everything given, whatever is drawn or moved after it', async () => {
+  it('does so once if it is standalone and complete, however often it renders or moves', async () => {
     const element = await mount(attributes, given);
     await waitForOrder(element);
     for (let render = 0; render < 5; render += 1) {
@@ -92,14 +92,14 @@ describe('a form that submits by itself', () => {
     expect(readQuery()).to.deep.equal({ standalone: 'true' });
   });
 
-  it('does so once, too, when its wording has to be fetched first', async () => {
+  it('does so once, too, if its wording has to be loaded first', async () => {
     const element = place({ ...attributes, locale: 'en-XA' }, given);
     await until(() => getText(element).includes('Ţŕàí') || find(element, '[part~=card]'), 'the order');
     await settle();
     expect(service.requests.length).to.equal(1);
   });
 
-  it('with a phone number, where that is on offer', async () => {
+  it('submits a phone number if that is offered', async () => {
     const element = await mount(
       { ...attributes, flags: 'enableSmsLookup' },
       { contact: { phoneNumber: KNOWN.phoneNumber } },
@@ -108,7 +108,7 @@ describe('a form that submits by itself', () => {
     expect(service.requests.map(({ method }) => method)).to.deep.equal(['POST', 'GET']);
   });
 
-  it('does not repeat a miss by itself', async () => {
+  it('does not repeat a miss', async () => {
     service.answer(() => ({ status: 404, json: {} }));
     const element = await mount(attributes, given);
     await until(() => findMessage(element), 'the miss');
@@ -133,7 +133,7 @@ describe('a form that submits by itself', () => {
     });
   }
 
-  it('leaves what the shopper types over given values alone', async () => {
+  it('does not override typed values', async () => {
     const element = await mount({ 'order-number': 'AB12' }, given);
     await typeInto(element, 'orderNumber', 'CD34');
     element.adapter = {};
@@ -149,14 +149,14 @@ describe('sign-in', () => {
   it('opens by showSignin in the query, once', async () => {
     setQuery({ showSignin: 'true' });
     let calls = 0;
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount({}, { adapter: { signIn: () => (calls += 1) } });
     element.setAttribute('brand', 'Shop');
     await settle();
-    expect([calls, getDetails(heard, 'orders-sign-in').length]).to.deep.equal([1, 1]);
+    expect([calls, getDetails(events, 'orders-sign-in').length]).to.deep.equal([1, 1]);
   });
 
-  it('stays shut with showSignin=false', async () => {
+  it('stays closed with showSignin=false', async () => {
     setQuery({ showSignin: 'false' });
     let calls = 0;
     await mount({}, { adapter: { signIn: () => (calls += 1) } });
@@ -164,14 +164,14 @@ describe('sign-in', () => {
     expect(calls).to.equal(0);
   });
 
-  it('leaves for the sign-in page where the page has no sign-in of its own', async () => {
+  it('leaves for the sign-in page if the page has no sign-in of its own', async () => {
     const frame = await openFrame();
     const element = await frame.mount({ country: 'de', locale: 'en' });
     await press(element, 'Sign in');
     await until(() => frame.window.location.pathname === '/de/en/login', 'the sign-in page');
   });
 
-  it('is offered to guests, in other words to members who are signed out, and to no member', async () => {
+  it('is offered to guests, with another text to signed-out members, and to no member', async () => {
     const element = await mount();
     expect(getText(element)).to.include('Sign in for free return shipping and to see all your orders.');
     element.setAttribute('flags', 'isLoggedOutMember');

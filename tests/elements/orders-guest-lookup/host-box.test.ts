@@ -11,7 +11,7 @@ function addSheet(text: string): void {
   document.body.append(style);
 }
 
-/** A tag inside an element of the page that is laid out by `css`. */
+/** A tag inside an element of the page with the layout `css`. */
 async function mountIn(css: string, attributes: Attributes = {}): Promise<GuestLookupElement> {
   const element = await mount(attributes);
   const place = document.createElement('div');
@@ -25,13 +25,13 @@ async function mountIn(css: string, attributes: Attributes = {}): Promise<GuestL
 describe("the tag's own box belongs to the page", () => {
   before(() => loadTag());
 
-  it('is a block that takes the room there is', async () => {
+  it('is a block with the full width', async () => {
     const element = await mountIn('width: 500px');
     expect(getComputedStyle(element).display).to.equal('block');
     expect(element.getBoundingClientRect().width).to.equal(500);
   });
 
-  it('hidden hides it, whatever display a sheet of the page gives it', async () => {
+  it('hidden hides it, whatever display a sheet of the page sets', async () => {
     addSheet('orders-guest-lookup { display: flex } #strong { display: grid !important }');
     const element = await mount({ hidden: '', id: 'strong' });
     expect(getComputedStyle(element).display).to.equal('none');
@@ -42,14 +42,14 @@ describe("the tag's own box belongs to the page", () => {
   });
 
   for (const display of ['none', 'inline-block', 'flex', 'grid', 'contents']) {
-    it(`style.display = "${display}" is taken`, async () => {
+    it(`style.display = "${display}" is applied`, async () => {
       const element = await mount();
       element.style.display = display;
       expect(getComputedStyle(element).display).to.equal(display);
     });
   }
 
-  it('margins, borders and padding of the page are taken', async () => {
+  it('margins, borders and padding of the page are applied', async () => {
     addSheet('orders-guest-lookup { margin: 10px 20px; border: 5px solid; padding: 7px }');
     const element = await mountIn('width: 400px; border: 1px solid');
     const own = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe("the tag's own box belongs to the page", () => {
     expect(width).to.equal(320);
   });
 
-  it('shares a flex row in equal parts, and shrinks below what it holds', async () => {
+  it('shares a flex row in equal parts, and shrinks below its content', async () => {
     const element = await mountIn('display: flex; width: 500px');
     const other = document.createElement('div');
     element.style.flex = other.style.flex = '1';
@@ -75,7 +75,7 @@ describe("the tag's own box belongs to the page", () => {
     expect(element.getBoundingClientRect().width).to.equal(100);
   });
 
-  it('has a width of its own where the page gives it none: in a flex row, and inline', async () => {
+  it('has its own width if the page sets none: in a flex row, and inline', async () => {
     const inRow = await mountIn('display: flex; width: 800px');
     expect(inRow.getBoundingClientRect().width).to.equal(320);
     const inline = await mountIn('width: 800px');
@@ -83,14 +83,14 @@ describe("the tag's own box belongs to the page", () => {
     expect(inline.getBoundingClientRect().width).to.equal(320);
   });
 
-  it('is no wider than its place, even where the page asks for more', async () => {
+  it('is no wider than its container, even if the page sets more', async () => {
     const element = await mountIn('width: 300px');
     element.style.display = 'inline-block';
     expect(element.getBoundingClientRect().width).to.equal(300);
   });
 
   for (const attributes of [{ locale: 'en' }, { locale: 'en-XA' }, { locale: 'ar-XB' }, { locale: 'en', kiosk: '' }]) {
-    it(`fits a column of 320 px with every error on show: ${JSON.stringify(attributes)}`, async () => {
+    it(`fits a column of 320 px with every error visible: ${JSON.stringify(attributes)}`, async () => {
       const element = await mountIn('width: 320px', { ...attributes, country: 'cn', flags: 'enableSmsLookup' });
       get<HTMLInputElement>(element, 'input[name=acceptsTerms]').click();
       await fillIn(element, { orderNumber: 'a-', email: 'nobody' });
@@ -101,13 +101,13 @@ describe("the tag's own box belongs to the page", () => {
     });
   }
 
-  it('goes invisible and dead to the pointer with an element around it', async () => {
+  it('inherits visibility and pointer-events of an element around it', async () => {
     const element = await mountIn('visibility: hidden; pointer-events: none');
     const { visibility, pointerEvents } = getComputedStyle(get(element, 'input'));
     expect([visibility, pointerEvents]).to.deep.equal(['hidden', 'none']);
   });
 
-  it('reads in the font of the page, in 16 px at least, and in the size that the page asks for by token', async () => {
+  it("has the page's font, at least 16 px, and the size of its custom property", async () => {
     const element = await mountIn('font: 700 italic 40px/3 Georgia; text-transform: uppercase');
     const read = (): string[] => {
       const { fontFamily, fontSize, fontWeight, fontStyle, textTransform } = getComputedStyle(get(element, 'form'));
@@ -118,7 +118,7 @@ describe("the tag's own box belongs to the page", () => {
     expect(read()[1]).to.equal('20px');
   });
 
-  it('follows the colour scheme of the page, and its own where the attribute says so', async () => {
+  it('follows the colour scheme of the page, or of its own attribute', async () => {
     const element = await mountIn('color-scheme: dark');
     const read = (): string => getComputedStyle(get(element, '.root')).color;
     const dark = read();
@@ -132,14 +132,14 @@ describe("the tag's own box belongs to the page", () => {
     await until(() => read() === dark, 'the dark colour');
   });
 
-  it('is transparent: the page shines through', async () => {
+  it('has a transparent background', async () => {
     const element = await mount();
     for (const node of [element, get(element, '.root'), get(element, 'form')]) {
       expect(getComputedStyle(node).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
     }
   });
 
-  it('finds its errors under the right field while it is narrow', async () => {
+  it('shows its errors below the right field if it is narrow', async () => {
     const element = await mountIn('width: 320px');
     await fillIn(element, { orderNumber: 'AB12', email: 'nobody' });
     await submit(element);
@@ -147,7 +147,7 @@ describe("the tag's own box belongs to the page", () => {
   });
 });
 
-/** What reaches out of the tag to either side. */
+/** What exceeds the tag on either side. */
 function listOverflow(element: GuestLookupElement): string[] {
   const { left, right } = element.getBoundingClientRect();
   return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((node) => {

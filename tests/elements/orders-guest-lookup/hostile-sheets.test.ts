@@ -27,7 +27,7 @@ describe('a sheet of the page', () => {
     await hold(element);
   });
 
-  it('is seen by this very comparison where it is meant to reach: a planted rule for a part', async () => {
+  it('is detected by this comparison if it applies: a planted rule for a part', async () => {
     const element = await mount();
     await settle();
     const before = readStyles(element);
@@ -41,7 +41,7 @@ describe('a sheet of the page', () => {
     ).to.equal(true);
   });
 
-  it('reaches the tag by its tokens', async () => {
+  it('styles the tag by its custom properties', async () => {
     const element = await mount();
     sheet.textContent = 'orders-guest-lookup { --orders-ink: rgb(1, 2, 3); --orders-radius: 0px }';
     expect(getComputedStyle(get(element, 'form')).color).to.equal('rgb(1, 2, 3)');

@@ -25,7 +25,7 @@ import { settle, until } from '../support/until.js';
 const TITLE = "We couldn't find that order";
 const TOO_MANY = 'There were too many tries. You can try again in';
 
-/** Misses once and waits until the form says so. */
+/** Misses once and waits for the message. */
 async function miss(element: GuestLookupElement, clock: Clock): Promise<void> {
   const sent = service.requests.length;
   await submit(element);
@@ -33,14 +33,14 @@ async function miss(element: GuestLookupElement, clock: Clock): Promise<void> {
   await settle();
   await clock.advance(800);
   await until(() => getSubmit(element).getAttribute('aria-busy') === null, 'the answer');
-  // The message takes the focus once it is drawn.
+  // The message receives the focus after it is rendered.
   await settle();
 }
 
 describe('a miss', () => {
   before(() => loadTag());
 
-  it('looks the same for an unknown order, a wrong e-mail and a wrong phone: words, event, time and requests', async () => {
+  it('looks the same for an unknown order, a wrong e-mail and a wrong phone: text, event, time and requests', async () => {
     const seen: unknown[] = [];
     for (const [orderNumber, channel, contact] of [
       ['US99999999', 'email', KNOWN.email],
@@ -49,7 +49,7 @@ describe('a miss', () => {
       ['US99999999', 'phoneNumber', KNOWN.phoneNumber],
     ] as const) {
       const clock = fakeClock();
-      const heard = listen(document);
+      const events = listen(document);
       const element = await mount({ flags: 'enableSmsLookup' });
       await typeInto(element, 'orderNumber', orderNumber);
       if (channel === 'phoneNumber') await press(element, 'Use a phone number instead');
@@ -68,7 +68,7 @@ describe('a miss', () => {
         early,
         text: findMessage(element),
         requests: service.requests.length - before,
-        errors: getDetails(heard, 'orders-error'),
+        errors: getDetails(events, 'orders-error'),
         values: [getValue(element, 'orderNumber') === orderNumber, getValue(element, channel) === contact],
       });
       element.remove();
@@ -86,7 +86,7 @@ describe('a miss', () => {
     for (const other of seen.slice(1)) expect(other).to.deep.equal(seen[0]);
   });
 
-  it('takes the focus to its message, keeps what was typed, and can be followed by a hit', async () => {
+  it('moves the focus to its message, keeps the typed text, and can be followed by a hit', async () => {
     const element = await mount();
     await fillIn(element, { orderNumber: 'US99999999', email: KNOWN.email });
     await submit(element);
@@ -105,7 +105,7 @@ describe('a miss', () => {
 describe('after five misses', () => {
   before(() => loadTag());
 
-  it('nobody who types elsewhere on the page loses the focus, neither when the wait begins nor when it ends', async () => {
+  it('the focus stays with a shopper who types elsewhere on the page, when the wait begins and when it ends', async () => {
     const clock = fakeClock();
     const two = await mount();
     await typeInto(two, 'orderNumber', 'AB12');
@@ -122,7 +122,7 @@ describe('after five misses', () => {
     expect(getValue(two, 'orderNumber')).to.equal('AB12');
   });
 
-  it('the button rests for a minute, counts down, sends nothing by any way, and then works again', async () => {
+  it('the button is disabled for a minute, counts down, sends nothing in any way, and then works again', async () => {
     const clock = fakeClock();
     const element = await mount();
     await fillIn(element, { orderNumber: 'US99999999', email: KNOWN.email });
@@ -153,7 +153,7 @@ describe('after five misses', () => {
     expect(service.requests.length).to.equal(6);
   });
 
-  it('all lookups of the page rest, the one that comes later, too, and the end of a session changes nothing', async () => {
+  it('all lookups of the page are blocked, also one that is added later, and the end of a session changes nothing', async () => {
     const clock = fakeClock();
     const [one, two] = [await mount(), await mount()];
     await fillIn(one, { orderNumber: 'US99999999', email: KNOWN.email });
@@ -167,7 +167,7 @@ describe('after five misses', () => {
     expect([one, two, three].map((element) => getSubmit(element).disabled)).to.deep.equal([true, true, true]);
   });
 
-  it('a hit in between begins the count anew', async () => {
+  it('a hit in between restarts the count', async () => {
     const clock = fakeClock();
     const element = await mount();
     await fillIn(element, { orderNumber: 'US99999999', email: KNOWN.email });
@@ -183,10 +183,10 @@ describe('after five misses', () => {
   });
 });
 
-describe('a service that asks to wait', () => {
+describe('a service that requests a wait', () => {
   before(() => loadTag());
 
-  it('rests the button for as long as it says', async () => {
+  it('disables the button for that time', async () => {
     const clock = fakeClock();
     service.answer(() => ({ status: 429, json: {}, headers: { 'retry-after': '120' } }));
     const element = await mount();
@@ -237,7 +237,7 @@ describe('twenty fast presses', () => {
     expect(service.requests.map(({ method }) => method)).to.deep.equal(['POST', 'GET']);
   });
 
-  it('ask for sign-in as often as it is asked for, and for nothing else', async () => {
+  it('open sign-in as often as it is requested, and nothing else', async () => {
     let calls = 0;
     const element = await mount({}, { adapter: { signIn: () => (calls += 1) } });
     for (let count = 0; count < 3; count += 1) await press(element, 'Sign in');

@@ -22,7 +22,7 @@ const TO_EMAIL = 'Use an email address instead';
 describe('the phone number', () => {
   before(() => loadTag());
 
-  it('is on offer under the flag enableSmsLookup only, by attribute or by the flag client of the page', async () => {
+  it('is offered only with the flag enableSmsLookup, by attribute or by the flag client of the page', async () => {
     const element = await mount();
     expect(findButton(element, TO_PHONE)).to.equal(undefined);
     element.adapter = { flags: { getBooleanValue: (key) => key === 'enableSmsLookup' } };
@@ -37,7 +37,7 @@ describe('the phone number', () => {
     await until(() => !findButton(element, TO_PHONE), 'no switch');
   });
 
-  it('keeps both contacts as they were typed, however often they are switched', async () => {
+  it('is kept as typed, like the e-mail address, however often they are switched', async () => {
     const element = await mount({ flags: 'enableSmsLookup' });
     await fillIn(element, { orderNumber: 'AB12', email: 'guest@example.com' });
     await press(element, TO_PHONE);
@@ -53,14 +53,14 @@ describe('the phone number', () => {
     expect(getValue(element, 'orderNumber')).to.equal('AB12');
   });
 
-  it('is asked for as such: keyboard, autofill and direction', async () => {
+  it('has the right keyboard, autofill and direction', async () => {
     const element = await mount({ flags: 'enableSmsLookup', locale: 'ar-XB' });
     get<HTMLButtonElement>(element, '.form-part button').click();
     const field = await until(() => find<HTMLInputElement>(element, 'input[name=phoneNumber]'), 'the phone number');
     expect([field.type, field.autocomplete, field.dir]).to.deep.equal(['tel', 'tel', 'ltr']);
   });
 
-  it('is checked first, then the order is read; both as the wire wants them', async () => {
+  it('is checked first, then the order is read; both in the wire format', async () => {
     const element = await mount({ flags: 'enableSmsLookup' });
     await typeInto(element, 'orderNumber', KNOWN.orderNumber);
     await press(element, TO_PHONE);
@@ -89,7 +89,7 @@ describe('the phone number', () => {
     ['+86 139-0000-0000', '+8613900000000'],
     ['8613900000000', '+8613900000000'],
   ] as const) {
-    it(`in China goes out with +86 in front, once: ${typed}`, async () => {
+    it(`in China is sent with +86 once: ${typed}`, async () => {
       const element = await mount({ flags: 'enableSmsLookup', country: 'cn' });
       await typeInto(element, 'orderNumber', KNOWN.orderNumber);
       await press(element, TO_PHONE);
@@ -105,7 +105,7 @@ describe('the phone number', () => {
     });
   }
 
-  it('never sends a contact in an address', async () => {
+  it('is never sent in an address, nor is an e-mail address', async () => {
     const element = await mount({ flags: 'enableSmsLookup' });
     await fillIn(element, KNOWN);
     await submit(element);
@@ -114,7 +114,7 @@ describe('the phone number', () => {
     expect(service.requests[0]?.query).to.equal('?filter=country(us)&filter=language(en)');
   });
 
-  it('goes as a filter of the address where the retailer asks for that', async () => {
+  it('is sent as a filter of the address if the retailer configures that', async () => {
     const element = await mount({}, { adapter: { retailer: { guestCredentials: 'filter' } } });
     await fillIn(element, { orderNumber: KNOWN.orderNumber, email: 'a+b(c)@example.com' });
     await submit(element);
@@ -124,10 +124,10 @@ describe('the phone number', () => {
   });
 });
 
-describe("China's terms", () => {
+describe('the terms in China', () => {
   before(() => loadTag());
 
-  it('have to be accepted before anything is sent, and can be taken back', async () => {
+  it('must be accepted before anything is sent, and can be withdrawn', async () => {
     const element = await mount({ country: 'cn' });
     await fillIn(element, KNOWN);
     await settle();
@@ -144,7 +144,7 @@ describe("China's terms", () => {
     await waitForOrder(element);
   });
 
-  it('are four links that leave for the pages of the retailer, in a new tab that learns nothing of this one', async () => {
+  it('have four links to pages of the retailer, in a new tab without a referrer', async () => {
     const element = await mount({ country: 'cn' }, { adapter: { retailer: { siteUrl: 'https://shop.example' } } });
     const links = [...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('label a') ?? [])];
     expect(links.map(({ textContent, href }) => [textContent, href])).to.deep.equal([
@@ -159,7 +159,7 @@ describe("China's terms", () => {
     expect(getText(element)).to.include('I accept the Terms of Use, Terms of Sale, Privacy Policy and Return Policy.');
   });
 
-  it('show the words without a link where the page gives an address that may not be followed', async () => {
+  it('have no link if the page sets an unsafe address', async () => {
     const links = { termsOfUse: 'data:text/html,terms', termsOfSale: 'http://shop.example/terms' };
     const element = await mount({ country: 'cn' }, { adapter: { links } });
     const hrefs = [...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('label a') ?? [])].map(
@@ -170,7 +170,7 @@ describe("China's terms", () => {
     expect(getText(element)).to.include('Terms of Use, Terms of Sale');
   });
 
-  it('are asked for in no other country', async () => {
+  it('are required in no other country', async () => {
     for (const country of ['us', 'de', 'jp', 'fr']) {
       const element = await mount({ country });
       expect(find(element, 'input[type=checkbox]') === null, country).to.equal(true);

@@ -23,7 +23,7 @@ const HINT = 'Leave this empty to use the contact from your last lookup';
 describe('the contact of the last lookup', () => {
   before(() => loadTag());
 
-  it('stands in where none is typed, and the field says so', async () => {
+  it('is used if none is typed, with a hint at the field', async () => {
     const element = await mount();
     expect(getText(element)).not.to.include(HINT);
     await findKnownOrder(element);
@@ -41,7 +41,7 @@ describe('the contact of the last lookup', () => {
     ]);
   });
 
-  it('is overruled by one that is typed', async () => {
+  it('is overridden by a typed one', async () => {
     const element = await mount();
     await findKnownOrder(element);
     await press(element, 'Look up another order');
@@ -51,7 +51,7 @@ describe('the contact of the last lookup', () => {
     expect(service.requests[1]?.headers['x-guest-email']).to.equal(encodeURIComponent('other@example.com'));
   });
 
-  it('serves every lookup of the page, and lives in memory alone', async () => {
+  it('is used by every lookup of the page, and is stored in memory only', async () => {
     const one = await mount();
     await findKnownOrder(one);
     const two = await mount();
@@ -63,7 +63,7 @@ describe('the contact of the last lookup', () => {
     ).to.deep.equal([]);
   });
 
-  it('is not remembered after a miss', async () => {
+  it('is not stored after a miss', async () => {
     const element = await mount();
     await fillIn(element, { orderNumber: 'US99999999', email: KNOWN.email });
     await submit(element);
@@ -76,7 +76,7 @@ describe('the contact of the last lookup', () => {
 describe('a kiosk', () => {
   before(() => loadTag());
 
-  it('remembers no contact: the next shopper has to give one', async () => {
+  it('stores no contact: the next shopper has to enter one', async () => {
     const element = await mount({ kiosk: '' });
     await findKnownOrder(element);
     await press(element, 'Look up another order');
@@ -88,7 +88,7 @@ describe('a kiosk', () => {
     expect(findTraces(getPageData(), [KNOWN.email])).to.deep.equal([]);
   });
 
-  it('offers no values of the shopper before, and tells the service no visitor', async () => {
+  it('offers no autofill, and sends no visitor id to the service', async () => {
     const element = await mount({ kiosk: '' });
     expect([getField(element, 'orderNumber').autocomplete, getField(element, 'email').autocomplete]).to.deep.equal([
       'off',
@@ -98,7 +98,7 @@ describe('a kiosk', () => {
     expect(service.requests[0]?.headers['x-visitor-id']).to.equal('unknown');
   });
 
-  it('has targets of 44 px at least', async () => {
+  it('has targets of at least 44 px', async () => {
     const element = await mount({ kiosk: '', country: 'cn', flags: 'enableSmsLookup' });
     const small = [...(element.shadowRoot?.querySelectorAll('input, button') ?? [])].filter((control) => {
       const { width, height } = control.getBoundingClientRect();
@@ -111,8 +111,8 @@ describe('a kiosk', () => {
 describe('endSession()', () => {
   before(() => loadTag());
 
-  it('clears the order, what was typed and what was remembered, and says so once', async () => {
-    const heard = listen(document);
+  it('clears the order, the typed text and the stored contact, with one event', async () => {
+    const events = listen(document);
     const element = await mount();
     await findKnownOrder(element);
     element.endSession();
@@ -121,10 +121,10 @@ describe('endSession()', () => {
     expect(getText(element)).not.to.include(HINT);
     const canaries = [KNOWN.email, encodeURIComponent(KNOWN.email), KNOWN.orderNumber, 'Training shirt'];
     expect(findTraces([getPageData(), document.body], canaries)).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
   });
 
-  it('clears a form that is half filled in, errors, terms and all, and the form works on', async () => {
+  it('clears an incomplete form with its errors and terms, and the form still works', async () => {
     const element = await mount({ country: 'cn' });
     await fillIn(element, { orderNumber: 'A', email: 'nobody' });
     getField(element, 'acceptsTerms').click();
@@ -143,7 +143,7 @@ describe('endSession()', () => {
     await waitForOrder(element);
   });
 
-  it('aborts what is under way', async () => {
+  it('aborts pending requests', async () => {
     const element = await mount();
     await fillIn(element, KNOWN);
     service.hold();
@@ -155,7 +155,7 @@ describe('endSession()', () => {
     expect(getText(element)).not.to.include('Training shirt');
   });
 
-  it('does not look up again what the page had given for the session that ended', async () => {
+  it('does not repeat the lookup of values that the page passed for the ended session', async () => {
     const given = { contact: { email: KNOWN.email } };
     const element = await mount({ standalone: '', 'order-number': KNOWN.orderNumber }, given);
     await waitForOrder(element);
@@ -170,7 +170,7 @@ describe('endSession()', () => {
     await waitForOrder(element);
   });
 
-  it('leaves a contact alone that the page gives together with the next shopper', async () => {
+  it('keeps a contact that the page sets together with the next shopper', async () => {
     const element = await mount({}, { adapter: { user: { id: 'm1' } }, contact: { email: 'one@example.com' } });
     const next = { email: 'two@example.com' };
     Object.assign(element, { adapter: { user: { id: 'n2' } }, contact: next });
@@ -178,7 +178,7 @@ describe('endSession()', () => {
     expect(element.contact === next).to.equal(true);
   });
 
-  it('leaves the contact alone when the element is only taken out of the page', async () => {
+  it('keeps the contact when the element is only disconnected', async () => {
     const contact = { email: 'one@example.com' };
     const element = await mount({}, { contact });
     element.remove();

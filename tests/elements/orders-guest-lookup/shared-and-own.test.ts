@@ -33,7 +33,7 @@ describe('two lookups on a page', () => {
     expect(service.requests.map(({ path }) => path)).to.deep.equal([`/summary/v1/${KNOWN.orderNumber}`]);
   });
 
-  it('ask for themselves where they ask for something else', async () => {
+  it('send separate requests for different lookups', async () => {
     const [one, two] = [await mount(), await mount()];
     const release = service.hold();
     await fillIn(one, KNOWN);
@@ -46,7 +46,7 @@ describe('two lookups on a page', () => {
     expect(getText(two)).not.to.include('Training shirt');
   });
 
-  it('share not one typed character', async () => {
+  it('share no typed character', async () => {
     const [one, two] = [await mount({ country: 'cn' }), await mount({ country: 'cn' })];
     await fillIn(one, KNOWN);
     getField(one, 'acceptsTerms').click();
@@ -62,7 +62,7 @@ describe('two lookups on a page', () => {
     expect(getValue(one, 'orderNumber')).to.equal(KNOWN.orderNumber);
   });
 
-  it('do not abort a request that the other still waits for; the last one does', async () => {
+  it('do not abort a request that the other still awaits; the last one does', async () => {
     const [one, two] = [await mount(), await mount()];
     service.hold();
     for (const element of [one, two]) {
@@ -78,7 +78,7 @@ describe('two lookups on a page', () => {
   });
 });
 
-describe('a page that hands over a new adapter at every render', () => {
+describe('a page that sets a new adapter at every render', () => {
   before(() => loadTag());
 
   const createAdapter = () => ({ user: { id: 'm1' }, getAccessToken: () => 'token', links: {} });
@@ -98,8 +98,8 @@ describe('a page that hands over a new adapter at every render', () => {
     expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['ABCD1234', 2, 5]);
   });
 
-  it('while a lookup is under way neither repeats nor aborts it', async () => {
-    const heard = listen(document);
+  it('during a lookup neither repeats nor aborts it', async () => {
+    const events = listen(document);
     const element = await mount({}, { adapter: createAdapter() });
     await fillIn(element, KNOWN);
     const release = service.hold();
@@ -112,7 +112,7 @@ describe('a page that hands over a new adapter at every render', () => {
     release();
     await waitForOrder(element);
     expect([service.requests.length, service.aborted]).to.deep.equal([1, 0]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([]);
   });
 });
 
@@ -131,30 +131,30 @@ describe('when the shopper signs out', () => {
     expect([getValue(element, 'orderNumber'), getValue(element, 'email')]).to.deep.equal(['', '']);
   }
 
-  it('the search for traces sees them while the session lasts', async () => {
+  it('the search for traces finds them during the session', async () => {
     const element = await mount({}, { adapter: member });
     await findKnownOrder(element);
     expect(findTraces(getPageData(), canaries).length).to.be.greaterThan(0);
     expect(findTraces(element.shadowRoot, canaries).length).to.be.greaterThan(0);
   });
 
-  it('no trace is left of an order on show', async () => {
-    const heard = listen(document);
+  it('no trace of a displayed order is left', async () => {
+    const events = listen(document);
     const element = await mount({}, { adapter: member });
     await findKnownOrder(element);
     element.adapter = {};
     await expectNoTrace(element);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
-  it('no trace is left of what was typed', async () => {
+  it('no trace of typed text is left', async () => {
     const element = await mount({}, { adapter: member });
     await fillIn(element, KNOWN);
     element.adapter = { user: null };
     await expectNoTrace(element);
   });
 
-  it('no trace is left of what was looked up under the rules of another country', async () => {
+  it('no trace of a lookup with the rules of another country is left', async () => {
     const element = await mount({ country: 'us' }, { adapter: member });
     await findKnownOrder(element);
     element.setAttribute('country', 'de');
@@ -163,7 +163,7 @@ describe('when the shopper signs out', () => {
     await expectNoTrace(element);
   });
 
-  it('no trace is left of what was looked up as a guest before signing in', async () => {
+  it("no trace of a guest's lookup before signing in is left", async () => {
     const element = await mount();
     await findKnownOrder(element);
     element.adapter = member;
@@ -172,7 +172,7 @@ describe('when the shopper signs out', () => {
     await expectNoTrace(element);
   });
 
-  it('a request under way is aborted, and a late answer is dropped', async () => {
+  it('a pending request is aborted, and a late answer is dropped', async () => {
     const element = await mount({}, { adapter: member });
     await fillIn(element, KNOWN);
     const release = service.hold();
@@ -184,7 +184,7 @@ describe('when the shopper signs out', () => {
     await expectNoTrace(element);
   });
 
-  it('inside the adapter that the tag has, the same holds as soon as it is set again', async () => {
+  it('inside the same adapter object, the same applies once it is set again', async () => {
     const adapter: { user: { id: string } | null } = { user: { id: 'm1' } };
     const element = await mount({}, { adapter });
     await findKnownOrder(element);
@@ -193,16 +193,16 @@ describe('when the shopper signs out', () => {
     await expectNoTrace(element);
   });
 
-  it('and another signs in, the same holds', async () => {
-    const heard = listen(document);
+  it('and another signs in, the same applies', async () => {
+    const events = listen(document);
     const element = await mount({}, { adapter: member });
     await findKnownOrder(element);
     element.adapter = { user: { id: 'n2' } };
     await expectNoTrace(element);
-    expect(getDetails(heard, 'orders-session-end').length).to.equal(1);
+    expect(getDetails(events, 'orders-session-end').length).to.equal(1);
   });
 
-  it('every tag of the page forgets, when the adapter is a default of the page', async () => {
+  it('every tag of the page is cleared if the adapter is a page default', async () => {
     await configure({ adapter: member });
     const [one, two] = [await mount(), await mount()];
     await findKnownOrder(one);

@@ -18,15 +18,15 @@ describe('the wording', () => {
   before(() => loadTag());
   afterEach(() => setFault({ file: 'none', kind: 'none' }));
 
-  it('is English at once, without a request, in the language and the country of the tag', async () => {
+  it('is English at once, without a request, with the country of the tag', async () => {
     const element = await mount({ country: 'de' });
     expect(readRoot(element)).to.deep.equal({ lang: 'en-DE', dir: 'ltr' });
     expect(get(element, 'h2').textContent).to.equal('Find your order');
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/data/locale-'));
-    expect(asked).to.deep.equal([]);
+    const entries = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/data/locale-'));
+    expect(entries).to.deep.equal([]);
   });
 
-  it('en-XA shows accents everywhere: no text of the form is written into the code', async () => {
+  it('en-XA has accents everywhere: no text of the form is hard-coded', async () => {
     const element = await mount({ locale: 'en-XA', country: 'cn', flags: 'enableSmsLookup' });
     await until(() => readRoot(element).lang === 'en-XA', 'the accents');
     const texts = [...(element.shadowRoot?.querySelectorAll('h2, p, label, button, a') ?? [])].map(
@@ -44,28 +44,28 @@ describe('the wording', () => {
     expect(getComputedStyle(get(element, 'input[name=email]')).direction).to.equal('ltr');
   });
 
-  it('of another language is there for what comes later, too: the order that was found', async () => {
+  it('of another language applies to later content too: the order that was found', async () => {
     const element = await mount({ locale: 'de' });
     expect(get(element, 'h2').textContent).not.to.equal('Find your order');
     await findInAnyLanguage(element);
     expect(getText(element)).not.to.include('We found your order');
   });
 
-  it('whose file is missing falls back to English, and says so in the console and to the page', async () => {
+  it('whose file is missing falls back to English, and is reported in the console and to the page', async () => {
     await setFault({ file: 'locale-ar-XB', kind: 'missing' });
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount({ locale: 'ar-XB' });
     expect(get(element, 'h2').textContent).to.equal('Find your order');
     expect(readRoot(element).dir).to.equal('ltr');
     const lines = await waitForConsoleLines(1);
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.include(`error: <${TAG}> could not load the wording of "ar-XB" and shows English.`);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'locale-load', severity: 'warning', tag: TAG, retryable: true },
     ]);
   });
 
-  it('that could not be had is asked for again by the next tag', async () => {
+  it('that could not be loaded is requested again by the next tag', async () => {
     await setFault({ file: 'locale-ar-XB', kind: 'missing' });
     await mount({ locale: 'ar-XB' });
     await waitForConsoleLines(1);
@@ -74,7 +74,7 @@ describe('the wording', () => {
     await until(() => readRoot(element).dir === 'rtl', 'the wording');
   });
 
-  it('is changed on a living tag there and back, and what was typed stays', async () => {
+  it('changes on a living tag back and forth, and the typed text stays', async () => {
     const element = await mount();
     await typeInto(element, 'orderNumber', 'AB12');
     element.locale = 'ar-XB';
@@ -86,7 +86,7 @@ describe('the wording', () => {
     expect(get(element, 'h2').textContent).to.equal('Find your order');
   });
 
-  it('that is asked for last is shown, even if the one before comes later', async () => {
+  it('that is requested last is shown, even if the one before arrives later', async () => {
     const element = await mount();
     element.locale = 'ar-XB';
     await Promise.resolve();
@@ -97,22 +97,22 @@ describe('the wording', () => {
   });
 });
 
-describe('wording of the page', () => {
+describe('the wording of the page', () => {
   before(() => loadTag());
 
-  it('replaces single texts, by the language that is shown', async () => {
-    const asked: string[] = [];
+  it('replaces single texts, in the displayed language', async () => {
+    const locales: string[] = [];
     const messages = (locale: string): Record<string, string> => {
-      asked.push(locale);
+      locales.push(locale);
       return { 'guestLookup.title': 'Where is my parcel?' };
     };
     const element = await mount({ country: 'de' }, { adapter: { messages } });
     expect(get(element, 'h2').textContent).to.equal('Where is my parcel?');
     expect(getSubmit(element).textContent).to.equal('Find order');
-    expect(asked).to.include('en-DE');
+    expect(locales).to.include('en-DE');
   });
 
-  it('is taken over from an adapter that comes after the tag', async () => {
+  it('is applied from an adapter that is set after the tag was added', async () => {
     const element = await mount();
     element.adapter = { messages: () => ({ 'guestLookup.title': 'Where is my parcel?' }) };
     await until(() => get(element, 'h2').textContent === 'Where is my parcel?', 'the words of the page');
@@ -120,7 +120,7 @@ describe('wording of the page', () => {
     await until(() => get(element, 'h2').textContent === 'Find your order', 'our own words');
   });
 
-  it('is there for what comes later, too, with its placeholders filled in', async () => {
+  it('applies to later content too, with its placeholders filled in', async () => {
     const messages = () => ({ 'order.number': 'Parcel no. {number}!', 'lookupAnswer.found': 'Here it is' });
     const element = await mount({}, { adapter: { messages } });
     await fillAndSend(element);
@@ -128,7 +128,7 @@ describe('wording of the page', () => {
     expect(get(element, 'h2').textContent).to.equal('Here it is');
   });
 
-  it('is text and nothing else', async () => {
+  it('is plain text', async () => {
     const messages = () => ({
       'guestLookup.title': '<img src=x onerror="window.wasRun = true"><b>Bold</b>',
       'guestLookup.submit': 'Find {unknown}',
@@ -144,7 +144,7 @@ describe('wording of the page', () => {
     expect(Reflect.has(window, 'wasRun')).to.equal(false);
   });
 
-  it('that throws or is no wording leaves our own, and the console says so once', async () => {
+  it('that throws or is invalid leaves the built-in one, and is reported once in the console', async () => {
     const throwing = await mount(
       {},
       {

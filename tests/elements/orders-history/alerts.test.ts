@@ -32,10 +32,10 @@ function listTexts(element: Element): string[] {
 const waitForTexts = (element: Element, count: number): Promise<unknown> =>
   until(() => listTexts(element).length === count, `${count} alerts`);
 
-describe('what the page has to say', () => {
+describe('the alerts of the page', () => {
   before(() => loadTag('orders-history'));
 
-  it('stands above the orders, and axe finds nothing wrong with it', async () => {
+  it('are above the orders, and axe reports no violations', async () => {
     const element = await showAlerts([ONE, TWO, THREE]);
     await waitForTexts(element, 2);
     expect(listTexts(element)).to.deep.equal([ONE.text, TWO.text]);
@@ -43,14 +43,14 @@ describe('what the page has to say', () => {
     expect(await listViolations()).to.deep.equal([]);
   });
 
-  it('is what is for them, to members of the club', async () => {
+  it('are those for members of the club, for one of them', async () => {
     const element = await showAlerts([ONE, TWO, THREE], 'swoosh');
     await waitForTexts(element, 1);
     expect(listTexts(element)).to.deep.equal([THREE.text]);
     expect(find(element, '.alerts-controls')).to.equal(null);
   });
 
-  it('changes with the adapter, keeps its place where it is still said, and goes with the last of it', async () => {
+  it('change with the adapter, keep the visible one while it exists, and disappear with the last', async () => {
     const element = await showAlerts([ONE, TWO]);
     await waitForTexts(element, 2);
     get(element, '.alerts-controls button:last-child').click();
@@ -75,7 +75,7 @@ describe('what the page has to say', () => {
   ];
 
   for (const [alerts, lines] of NONE) {
-    it(`is nothing for ${JSON.stringify(alerts) ?? 'undefined'}, and the console says why`, async () => {
+    it(`are left out for ${JSON.stringify(alerts) ?? 'undefined'}, and the console names the reason`, async () => {
       const element = await showAlerts(alerts);
       await settle();
       expect(find(element, '.alerts')).to.equal(null);

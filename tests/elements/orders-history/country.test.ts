@@ -13,12 +13,12 @@ const NUMBERS: Readonly<Record<string, string>> = { us: 'US10000001', au: 'AU100
 describe('a history whose country changes on a living tag', () => {
   before(() => loadTag('orders-history'));
 
-  it('asks for the orders of the new one, and shows them alone', async () => {
+  it('requests the orders of the new one, and shows only them', async () => {
     service.answer((request) => {
       const country = /country\((\w+)\)/.exec(decodeURIComponent(request.query))?.[1] ?? '';
       return createMemberService([createWireOrder(NUMBERS[country])])(request);
     });
-    // Once at once, and once more where another language comes with the country.
+    // One request, and another if the country has a different language.
     const element = await mountHistory();
     await waitForText(element, 'US10000001');
     for (const [country, former] of [
@@ -31,9 +31,9 @@ describe('a history whose country changes on a living tag', () => {
       await waitForText(element, NUMBERS[country] ?? '');
       await settle();
       expect(getText(element)).not.to.include(former);
-      const asked = service.requests.slice(known).map(({ path, query }) => path + decodeURIComponent(query));
-      expect(asked.length).to.be.greaterThan(0);
-      for (const query of asked) expect(query).to.include(`country(${country})`);
+      const addresses = service.requests.slice(known).map(({ path, query }) => path + decodeURIComponent(query));
+      expect(addresses.length).to.be.greaterThan(0);
+      for (const query of addresses) expect(query).to.include(`country(${country})`);
     }
   });
 });

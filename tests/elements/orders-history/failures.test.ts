@@ -17,12 +17,12 @@ const ERROR = { severity: 'error', tag: 'orders-history', call: 'list-order-hist
 const CODE = 'service-order-summary-failure';
 const BUSY: Answer = { status: 429, json: {}, headers: { 'retry-after': '3600' } };
 
-describe("a member's orders that cannot be read", () => {
+describe("a member's orders that cannot be loaded", () => {
   before(() => loadTag('orders-history'));
 
-  it('because the service does not answer can be tried again, in the same place', async () => {
+  it('because the service does not answer can be retried in place', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     service.answer(() => ({ status: 500, json: {} }));
     const element = placeHistory();
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -33,24 +33,24 @@ describe("a member's orders that cannot be read", () => {
     await waitForText(element, 'Try again');
     expect(service.requests.length).to.equal(3);
     expect(get(element, '[part~=message]').getAttribute('role')).to.equal('alert');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 500, retryable: true }]);
+    expect(getDetails(events, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 500, retryable: true }]);
     service.answer(createMemberService(createWireOrders(2)));
     await press(element, 'Try again');
     await waitForCards(element, 2);
     expect(find(element, '[part~=message]') === null).to.equal(true);
   });
 
-  it('because it is too busy say so, and are not asked for by themselves', async () => {
-    const heard = listen(document);
+  it('because it is too busy show an error, and are not requested again automatically', async () => {
+    const events = listen(document);
     service.answer(() => BUSY);
     const element = placeHistory();
     await waitForText(element, 'Try again');
     await settle();
     expect(service.requests.length).to.equal(1);
-    expect(getDetails(heard, 'orders-error').map(({ code, status }) => [code, status])).to.deep.equal([[CODE, 429]]);
+    expect(getDetails(events, 'orders-error').map(({ code, status }) => [code, status])).to.deep.equal([[CODE, 429]]);
   });
 
-  it('leave the focus on the heading, when the message goes with the button that was pressed', async () => {
+  it('move the focus to the heading when the message disappears with the pressed button', async () => {
     service.answer(() => BUSY);
     const element = placeHistory();
     await waitForText(element, 'Try again');
@@ -62,17 +62,17 @@ describe("a member's orders that cannot be read", () => {
     expectSame(element.shadowRoot?.activeElement, get(element, 'h2'), 'what has the focus');
   });
 
-  it('because this is forbidden lead to somebody who helps, and offer no other try', async () => {
-    const heard = listen(document);
+  it('because this is forbidden link to the help, and offer no retry', async () => {
+    const events = listen(document);
     service.answer(() => ({ status: 403, json: {} }));
     const element = placeHistory();
     await waitForText(element, 'Please contact us');
     expect(new URL(get<HTMLAnchorElement>(element, '[part~=message] a').href).pathname).to.equal('/us/en/help/contact');
     expect(findButton(element, 'Try again')).to.equal(undefined);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 403, retryable: false }]);
+    expect(getDetails(events, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 403, retryable: false }]);
   });
 
-  it('because the session ended ask the page once for another token, then the shopper to sign in', async () => {
+  it('because the session ended request another token once, then ask the shopper to sign in', async () => {
     const reasons: string[] = [];
     let signIns = 0;
     const getAccessToken = ({ reason }: { reason: string }): string => {
@@ -95,17 +95,17 @@ describe("a member's orders that cannot be read", () => {
     ['a page without a list', { pages: {} }],
     ['a page whose list is none', { objects: 'none', pages: {} }],
   ] as const) {
-    it(`because the service sends ${what} are no blank screen`, async () => {
-      const heard = listen(document);
+    it(`because the service sends ${what} show an error instead of a blank screen`, async () => {
+      const events = listen(document);
       service.answer(() => ({ status: 200, json }));
       const element = placeHistory();
       await waitForText(element, 'Try again');
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, retryable: true }]);
+      expect(getDetails(events, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, retryable: true }]);
     });
   }
 
-  it('one by one are left out and spoken of, and the page is told once', async () => {
-    const heard = listen(document);
+  it('individually are left out with a message, and one warning to the page', async () => {
+    const events = listen(document);
     service.answer(() => ({
       status: 200,
       json: { objects: [7, ...createWireOrders(2), { orderNumber: '' }, null], pages: {} },
@@ -114,21 +114,21 @@ describe("a member's orders that cannot be read", () => {
     expect(listCards(element)).to.deep.equal(['US20000001', 'US20000002']);
     expect(getText(element)).to.include("Some of your orders can't be shown right now.");
     await settle();
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { ...ERROR, code: 'order-block-unreadable', severity: 'warning', retryable: false },
     ]);
   });
 
-  it('all of them are still no empty history', async () => {
+  it('altogether are not an empty history', async () => {
     service.answer(() => ({ status: 200, json: { objects: [7], pages: {} } }));
     const element = placeHistory();
     await waitForText(element, "Some of your orders can't be shown right now.");
     expect(getText(element)).not.to.include("You don't have any orders yet");
   });
 
-  it('while the page does not tell who is shopping say so after ten seconds, and ask again on request', async () => {
+  it('without an identified shopper show an error after ten seconds, and ask again on request', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     let settleReady = (): void => {};
     const ready = new Promise<void>((resolve) => (settleReady = resolve));
     const element = placeHistory({}, { adapter: { ...createMember(), ready } });
@@ -138,7 +138,7 @@ describe("a member's orders that cannot be read", () => {
     expect(find(element, '[part~=message]') === null, 'before ten seconds').to.equal(true);
     await clock.advance(1);
     await waitForText(element, 'Try again');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'service-identity-failure', severity: 'error', tag: 'orders-history', retryable: true },
     ]);
     expect(service.requests).to.deep.equal([]);
@@ -149,14 +149,14 @@ describe("a member's orders that cannot be read", () => {
   });
 });
 
-describe('a part of the history that cannot be loaded', () => {
+describe('a lazy module of the history that cannot be loaded', () => {
   for (const chunk of ['calls', 'prepare-call']) {
-    it(`${chunk}: says so, tells the page, and is asked for again by Try again`, async () => {
+    it(`${chunk}: reports it, tells the page, and is loaded again by Try again`, async () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
-      const heard = listen(frame.window.document);
+      const events = listen(frame.window.document);
       const element = await frame.load<OrdersElement>('orders-history', { properties: { adapter: createMember() } });
       await waitForText(element, "Part of this page couldn't be loaded.");
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-history', retryable: true },
       ]);
       await frame.setFault({ file: 'none', kind: 'none' });
@@ -169,14 +169,14 @@ describe('a part of the history that cannot be loaded', () => {
 describe('histories on one page', () => {
   before(() => loadTag('orders-history'));
 
-  it('ask once for the same orders', async () => {
+  it('send one request for the same orders', async () => {
     const [one, two] = [placeHistory(), placeHistory()];
     await waitForCards(one, 3);
     await waitForCards(two, 3);
     expect(service.requests.length).to.equal(1);
   });
 
-  it('ask each in its own language', async () => {
+  it('send a request each for different languages', async () => {
     await mountHistory();
     await mountHistory({ locale: 'de' });
     expect(service.requests.map(({ query }) => decodeURIComponent(query).includes('language(de)'))).to.deep.equal([
@@ -185,7 +185,7 @@ describe('histories on one page', () => {
     ]);
   });
 
-  it('ask for a guest who signs in, under their own name', async () => {
+  it('send a request for a guest who signs in, with the new token', async () => {
     const element = placeTag('orders-history', { properties: { adapter: {} } });
     await waitForText(element, 'Sign in');
     element.adapter = createMember('n2');

@@ -10,7 +10,7 @@ describe('a sheet of the page', () => {
 
   const { hold } = createHostilePage('orders-history');
 
-  it('changes nothing inside the orders, and the button for more of them', async () => {
+  it('changes nothing inside the orders and the Show More button', async () => {
     const pages = { next: '/history/v1?anchor=2' };
     const objects = createWireOrders(2).map((order) => ({ ...order, group: [...order.group, ...order.group] }));
     service.answer(() => ({ status: 200, json: { objects, pages } }));
@@ -25,7 +25,7 @@ describe('a sheet of the page', () => {
     await hold(element);
   });
 
-  it('changes nothing inside what a guest sees', async () => {
+  it("changes nothing inside the guest's screen", async () => {
     const element = placeTag('orders-history');
     await waitForText(element, 'Look up an order');
     await hold(element);

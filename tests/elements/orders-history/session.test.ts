@@ -10,7 +10,7 @@ import { fakeClock, getPageData, service, waitForText } from '../support/page.js
 import { findTraces } from '../support/traces.js';
 import { pause, settle, until } from '../support/until.js';
 
-/** Of the first member. */
+/** Data of the first member. */
 const CANARIES = ['US1000000', 'Training shirt', 'm1@example.com', 'token-of-m1', '"m1"'];
 
 function listTraces(): string[] {
@@ -19,10 +19,10 @@ function listTraces(): string[] {
   );
 }
 
-describe('a page that hands over a new adapter at every render', () => {
+describe('a page that sets a new adapter at every render', () => {
   before(() => loadTag('orders-history'));
 
-  it('a hundred times causes no request, no call for a token, and keeps nodes and focus', async () => {
+  it('a hundred times causes no request or token call, and keeps nodes and focus', async () => {
     let tokens = 0;
     const create = (): OrdersAdapter => ({
       user: { id: 'm1' },
@@ -47,7 +47,7 @@ describe('a page that hands over a new adapter at every render', () => {
     expect(listLinks(element).every((link, index) => link === links[index])).to.equal(true);
   });
 
-  it('while the orders are on their way neither repeats nor aborts the request', async () => {
+  it('while the orders are loading neither repeats nor aborts the request', async () => {
     const release = service.hold();
     const element = placeHistory();
     await until(() => service.requests.length === 1, 'the request');
@@ -64,23 +64,23 @@ describe('a page that hands over a new adapter at every render', () => {
 describe("a member's history, when the shopper changes", () => {
   before(() => loadTag('orders-history'));
 
-  it('the search for traces sees them while the session lasts', async () => {
+  it('the search for traces finds them during the session', async () => {
     await mountHistory();
     expect(findTraces(getPageData(), CANARIES).length).to.be.greaterThan(0);
     expect(findTraces(document.body, CANARIES).length).to.be.greaterThan(0);
   });
 
-  it('to nobody, nothing of them is left', async () => {
-    const heard = listen(document);
+  it('to a guest, nothing of the member is left', async () => {
+    const events = listen(document);
     const element = await mountHistory();
     element.adapter = {};
     await waitForText(element, 'Sign in to see your orders');
     await settle();
     expect(listTraces()).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
-  it('to somebody else, nothing of the first is left while the orders of the second are on their way', async () => {
+  it('to another member, nothing of the first is left while the orders of the second are loading', async () => {
     const element = await mountHistory();
     const release = service.hold();
     element.adapter = createMember('n2');
@@ -94,7 +94,7 @@ describe("a member's history, when the shopper changes", () => {
     ]);
   });
 
-  it('while the orders are on their way, the request is aborted and a late answer dropped', async () => {
+  it('while the orders are loading, the request is aborted and a late answer dropped', async () => {
     const release = service.hold();
     const element = placeHistory();
     await until(() => service.requests.length === 1, 'the request');
@@ -106,8 +106,8 @@ describe("a member's history, when the shopper changes", () => {
     expect(listTraces()).to.deep.equal([]);
   });
 
-  it('every history of the page forgets, and each tells once', async () => {
-    const heard = listen(document);
+  it('every history of the page is cleared, and each dispatches one event', async () => {
+    const events = listen(document);
     const [one, two] = [await mountHistory(), await mountHistory()];
     one.adapter = {};
     two.adapter = {};
@@ -115,15 +115,15 @@ describe("a member's history, when the shopper changes", () => {
     await waitForText(two, 'Sign in to see your orders');
     await settle();
     expect(listTraces()).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end').length).to.equal(2);
+    expect(getDetails(events, 'orders-session-end').length).to.equal(2);
   });
 });
 
 describe('endSession() of a history', () => {
   before(() => loadTag('orders-history'));
 
-  it('forgets the orders, tells the page, and reads anew for whoever is signed in', async () => {
-    const heard = listen(document);
+  it('clears the orders, tells the page, and reads again for the current member', async () => {
+    const events = listen(document);
     const element = await mountHistory();
     const release = service.hold();
     element.endSession();
@@ -132,10 +132,10 @@ describe('endSession() of a history', () => {
     expect(listCards(element)).to.deep.equal([]);
     release();
     await waitForCards(element, 3);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
   });
 
-  it('aborts what is under way', async () => {
+  it('aborts pending requests', async () => {
     service.hold();
     const element = placeHistory();
     await until(() => service.requests.length === 1, 'the request');
@@ -147,7 +147,7 @@ describe('endSession() of a history', () => {
 describe('a history that left the page', () => {
   before(() => loadTag('orders-history'));
 
-  it('and comes back shows what is known at once, and asks for nothing', async () => {
+  it('and comes back shows loaded orders at once, without a request', async () => {
     const element = await mountHistory();
     element.remove();
     await pause(5);
@@ -158,7 +158,7 @@ describe('a history that left the page', () => {
     expect(service.requests.length).to.equal(1);
   });
 
-  it('and comes back after five minutes reads again, while it shows what is known', async () => {
+  it('and comes back after five minutes reads again, while it shows the loaded orders', async () => {
     const element = await mountHistory();
     const clock = fakeClock();
     element.remove();

@@ -11,7 +11,7 @@ import { createWireOrder, createWireOrders } from '../support/order.js';
 import { find, get, service, type OrdersElement } from '../support/page.js';
 import { pause, settle, until } from '../support/until.js';
 
-/** Longer than the live region waits before it speaks. */
+/** Longer than the live region waits before an announcement. */
 const SPOKEN_MS = 100;
 
 function getMore(element: Element): HTMLButtonElement {
@@ -30,7 +30,7 @@ async function mountOf(count: number): Promise<OrdersElement> {
 describe('Show More', () => {
   before(() => loadTag('orders-history'));
 
-  it('adds the next ten below those that are there, and stays where it is with the focus', async () => {
+  it('adds the next ten below the present ones, and keeps its position and the focus', async () => {
     const element = await mountOf(25);
     expect(listCards(element).length).to.equal(10);
     const [first] = listLinks(element);
@@ -52,13 +52,13 @@ describe('Show More', () => {
     expect(get(element, 'ol').getAttribute('aria-label')).to.equal('20 orders');
   });
 
-  it('follows the mark of the page before it', async () => {
+  it('uses the anchor of the page before it', async () => {
     const element = await mountOf(25);
     getMore(element).click();
     await waitForCards(element, 20);
     getMore(element).click();
     await waitForCards(element, 25);
-    // Its announcement is not for the next test to hear.
+    // Its announcement must not reach the next test.
     await settle();
     expect(service.requests.map(({ query }) => new URLSearchParams(query).get('anchor'))).to.deep.equal([
       null,
@@ -67,16 +67,16 @@ describe('Show More', () => {
     ]);
   });
 
-  it('says once what it brought', async () => {
-    const said = listenToAnnouncements();
+  it('announces once what it loaded', async () => {
+    const announcements = listenToAnnouncements();
     const element = await mountOf(25);
     getMore(element).click();
     await waitForCards(element, 20);
     await pause(SPOKEN_MS);
-    expect(said).to.deep.equal(['10 more orders loaded. 20 orders shown.']);
+    expect(announcements).to.deep.equal(['10 more orders loaded. 20 orders shown.']);
   });
 
-  it('pressed twice asks once', async () => {
+  it('pressed twice sends one request', async () => {
     const element = await mountOf(25);
     const release = service.hold();
     getMore(element).click();
@@ -89,7 +89,7 @@ describe('Show More', () => {
     expect(service.requests.length).to.equal(2);
   });
 
-  it('goes with the last page, and the focus goes on to the first order it brought', async () => {
+  it('disappears with the last page, and the focus moves to the first new order', async () => {
     const element = await mountOf(13);
     getMore(element).focus();
     await sendKeys({ press: 'Enter' });
@@ -99,7 +99,7 @@ describe('Show More', () => {
     expectSame(element.shadowRoot?.activeElement, listLinks(element)[10], 'what has the focus');
   });
 
-  it('leaves the focus with a shopper who went on elsewhere while the last page came', async () => {
+  it('does not take the focus from a shopper who moved it while the last page was loading', async () => {
     const element = await mountOf(13);
     const other = document.createElement('input');
     document.body.append(other);
@@ -112,8 +112,8 @@ describe('Show More', () => {
     expectSame(document.activeElement, other, 'what has the focus');
   });
 
-  it('that fails says so in its place, keeps the orders and the focus, and can be pressed again', async () => {
-    const heard = listen(document);
+  it('that fails shows an error in its place, keeps the orders and the focus, and can be pressed again', async () => {
+    const events = listen(document);
     const element = await mountOf(25);
     const answers = createMemberService(createWireOrders(25));
     service.answer(() => ({ status: 403, json: {} }));
@@ -125,7 +125,7 @@ describe('Show More', () => {
     expect(listCards(element).length).to.equal(10);
     expect(getLabel(element)).to.equal('Show More');
     expectSame(element.shadowRoot?.activeElement, button, 'what has the focus');
-    expect(getDetails(heard, 'orders-error').map(({ severity, call }) => [severity, call])).to.deep.equal([
+    expect(getDetails(events, 'orders-error').map(({ severity, call }) => [severity, call])).to.deep.equal([
       ['warning', 'list-order-history'],
     ]);
     service.answer(answers);
@@ -134,7 +134,7 @@ describe('Show More', () => {
     expect(find(element, '.show-more [part~=message]') === null).to.equal(true);
   });
 
-  it('is not offered by an answer that leads to another place', async () => {
+  it('is not offered for a next link to another address', async () => {
     for (const next of [
       'https://evil.example/history/v1?anchor=1',
       '//evil.example/history/v1?anchor=1',
@@ -162,7 +162,7 @@ describe('Show More', () => {
 describe('refresh() of a history', () => {
   before(() => loadTag('orders-history'));
 
-  it('reads again, shows the news, and leaves the focus where it is', async () => {
+  it('reads again, shows the new orders, and leaves the focus where it is', async () => {
     const element = await mountOf(3);
     const [first] = listLinks(element);
     first?.focus();
@@ -179,7 +179,7 @@ describe('refresh() of a history', () => {
     expect(element.shadowRoot?.activeElement?.textContent).to.include('US20000001');
   });
 
-  it('takes no focus from the page for an order that is new', async () => {
+  it('takes no focus from the page for a new order', async () => {
     const element = await mountOf(3);
     const other = document.createElement('input');
     document.body.append(other);
@@ -201,14 +201,14 @@ describe('refresh() of a history', () => {
     expect(listCards(element).length).to.equal(20);
   });
 
-  it('that fails keeps what is shown, and tells the page as a warning', async () => {
-    const heard = listen(document);
+  it('that fails keeps the displayed orders, with a warning to the page', async () => {
+    const events = listen(document);
     const element = await mountOf(3);
     service.answer(() => ({ status: 403, json: {} }));
     element.refresh();
-    await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+    await until(() => getDetails(events, 'orders-error').length === 1, 'the warning');
     await settle();
-    expect(getDetails(heard, 'orders-error')[0]?.severity).to.equal('warning');
+    expect(getDetails(events, 'orders-error')[0]?.severity).to.equal('warning');
     expect(listCards(element).length).to.equal(3);
     expect(find(element, '[part~=message]') === null).to.equal(true);
   });

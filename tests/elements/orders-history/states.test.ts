@@ -12,7 +12,7 @@ import { before, describe, it } from '../support/mocha.js';
 import { fakeClock, find, get, getText, placeTag, service, waitForText } from '../support/page.js';
 import { pause, settle, until } from '../support/until.js';
 
-/** Ways in which a page says that nobody is signed in. */
+/** Ways in which a page says that no member is signed in. */
 const GUESTS: readonly (readonly [string, OrdersAdapter | undefined])[] = [
   ['gives no adapter', undefined],
   ['has no token', {}],
@@ -21,10 +21,10 @@ const GUESTS: readonly (readonly [string, OrdersAdapter | undefined])[] = [
   ['gives no token in the end', { getAccessToken: () => Promise.resolve(undefined) }],
 ];
 
-describe("a member's orders, while they are read", () => {
+describe("a member's orders while they are loading", () => {
   before(() => loadTag('orders-history'));
 
-  it('have their heading and the shape of cards, and the heading stays the same when they are there', async () => {
+  it('have their heading and a skeleton of cards, and the heading keeps its node when they arrive', async () => {
     const release = service.hold();
     const element = placeHistory();
     const heading = await until(() => find(element, 'h2'), 'the heading');
@@ -39,21 +39,21 @@ describe("a member's orders, while they are read", () => {
     expect(find(element, '[aria-busy]') === null).to.equal(true);
   });
 
-  it('are said to take long after three seconds, once', async () => {
+  it('are announced as slow once, after three seconds', async () => {
     const clock = fakeClock();
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     service.hold();
     placeHistory();
     await until(() => service.requests.length === 1, 'the request');
     await clock.advance(2_999);
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
     await clock.advance(1);
     await settle();
     await clock.advance(5_000);
-    expect(said).to.deep.equal(['Still loading your orders. This takes longer than usual.']);
+    expect(announcements).to.deep.equal(['Still loading your orders. This takes longer than usual.']);
   });
 
-  it('are asked for once, ten at a time, with the token and no contact', async () => {
+  it('are requested once, ten at a time, with the token and without a contact', async () => {
     await mountHistory({ country: 'de', locale: 'de' });
     await settle();
     expect(service.requests.map(({ method, path, query }) => [method, path, decodeURIComponent(query)])).to.deep.equal([
@@ -68,8 +68,8 @@ describe("a member's orders, while they are read", () => {
 describe("a member's orders", () => {
   before(() => loadTag('orders-history'));
 
-  it('stand in a list with their count, newest first, each with a link to its own screen', async () => {
-    const heard = listen(document);
+  it('are in a list with their count, newest first, each with a link to its own screen', async () => {
+    const events = listen(document);
     const element = await mountHistory();
     expect(listCards(element)).to.deep.equal(['US10000003', 'US10000002', 'US10000001']);
     expect(get(element, 'ol').getAttribute('aria-label')).to.equal('3 orders');
@@ -80,16 +80,16 @@ describe("a member's orders", () => {
     ]);
     expect(listLinks(element).map(({ textContent }) => textContent)).to.include('View order Order US10000003');
     expect(getText(element)).to.include('Arriving Friday').and.include('Training shirt').and.not.include('Show More');
-    await until(() => getDetails(heard, 'orders-ready').length > 0, 'ready');
-    expect(heard.map(({ type }) => type)).to.deep.equal(['orders-ready']);
+    await until(() => getDetails(events, 'orders-ready').length > 0, 'ready');
+    expect(events.map(({ type }) => type)).to.deep.equal(['orders-ready']);
   });
 
-  it('are called after the brand', async () => {
+  it('have the brand in their heading', async () => {
     const element = await mountHistory({ brand: 'Fieldhouse' });
     expect(get(element, 'h2').textContent).to.equal('Fieldhouse Orders');
   });
 
-  it('say when nothing was ordered yet, with a way to the shop', async () => {
+  it('show a message with a link to the shop if nothing was ordered yet', async () => {
     service.answer(createMemberService([]));
     const element = placeHistory({}, { adapter: { ...createMember(), links: { shop: 'https://shop.example/' } } });
     await waitForText(element, "You don't have any orders yet");
@@ -97,7 +97,7 @@ describe("a member's orders", () => {
     expect(find(element, 'ol') === null).to.equal(true);
   });
 
-  it("give way to the page's own words where nothing was ordered yet, and only there", async () => {
+  it("show the page's own content only if nothing was ordered yet", async () => {
     const element = await mountHistory();
     element.innerHTML = '<p slot="empty">Find your first pair</p>';
     const own = element.querySelector('p');
@@ -109,7 +109,7 @@ describe("a member's orders", () => {
     expect(get(element, '.empty').offsetHeight).to.equal(0);
   });
 
-  it('ask who is shopping again when the adapter comes after the tag', async () => {
+  it('identify the shopper again when the adapter is set after the tag was added', async () => {
     const element = placeTag('orders-history');
     await waitForText(element, 'Sign in to see your orders');
     element.adapter = createMember();
@@ -118,7 +118,7 @@ describe("a member's orders", () => {
   });
 
   for (const [why, adapter] of GUESTS) {
-    it(`are not asked for when the page ${why}: both ways on are offered instead`, async () => {
+    it(`are not requested if the page ${why}: sign-in and lookup are offered instead`, async () => {
       const element = placeTag('orders-history', { properties: { adapter } });
       await waitForText(element, 'Sign in to see your orders, or look up one order');
       await settle();
@@ -127,7 +127,7 @@ describe("a member's orders", () => {
     });
   }
 
-  it('are not asked for when the token cannot be had, and the console says so without the reason', async () => {
+  it('are not requested if the token fails, and the console reports it without the reason', async () => {
     const getAccessToken = (): Promise<string> => Promise.reject(new Error('secret of the page'));
     const element = placeTag('orders-history', { properties: { adapter: { getAccessToken } } });
     await waitForText(element, 'Sign in to see your orders');
@@ -136,8 +136,8 @@ describe("a member's orders", () => {
     ]);
   });
 
-  it('open sign-in on request, unless the page takes over, and lead to the lookup', async () => {
-    const heard = listen(document);
+  it('open sign-in on request, unless the page takes over, and link to the lookup', async () => {
+    const events = listen(document);
     const calls: string[] = [];
     const adapter = { signIn: () => calls.push('signIn'), navigate: (url: string) => calls.push(url) };
     const element = placeTag('orders-history', { properties: { adapter } });
@@ -146,7 +146,7 @@ describe("a member's orders", () => {
     await press(element, 'Sign in');
     get(element, '.empty a').click();
     expect(calls).to.deep.equal(['signIn', `${location.origin}/us/en/orders/details/`]);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to: `${location.origin}/us/en/orders/details/`, route: 'lookup' },
     ]);
   });
@@ -164,15 +164,15 @@ describe("a press on a member's order", () => {
     return { element, places, links: listLinks(element) };
   }
 
-  it('tells the page where it leads, then has the adapter go there', async () => {
-    const heard = listen(document);
+  it('dispatches an event with its destination, then calls the adapter', async () => {
+    const events = listen(document);
     const { links, places } = await mountWithPlaces();
     links[1]?.click();
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([{ to, route: 'salesDetail' }]);
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([{ to, route: 'salesDetail' }]);
     expect(places).to.deep.equal([to]);
   });
 
-  it('goes nowhere where the page takes over', async () => {
+  it('does not navigate if the page takes over', async () => {
     const { links, places, element } = await mountWithPlaces();
     element.addEventListener('orders-navigate', (event) => event.preventDefault());
     links[1]?.click();
@@ -180,7 +180,7 @@ describe("a press on a member's order", () => {
     expect(places).to.deep.equal([]);
   });
 
-  it('on its pictures does the same, for pointers alone', async () => {
+  it('on its pictures does the same, for pointers only', async () => {
     const { places, element } = await mountWithPlaces();
     const cover = element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.pictures-cover')[1];
     expect([cover?.tabIndex, cover?.getAttribute('aria-hidden')]).to.deep.equal([-1, 'true']);
@@ -194,7 +194,7 @@ describe("a press on a member's order", () => {
       let wasPrevented: boolean | undefined;
       const leave = (event: Event): void => {
         wasPrevented = event.defaultPrevented;
-        // The test page stays alone.
+        // Keeps the test page.
         event.preventDefault();
       };
       window.addEventListener('click', leave, { once: true });

@@ -9,7 +9,7 @@ import {
 } from '../support/partners.js';
 import { until } from '../support/until.js';
 
-/** Eleven orders, of which ten are on show. */
+/** Eleven orders, of which ten are visible. */
 async function showFirst(attributes: Attributes): Promise<OrdersElement> {
   service.answer(createPartnerService(createWirePartnerOrders(11)));
   const element = putInMain(placePartners(attributes));

@@ -14,7 +14,7 @@ import {
 import { findTraces } from '../support/traces.js';
 import { settle, until } from '../support/until.js';
 
-/** Of the first member, and of what they bought. */
+/** Data of the first member and their purchases. */
 const CANARIES = ['Stride Club', 'Partner shirt', 'SC-20418', 'token-of-m1', '"m1"'];
 const SIGNED_OUT = 'Sign in to see your orders';
 
@@ -28,23 +28,23 @@ describe("a member's partner orders, when the shopper changes", () => {
   before(() => loadTag('orders-partner-history'));
   beforeEach(() => service.answer(createPartnerService(createWirePartnerOrders(3))));
 
-  it('the search for traces sees them while the session lasts', async () => {
+  it('the search for traces finds them during the session', async () => {
     await mountPartners();
     expect(findTraces(getPageData(), CANARIES).length).to.be.greaterThan(0);
     expect(findTraces(document.body, CANARIES).length).to.be.greaterThan(0);
   });
 
-  it('to nobody, nothing of them is left', async () => {
-    const heard = listen(document);
+  it('to a guest, nothing of the member is left', async () => {
+    const events = listen(document);
     const element = await mountPartners();
     element.adapter = {};
     await waitForText(element, SIGNED_OUT);
     await settle();
     expect(listTraces()).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
-  it('to somebody else, nothing of the first is left while the orders of the second are on their way', async () => {
+  it('to another member, nothing of the first is left while the orders of the second are loading', async () => {
     const element = await mountPartners();
     const release = service.hold();
     const before = service.requests.length;
@@ -56,7 +56,7 @@ describe("a member's partner orders, when the shopper changes", () => {
     expect(service.requests.at(-1)?.headers['authorization']).to.equal('Bearer token-of-n2');
   });
 
-  it('while the orders are on their way, a late answer is dropped', async () => {
+  it('while the orders are loading, a late answer is dropped', async () => {
     const release = service.hold();
     const element = placePartners();
     await until(() => service.requests.some(({ path }) => path === '/partner_history/v1'), 'the request');

@@ -23,7 +23,7 @@ const listSteps = (element: Element): string =>
 const findBox = (element: Element): HTMLElement | null => find(element, 'dialog[open]');
 const listSent = () => service.requests.filter(({ method }) => method === 'POST');
 
-/** Once all that comes later has come. */
+/** Waits until all lazy content has loaded. */
 async function settled(element: OrdersElement, hasLabel = true): Promise<OrdersElement> {
   await waitForText(element, 'What happens next');
   if (hasLabel) await until(() => find(element, '.label-actions'), 'the buttons of the label');
@@ -44,7 +44,7 @@ interface Row {
   readonly says?: string;
 }
 
-describe('what a return goes back with', () => {
+describe('the label offer of a return', () => {
   for (const { what, flags = '', country = 'us', order = DROPOFF, label = {}, buttons, says } of [
     { what: 'a label', buttons: ['Get label', 'Email label'], says: 'Put the return label on the parcel.' },
     { what: 'a label by post', flags: 'showMailLabel', buttons: ['Get label', 'Email label', 'Mail me a label'] },
@@ -111,14 +111,14 @@ describe('what a return goes back with', () => {
   }
 
   for (const status of ['return created', 'in transit']) {
-    it(`is a label while it is ${status}`, async () => {
+    it(`is a label while the return is ${status}`, async () => {
       serveReturn(createMadeReturn(DROPOFF, { status }));
       expect(listButtons(await settled(placeInstructions()))).to.include('Get label');
     });
   }
 
   for (const status of ['inspection passed', 'return denied', 'cancelled']) {
-    it(`is nothing any more once it is ${status}`, async () => {
+    it(`disappears once the return is ${status}`, async () => {
       serveReturn(createMadeReturn(DROPOFF, { status }));
       const element = placeInstructions();
       await waitForText(element, "There's nothing left to do");
@@ -128,7 +128,7 @@ describe('what a return goes back with', () => {
 });
 
 describe('the label of a return', () => {
-  it('is asked for with the press, once, and offered to print, save and open', async () => {
+  it('is requested once on press, and offered for print, download and opening', async () => {
     serveReturn(createMadeReturn(DROPOFF));
     const element = await settled(placeInstructions());
     const listReads = () => service.requests.filter(({ path }) => path.includes('user_return_labels'));
@@ -143,7 +143,7 @@ describe('the label of a return', () => {
     expect(listReads().length).to.equal(1);
   });
 
-  it('that is a picture is shown, and needs no tab to be seen', async () => {
+  it('that is a picture is shown, and needs no tab', async () => {
     serveReturn(createMadeReturn(DROPOFF), { format: 'PNG' });
     const element = await settled(placeInstructions());
     await press(element, 'Get label');
@@ -158,20 +158,20 @@ describe('the label of a return', () => {
     ['is no base64', { format: 'PDF', file: '***' }],
     ['is cut off', { format: 'PNG', file: 'iVBORw0KGgoAAAANSUhEUg==' }],
   ] as const) {
-    it(`that ${what} is not offered: it could not be had, and the page is told`, async () => {
+    it(`that ${what} is not offered: an error is shown and reported to the page`, async () => {
       serveReturn(createMadeReturn(DROPOFF), label);
       const element = await settled(placeInstructions());
-      const heard = listen(element);
+      const events = listen(element);
       await press(element, 'Get label');
       await waitForText(element, "We couldn't get your label");
       expect(findButton(element, 'Download') === undefined).to.equal(true);
-      expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal([
+      expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-return-label-failure',
       ]);
     });
   }
 
-  it('that is sent is asked about first, and is sent once', async () => {
+  it('to be sent is confirmed first, and is sent once', async () => {
     serveReturn(createMadeReturn(DROPOFF));
     const element = await settled(placeInstructions());
     await press(element, 'Email label');
@@ -188,7 +188,7 @@ describe('the label of a return', () => {
     await until(() => !findBox(element), 'no box');
   });
 
-  it('that was not e-mailed leads to the label itself, which is the next step', async () => {
+  it('that was not e-mailed leads to the label itself as the next step', async () => {
     serveReturn(createMadeReturn(DROPOFF), { sending: { status: 429, json: { errors: [] } } });
     const element = await settled(placeInstructions());
     await press(element, 'Email label');

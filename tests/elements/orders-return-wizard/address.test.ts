@@ -18,7 +18,7 @@ function createAddress(id: string, changes: object = {}) {
   };
 }
 
-/** Seven: two pages, the second of two. */
+/** Seven addresses: two pages, of which the second has two. */
 const SEVEN = Array.from({ length: 7 }, (_, index) => createAddress(`adr-${index + 1}`));
 
 interface AddressScene {
@@ -48,7 +48,7 @@ function countChoices(element: Element): number {
   return element.shadowRoot?.querySelectorAll('.address-choice input').length ?? 0;
 }
 
-/** Types into the form of an address. */
+/** Types into the address form. */
 function fillIn(element: Element, fields: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(fields)) {
     const input = get<HTMLInputElement>(element, `input[name=${name}]`);
@@ -72,7 +72,7 @@ async function enterAddress(element: Element, fields: Readonly<Record<string, st
 before(() => loadTag('orders-return-wizard'));
 
 describe('the step of the pickup address', () => {
-  it('shows five addresses a page, says which, and goes on once one is chosen', async () => {
+  it('shows five addresses a page with the page number, and continues once one is chosen', async () => {
     const element = await showAddresses();
     await waitForText(element, '1 - 5 of 7');
     expect(countChoices(element)).to.equal(5);
@@ -87,14 +87,14 @@ describe('the step of the pickup address', () => {
     await waitForText(element, '항만로 6');
   });
 
-  it('asks for a postal code that is one, and sends nothing before', async () => {
+  it('requires a valid postal code, and sends nothing before', async () => {
     const element = await showAddresses();
     await enterAddress(element, { ...TYPED, code: '0452' });
     await waitForText(element, 'Please enter a valid postal code.');
     expect(countSent(CHECK)).to.equal(0);
   });
 
-  it('saves what the service knows as an address, and chooses it', async () => {
+  it('saves a verified address, and selects it', async () => {
     const element = await showAddresses();
     await enterAddress(element);
     await until(() => !find(element, '[part~=dialog]'), 'no box');
@@ -104,7 +104,7 @@ describe('the step of the pickup address', () => {
     expect(writes[0]?.body).to.deep.include({ line1: '세종대로 110', code: '04524', country: 'KR' });
   });
 
-  it('asks about an address that could not be verified, and takes it as it was entered', async () => {
+  it('asks about an unverified address, and accepts it as entered', async () => {
     const element = await showAddresses({ checked: { status: 200, json: { validated: false } } });
     await enterAddress(element);
     await waitForText(element, "We couldn't verify your address. Please review it before you continue.");
@@ -113,7 +113,7 @@ describe('the step of the pickup address', () => {
     await waitForWhy(element, undefined);
   });
 
-  it('offers a close match beside what was entered, and takes the one that is chosen', async () => {
+  it('offers a suggestion beside the entered address, and uses the chosen one', async () => {
     const close = { ...TYPED, line1: '세종대로 110-1' };
     const { familyName, givenName, ...rest } = close;
     const validatedAddress = { ...rest, country: 'KR', name: { familyName, givenName } };
@@ -126,7 +126,7 @@ describe('the step of the pickup address', () => {
     expect(sent).to.deep.include({ line1: '세종대로 110-1' });
   });
 
-  it('takes an address for this return alone where the book gives it no id', async () => {
+  it('uses an address for this return only if the address book returns no id', async () => {
     const element = await showAddresses({ created: { status: 201, json: {} } });
     await enterAddress(element);
     await waitForText(element, 'For this return only');
@@ -134,7 +134,7 @@ describe('the step of the pickup address', () => {
     takeConsoleLines();
   });
 
-  it('is empty where the book cannot be read, with a way to read it again', async () => {
+  it('is empty if the address book cannot be loaded, with a retry', async () => {
     const element = await showAddresses({ list: { status: 400, json: { errors: [{ code: 'BAD', message: '' }] } } });
     await waitForText(element, "We couldn't load your saved addresses");
     expect(countChoices(element)).to.equal(0);

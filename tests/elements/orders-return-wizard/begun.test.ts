@@ -10,14 +10,14 @@ import { settle, until } from '../support/until.js';
 const METHOD = '.method input';
 const TRAVELS = { bubbles: true, composed: true } as const;
 
-/** What tells that somebody is there, each with an order of its own: a page remembers what was sent for one. */
+/** Signs of activity, each with an order of its own, because a page remembers the request of an order. */
 const SIGNS: readonly (readonly [sign: string, orderNumber: string, show: (button: HTMLElement) => unknown])[] = [
   ['the focus', 'US10000031', (button) => button.focus()],
   ['the pointer', 'US10000032', (button) => button.dispatchEvent(new PointerEvent('pointerdown', TRAVELS))],
   ['a key', 'US10000033', (button) => button.dispatchEvent(new KeyboardEvent('keydown', { ...TRAVELS, key: 'Shift' }))],
 ];
 
-/** Made, with the way on still before the shopper; counts how often it was gone. */
+/** A created return before its automatic navigation; counts the navigations. */
 async function showDone(
   orderNumber: string,
 ): Promise<{ readonly element: OrdersElement; readonly countGone: () => number }> {
@@ -28,7 +28,7 @@ async function showDone(
   });
   let gone = 0;
   element.addEventListener('orders-navigate', (event) => {
-    // The page of the tests stays where it is.
+    // Keeps the test page.
     event.preventDefault();
     gone += 1;
   });
@@ -39,10 +39,10 @@ async function showDone(
   return { element, countGone: () => gone };
 }
 
-describe('a return that was begun', () => {
+describe('a started return', () => {
   before(() => loadTag('orders-return-wizard'));
 
-  it('has ways back that each say what happens, what to expect, what it costs and when the money comes', async () => {
+  it('has return methods with their action, expectation, price and refund time', async () => {
     const element = await placeWizard({});
     await chooseLine(element);
     await until(() => find(element, METHOD), 'a way back');
@@ -61,7 +61,7 @@ describe('a return that was begun', () => {
     ]);
   });
 
-  it('is the same when its tag is moved, words included', async () => {
+  it('is unchanged when its tag is moved, including the text', async () => {
     const element = await placeWizard({});
     get<HTMLInputElement>(element, '.return-row input[type=checkbox]').click();
     const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
@@ -83,7 +83,7 @@ describe('a return that was begun', () => {
   });
 
   for (const [sign, orderNumber, show] of SIGNS) {
-    it(`once it is made, leads on by itself unless ${sign} says that somebody is there`, async () => {
+    it(`once created, navigates automatically unless ${sign} shows activity`, async () => {
       const { element, countGone } = await showDone(orderNumber);
       show(get<HTMLButtonElement>(element, 'dialog button'));
       await waitForText(element, 'Have a look at it whenever you like.');

@@ -10,7 +10,7 @@ import { until } from '../support/until.js';
 const OPTIONS = '/order_mgmt/exchange_options/v1';
 const FLAGS = { flags: 'enableExchanges' };
 
-/** A colour of the shirt, in M and in an L that is sold out. */
+/** A colour of the shirt, in M and in a sold-out L. */
 function createSku(colorCode: string, price: number, changes: object = {}) {
   const size = (label: string, level: string) => ({
     ...{ productSize: label, localizedSize: label, level },
@@ -44,7 +44,7 @@ const size = (label: string) => `.size-tile input[value$="-${label}"]`;
 before(() => loadTag('orders-return-wizard'));
 
 describe('the step of an exchange', () => {
-  it('goes on once a colour and a size are chosen, and says what is missing', async () => {
+  it('continues once a colour and a size are chosen, and names what is missing', async () => {
     const element = await showExchange();
     await waitForWhy(element, 'Choose a color to go on.');
     await pick(element, color('grey'));
@@ -59,7 +59,7 @@ describe('the step of an exchange', () => {
     ['sold out', 'gone', 'Sold Out'],
     ['not eligible', 'custom', 'Not Eligible'],
   ] as const) {
-    it(`shows a colour that is ${what}, and does not go on with it`, async () => {
+    it(`shows a colour that is ${what}, and does not continue with it`, async () => {
       const element = await showExchange();
       await pick(element, color(code));
       await waitForWhy(element, 'Choose another color to go on.');
@@ -67,14 +67,14 @@ describe('the step of an exchange', () => {
     });
   }
 
-  it('has a colour that costs more, which cannot be chosen', async () => {
+  it('shows a colour that costs more, which cannot be chosen', async () => {
     const element = await showExchange();
     const gold = await until(() => find<HTMLInputElement>(element, color('gold')), 'the colour that costs more');
     expect(gold.disabled).to.equal(true);
     expect(gold.closest('label')?.textContent).to.include("It costs more than your item, so it can't be chosen.");
   });
 
-  it('warns of the same item, and lets it be had', async () => {
+  it('warns of the same item, and allows it', async () => {
     const element = await showExchange();
     await pick(element, color('blue'));
     await pick(element, size('M'));
@@ -99,7 +99,7 @@ describe('the step of an exchange', () => {
       "An exchange isn't available right now. Please try again later or choose to return your item for a full refund.",
     ],
   ] as const) {
-    it(`makes a return of what ${what}, and says so among the items`, async () => {
+    it(`becomes a return if the item ${what}, with a message among the items`, async () => {
       const element = await showExchange(answer);
       await waitForText(element, words);
       expect(get<HTMLInputElement>(element, '.operation input[value=return]').checked).to.equal(true);
@@ -107,7 +107,7 @@ describe('the step of an exchange', () => {
     });
   }
 
-  it('leads from piece to piece, and keeps what was picked for each', async () => {
+  it('leads from piece to piece, and keeps the pick of each', async () => {
     const element = await showExchange(FOUND, 2);
     await until(() => find(element, color('grey')), 'the first piece');
     await waitForText(element, 'Item 1 of 2');
@@ -124,7 +124,7 @@ describe('the step of an exchange', () => {
     expect(countSent(OPTIONS)).to.equal(1);
   });
 
-  it('is none where nobody knows where a replacement would go', async () => {
+  it('is not offered without an address for the replacement', async () => {
     const element = await placeWizard({ attributes: FLAGS, order: { shippingAddress: undefined } });
     get<HTMLInputElement>(element, '.return-row input[type=checkbox]').click();
     const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
@@ -134,7 +134,7 @@ describe('the step of an exchange', () => {
     expect(find(element, '.operation input') === null).to.equal(true);
   });
 
-  it("turns back into a return by 'Return and refund only', and into the items by 'Edit item'", async () => {
+  it("becomes a return by 'Return and refund only', and leads to the items by 'Edit item'", async () => {
     const element = await showExchange();
     await press(element, 'Edit item');
     await until(() => find(element, '.operation'), 'the items');

@@ -27,7 +27,7 @@ function createPreview(price: number): Answer {
   return { status: 200, json: { previewId: 'p1', items, totals } };
 }
 
-/** Answers one after the other, the last of them again and again. */
+/** One answer after another; the last one repeats. */
 function inTurn(...answers: readonly [Answer, ...Answer[]]): () => Answer {
   const left = [...answers];
   return () => (left.length > 1 ? left.shift() : left[0]) ?? answers[0];
@@ -63,7 +63,7 @@ async function showReview(price = 70): Promise<OrdersElement> {
 before(() => loadTag('orders-return-wizard'));
 
 describe('the review of an exchange', () => {
-  it('shows what goes back and what comes, what is refunded, and by when', async () => {
+  it('shows the returned and the new items, the refund, and the deadline', async () => {
     const element = await showReview();
     const words = get(element, '.reviews').textContent.replace(/\s+/g, ' ');
     for (const text of [
@@ -80,7 +80,7 @@ describe('the review of an exchange', () => {
     expect(words).to.include('Exchange shipping is free and takes 7 to 10 days.');
   });
 
-  it('leads back to the items and to the ways back, and loses nothing', async () => {
+  it('leads back to the items and to the return methods without losing anything', async () => {
     const element = await showReview();
     await press(element, 'Change return method');
     await until(() => find(element, '.method input:checked'), 'the way back that was chosen');
@@ -92,7 +92,7 @@ describe('the review of an exchange', () => {
     await until(() => find(element, '.size-tile input:checked'), 'what was picked');
   });
 
-  it('sends the return, and then the order for what comes instead, each once', async () => {
+  it('sends the return, and then the exchange order, each once', async () => {
     const element = await showReview();
     await press(element, 'Submit exchange');
     await waitForText(element, 'Done!');
@@ -101,7 +101,7 @@ describe('the review of an exchange', () => {
     expect(writes[1]?.body).to.deep.include({ previewId: 'p1', parentReturnOrderNumber: 'RT10000001' });
   });
 
-  it('does not submit what costs more after all, and says so', async () => {
+  it('does not submit if the price has increased, with a message', async () => {
     const element = await showReview(95);
     await waitForWhy(element, 'Something you picked costs more than your item.');
     await waitForText(element, "This costs more than your item, so it can't be exchanged. Change your items to go on.");
@@ -109,8 +109,8 @@ describe('the review of an exchange', () => {
   });
 });
 
-describe('a preview that fails', () => {
-  it('can be tried again and not be cancelled; the second time it can, which leads to the order', async () => {
+describe('an exchange preview that fails', () => {
+  it('can be retried but not cancelled at first; the second time it can be cancelled, which leads to the order', async () => {
     const element = await showMethods(inTurn(FAILED));
     await waitForText(element, "We couldn't work out what your exchange comes to. Please try again.");
     expect(findButton(element, 'Cancel')?.disabled).to.equal(true);
@@ -120,7 +120,7 @@ describe('a preview that fails', () => {
     takeConsoleLines();
   });
 
-  it('goes on where it comes at the second try', async () => {
+  it('continues if the second try succeeds', async () => {
     const element = await showMethods(inTurn(FAILED, createPreview(70)));
     await press(element, 'Try again');
     await until(() => !find(element, '[part~=dialog]'), 'no box');

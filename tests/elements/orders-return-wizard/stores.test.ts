@@ -39,19 +39,19 @@ const ABROAD = {
   address: { address1: '9 Front Street', city: 'Vancouver', state: 'BC', postalCode: 'V5K 0A1', iso2Country: 'CA' },
 };
 
-/** Seven stores of which one takes nothing back, three at a time; and any one by its id. */
+/** Seven stores three at a time, one of which accepts no returns; and any single one by its id. */
 function answerStores({ query }: SentRequest): Answer {
   const all = [
     ...['101', '102'].map((id) => createStore(id)),
     ...[createStore('103', NO_RETURNS), createStore('104', ABROAD)],
     ...['105', '106', '107'].map((id) => createStore(id)),
   ];
-  const asked = new URLSearchParams(query);
-  const id = /storeId\((\d+)\)/.exec(asked.getAll('filter').join(' '))?.[1];
+  const params = new URLSearchParams(query);
+  const id = /storeId\((\d+)\)/.exec(params.getAll('filter').join(' '))?.[1];
   if (id !== undefined) {
     return { status: 200, json: { objects: all.filter(({ storeId }) => storeId === id), pages: { next: '' } } };
   }
-  const from = Number(asked.get('anchor') ?? 0);
+  const from = Number(params.get('anchor') ?? 0);
   const next = from + 3 < all.length ? `${STORES}?anchor=${from + 3}` : '';
   return { status: 200, json: { objects: all.slice(from, from + 3), pages: { next } } };
 }
@@ -77,19 +77,19 @@ function listNames(element: Element): string[] {
 before(() => loadTag('orders-return-wizard'));
 
 describe('the step of the stores', () => {
-  it('looks near where the order went, three at a time, and shows those that take returns', async () => {
+  it("searches near the order's address, three at a time, and shows those that accept returns", async () => {
     const element = await showStores();
     await until(() => listNames(element).length > 0, 'stores');
     expect(listNames(element)).to.deep.equal(['Store 101', 'Store 102']);
-    const [asked] = service.requests.filter(({ path }) => path === STORES);
-    const query = new URLSearchParams(asked?.query);
+    const [request] = service.requests.filter(({ path }) => path === STORES);
+    const query = new URLSearchParams(request?.query);
     expect([query.get('search'), query.get('count')]).to.deep.equal(['97201', '3']);
     await press(element, 'Show more stores');
     await until(() => listNames(element).length === 5, 'more stores');
     expect(listNames(element)).not.to.include('Store 103');
   });
 
-  it('submits with the store that is chosen, and not before', async () => {
+  it('submits only after a store was chosen', async () => {
     const element = await showStores();
     await waitForWhy(element, 'Choose a store to go on.');
     await pick(element, '.store-choice input[value="102"]');
@@ -102,7 +102,7 @@ describe('the step of the stores', () => {
     expect(sent).to.include({ returnMethod: 'returnToStore', createReturnLabelFlag: false });
   });
 
-  it('does not take a store of another country, and says why in a box', async () => {
+  it('refuses a store of another country, with the reason in a box', async () => {
     const element = await showStores();
     await press(element, 'Show more stores');
     const abroad = await until(() => find<HTMLInputElement>(element, '.store-choice input[value="104"]'), 'Store 104');
@@ -110,7 +110,7 @@ describe('the step of the stores', () => {
     await waitForText(element, 'Choose Another Store');
     const box = get(element, '[part~=dialog]');
     expect(box.textContent).to.include('In-store returns must be in the same country where your order was purchased.');
-    // In the United States that is all.
+    // In the United States there is no further text.
     expect(box.textContent).not.to.include('Please choose a store in');
     await press(element, 'Back to the stores');
     await until(() => !find(element, '[part~=dialog]'), 'no box');
@@ -121,7 +121,7 @@ describe('the step of the stores', () => {
     ['a military address', { ...HOME, city: 'APO', state: 'AE', zipCode: '09366' }],
     ['Alaska', { ...HOME, city: 'Anchorage', state: 'AK', zipCode: '99501' }],
   ] as const) {
-    it(`looks for nothing by itself near ${what}`, async () => {
+    it(`does not search automatically near ${what}`, async () => {
       const element = await showStores({}, address);
       await waitForText(element, 'Enter a city or a postal code to see stores that take returns.');
       expect(countSent(STORES)).to.equal(0);

@@ -5,28 +5,28 @@ import path from 'node:path';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
-/** `/built/{page}/{renderer}/{folder}/{file}`: each page that loads the tags names itself, so that it can be treated on its own. */
+/** `/built/{page}/{renderer}/{folder}/{file}`: each page that loads the tags names itself, so that faults can apply to one page. */
 const BUILT = /^\/built\/([\w-]+)\/([\w./-]+)$/;
-/** `POST /built-fault/{page}` with a `Fault` changes what that page gets from then on. */
+/** `POST /built-fault/{page}` with a `Fault` changes the files of that page from then on. */
 const FAULT = /^\/built-fault\/([\w-]+)$/;
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
-/** Pages of their own for frames: nothing in them, and nothing loaded yet. The second is where the tag leaves for to sign in. */
+/** Empty pages for frames. The second is the sign-in page of the tag. */
 const EMPTY_PAGES = ['/empty-page', '/de/en/login'];
 
-/** `/pictures/{name}.svg`: a picture of any product but the one that is called missing. */
+/** `/pictures/{name}.svg`: a picture of any product except the one named missing. */
 const PICTURE = /^\/pictures\/([\w-]+)\.svg$/;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#345" d="M0 0h8v8H0z"/></svg>';
 
-/** Not 404, which the test runner would list as a mistake of the tests. */
+/** Not 404, which the test runner would report as a mistake of the tests. */
 const UNAVAILABLE = 503;
 
-/** What a page gets in place of the files whose name contains `file`. */
+/** What a page receives in place of the files whose name contains `file`. */
 export interface Fault {
   readonly file: string;
   readonly kind: 'missing' | 'none';
 }
 
-/** Serves what `build-test-elements.ts` built, untouched, or with the fault that a test asked for. */
+/** Serves the output of `build-test-elements.ts`, unchanged or with the fault of a test. */
 export function serveBuilt(root: string): Middleware {
   const faults = new Map<string, Fault>();
   return async (context, next) => {
@@ -44,7 +44,7 @@ export function serveBuilt(root: string): Middleware {
     const [, page, file] = BUILT.exec(context.path) ?? [];
     if (page === undefined || file === undefined) return void (await next());
     const text = await findText(path.join(root, file), faults.get(page));
-    // Answered here and now: the runner's own server would let the browser keep every answer for a year, a failed one, too.
+    // Answered here: the runner's own server would let the browser cache every answer for a year, even a failed one.
     context.respond = false;
     context.res.writeHead(text === undefined ? UNAVAILABLE : 200, {
       'content-type': TYPES[path.extname(file)] ?? 'text/plain',
@@ -54,7 +54,7 @@ export function serveBuilt(root: string): Middleware {
   };
 }
 
-/** What the tests need beside the tags. A picture that comes with an error status is drawn all the same: a missing one is empty. */
+/** Other files that the tests need. A picture with an error status would be shown all the same, so a missing one is empty. */
 function findOwn(address: string): { type: string; status: number; body: string } | undefined {
   if (EMPTY_PAGES.includes(address)) {
     return { type: 'text/html', status: 200, body: '<!doctype html><title>A page of its own</title>' };

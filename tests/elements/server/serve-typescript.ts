@@ -6,7 +6,7 @@ import { inRoot } from '../../../scripts/paths.js';
 
 const TESTS = ['/tests/elements/', '/tests/engines/'];
 
-/** Serves the tests themselves: specifiers end in `.js`, the files in `.ts`; types are taken out, nothing else is changed. */
+/** Serves the tests themselves: specifiers end in `.js`, the files in `.ts`; types are removed, nothing else is changed. */
 export function serveTypescript(): TestRunnerPlugin {
   return {
     name: 'orders-typescript',

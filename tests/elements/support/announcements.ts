@@ -1,12 +1,12 @@
-/** Every text that the page's live region says from now on. */
+/** Every announcement of the page's live region from now on. */
 export function listenToAnnouncements(): string[] {
-  const said: string[] = [];
+  const announcements: string[] = [];
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const isRegion = target instanceof Element && target.hasAttribute('data-orders-announcer');
-      if (isRegion) said.push(...[...addedNodes].map(({ textContent }) => textContent ?? '').filter(Boolean));
+      if (isRegion) announcements.push(...[...addedNodes].map(({ textContent }) => textContent ?? '').filter(Boolean));
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return said;
+  return announcements;
 }

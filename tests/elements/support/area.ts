@@ -1,21 +1,21 @@
 import { find, placeTag, type Attributes, type OrdersElement } from './page.js';
 import { settle, until } from './until.js';
 
-/** `<orders-area>` as a page's script sees it. */
+/** `<orders-area>` for a page's script. */
 export interface AreaElement extends OrdersElement {
   basePath?: string | null | undefined;
   routing?: string | null | undefined;
 }
 
-/** The name under which the area hands itself to the tags it shows. */
+/** The key under which the area passes its router to its tags. */
 const ROUTER = Symbol.for('orders-area/router/1');
 
-/** Writes an area into the page. It keeps its path to itself: the address is the test runner's. */
+/** Adds an area to the page with memory routing: the address belongs to the test runner. */
 export function placeArea(attributes: Attributes = {}, properties: object = {}): AreaElement {
   return placeTag<AreaElement>('orders-area', { attributes: { routing: 'memory', ...attributes }, properties });
 }
 
-/** Writes an area into the page and waits until its first screen can be used. */
+/** Adds an area to the page and waits until its first screen can be used. */
 export async function mountArea(attributes: Attributes = {}, properties: object = {}): Promise<AreaElement> {
   const area = placeArea(attributes, properties);
   let isReady = false;
@@ -36,18 +36,18 @@ export function getScreen(area: Element): OrdersElement {
   return screen;
 }
 
-/** Waits until the area shows this tag, and the tag something to read. */
+/** Waits until the area shows this tag with some text. */
 export async function waitForScreen(area: Element, tag: string): Promise<OrdersElement> {
   const screen = await until(
     () => findReadyScreen(area)?.localName === tag && findScreen(area),
     () => `<${tag}> in the area; it shows ${findScreen(area)?.localName ?? area.shadowRoot?.textContent ?? 'nothing'}`,
   );
-  // The heading takes the focus once it is drawn.
+  // The heading receives the focus after it is rendered.
   await settle();
   return screen;
 }
 
-/** Goes where no link of today's screens leads; as every screen does it, the page having been asked before. */
+/** Navigates where no link of today's screens leads, as a screen does after its event. */
 export function goTo(area: Element, path: string): void {
   const screen = getScreen(area) as OrdersElement & { readonly [ROUTER]: { go(path: string): void } };
   screen[ROUTER].go(path);

@@ -11,11 +11,11 @@ import { settle, until } from './until.js';
 export type ShowScreen = (attributes: Attributes) => Promise<Element>;
 
 export interface AxeOptions {
-  /** Screens of a tag that knows no language: it is set up wrongly. */
+  /** Screens of a tag without a language: its configuration is invalid. */
   readonly wordless?: readonly string[];
 }
 
-/** The page around the tag, as a shop has it: a main landmark and a first heading. */
+/** The page around the tag, like a shop's: a main landmark and a first heading. */
 export function putInMain<Placed extends Element>(element: Placed): Placed {
   const main = document.createElement('main');
   const heading = document.createElement('h1');
@@ -25,21 +25,21 @@ export function putInMain<Placed extends Element>(element: Placed): Placed {
   return element;
 }
 
-/** Looks at every screen of a tag: light, dark, and from right to left. */
+/** Checks every screen of a tag: light, dark, and from right to left. */
 export function describeScreens(
   tag: OrdersTag,
   screens: Readonly<Record<string, ShowScreen>>,
   { wordless = [] }: AxeOptions = {},
 ): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  describe(`axe finds nothing wrong with <${tag}>`, () => {
+  describe(`axe reports no violations of <${tag}>`, () => {
     before(async () => {
-      // Colours fade over a moment, and halfway they are neither. Firefox and WebKit are started without any motion.
+      // Colours fade, and halfway they are neither. Firefox and WebKit start without motion.
       if (!isCalm) await emulateMedia({ reducedMotion: 'reduce' });
       await loadTag(tag);
     });
     afterEach(() => document.body.removeAttribute('style'));
-    // The next test file gets the same page.
+    // The next test file uses the same page.
     after(async () => {
       if (!isCalm) await emulateMedia({ reducedMotion: 'no-preference' });
     });
@@ -60,7 +60,7 @@ export function describeScreens(
       });
     }
 
-    it('and would find it: a planted picture without words, inside the tag', async () => {
+    it('except for a planted picture without text, inside the tag', async () => {
       const [show] = Object.values(screens);
       const element = await show?.({});
       if (!element) throw new Error(`<${tag}> has no screen to look at`);

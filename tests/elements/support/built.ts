@@ -3,10 +3,10 @@ import type { Fault } from '../server/serve-built.js';
 
 export type Renderer = 'preact' | 'react';
 
-/** The runner starts every test file once for each. */
+/** The runner starts every test file once for each renderer. */
 const renderer = document.documentElement.dataset['renderer'] as Renderer;
 
-/** Names this page to the server, so that a fault asked for here reaches nobody else. */
+/** Identifies this page to the server, so that its faults affect no other page. */
 const pageName = crypto.randomUUID();
 
 /** Address of a built script, below the name of the page that loads it. */
@@ -19,7 +19,7 @@ export async function loadTag(tag: OrdersTag = 'orders-guest-lookup', query = ''
   await import(`${toBuiltUrl(`cdn/${tag}.js`)}${query}`);
 }
 
-/** Changes what the server gives this page from now on. */
+/** Changes what the server sends to this page from now on. */
 export async function setFault(fault: Fault, page = pageName): Promise<void> {
   await window.fetch(`/built-fault/${page}`, { method: 'POST', body: JSON.stringify(fault) });
 }

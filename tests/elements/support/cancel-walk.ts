@@ -4,7 +4,7 @@ import { createWireGroup, createWireItem, createWireOrder } from './order.js';
 import { find, service, waitForText } from './page.js';
 import { until } from './until.js';
 
-/** Answers that decide: cancelled already, or too late for it. */
+/** Final refusals: cancelled already, or too late. */
 export const REFUSALS = [
   {
     orderNumber: 'US10000004',
@@ -20,7 +20,7 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number];
 
-/** From now on the service has an order that can be cancelled, and refuses it in these words. */
+/** From now on the service has an order that can be cancelled, and refuses it with this message. */
 export function answerCancel({ orderNumber, message }: Refusal): void {
   const group = {
     ...createWireGroup('Order placed', [createWireItem()]),
@@ -37,7 +37,7 @@ export function answerCancel({ orderNumber, message }: Refusal): void {
   );
 }
 
-/** Cancels the order on show, until the tag tells of the answer. */
+/** Cancels the displayed order, and waits for the message. */
 export async function pressCancel(element: Element, { says }: Refusal): Promise<void> {
   await press(element, 'Cancel order');
   await until(() => find(element, 'dialog .is-primary'), 'the dialog');

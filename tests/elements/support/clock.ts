@@ -6,20 +6,20 @@ interface Timer {
 }
 
 export interface Clock {
-  /** Time goes by: what falls due on the way is done, in order. */
+  /** Advances the time, and runs the timers on the way in order. */
   advance(ms: number): Promise<void>;
   restore(): void;
 }
 
-/** Shorter waits are the renderers' own and stay real. */
+/** Shorter waits belong to the renderers and stay real. */
 const SHORTEST_FAKED_MS = 50;
 
-/** Stands in for the wall clock and for timers of 50 ms or more. Promises, frames and events stay real. */
+/** Replaces the wall clock and timers of 50 ms or more. Promises, frames and events stay real. */
 export function installClock(page: Window & typeof globalThis = window): Clock {
   const real = { setTimeout: page.setTimeout, clearTimeout: page.clearTimeout, now: page.Date.now };
   const timers = new Map<number, Timer>();
   let now = real.now();
-  // Far from the ids that the browser gives out.
+  // Far from the browser's own ids.
   let lastId = 1_000_000_000;
 
   page.Date.now = () => now;

@@ -1,19 +1,19 @@
-/** Follow from the room there is, which a page's sheet may change at will. */
+/** They depend on the available space, which a page's sheet may change. */
 const FOLLOWS_ROOM = /^(width|height|inline-size|block-size|perspective-origin|transform-origin)$/;
 
-/** The same of every element: custom properties are not among them. */
+/** The properties of every element; custom properties are not among them. */
 const PROPERTIES = [...getComputedStyle(document.documentElement)].filter((property) => !FOLLOWS_ROOM.test(property));
 
 /** Values in the order of the properties. */
 export type StyleTable = ReadonlyMap<string, readonly string[]>;
 
-/** The computed style of everything inside a tag, by a name that says where it stands. */
+/** The computed style of everything inside a tag, by a name that describes its position. */
 export function readStyles(element: Element): StyleTable {
   const nodes = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   return new Map(nodes.map((node, index) => [`${index} ${toName(node)}`, readStyle(node)]));
 }
 
-/** What differs, as `node: property was -> is`. */
+/** The differences, as `node: property was -> is`. */
 export function listChanges(before: StyleTable, after: StyleTable): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

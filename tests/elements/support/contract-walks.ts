@@ -14,11 +14,11 @@ import { find, mount, placeTag, service, waitForText, type OrdersElement } from 
 import { KNOWN } from './service.js';
 import { settle, until } from './until.js';
 
-/** Told of a tag whenever there is something new to be seen of it. */
+/** Called whenever there is something new to see in a tag. */
 export type Look = (element: Element) => void;
 
 const NUMBER = { 'order-number': KNOWN.orderNumber };
-/** Somebody may sign in, and links lead nowhere. */
+/** Sign-in is possible, and links lead nowhere. */
 const GUEST = { signIn: () => undefined, navigate: () => undefined };
 const MEMBER = { ...createMember(), ...GUEST, cart: { add: () => Promise.resolve() } };
 
@@ -31,169 +31,169 @@ function createBuyableOrder(): ReturnType<typeof createWireOrder> {
   return createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', [line])] });
 }
 
-/** Through every state of each tag. */
-export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> = {
+/** Walks through every state of each tag. */
+export const WALKS: Readonly<Record<OrdersTag, (observe: Look) => Promise<void>>> = {
   'orders-guest-lookup': walkLookup,
   'orders-history': walkHistory,
   'orders-partner-history': walkPartners,
   'orders-card': walkCard,
   'orders-detail': walkDetail,
   'orders-return-wizard': walkReturn,
-  async 'orders-curbside-checkin'(look) {
-    await walkCurbside(look);
-    await lookAtWrongSetUp('orders-curbside-checkin', look);
+  async 'orders-curbside-checkin'(observe) {
+    await walkCurbside(observe);
+    await lookAtWrongSetUp('orders-curbside-checkin', observe);
   },
-  async 'orders-gift-card-balance'(look) {
-    await walkGiftCard(look);
-    await lookAtWrongSetUp('orders-gift-card-balance', look);
+  async 'orders-gift-card-balance'(observe) {
+    await walkGiftCard(observe);
+    await lookAtWrongSetUp('orders-gift-card-balance', observe);
   },
-  async 'orders-bank-refund'(look) {
-    await walkBankRefund(MEMBER, look);
-    await lookAtWrongSetUp('orders-bank-refund', look);
+  async 'orders-bank-refund'(observe) {
+    await walkBankRefund(MEMBER, observe);
+    await lookAtWrongSetUp('orders-bank-refund', observe);
   },
-  'orders-return-instructions': async (look) => {
-    await walkInstructions({ guest: GUEST, member: MEMBER }, look);
-    await lookAtWrongSetUp('orders-return-instructions', look);
+  'orders-return-instructions': async (observe) => {
+    await walkInstructions({ guest: GUEST, member: MEMBER }, observe);
+    await lookAtWrongSetUp('orders-return-instructions', observe);
   },
   'orders-area': walkArea,
 };
 
 /** Fresh, with errors, missed, failed, found, signed in, ended. */
-async function walkLookup(look: Look): Promise<void> {
+async function walkLookup(observe: Look): Promise<void> {
   const found = await mount({ flags: 'enableSmsLookup' });
   await findKnownOrder(found);
-  look(found);
+  observe(found);
   found.remove();
   const element = await mount({ flags: 'enableSmsLookup' }, { adapter: GUEST });
   await settle();
-  look(element);
+  observe(element);
   await press(element, 'Sign in');
   await fillIn(element, { ...KNOWN, email: 'other@example.com' });
   await submit(element);
   await waitForMessage(element, "We couldn't find that order");
-  look(element);
+  observe(element);
   service.answer(() => ({ status: 500, json: {} }));
   await fillIn(element, KNOWN);
   await submit(element);
   await waitForMessage(element, 'Try again');
-  look(element);
+  observe(element);
   element.endSession();
   await until(() => find(element, 'form'), 'a fresh form');
-  look(element);
-  await lookAtWrongSetUp('orders-guest-lookup', look);
+  observe(element);
+  await lookAtWrongSetUp('orders-guest-lookup', observe);
 }
 
 /** Signed out, with more to show, opened, failed, without orders, ended. */
-async function walkHistory(look: Look): Promise<void> {
+async function walkHistory(observe: Look): Promise<void> {
   const element = placeTag('orders-history', { properties: { adapter: GUEST } });
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   service.answer(createMemberService(Array.from({ length: 11 }, (_, index) => createWireOrder(`US2000${index}`))));
   element.adapter = MEMBER;
   await waitForText(element, 'Show More');
-  look(element);
+  observe(element);
   find<HTMLAnchorElement>(element, '.card-open')?.click();
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
   await waitForText(element, 'Please sign in again');
-  look(element);
+  observe(element);
   service.answer(createMemberService([]));
   element.endSession();
   await waitForText(element, "You don't have any orders yet");
-  look(element);
+  observe(element);
   service.answer(createMemberService([createBuyableOrder()]));
   element.endSession();
-  await buyAgain(element, look);
-  await lookAtWrongSetUp('orders-history', look);
+  await buyAgain(element, observe);
+  await lookAtWrongSetUp('orders-history', observe);
 }
 
 /** Off, signed out, with more to show, failed, without any, ended. */
-async function walkPartners(look: Look): Promise<void> {
+async function walkPartners(observe: Look): Promise<void> {
   const element = placeTag('orders-partner-history', { properties: { adapter: GUEST } });
   await waitForText(element, "Partner orders aren't available here");
-  look(element);
+  observe(element);
   find<HTMLAnchorElement>(element, '.empty a')?.click();
   element.setAttribute('flags', 'enablePartnerOrders');
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   service.answer(createPartnerService(createWirePartnerOrders(11)));
   element.adapter = MEMBER;
   await waitForText(element, 'Show More');
-  look(element);
+  observe(element);
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
   await waitForText(element, 'Please sign in again');
-  look(element);
+  observe(element);
   service.answer(createPartnerService([]));
   element.endSession();
   await waitForText(element, "You don't have any partner orders yet");
-  look(element);
-  await lookAtWrongSetUp('orders-partner-history', look);
+  observe(element);
+  await lookAtWrongSetUp('orders-partner-history', observe);
 }
 
-/** What is shown is bought again, by the page's own cart, and lies in the bag. */
-async function buyAgain(element: Element, look: Look): Promise<void> {
+/** Buys a displayed product again, by the page's own cart, until it is in the bag. */
+async function buyAgain(element: Element, observe: Look): Promise<void> {
   const button = await until(() => findShopButton(element), 'the button that buys again');
   button.click();
   await until(() => find(element, 'dialog[open]'), 'the bag');
-  look(element);
+  observe(element);
 }
 
-/** Beside a line of an order, the button names what it buys for who hears it. */
+/** Beside a line of an order, the button's accessible name contains the product. */
 function findShopButton(element: Element): HTMLButtonElement | undefined {
   const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
   return buttons.find(({ textContent }) => textContent.startsWith('Buy again'));
 }
 
 /** Without a number, signed out, ready, opened, failed, ended. */
-async function walkCard(look: Look): Promise<void> {
+async function walkCard(observe: Look): Promise<void> {
   const element = placeTag('orders-card', { properties: { adapter: GUEST } });
   await waitForText(element, 'No order number was given');
   element.setAttribute('order-number', KNOWN.orderNumber);
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   element.adapter = MEMBER;
   await waitForText(element, 'Training shirt');
-  look(element);
+  observe(element);
   find<HTMLAnchorElement>(element, '.card-open')?.click();
   service.answer(() => ({ status: 429, json: {}, headers: { 'retry-after': '3600' } }));
   element.endSession();
   await waitForText(element, 'Try again');
-  look(element);
+  observe(element);
   service.answer(createMemberService([createBuyableOrder()]));
   element.endSession();
-  await buyAgain(element, look);
-  await lookAtWrongSetUp('orders-card', look);
+  await buyAgain(element, observe);
+  await lookAtWrongSetUp('orders-card', observe);
 }
 
 /** Signed out, ready with many lines, failed, missing, ended. */
-async function walkDetail(look: Look): Promise<void> {
+async function walkDetail(observe: Look): Promise<void> {
   const element = placeTag('orders-detail', { attributes: NUMBER, properties: { adapter: GUEST } });
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   const lines = Array.from({ length: 121 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
   const order = createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', lines)] });
   service.answer(createMemberService([order]));
   element.adapter = MEMBER;
   await waitForText(element, 'Show the last item');
-  look(element);
+  observe(element);
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
   await waitForText(element, 'Please sign in again');
-  look(element);
+  observe(element);
   service.answer(createMemberService([]));
   element.endSession();
   await waitForText(element, "We couldn't find this order");
-  look(element);
+  observe(element);
   find<HTMLAnchorElement>(element, '.message a')?.click();
   service.answer(createMemberService([createBuyableOrder()]));
   element.endSession();
-  await buyAgain(element, look);
-  for (const refusal of REFUSALS) look(await walkCancel(refusal));
-  await lookAtWrongSetUp('orders-detail', look);
+  await buyAgain(element, observe);
+  for (const refusal of REFUSALS) observe(await walkCancel(refusal));
+  await lookAtWrongSetUp('orders-detail', observe);
 }
 
-/** Confirmed, and answered in words that decide: cancelled already, or too late for it. */
+/** Confirmed, and refused finally: cancelled already, or too late. */
 async function walkCancel(refusal: Refusal): Promise<OrdersElement> {
   answerCancel(refusal);
   const attributes = { 'order-number': refusal.orderNumber };
@@ -203,20 +203,20 @@ async function walkCancel(refusal: Refusal): Promise<OrdersElement> {
 }
 
 /** Signed out, chosen, submitted and made, failed, ended. */
-async function walkReturn(look: Look): Promise<void> {
+async function walkReturn(observe: Look): Promise<void> {
   const element = placeTag('orders-return-wizard', { attributes: NUMBER, properties: { adapter: GUEST } });
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   answerReturns();
   element.adapter = MEMBER;
-  await submitReturn(element, look);
+  await submitReturn(element, observe);
   await press(element, 'View your return');
-  look(element);
+  observe(element);
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
   await waitForText(element, 'Please sign in again');
-  look(element);
-  await lookAtWrongSetUp('orders-return-wizard', look);
+  observe(element);
+  await lookAtWrongSetUp('orders-return-wizard', observe);
 }
 
 function answerReturns(): void {
@@ -228,33 +228,33 @@ function answerReturns(): void {
   );
 }
 
-async function submitReturn(element: Element, look: Look): Promise<void> {
+async function submitReturn(element: Element, observe: Look): Promise<void> {
   await waitForText(element, 'Training shirt');
-  look(element);
+  observe(element);
   find<HTMLInputElement>(element, '.return-row input')?.click();
   const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
   reason.value = 'quality';
   reason.dispatchEvent(new Event('change', { bubbles: true }));
   await until(() => find(element, 'textarea'), 'room for words');
-  look(element);
+  observe(element);
   await press(element, 'Continue');
   const method = await until(() => find<HTMLInputElement>(element, '.method input'), 'a way back');
   method.click();
-  look(element);
+  observe(element);
   await press(element, 'Submit return');
   await waitForText(element, 'View your return');
 }
 
-/** A guest who signs in, looks up an order and sees it; a member with orders, and one without; what the page puts into it. */
-async function walkArea(look: Look): Promise<void> {
+/** A guest who signs in, looks up an order and sees it; a member with orders, and one without; the page's own content. */
+async function walkArea(observe: Look): Promise<void> {
   const area = placeArea({}, { adapter: GUEST });
   const lookup = await waitForScreen(area, 'orders-guest-lookup');
-  look(area);
+  observe(area);
   await press(lookup, 'Sign in');
   await fillIn(lookup, KNOWN);
   await submit(lookup);
   await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
-  look(area);
+  observe(area);
   service.answer(createMemberService([]));
   area.adapter = MEMBER;
   await until(() => find(area, '.area-heading a'), 'the way to all orders');
@@ -263,15 +263,15 @@ async function walkArea(look: Look): Promise<void> {
   area.innerHTML = '<p slot="header"></p><p slot="help"></p><p slot="empty"></p>';
   area.setAttribute('brand', 'Shop');
   await until(() => find(area, 'slot[name=empty]'), 'the slot for no orders');
-  look(area);
+  observe(area);
   service.answer(createMemberService([createBuyableOrder()]));
   area.endSession();
   await until(() => findScreen(area) && find(findScreen(area) ?? area, '.card-open'), 'an order');
-  look(area);
-  await buyAgain(findScreen(area) ?? area, look);
+  observe(area);
+  await buyAgain(findScreen(area) ?? area, observe);
   answerReturns();
   goTo(area, `/sales/${KNOWN.orderNumber}/return/`);
-  await submitReturn(await waitForScreen(area, 'orders-return-wizard'), look);
+  await submitReturn(await waitForScreen(area, 'orders-return-wizard'), observe);
   for (const refusal of REFUSALS) {
     answerCancel(refusal);
     goTo(area, `/sales/${refusal.orderNumber}/`);
@@ -282,16 +282,16 @@ async function walkArea(look: Look): Promise<void> {
   service.answer(() => ({ status: 401, json: {} }));
   area.endSession();
   await until(() => find(findScreen(area) ?? area, '[part~=message]'), 'a failure');
-  look(area);
+  observe(area);
   goTo(area, `/sales/${KNOWN.orderNumber}/`);
   await until(() => find(findScreen(area) ?? area, '[part~=dialog]'), 'the failure of an order');
-  look(area);
-  await lookAtWrongSetUp('orders-area', look);
+  observe(area);
+  await lookAtWrongSetUp('orders-area', observe);
 }
 
-async function lookAtWrongSetUp(tag: OrdersTag, look: Look): Promise<void> {
+async function lookAtWrongSetUp(tag: OrdersTag, observe: Look): Promise<void> {
   const wrong: OrdersElement = placeTag(tag, { attributes: { country: 'usa' } });
   await until(() => find(wrong, '[part~=message]'), 'the view of a wrong set-up');
-  look(wrong);
+  observe(wrong);
   takeConsoleLines();
 }

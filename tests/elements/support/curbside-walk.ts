@@ -10,38 +10,38 @@ async function checkIn(element: Element, label = "I'm here"): Promise<void> {
   await until(() => find(element, 'textarea'), 'a form');
   const area = get<HTMLTextAreaElement>(element, 'textarea');
   area.focus();
-  // As a browser does: React takes no notice of a value that was set on the element itself.
+  // Like a browser: React ignores a value that was set on the element itself.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Blue van');
   area.dispatchEvent(new Event('input', { bubbles: true }));
   await until(() => !getText(element).includes('100 characters left'), 'the count of what was typed');
   await press(element, label);
 }
 
-/** Off, without a place, fresh, refused, signed out, known, lost, ended. */
-export async function walkCurbside(look: (element: Element) => void): Promise<void> {
+/** Off, without a location, fresh, refused, signed out, known, lost, ended. */
+export async function walkCurbside(observe: (element: Element) => void): Promise<void> {
   const adapter = { signIn: () => undefined };
   const element = placeTag('orders-curbside-checkin', { properties: { adapter } });
   await settle();
-  look(element);
+  observe(element);
   element.setAttribute('flags', ON.flags);
   await waitForText(element, 'Missing order number');
   takeConsoleLines();
-  look(element);
+  observe(element);
   for (const [name, value] of Object.entries(PLACE)) element.setAttribute(name, value);
   service.answer(({ method }) =>
     method === 'POST' ? { status: 401, json: {} } : { status: 200, json: { objects: [] } },
   );
   await checkIn(element);
   await waitForText(element, 'Your session has ended');
-  look(element);
+  observe(element);
   await press(element, 'Sign in');
   service.answer(({ method }) =>
     method === 'POST' ? { status: 201, json: { id: 'arrival-1', status: 'SUBMITTED' } } : { status: 403, json: {} },
   );
   await press(element, 'Try again');
   await waitForText(element, "We can't see how your pickup is going");
-  look(element);
+  observe(element);
   element.endSession();
   await until(() => find(element, 'textarea'), 'a fresh form');
-  look(element);
+  observe(element);
 }

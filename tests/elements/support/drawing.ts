@@ -3,10 +3,10 @@ import type { R2wcElement } from '../../../elements/bridge/to-element.js';
 import { loadPlain } from './plain.js';
 import { until } from './until.js';
 
-/** What `react` draws in a shadow root, with r2wc as the build gives it to the bridge. */
+/** The rendering of `react` in a shadow root, by the same r2wc as the bridge's. */
 export interface Drawing {
   readonly root: ShadowRoot;
-  /** Draws another view in place of the last one, and waits for it. */
+  /** Renders another view in place of the last one, and waits for it. */
   draw(view: () => ReactNode): Promise<void>;
   find<Found extends Element = HTMLElement>(selector: string): Found;
   remove(): void;
@@ -17,7 +17,7 @@ interface Props {
   readonly onDrawn?: () => void;
 }
 
-/** A fresh element that draws views. */
+/** A new element that renders views. */
 export async function createDrawing(): Promise<Drawing> {
   const { raw, react, getFreshName } = await loadPlain();
   const { useEffect } = react;

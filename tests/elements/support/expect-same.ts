@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-/** The very same object. The runner would take apart whole pages to show how two nodes differ, and never end. */
+/** Expects the identical object. The runner would serialise whole pages to show how two nodes differ, and never end. */
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   expect(actual === expected, `${what} is the same object`).to.equal(true);
 }

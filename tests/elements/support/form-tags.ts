@@ -3,22 +3,22 @@ import { findScreen, placeArea } from './area.js';
 import { find, getText, place, type Attributes, type OrdersElement } from './page.js';
 import { until } from './until.js';
 
-/** A tag that shows the lookup form to a guest: what any tag must do is seen of it with a shopper's eyes. */
+/** A tag that shows the lookup form to a guest, for tests that apply to every tag. */
 export interface FormTag {
   readonly tag: OrdersTag;
-  /** Writes the tag into the page. */
+  /** Adds the tag to the page. */
   place(attributes?: Attributes, properties?: object): OrdersElement;
-  /** Where the form stands: in the tag itself, or in the screen that it shows; absent until there is one. */
+  /** The tag with the form: the tag itself, or its screen; undefined until there is one. */
   findScreen(element: OrdersElement): OrdersElement | undefined;
 }
 
-/** The one is drawn by r2wc, the other by hand, and shows the form in a tag of its own. */
+/** One is rendered by r2wc, the other by hand with the form in a nested tag. */
 export const FORM_TAGS: readonly FormTag[] = [
   { tag: 'orders-guest-lookup', place, findScreen: (element) => element },
   { tag: 'orders-area', place: placeArea, findScreen },
 ];
 
-/** Something in the form, or in the screen around it. */
+/** A node in the form, or in the screen around it. */
 export function findInForm<Found extends HTMLElement = HTMLElement>(
   { findScreen: findIn }: FormTag,
   element: OrdersElement,
@@ -28,7 +28,7 @@ export function findInForm<Found extends HTMLElement = HTMLElement>(
   return screen ? find<Found>(screen, selector) : null;
 }
 
-/** Waits until something stands in the form, and gives the tag that it stands in. */
+/** Waits for a node in the form, and returns the tag that contains it. */
 export async function waitInForm(row: FormTag, element: OrdersElement, selector: string): Promise<OrdersElement> {
   await until(
     () => findInForm(row, element, selector),
@@ -37,7 +37,7 @@ export async function waitInForm(row: FormTag, element: OrdersElement, selector:
   return row.findScreen(element) ?? element;
 }
 
-/** Writes a tag into the page and waits until its form can be used. */
+/** Adds a tag to the page and waits until its form can be used. */
 export async function mountForm(
   row: FormTag,
   attributes: Attributes = {},

@@ -5,18 +5,18 @@ import { getText, find, type Attributes, type Given, type GuestLookupElement, ty
 import { installService, type Service } from './service.js';
 import { until } from './until.js';
 
-/** A page inside the page: it has loaded nothing, its address is its own, and it can be left. */
+/** A page inside the page that has loaded nothing, has its own address, and can be left. */
 export interface Frame {
   readonly window: Window & typeof globalThis;
   readonly service: Service;
-  /** Loads a tag and writes it into the page. */
+  /** Loads a tag and adds it to the page. */
   load<Element extends OrdersElement>(tag: OrdersTag, given?: Given): Promise<Element>;
   /** The same with a lookup, once its form can be used. */
   mount(attributes?: Attributes, properties?: object): Promise<GuestLookupElement>;
   setFault(fault: Fault): Promise<void>;
 }
 
-/** Opens a page whose first loads may already meet a fault. It goes with the end of the test. */
+/** Opens a page whose first loads may already have a fault. It is removed after the test. */
 export async function openFrame(fault?: Fault, address = '/empty-page'): Promise<Frame> {
   const name = crypto.randomUUID();
   if (fault) await setFault(fault, name);

@@ -2,7 +2,7 @@ import { press, submit, typeInto, waitForMessage } from './lookup-form.js';
 import { find, placeTag, service, waitForText } from './page.js';
 import { settle, until } from './until.js';
 
-/** What the sandbox's first card answers. */
+/** The sandbox's first card. */
 const CARD = { accountNumber: '6006 4912 3456 7890 123', pin: '123456' };
 const ON = { flags: 'enableGiftCardLookup' };
 
@@ -14,25 +14,25 @@ async function askAfterCard(element: Element, { accountNumber, pin } = CARD): Pr
 }
 
 /** Off, fresh, no match, signed out, known, ended. */
-export async function walkGiftCard(look: (element: Element) => void): Promise<void> {
+export async function walkGiftCard(observe: (element: Element) => void): Promise<void> {
   const adapter = { signIn: () => undefined };
   const element = placeTag('orders-gift-card-balance', { properties: { adapter } });
   await settle();
-  look(element);
+  observe(element);
   element.setAttribute('flags', ON.flags);
   service.answer(() => ({ status: 404, json: {} }));
   await askAfterCard(element);
   await waitForMessage(element, "We couldn't find a gift card");
-  look(element);
+  observe(element);
   service.answer(() => ({ status: 401, json: {} }));
   await askAfterCard(element);
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   service.answer(() => ({ status: 200, json: { balance: 73.5 } }));
   await askAfterCard(element);
   await waitForText(element, '73.50');
-  look(element);
+  observe(element);
   element.endSession();
   await until(() => find(element, 'form'), 'a fresh form');
-  look(element);
+  observe(element);
 }

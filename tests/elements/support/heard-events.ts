@@ -14,17 +14,17 @@ const NAMES: readonly OrdersEventName[] = [
   'orders-error',
 ];
 
-/** Everything of ours that reaches a listener from now on. */
+/** All events of ours that reach a listener from now on. */
 export function listen(target: EventTarget): HeardEvent[] {
-  const heard: HeardEvent[] = [];
-  for (const name of NAMES) target.addEventListener(name, (event) => heard.push(event as HeardEvent));
-  return heard;
+  const events: HeardEvent[] = [];
+  for (const name of NAMES) target.addEventListener(name, (event) => events.push(event as HeardEvent));
+  return events;
 }
 
 /** Details of the events of one name. */
 export function getDetails<Name extends OrdersEventName>(
-  heard: readonly HeardEvent[],
+  events: readonly HeardEvent[],
   name: Name,
 ): OrdersEventDetails[Name][] {
-  return heard.filter(({ type }) => type === name).map(({ detail }) => detail as OrdersEventDetails[Name]);
+  return events.filter(({ type }) => type === name).map(({ detail }) => detail as OrdersEventDetails[Name]);
 }

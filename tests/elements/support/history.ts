@@ -2,12 +2,12 @@ import { createMember } from './member.js';
 import { find, placeTag, type Attributes, type OrdersElement } from './page.js';
 import { until } from './until.js';
 
-/** Writes the history of a member into the page. */
+/** Adds the history of a member to the page. */
 export function placeHistory(attributes: Attributes = {}, properties: object = {}): OrdersElement {
   return placeTag('orders-history', { attributes, properties: { adapter: createMember(), ...properties } });
 }
 
-/** Writes the history of a member into the page and waits until its orders are there. */
+/** Adds the history of a member to the page and waits for its orders. */
 export async function mountHistory(attributes: Attributes = {}, properties: object = {}): Promise<OrdersElement> {
   const element = placeHistory(attributes, properties);
   await waitForCards(element);
@@ -21,13 +21,13 @@ export async function waitForCards(element: Element, count?: number): Promise<vo
   );
 }
 
-/** The numbers of the orders on show, from top to bottom. */
+/** The numbers of the displayed orders, from top to bottom. */
 export function listCards(element: Element): string[] {
   const names = [...(element.shadowRoot?.querySelectorAll('.card .card-meta bdi') ?? [])];
   return names.map(({ textContent }) => textContent.replace('Order ', ''));
 }
 
-/** The link of each order on show to its own screen. */
+/** The link of each displayed order to its own screen. */
 export function listLinks(element: Element): HTMLAnchorElement[] {
   return [...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.card-open') ?? [])];
 }

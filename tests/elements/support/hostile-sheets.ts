@@ -3,10 +3,10 @@ import { listChanges, readStyles } from './computed-styles.js';
 import { afterEach, beforeEach } from './mocha.js';
 import { settle } from './until.js';
 
-/** The browser's own, as no tag is meant to keep out the font of the page. */
+/** The browser's own font, because tags inherit the font of the page. */
 const FONT = getComputedStyle(document.documentElement).fontFamily;
 
-/** Sheets as pages have them, written for the page and meant for nobody inside a tag. */
+/** Typical sheets of pages, none of which is meant for the inside of a tag. */
 function createSheets(tag: string): Readonly<Record<string, string>> {
   return {
     'a root of 10 px': 'html { font-size: 62.5% }',
@@ -33,17 +33,17 @@ function createSheets(tag: string): Readonly<Record<string, string>> {
 export interface HostilePage {
   /** The page's own sheet; a test may write another text into it. */
   readonly sheet: HTMLStyleElement;
-  /** Fails where one of the sheets changes anything inside an element. */
+  /** Fails if one of the sheets changes anything inside an element. */
   hold(element: Element): Promise<void>;
 }
 
-/** Every test of the file gets a page with a sheet, empty at first. `tag`: what the page calls the tag. */
+/** Gives every test of the file a page with a sheet, empty at first. `tag`: how the page selects the tag. */
 export function createHostilePage(tag: string): HostilePage {
   const sheet = document.createElement('style');
   beforeEach(() => {
     sheet.textContent = '';
     document.head.append(sheet);
-    // The room stays the same when a sheet takes the margins of the body away.
+    // Keeps the width when a sheet removes the margins of the body.
     document.body.style.margin = '0';
   });
   afterEach(() => sheet.remove());

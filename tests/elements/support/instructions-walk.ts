@@ -10,25 +10,25 @@ interface Adapters {
 }
 
 /** Signed out, with its steps, a label to be sent, another way back, on to its details, failed. */
-export async function walkInstructions(adapters: Adapters, look: (element: Element) => void): Promise<void> {
+export async function walkInstructions(adapters: Adapters, observe: (element: Element) => void): Promise<void> {
   const element = placeTag('orders-return-instructions', {
     attributes: { 'order-number': RETURN_NUMBER },
     properties: { adapter: adapters.guest },
   });
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   service.answer(createMemberService([createMadeReturn()]));
   element.adapter = adapters.member;
   await waitForText(element, 'Changed your mind?');
-  look(element);
+  observe(element);
   await press(element, 'Email label');
   await until(() => find(element, 'dialog[open]'), 'the box that asks');
-  look(element);
+  observe(element);
   await press(element, 'Return to a store');
-  look(element);
+  observe(element);
   await press(element, 'View return details');
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
   await waitForText(element, 'Please sign in again');
-  look(element);
+  observe(element);
 }

@@ -13,7 +13,7 @@ export function getValue(element: Element, name: FieldName): string {
   return getField(element, name).value;
 }
 
-/** Types with real keys, in place of what stood there. A tag that does not take the keys in has failed. */
+/** Types with real keys, replacing the text. Fails if the tag does not receive the keys. */
 export async function typeInto(element: Element, name: FieldName, text: string): Promise<void> {
   const field = getField(element, name);
   field.focus();
@@ -34,7 +34,7 @@ export function getSubmit(element: Element): HTMLButtonElement {
   return get<HTMLButtonElement>(element, 'button[type=submit]');
 }
 
-/** Presses the button once it can be pressed. */
+/** Presses the button once it is enabled. */
 export async function submit(element: Element): Promise<void> {
   const button = await until(() => !getSubmit(element).disabled && getSubmit(element), 'a button that can be pressed');
   button.click();
@@ -50,7 +50,7 @@ export async function press(element: Element, label: string): Promise<void> {
   button.click();
 }
 
-/** What stands under a field as its error, as assistive technology is told of it; absent when the field is fine. */
+/** The error of a field as exposed to assistive technology; undefined if the field is valid. */
 export function findError(element: Element, name: FieldName): string | undefined {
   const field = getField(element, name);
   if (field.getAttribute('aria-invalid') !== 'true') return undefined;
@@ -65,7 +65,7 @@ export async function waitForError(element: Element, name: FieldName, text: stri
   );
 }
 
-/** What stands in the box above the form. */
+/** The message above the form. */
 export function findMessage(element: Element): string | undefined {
   return find(element, '[part~=message]')?.textContent.replace(/\s+/g, ' ').trim();
 }
@@ -75,7 +75,7 @@ export async function waitForMessage(element: Element, text: string): Promise<vo
     () => findMessage(element)?.includes(text),
     () => `the message "${text}"; the tag says: ${getText(element)}`,
   );
-  // It takes the focus once it is drawn.
+  // It receives the focus after it is rendered.
   await settle();
 }
 
@@ -84,11 +84,11 @@ export async function waitForOrder(element: Element, orderNumber: string = KNOWN
     () => find(element, '[part~=card]') && getText(element).includes(`Order ${orderNumber}`),
     () => `the order; the tag says: ${getText(element)}`,
   );
-  // Its heading takes the focus once it is drawn.
+  // Its heading receives the focus after it is rendered.
   await settle();
 }
 
-/** The way most lookups go: typed, sent, found. */
+/** The most common lookup: typed, submitted, found. */
 export async function findKnownOrder(element: GuestLookupElement): Promise<void> {
   await fillIn(element, KNOWN);
   await submit(element);

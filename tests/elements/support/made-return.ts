@@ -8,7 +8,7 @@ export const RETURN_NUMBER = 'RT10000001';
 const LABELS = '/order_mgmt/user_return_labels/';
 const SENDINGS = '/orders/return_labels/';
 
-/** Small and whole. */
+/** Small and complete. */
 const FILES = {
   PDF: btoa('%PDF-1.4\n%%EOF\n'),
   PNG: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
@@ -16,7 +16,7 @@ const FILES = {
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** A return that was made so many minutes ago, and stands like this. */
+/** A return created this many minutes ago, with this status. */
 export function createMadeReturn(
   changes: Changes = {},
   { status = 'return created', minutes = 60 } = {},

@@ -2,10 +2,10 @@ import type { OrdersAdapter, OrdersUser } from '../../../src/app/configuration/a
 import type { createWireOrder } from './order.js';
 import type { Answer, SentRequest } from './exchange.js';
 
-/** As many as the client asks for at a time. */
+/** The page size of the client. */
 const PAGE = 10;
 
-/** The adapter of a page whose shopper is signed in. A page may make a new one at every render. */
+/** The adapter of a page whose shopper is signed in. A page may create a new one at every render. */
 export function createMember(id = 'm1'): OrdersAdapter & { readonly user: OrdersUser } {
   return { user: { id, email: `${id}@example.com` }, getAccessToken: () => `token-of-${id}` };
 }

@@ -11,11 +11,11 @@ interface Mocha {
   afterEach(body: Body): void;
 }
 
-/** The runner's globals, imported by name: in vitest's tests the same names come from elsewhere. */
+/** The runner's globals, imported by name: in vitest's tests the same names have another source. */
 const mocha = globalThis as unknown as Mocha;
 export const { before, after, beforeEach, afterEach } = mocha;
 
-/** What runs the page. Tests ask only where an engine has limits of its own. */
+/** The browser engine. Tests use it only for an engine's own limits. */
 export const ENGINE = (document.documentElement.dataset['engine'] ?? 'chromium') as Engine;
 
 const around: string[] = [];

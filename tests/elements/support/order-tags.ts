@@ -4,7 +4,7 @@ import { KNOWN } from './service.js';
 
 export type OrderTag = 'orders-card' | 'orders-detail';
 
-/** Writes a tag of one order into the page of a member. */
+/** Adds a tag of one order to the page of a member. */
 export function placeOrder(tag: OrderTag, attributes: Attributes = {}, properties: object = {}): OrderElement {
   return placeTag<OrderElement>(tag, {
     attributes: { 'order-number': KNOWN.orderNumber, ...attributes },
@@ -12,7 +12,7 @@ export function placeOrder(tag: OrderTag, attributes: Attributes = {}, propertie
   });
 }
 
-/** Writes a tag of one order into the page of a member and waits until the order is there. */
+/** Adds a tag of one order to the page of a member and waits for the order. */
 export async function mountOrder(
   tag: OrderTag,
   attributes: Attributes = {},
@@ -23,5 +23,5 @@ export async function mountOrder(
   return element;
 }
 
-/** What a guest's page gives: nobody is signed in, and the contact opens the order. */
+/** The properties of a guest's page: no member is signed in, and the contact opens the order. */
 export const GUEST = { adapter: {}, contact: { email: KNOWN.email } } as const;

@@ -1,8 +1,8 @@
-/** A product picture that the tests' server has, and one that it has not. */
+/** An existing product picture of the tests' server. */
 const PICTURE = '/pictures/shirt.svg';
 export const MISSING_PICTURE = '/pictures/missing.svg';
 
-/** An order as the service sends it, small and whole. */
+/** An order as the service sends it, small and complete. */
 export function createWireOrder(orderNumber = 'US10000001', changes: Readonly<Record<string, unknown>> = {}) {
   return {
     orderNumber,

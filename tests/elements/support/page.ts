@@ -9,7 +9,7 @@ import { afterEach, beforeEach } from './mocha.js';
 import { installService, type Service } from './service.js';
 import { pause, until } from './until.js';
 
-/** What a page's script finds on every tag of ours. */
+/** The interface of every tag for a page's script. */
 export interface OrdersElement extends HTMLElement {
   adapter?: OrdersAdapter | undefined;
   country?: string | null | undefined;
@@ -35,14 +35,14 @@ export interface OrderElement extends GuestLookupElement {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-// What differs is said in full.
+// Shows differences in full.
 config.truncateThreshold = 0;
 
 const PAGE_DATA = Symbol.for('orders-area/1');
-/** Under which tags keep what survives a reload. */
-const KEPT = 'orders-area/1';
+/** The key under which tags store data that survives a reload. */
+const STORAGE_KEY = 'orders-area/1';
 
-/** The stubbed service of the test that runs. */
+/** The stubbed service of the current test. */
 export let service: Service;
 let clock: Clock | undefined;
 const address = location.href;
@@ -51,27 +51,27 @@ beforeEach(() => {
   service = installService();
 });
 
-/** Every test begins with a page that has seen no tag and no shopper. */
+/** Every test starts with a page without tags and shoppers. */
 afterEach(async () => {
   clock?.restore();
   clock = undefined;
   for (const child of [...document.body.children]) if (child.localName !== 'script') child.remove();
-  // Tags are taken down a task after they left the page.
+  // Tags unmount one task after they left the page.
   await pause(5);
   service.restore();
   history.replaceState(null, '', address);
-  sessionStorage.removeItem(KEPT);
+  sessionStorage.removeItem(STORAGE_KEY);
   forgetPageData();
   expect(takeConsoleLines().join('\n'), 'lines in the console that the test did not expect').to.equal('');
 });
 
-/** From here to the end of the test, time goes by only when the test says so. */
+/** From here to the end of the test, only the test advances the time. */
 export function fakeClock(): Clock {
   const installed = installClock();
   clock = {
     ...installed,
     async advance(ms) {
-      // They come in real time, and a tag gives up on them in its own.
+      // Files load in real time, and a tag times out in its own.
       await until(() => service.loading === 0, 'the files of the package');
       await installed.advance(ms);
     },
@@ -79,23 +79,23 @@ export function fakeClock(): Clock {
   return clock;
 }
 
-/** Forgets what all tags of this page know together, as a reload does. */
+/** Clears the data that all tags of this page share, as a reload does. */
 export function forgetPageData(): void {
   Reflect.deleteProperty(globalThis, PAGE_DATA);
 }
 
-/** What all tags of this page share. */
+/** The data that all tags of this page share. */
 export function getPageData(): PageData {
   return (globalThis as unknown as Record<symbol, PageData>)[PAGE_DATA] as PageData;
 }
 
-/** What a page gives a tag: attributes as it writes them, properties as its script sets them. */
+/** What a page passes to a tag: attributes in its markup, properties by its script. */
 export interface Given {
   readonly attributes?: Attributes;
   readonly properties?: object;
 }
 
-/** Writes a tag into the page. */
+/** Adds a tag to the page. */
 export function placeTag<Element extends OrdersElement = OrdersElement>(tag: OrdersTag, given: Given = {}): Element {
   const element = document.createElement(tag) as Element;
   for (const [name, value] of Object.entries(given.attributes ?? {})) element.setAttribute(name, value);
@@ -104,12 +104,12 @@ export function placeTag<Element extends OrdersElement = OrdersElement>(tag: Ord
   return element;
 }
 
-/** Writes a lookup into the page. */
+/** Adds a lookup to the page. */
 export function place(attributes: Attributes = {}, properties: object = {}): GuestLookupElement {
   return placeTag<GuestLookupElement>('orders-guest-lookup', { attributes, properties });
 }
 
-/** Writes a lookup into the page and waits until it can be used. */
+/** Adds a lookup to the page and waits until it can be used. */
 export async function mount(attributes: Attributes = {}, properties: object = {}): Promise<GuestLookupElement> {
   const element = place(attributes, properties);
   await until(() => find(element, 'form, [part~=card]'), 'the form, or what it found by itself');
@@ -127,12 +127,12 @@ export function get<Found extends HTMLElement = HTMLElement>(element: Element, s
   return found;
 }
 
-/** All that a tag says, blanks joined. */
+/** The text of a tag, with whitespace collapsed. */
 export function getText(element: Element): string {
   return (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Waits until a tag says something. */
+/** Waits until a tag contains a text. */
 export async function waitForText(element: Element, text: string): Promise<void> {
   await until(
     () => getText(element).includes(text),

@@ -3,12 +3,12 @@ import { createMember } from './member.js';
 import { find, placeTag, type Attributes, type OrdersElement } from './page.js';
 import { until } from './until.js';
 
-/** As many as the client asks for at a time. */
+/** The page size of the client. */
 const PAGE = 10;
 
 export const FLAG = { flags: 'enablePartnerOrders' };
 
-/** Something bought from a partner, as the service sends it. */
+/** A partner order as the service sends it. */
 function createWirePartnerOrder(title: string, changes: Readonly<Record<string, unknown>> = {}) {
   return {
     partnerName: 'Stride Club',
@@ -50,7 +50,7 @@ export function createPartnerService(orders: readonly object[], consents: readon
 
 const CONSENTS = [{ id: 'c1', partnerName: 'Stride Club' }];
 
-/** Writes the partner orders of a member into the page. */
+/** Adds the partner orders of a member to the page. */
 export function placePartners(attributes: Attributes = {}, properties: object = {}): OrdersElement {
   return placeTag('orders-partner-history', {
     attributes: { ...FLAG, ...attributes },
@@ -58,7 +58,7 @@ export function placePartners(attributes: Attributes = {}, properties: object = 
   });
 }
 
-/** Writes them into the page and waits until they are there. */
+/** Adds them to the page and waits for them. */
 export async function mountPartners(attributes: Attributes = {}, properties: object = {}): Promise<OrdersElement> {
   const element = placePartners(attributes, properties);
   await waitForPartners(element);
@@ -72,7 +72,7 @@ export async function waitForPartners(element: Element, count?: number): Promise
   );
 }
 
-/** What is on show, from top to bottom. */
+/** The displayed titles, from top to bottom. */
 function listTitles(element: Element): string[] {
   return [...(element.shadowRoot?.querySelectorAll('.partner-title') ?? [])].map(({ textContent }) => textContent);
 }

@@ -5,7 +5,7 @@ import type { Presentation, View } from '../../../elements/bridge/tag-contract.j
 import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import type { ElementContext } from '../../../src/app/context/element-context.js';
 
-/** What a test can see of a tag written by hand. */
+/** What a test can see of a hand-written tag. */
 export interface PlainElement extends View {
   readonly presentations: readonly Presentation[];
   readonly withdrawals: number;
@@ -49,13 +49,13 @@ class PlainView extends HTMLElement implements PlainElement {
   addStyles(): void {}
 }
 
-/** The context of the last rendering; none while the tag is set up wrongly. */
+/** The context of the last rendering; undefined while the tag's configuration is invalid. */
 export function findContext(element: PlainElement): ElementContext | undefined {
   const last = element.presentations.at(-1);
   return last && 'context' in last ? last.context : undefined;
 }
 
-/** r2wc as the build gives it to the bridge, and the inner names that the bridge relies on. */
+/** The r2wc of the bridge, and the internal names that the bridge relies on. */
 export const raw = {
   createElement: createR2wcElement as (component: unknown, options: object) => CustomElementConstructor,
   keys: { connected: R2WC_CONNECTED, props: R2WC_PROPS, render: R2WC_RENDER } as const,

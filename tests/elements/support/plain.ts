@@ -11,12 +11,12 @@ interface PlainModule {
   readonly react: typeof react;
 }
 
-/** The hand-written tag of the tests. A test takes a name of its own, because a name can be defined only once. */
+/** The hand-written tag of the tests. Each test uses its own name, because a name can be defined only once. */
 export interface PlainTools extends PlainModule {
   getFreshName(): string;
   define(tag: string): void;
   place(tag: string, attributes?: Attributes): PlainElement;
-  /** A defined element that has been drawn. */
+  /** A defined element that has rendered. */
   mount(attributes?: Attributes): Promise<PlainElement>;
 }
 

@@ -12,10 +12,10 @@ import {
 } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
-/** What a compiler makes of an element: a table of tests has its name and props as values. */
+/** What a compiler emits for an element: a table of tests has its name and props as values. */
 type Create = (type: unknown, props: object, key?: string) => JSX.Element;
 
-/** `react` as the build gives it to views: React itself, or what stands in for it. */
+/** `react` as the build provides it to views: React itself, or its replacement. */
 export const react = {
   ...{ Component, createContext, Fragment, memo, useContext, useEffect, useId, useRef, useSyncExternalStore },
   jsx: jsx as Create,

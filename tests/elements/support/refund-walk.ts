@@ -5,12 +5,12 @@ import { press } from './lookup-form.js';
 import { KNOWN } from './service.js';
 import { until } from './until.js';
 
-/** What a shopper types. */
+/** The account that a shopper types. */
 export const ACCOUNT = { firstName: 'Robin', lastName: 'Doe', iban: 'nl91 abna 0417 1643 00' } as const;
 
 const PATH = '/order_mgmt/bank_refund/';
 
-/** The service answers for the order, and for its account as it is told to. */
+/** The service returns the order, and this answer for its account. */
 export function answerRefunds(answer: { readonly status: number; readonly json: unknown }): void {
   const answerMember = createMemberService([createWireOrder(KNOWN.orderNumber)]);
   service.answer((request) => (request.path.includes(PATH) ? answer : answerMember(request)));
@@ -20,13 +20,13 @@ export function answerRefunds(answer: { readonly status: number; readonly json: 
 export async function fillInAccount(element: Element, account: Partial<typeof ACCOUNT> = ACCOUNT): Promise<void> {
   for (const [name, text] of Object.entries(account)) {
     const input = await until(() => find<HTMLInputElement>(element, `input[name=${name}]`), `the field ${name}`);
-    // React looks for what was set past its own property.
+    // React tracks values that are set through its own property.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** From what will happen to the form, and sends it, whatever the language. */
+/** Continues from the explanation to the form, and sends it, whatever the language. */
 export async function submitAccount(element: Element): Promise<void> {
   const go = await until(() => find(element, '.refund-steps ~ .is-primary'), 'the way to the form');
   go.click();
@@ -35,25 +35,25 @@ export async function submitAccount(element: Element): Promise<void> {
   send.click();
 }
 
-/** Signed out, told what will happen, typed, failed, sent, gone on from, ended. */
-export async function walkBankRefund(member: object, look: (element: Element) => void): Promise<void> {
+/** Signed out, explained, typed, failed, sent, continued, ended. */
+export async function walkBankRefund(member: object, observe: (element: Element) => void): Promise<void> {
   const guest = { signIn: () => undefined, navigate: () => undefined };
   const attributes = { 'order-number': KNOWN.orderNumber };
   const element = placeTag('orders-bank-refund', { attributes, properties: { adapter: guest } });
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   answerRefunds({ status: 429, json: { errors: [{ code: 'THROTTLED', message: '' }] } });
   element.adapter = member;
   await submitAccount(element);
   await waitForText(element, 'Form Not Submitted');
-  look(element);
+  observe(element);
   answerRefunds({ status: 200, json: { data: {} } });
   await press(element, 'Try again');
   await waitForText(element, "We've got your bank details");
-  look(element);
+  observe(element);
   find<HTMLAnchorElement>(element, 'a.is-primary')?.click();
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
   await waitForText(element, 'Please sign in again');
-  look(element);
+  observe(element);
 }

@@ -6,7 +6,7 @@ import { find, get, placeTag, service, waitForText, type Attributes, type Orders
 import { KNOWN } from './service.js';
 import { until } from './until.js';
 
-/** What the service answers, by the beginning of the path; what is not here is answered as for any member. */
+/** The answers of the service, by the beginning of the path; other paths are answered as for any member. */
 export type ReturnAnswers = Readonly<Record<string, (request: SentRequest) => Answer>>;
 
 export const DONE: Answer = {
@@ -14,7 +14,7 @@ export const DONE: Answer = {
   json: { jobId: 'j1', status: 'COMPLETED', response: { returnOrderNumber: 'RT10000001' } },
 };
 
-/** Where the order went. */
+/** The address of the order. */
 export const HOME = {
   ...{ firstName: 'Robin', lastName: 'Doe', address1: '1 Main Street', city: 'Portland' },
   ...{ state: 'OR', zipCode: '97201', country: 'US' },
@@ -27,7 +27,7 @@ interface ReturnScene {
   readonly pieces?: number;
 }
 
-/** A wizard of a member's order whose one line, a shirt for 80, may be exchanged. */
+/** A wizard for a member's order whose single line, a shirt for 80, is exchangeable. */
 export async function placeWizard({
   answers = {},
   attributes,
@@ -60,7 +60,7 @@ export async function placeWizard({
   return element;
 }
 
-/** Chooses the one line for its first reason, to be returned or exchanged, and goes on. */
+/** Selects the line with its first reason, to be returned or exchanged, and continues. */
 export async function chooseLine(element: Element, operation?: 'return' | 'exchange'): Promise<void> {
   get<HTMLInputElement>(element, '.return-row input[type=checkbox]').click();
   const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
@@ -70,17 +70,17 @@ export async function chooseLine(element: Element, operation?: 'return' | 'excha
   await goOn(element);
 }
 
-/** Checks a radio button once it is there and can be. */
+/** Checks a radio button once it exists and is enabled. */
 export async function pick(element: Element, selector: string): Promise<void> {
   const input = await until(() => find<HTMLInputElement>(element, `${selector}:enabled`), selector);
   input.click();
   await until(() => find<HTMLInputElement>(element, selector)?.checked, `${selector}, checked`);
 }
 
-/** The button that leads on, or submits. */
+/** The button that continues or submits. */
 export const getAction = (element: Element) => get<HTMLButtonElement>(element, '.wizard-side .is-primary');
 
-/** Why it cannot be pressed, as it says itself; absent where it can. */
+/** The reason why it is disabled, from its description; undefined if it is enabled. */
 function findWhy(element: Element): string | undefined {
   const action = getAction(element);
   const why = element.shadowRoot?.getElementById(action.getAttribute('aria-describedby') ?? '');
@@ -99,7 +99,7 @@ export async function goOn(element: Element): Promise<void> {
   await press(element, getAction(element).textContent.trim());
 }
 
-/** How often the service was asked at a path. */
+/** How many requests a path received. */
 export function countSent(path: string): number {
   return service.requests.filter((request) => request.path.startsWith(path)).length;
 }

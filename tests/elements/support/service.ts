@@ -2,34 +2,34 @@ import type { Answer, SentRequest } from './exchange.js';
 import { createMemberService } from './member.js';
 import { createWireOrder } from './order.js';
 
-/** An order service inside the page: it stands in for the network, and everything on this side of `fetch` is real. */
+/** An order service inside the page: it replaces the network, and everything above `fetch` is real. */
 export interface Service {
   readonly requests: readonly SentRequest[];
-  /** Decides what is answered from now on. */
+  /** Sets the answers from now on. */
   answer(decide: (request: SentRequest) => Answer): void;
-  /** Requests to these paths come here, too; before, they are files that the tests' server does not have. */
+  /** Handles requests to these paths, too, which otherwise are files that the tests' server lacks. */
   take(paths: RegExp): void;
-  /** Answers wait until the returned function is called. */
+  /** Holds answers until the returned function is called. */
   hold(): () => void;
   readonly aborted: number;
-  /** Files of the package on their way, which come from the tests' server. */
+  /** Files of the package that are still loading from the tests' server. */
   readonly loading: number;
   restore(): void;
 }
 
-/** The one order the service knows, and the two contacts that open it. */
+/** The service's one order, and the two contacts that open it. */
 export const KNOWN = { orderNumber: 'US10000001', email: 'guest@example.com', phoneNumber: '5035550100' } as const;
 
 const CALLS =
   /^\/(?:summary|order_mgmt|history|partner_history|identity|payment|orders\/return_labels|store\/pickup_interactions)\//;
 const MISS: Answer = { status: 404, json: { error: 'not found' } };
 
-/** What a member finds: three orders, the last of which a guest can look up, too. */
+/** A member's three orders, the last of which a guest can look up, too. */
 const answerMember = createMemberService(
   ['US10000003', 'US10000002', KNOWN.orderNumber].map((orderNumber) => createWireOrder(orderNumber)),
 );
 
-/** Unknown order, wrong e-mail and wrong phone are answered alike. */
+/** An unknown order, a wrong e-mail and a wrong phone have the same answer. */
 function answerAsService(request: SentRequest): Answer {
   const { path, headers, body } = request;
   if (path.startsWith('/history/')) return answerMember(request);

@@ -1,4 +1,4 @@
-/** Holds what a page has said about itself, not about a shopper: the test's own scripts stand there, too. */
+/** They contain the page's own code, including the test's scripts, and nothing about a shopper. */
 const NOT_SEARCHED = new Set(['script', 'style']);
 
 /**
@@ -32,7 +32,7 @@ export function findTraces(place: unknown, texts: readonly string[]): string[] {
   }
 }
 
-/** What an object holds: entries of a map, the state of a store, and its own fields. */
+/** The contents of an object: entries of a map, the state of a store, and its own fields. */
 function listParts(value: object): (readonly [string, unknown])[] {
   if (value instanceof Map)
     return [...value].flatMap(([key, part]) => [['key', key] as const, [String(key), part] as const]);

@@ -3,10 +3,7 @@ const realNow = performance.now.bind(performance);
 const PATIENCE_MS = 8_000;
 const PAUSE_MS = 5;
 
-/**
- * Waits in real time until `read` gives something; a test that fakes the clock does not stop it. `what` is said when it gave
- * nothing.
- */
+/** Waits in real time until `read` returns something; a faked clock does not stop it. `what` is in the error message. */
 export async function until<Value>(
   read: () => Value | undefined | null | false,
   what: string | (() => string),
@@ -20,12 +17,12 @@ export async function until<Value>(
   }
 }
 
-/** Real time goes by. */
+/** Waits in real time. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => realTimeout(resolve, ms));
 }
 
-/** Long enough for either renderer to draw what was set off before, and for effects after it. */
+/** Long enough for either renderer to finish pending rendering, and the effects after it. */
 export async function settle(): Promise<void> {
   await pause(0);
   await pause(50);

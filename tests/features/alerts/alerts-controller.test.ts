@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tag whose page says who is shopping. */
+/** A tag whose page identifies the shopper. */
 async function create(adapter: object) {
   const known = createElementTestContext({ properties: { adapter } });
   const controller = known.context.getController(createAlertsController);
   await known.platform.clock.pass(0);
-  /** Hands over another adapter. */
+  /** Sets another adapter. */
   const hand = (next: object): void => {
     known.setProperty('adapter', next);
     known.configure({});
@@ -32,8 +32,8 @@ async function create(adapter: object) {
   };
 }
 
-describe('alerts of a tag', () => {
-  it('are there once it is known who is shopping, and for them', async () => {
+describe('the alerts of a tag', () => {
+  it('are shown once the shopper is known, and depend on the shopper', async () => {
     const { context, platform } = createElementTestContext({
       properties: { adapter: { alerts: [ONE, SWOOSH], user: { id: 'm', accountType: 'swoosh' } } },
     });
@@ -43,12 +43,12 @@ describe('alerts of a tag', () => {
     expect(store.getState()?.map(({ text }) => text)).toEqual(['For few']);
   });
 
-  it('lead where the gate lets them', async () => {
+  it('have only links that pass the URL gate', async () => {
     const { list } = await create({ alerts: [ONE, TWO, { ...ONE, link: 'data:text/html,hello' }] });
     expect(list()?.map(({ href }) => href)).toEqual([undefined, 'https://shop.example/two', undefined]);
   });
 
-  it('are told of once where they are none, whatever list they come in', async () => {
+  it('are reported once if they are invalid, whatever list contains them', async () => {
     const { hand, list, warnings } = await create({ alerts: [ONE, { id: 'b' }] });
     hand({ alerts: [TWO, { id: 'b' }] });
     hand({ alerts: 'none' });
@@ -60,7 +60,7 @@ describe('alerts of a tag', () => {
     ]);
   });
 
-  it('stay as they are when the same come in another list', async () => {
+  it('stay when an equal list replaces them', async () => {
     const { hand, list, platform, at } = await create({ alerts: [ONE, TWO] });
     const before = list();
     await platform.clock.pass(4_000);
@@ -70,7 +70,7 @@ describe('alerts of a tag', () => {
     expect(at()).toBe(1);
   });
 
-  it('keep the one on show when others come before it, and begin anew when it goes', async () => {
+  it('keep the visible one when others are added before it, and restart when it is removed', async () => {
     const { hand, platform, at } = await create({ alerts: [ONE, TWO] });
     await platform.clock.pass(5_000);
     hand({ alerts: [{ id: 'c', text: 'Three' }, ONE, TWO] });
@@ -86,24 +86,24 @@ describe('alerts of a tag', () => {
   });
 });
 
-describe('alerts that a first screen keeps room for', () => {
+describe('the alerts that a first screen reserves space for', () => {
   const swoosh = { id: 'm', accountType: 'swoosh' };
   it.each([
     ['none without an adapter', undefined, 0],
     ['none without alerts', {}, 0],
     ['none of an empty list', { alerts: [] }, 0],
     ['none for null', { alerts: null }, 0],
-    ['those of everybody', { alerts: [ONE, SWOOSH, TWO] }, 2],
-    ['none of others', { alerts: [SWOOSH], user: { id: 'm' } }, 0],
-    ['their own', { alerts: [ONE, SWOOSH, TWO], user: swoosh }, 1],
-    ['those of everybody else where there are none of their own', { alerts: [ONE, TWO], user: swoosh }, 2],
-    ['one to tell of what is no list', { alerts: 'One' }, 1],
-    ['one to tell of what is no alert', { alerts: [null] }, 1],
+    ['those for all shoppers', { alerts: [ONE, SWOOSH, TWO] }, 2],
+    ['none of another audience', { alerts: [SWOOSH], user: { id: 'm' } }, 0],
+    ["those for the shopper's own audience", { alerts: [ONE, SWOOSH, TWO], user: swoosh }, 1],
+    ['those for all others if there are none for the audience', { alerts: [ONE, TWO], user: swoosh }, 2],
+    ['one to report an invalid list', { alerts: 'One' }, 1],
+    ['one to report an invalid alert', { alerts: [null] }, 1],
   ])('%s', (_, adapter, count) => {
     expect(countAlerts(createElementTestContext({ properties: { adapter } }).context)).toBe(count);
   });
 
-  it('one to tell of what cannot be read', () => {
+  it('include one if they cannot be read, so that it is reported', () => {
     const adapter = {
       get alerts(): never {
         throw new Error('planted');

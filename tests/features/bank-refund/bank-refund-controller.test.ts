@@ -19,7 +19,7 @@ const refused = answer(200, { error: { code: 'ACCOUNT_REFUSED', message: 'No.' }
 
 beforeEach(forgetPage);
 
-/** An order on show, and its account, sent to a service that replies like this. */
+/** A displayed order, whose account is sent to a service with this reply. */
 async function send(setting: ScopeSetting, reply: Reply, changes: Parameters<typeof found>[0] = {}) {
   const page = await createOrderUnderTest(setting, found(changes));
   const controller = page.context.getController(createBankRefundController);
@@ -41,7 +41,7 @@ const withRetailer = (retailer: object): ScopeSetting => ({
 });
 
 describe('the account for a refund', () => {
-  it('is sent in the words of the contract: plain number, names without blanks around them', async () => {
+  it("is sent in the contract's format: a plain number and trimmed names", async () => {
     const { request, state } = await send(GUESTS, taken);
     expect(`${request?.method} ${request?.url}`).toBe('POST https://shop.example/order_mgmt/bank_refund/v1');
     expect(JSON.parse(request?.body ?? '')).toEqual({
@@ -55,11 +55,11 @@ describe('the account for a refund', () => {
   it.each<[what: string, setting: ScopeSetting, token: string]>([
     ['of a guest', GUESTS, 'guest'],
     ['of a member', MEMBERS, 'guest'],
-    ['where the retailer has another word', withRetailer({ bankRefundToken: 'refund-form' }), 'refund-form'],
-    ['where the page hands over no word', withRetailer({ bankRefundToken: 7 }), 'guest'],
-    ['where it hands over an empty one', withRetailer({ bankRefundToken: '' }), 'guest'],
-    ['where no header can hold the word', withRetailer({ bankRefundToken: 'a\nb' }), 'guest'],
-  ])('%s bears a fixed word for a token, never a token of a member', async (_, setting, token) => {
+    ['with a token of the retailer', withRetailer({ bankRefundToken: 'refund-form' }), 'refund-form'],
+    ['without a token of the page', withRetailer({ bankRefundToken: 7 }), 'guest'],
+    ['with an empty token of the page', withRetailer({ bankRefundToken: '' }), 'guest'],
+    ['with a token that a header cannot hold', withRetailer({ bankRefundToken: 'a\nb' }), 'guest'],
+  ])("%s has a fixed token, never a member's", async (_, setting, token) => {
     const { request } = await send(setting, taken);
     expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
     expect(JSON.stringify([...(request?.headers ?? [])])).not.toContain('t0ken');
@@ -71,28 +71,28 @@ describe('the account for a refund', () => {
     expect(state()).toMatchObject({ status: 'failed', failure: { status: 401, retryable: false } });
   });
 
-  it('that the service says it did not take has failed, and can be sent again', async () => {
+  it('that the service refused has failed, and can be sent again', async () => {
     const page = await send(MEMBERS, refused);
     expect(page.state()).toMatchObject({ status: 'failed', failure: { retryable: true } });
     expect(page.state()).not.toHaveProperty('failure.isUncertain');
     expect(listErrors(page)).toMatchObject([{ code: 'service-request-bank-refund-failure', severity: 'error' }]);
   });
 
-  it('keeps what was typed until it was taken', async () => {
+  it('stays in the form until the service accepts it', async () => {
     const { controller } = await send(MEMBERS, refused);
     expect(controller.form.getState().account).toEqual(ACCOUNT);
     controller.forget();
     expect(controller.form.getState().account).toEqual({ firstName: '', lastName: '', iban: '' });
   });
 
-  it('goes with the session', async () => {
+  it('is removed with the session', async () => {
     const { context, controller } = await send(MEMBERS, refused);
     context.endSession('requested');
     expect(JSON.stringify(controller.form.getState())).not.toMatch(/Robin|nl91/);
     expect(context.getController(createBankRefundController).form.getState().account.iban).toBe('');
   });
 
-  it('is nowhere in events, in the console, or in what tags share', async () => {
+  it('never appears in events, in the console or in page state', async () => {
     const page = await send(MEMBERS, refused);
     expect(JSON.stringify([page.events, page.warnings, page.context.getPageState()])).not.toMatch(
       /0417|ABNA|abna|Robin/,
@@ -109,14 +109,14 @@ describe('the e-mail address of a bank refund', () => {
   });
 
   it.each<[what: string, setting: ScopeSetting, email: string | undefined]>([
-    ["is the page's, of a member whose order names none", member('robin@example.com'), 'robin@example.com'],
-    ['is that of the proof, of a guest whose order names none', GUESTS, EMAIL],
-    ['is unknown where nobody names one', member(''), undefined],
+    ["is the page's for a member whose order has none", member('robin@example.com'), 'robin@example.com'],
+    ['is that of the proof for a guest whose order has none', GUESTS, EMAIL],
+    ['is unknown if there is none', member(''), undefined],
   ])('%s', async (_, setting, email) => {
     expect((await send(setting, taken, contact())).email).toBe(email);
   });
 
-  it("is the order's before any other", async () => {
+  it("is the order's if it has one", async () => {
     expect((await send(member('robin@example.com'), taken, contact('order@example.com'))).email).toBe(
       'order@example.com',
     );

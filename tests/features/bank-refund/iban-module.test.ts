@@ -6,7 +6,7 @@ const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const toClass = (sign: string): string => (DIGITS.includes(sign) ? DIGITS : LETTERS);
 
-/** Every sign but those before `from` gives way to every other of its kind, and changes places with its neighbour of its kind. */
+/** Replaces every character from `from` on by every other of its kind, and swaps adjacent characters of the same kind. */
 function listMutations(iban: string): string[] {
   const signs = [...iban];
   return signs.flatMap((sign, at) => {
@@ -30,14 +30,14 @@ describe('an account number', () => {
     expect(new Set(REGISTRY_EXAMPLES.map((iban) => iban.slice(0, 2))).size).toBe(89);
   });
 
-  it.each(REGISTRY_EXAMPLES)('of the registry is right, as it is, in groups and in small letters: %s', (iban) => {
+  it.each(REGISTRY_EXAMPLES)('of the registry is valid as is, in groups and in lower case: %s', (iban) => {
     const grouped = iban.replace(/.{4}/g, '$& ');
     for (const typed of [iban, grouped, iban.toLowerCase(), ` ${grouped.toLowerCase()} `]) {
       expect(findIbanFault(typed), typed).toBeUndefined();
     }
   });
 
-  it('is wrong with one sign mistyped, or two of a kind in each other’s place, wherever that is', () => {
+  it('is invalid with any one character changed, or two adjacent ones of a kind swapped', () => {
     const mutations = REGISTRY_EXAMPLES.flatMap(listMutations);
     expect(mutations.length).toBeGreaterThan(9_000);
     expect(mutations.filter((iban) => findIbanFault(iban) === undefined)).toEqual([]);
@@ -58,15 +58,15 @@ describe('an account number', () => {
     ['DE89370400440532013001', 'checkDigits'],
     ['GB00WEST12345698765432', 'checkDigits'],
     ['nl91 abna 0417 1643 01', 'checkDigits'],
-  ])('%j is wrong by its %s', (typed, kind) => {
+  ])('%j is invalid because of its %s', (typed, kind) => {
     expect(findIbanFault(typed)?.kind).toBe(kind);
   });
 
-  it('of a wrong length is told with the country and both lengths', () => {
+  it('of a wrong length is reported with the country and both lengths', () => {
     expect(findIbanFault('DE89 3704')).toEqual({ kind: 'length', country: 'DE', length: 8, expected: 22 });
   });
 
-  it('is judged on a page where every object inherits a property without a value', () => {
+  it('is checked on a page that added a property to every object', () => {
     Object.assign(Object.prototype, { x: null });
     try {
       expect(findIbanFault('DE89 3704')).toMatchObject({ kind: 'length', expected: 22 });

@@ -1,4 +1,4 @@
-/** The example of each country of the IBAN registry (ISO 13616), as the registry prints it. They belong to nobody. */
+/** The example of each country of the IBAN registry (ISO 13616), as printed there. They are no real accounts. */
 export const REGISTRY_EXAMPLES: readonly string[] = `
   AD1200012030200359100100 AE070331234567890123456 AL47212110090000000235698741 AT611904300234573201
   AZ21NABZ00000000137010001944 BA391290079401028494 BE68539007547034 BG80BNBG96611020345678 BH67BMAG00001299123456

@@ -22,11 +22,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const isRequested = ({ url }: SentRequest): boolean => url.includes('/pickup_interactions/');
 
-/** A tag outside a store, with its form on show. */
+/** A tag outside a store, with its form visible. */
 function create(setting: ScopeSetting = {}, ...replies: Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
-  // The country's rules are asked for as well, and what is on its way to the service comes in order.
+  // The rules of the market are requested as well; replies are used in order for requests to the service.
   platform.network.script((request) => (isRequested(request) ? (left.shift() ?? CLAIMED) : MARKET)(request));
   const tag = createElementTestContext({ platform, ...setting });
   const controller = tag.context.getController(createCheckInController);
@@ -61,14 +61,14 @@ const keepArrival = () =>
   ]);
 
 describe('a check-in and its tag', () => {
-  it('shows a form at once where nothing is known, and asks nothing', async () => {
+  it('shows a form at once if nothing is stored, and sends no request', async () => {
     const { enter, getState, listSent } = create();
     await enter();
     expect(getState()).toEqual({ status: 'ready' });
     expect(listSent()).toEqual([]);
   });
 
-  it('tells the store once, however often it is pressed, and the page that it knows', async () => {
+  it('notifies the store once, however often the button is pressed, and dispatches an event', async () => {
     const { controller, enter, settle, events, getSent, listSent, getState } = create({}, ACCEPTED, CLAIMED);
     await enter();
     controller.edit('  Blue van ');
@@ -81,7 +81,7 @@ describe('a check-in and its tag', () => {
     expect(getState()).toMatchObject({ status: 'followed', stage: 'claimed' });
   });
 
-  it.each(['', '   '])('sends nothing of a vehicle that is not described: "%s"', async (text) => {
+  it.each(['', '   '])('sends nothing if the vehicle is not described: "%s"', async (text) => {
     const { controller, enter, settle, listSent } = create();
     await enter();
     controller.edit(text);
@@ -90,7 +90,7 @@ describe('a check-in and its tag', () => {
     expect(listSent()).toEqual([]);
   });
 
-  it('takes as much of a vehicle as there is room for, and forgets it with the tag', () => {
+  it("limits the length of the vehicle's description, and clears it when the tag is removed", () => {
     const { controller } = create();
     controller.edit('🚗'.repeat(130));
     expect([...controller.vehicle.getState()]).toHaveLength(100);
@@ -98,7 +98,7 @@ describe('a check-in and its tag', () => {
     expect(controller.vehicle.getState()).toBe('');
   });
 
-  it('asks nothing more once its tag shows it no more', async () => {
+  it('stops polling when its tag is removed', async () => {
     const { controller, enter, settle, listSent, platform } = create({}, ACCEPTED, CLAIMED);
     const leave = await enter();
     controller.edit('Blue van');
@@ -111,8 +111,8 @@ describe('a check-in and its tag', () => {
   });
 });
 
-describe('an arrival of before', () => {
-  it('is asked after without a form', async () => {
+describe('an earlier arrival', () => {
+  it('is polled without a form', async () => {
     keepArrival();
     const { controller, enter, listSent, getState } = create({}, CLAIMED);
     controller.enter(PLACE.orderNumber, undefined)();
@@ -122,7 +122,7 @@ describe('an arrival of before', () => {
     expect(listSent()).not.toContain('POST');
   });
 
-  it('that the address names is asked after as well', async () => {
+  it('in the address is polled as well', async () => {
     const { enter, settle, getSent, getState } = create({}, answer(200, { id: 'a-7', status: 'CLAIMED' }));
     await enter('a-7');
     await settle(1_000);
@@ -130,7 +130,7 @@ describe('an arrival of before', () => {
     expect(getState()).toMatchObject({ stage: 'claimed' });
   });
 
-  it('is not looked for on a shared device', async () => {
+  it('is not looked up on a kiosk', async () => {
     keepArrival();
     const { enter, getState, listSent } = create({ attributes: { kiosk: '' } }, CLAIMED);
     await enter();
@@ -138,7 +138,7 @@ describe('an arrival of before', () => {
     expect(listSent()).toEqual([]);
   });
 
-  it('of another order changes nothing', async () => {
+  it('of another order is ignored', async () => {
     sessionStore.keep(STORED_ARRIVALS, [{ orderNumber: 'B2000', id: 'a-1', stage: 'submitted', at: 0 }, null, 7]);
     const { enter, getState } = create();
     await enter();
@@ -146,7 +146,7 @@ describe('an arrival of before', () => {
   });
 });
 
-it('a check-in whose part does not come says so where it was wanted, and comes with the next press', async () => {
+it('a check-in whose code does not load reports it, and works on the next press', async () => {
   vi.doMock('../../../src/features/curbside/check-in-service.js', () => {
     throw new Error('It is not there.');
   });

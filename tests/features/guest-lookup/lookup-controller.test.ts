@@ -18,7 +18,7 @@ interface LookupSetting extends ScopeSetting {
   readonly query?: string;
 }
 
-/** A guest lookup on a page like this, as its element puts it together. */
+/** A guest lookup on such a page, created as its element creates it. */
 async function create({ query = '', attributes = {}, ...rest }: LookupSetting = {}) {
   const platform = createFakePlatform({ address: PAGE + query });
   const tag = createElementTestContext({ platform, attributes, ...rest });
@@ -37,8 +37,8 @@ async function settle({ clock }: ReturnType<typeof createFakePlatform>): Promise
   }
 }
 
-describe('what a page gives a guest lookup', () => {
-  it('stands in its fields', async () => {
+describe('the values that a page passes to a guest lookup', () => {
+  it('fill its fields', async () => {
     const { lookup } = await create({
       attributes: { 'order-number': 'A1000' },
       properties: { contact: { email: EMAIL } },
@@ -46,30 +46,30 @@ describe('what a page gives a guest lookup', () => {
     expect(lookup.store.getState().values).toMatchObject({ orderNumber: 'A1000', email: EMAIL, channel: 'email' });
   });
 
-  it('in its query stands in its fields, and no longer in the address', async () => {
+  it('in its query fill its fields and are removed from the address', async () => {
     const { lookup, platform } = await create({ query: '?email=guest%40example.com&a=1' });
     expect(lookup.store.getState().values.email).toBe(EMAIL);
     expect(platform.address().href).toBe(`${PAGE}?a=1`);
   });
 
-  it('in the query of the fragment stands in its fields, and no longer in the address', async () => {
+  it('in the query of the fragment fill its fields and are removed from the address', async () => {
     const { lookup, platform } = await create({ query: '#/details/?email=guest%40example.com&a=1' });
     expect(lookup.store.getState().values.email).toBe(EMAIL);
     expect(platform.address().href).toBe(`${PAGE}#/details/?a=1`);
   });
 
-  it('in its query may have a plus that was not encoded', async () => {
+  it('in its query may contain an unencoded plus', async () => {
     const { lookup } = await create({ query: '?email=guest+orders@example.com' });
     expect(lookup.store.getState().values.email).toBe('guest+orders@example.com');
   });
 
-  it('in its query is given to the first lookup alone', async () => {
+  it('in its query are passed to the first lookup only', async () => {
     const first = await create({ query: '?email=guest%40example.com' });
     const second = createElementTestContext({ platform: first.platform }).context.getController(createLookupController);
     expect(second.store.getState().values.email).toBe('');
   });
 
-  it('as a property counts more than in the query', async () => {
+  it('as a property override the query', async () => {
     const { lookup } = await create({ query: '?email=other%40example.com', properties: { contact: { email: EMAIL } } });
     expect(lookup.store.getState().values.email).toBe(EMAIL);
   });
@@ -77,12 +77,12 @@ describe('what a page gives a guest lookup', () => {
   it.each([
     ['on', { flags: 'enableSmsLookup' }, 'phone'],
     ['off', {}, 'email'],
-  ])('as a phone number is asked for while the option is %s', async (_state, attributes, channel) => {
+  ])('with a phone number select the channel while the option is %s', async (_state, attributes, channel) => {
     const { lookup } = await create({ attributes, properties: { contact: { phoneNumber: '5035550101' } } });
     expect(lookup.store.getState().values).toMatchObject({ phoneNumber: '5035550101', channel });
   });
 
-  it('does not overwrite what was typed since, until the page gives something else', async () => {
+  it('do not overwrite typed values until the page passes another value', async () => {
     const { lookup, configure } = await create({ attributes: { 'order-number': 'A1000' } });
     lookup.edit({ orderNumber: 'TYPED1' });
     configure({ 'order-number': 'A1000', theme: 'dark' });
@@ -91,7 +91,7 @@ describe('what a page gives a guest lookup', () => {
     expect(lookup.store.getState().values.orderNumber).toBe('A2000');
   });
 
-  it('and takes back is gone, but for what was typed', async () => {
+  it('are cleared when they are removed, except for typed ones', async () => {
     const { lookup, configure } = await create({ attributes: { 'order-number': 'A1000' } });
     configure({});
     expect(lookup.store.getState().values.orderNumber).toBe('');
@@ -102,7 +102,7 @@ describe('what a page gives a guest lookup', () => {
 });
 
 describe('a standalone guest lookup', () => {
-  it('submits by itself once everything is given, and shows the order', async () => {
+  it('submits automatically once all values are passed, and shows the order', async () => {
     const { lookup, listReads, events } = await create({
       attributes: GIVEN,
       properties: { contact: { email: EMAIL } },
@@ -112,7 +112,7 @@ describe('a standalone guest lookup', () => {
     expect(events).toContainEqual({ name: 'orders-order-found', detail: { orderNumber: 'A1000' } });
   });
 
-  it('submits once for each set of values, however often it is drawn', async () => {
+  it('submits once for each set of values, however often it renders', async () => {
     const tag = await create({ attributes: GIVEN, properties: { contact: { email: EMAIL } } });
     for (const theme of ['dark', 'light', 'auto']) {
       tag.configure({ ...GIVEN, theme });
@@ -128,21 +128,21 @@ describe('a standalone guest lookup', () => {
     ['the number is missing', { attributes: { standalone: '' }, properties: { contact: { email: EMAIL } } }],
     ['the contact is missing', { attributes: GIVEN }],
     [
-      'only a phone number is given and the option is off',
+      'only a phone number is passed and the option is off',
       { attributes: GIVEN, properties: { contact: { phoneNumber: '5035550101' } } },
     ],
     ['it is not standalone', { attributes: { 'order-number': 'A1000' }, properties: { contact: { email: EMAIL } } }],
-    ['the contact is none', { attributes: GIVEN, properties: { contact: { email: 'guest' } } }],
+    ['the contact is invalid', { attributes: GIVEN, properties: { contact: { email: 'guest' } } }],
     [
-      'the terms are to be accepted first',
+      'the terms must be accepted first',
       { attributes: { ...GIVEN, country: 'cn' }, properties: { contact: { email: EMAIL } } },
     ],
-  ])('sends nothing by itself while %s', async (_what, setting) => {
+  ])('does not submit automatically while %s', async (_what, setting) => {
     const { platform } = await create(setting);
     expect(platform.network.requests.filter(({ url }) => !url.includes('/data/'))).toEqual([]);
   });
 
-  it('checks a phone number that is given, then reads the order', async () => {
+  it('checks a phone number that is passed, then reads the order', async () => {
     const attributes = { ...GIVEN, flags: 'enableSmsLookup' };
     const tag = await create({ attributes, properties: { contact: { phoneNumber: '503 555 0101' } } });
     expect(JSON.parse(tag.platform.network.requests.find(({ method }) => method === 'POST')?.body ?? '{}')).toEqual({
@@ -153,13 +153,13 @@ describe('a standalone guest lookup', () => {
 });
 
 describe('a guest lookup and its page', () => {
-  it('tells no personal data in any event', async () => {
+  it('includes no personal data in any event', async () => {
     const { events } = await create({ attributes: GIVEN, properties: { contact: { email: EMAIL } } });
     expect(events.length).toBeGreaterThan(0);
     expect(JSON.stringify(events)).not.toMatch(/guest@|example\.com/);
   });
 
-  it('remembers the contact for the next lookup on the page, but not on a kiosk', async () => {
+  it('stores the contact for the next lookup on the page, but not on a kiosk', async () => {
     const given = { properties: { contact: { email: EMAIL } } };
     const { context } = await create({ attributes: GIVEN, ...given });
     expect(context.getPageState().remembered).toEqual({ email: EMAIL });
@@ -169,7 +169,7 @@ describe('a guest lookup and its page', () => {
     expect(kiosk.context.getPageState().remembered).toBeUndefined();
   });
 
-  it('remembers it in an area on a kiosk, where the order is another screen, and lets it stand in for nothing', async () => {
+  it('stores it in an area on a kiosk, where the order is another screen, but does not reuse it', async () => {
     const router = { identity: createIdentity() } as unknown as Router;
     const kiosk = await create({
       attributes: { ...GIVEN, kiosk: '' },
@@ -182,7 +182,7 @@ describe('a guest lookup and its page', () => {
     expect(kiosk.context.getPageState().remembered).toBeUndefined();
   });
 
-  it('leaves no timer and no request once it is disposed of', async () => {
+  it('leaves no timer and no request when it is disposed', async () => {
     const { context, platform, lookup } = await create({ attributes: { 'order-number': 'A1000' } });
     lookup.edit({ email: EMAIL });
     lookup.submit();
@@ -197,7 +197,7 @@ describe('a guest lookup and its page', () => {
 describe('the end of a session', () => {
   const given = { attributes: GIVEN, properties: { contact: { email: EMAIL } } };
 
-  it('takes the contact along that the page gave: nobody opens the same order after it', async () => {
+  it('removes the contact that the page passed, so that the order cannot be opened again', async () => {
     const tag = await create(given);
     tag.context.endSession('requested');
     const next = tag.context.getController(createLookupController);
@@ -206,14 +206,14 @@ describe('the end of a session', () => {
     expect(JSON.stringify(next.store.getState())).not.toContain(EMAIL);
   });
 
-  it('leaves a contact that came since: it is meant for the next', async () => {
+  it('keeps a contact that was passed since, for the next shopper', async () => {
     const tag = await create(given);
     tag.setProperty('contact', { email: 'next@example.com' });
     tag.context.endSession('requested');
     expect(tag.context.getController(createLookupController).store.getState().values.email).toBe('next@example.com');
   });
 
-  it('is not that of an element that only leaves the page', async () => {
+  it('does not happen when an element only leaves the page', async () => {
     const tag = await create(given);
     tag.context.dispose();
     expect(tag.context.getController(createLookupController).store.getState().values.email).toBe(EMAIL);
@@ -221,20 +221,20 @@ describe('the end of a session', () => {
 });
 
 describe('sign-in', () => {
-  it.each(['?showSignin', '?showSignin=true'])('is asked for by the query: %s', async (query) => {
+  it.each(['?showSignin', '?showSignin=true'])('is requested by the query: %s', async (query) => {
     const { events, platform } = await create({ query });
     expect(events[0]).toEqual({ name: 'orders-sign-in', detail: {} });
     expect(platform.departures).toEqual(['https://shop.example/us/en/login']);
   });
 
-  it('is opened by the page where it can', async () => {
+  it("is opened by the page's adapter if it can", async () => {
     let opened = 0;
     const { lookup, platform } = await create({ properties: { adapter: { signIn: () => (opened += 1) } } });
     lookup.signIn();
     expect([opened, platform.departures]).toEqual([1, []]);
   });
 
-  it('is left to the page that takes the event over', async () => {
+  it('is left to the page if it cancels the event', async () => {
     let opened = 0;
     const adapter = { signIn: () => (opened += 1) };
     const { lookup, platform } = await create({ prevented: ['orders-sign-in'], properties: { adapter } });
@@ -242,7 +242,7 @@ describe('sign-in', () => {
     expect([opened, platform.departures]).toEqual([0, []]);
   });
 
-  it('leads nowhere where the page gives an address that may not be followed', async () => {
+  it('does not navigate to an unsafe address', async () => {
     const adapter = { links: { signIn: 'ftp://evil.example' } };
     const { lookup, platform } = await create({ properties: { adapter } });
     lookup.signIn();

@@ -14,12 +14,12 @@ const ADAPTER = { user: { id: 'member-1' }, getAccessToken: () => 'token-1' };
 
 beforeEach(forgetPage);
 
-/** What the service answers with a page of these; the page after it is offered where its mark is given. */
+/** The answer with a page of these orders; with an anchor, another page is offered. */
 function page(objects: readonly unknown[], anchor?: string): Reply {
   return answer(200, { objects, pages: { next: anchor === undefined ? '' : `/history/v1?count=10&anchor=${anchor}` } });
 }
 
-/** The history of a signed-in member, as its element puts it together; each page that is asked for takes one reply. */
+/** The history of a signed-in member, created as its element creates it; each requested page takes one reply. */
 async function create(...replies: readonly Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
@@ -51,26 +51,26 @@ const WARNING = {
 };
 
 describe('a page of the history', () => {
-  it('that is whole is told of in no event', async () => {
+  it('that is complete causes no event', async () => {
     const { history, listErrors } = await create(page([ONE, TWO]));
     expect(history.store.getState()).toMatchObject({ status: 'ready', pages: [{ unreadable: 0 }] });
     expect(listErrors()).toEqual([]);
   });
 
   it.each([
-    ['an order that could not be read at all', [ONE, NO_NUMBER], 1],
-    ['an order that could be read in part', [NO_PRICE, TWO], 2],
-    ['a currency that nobody knows', [breakField('currency', 'XQX', ONE)], 1],
+    ['an unreadable order', [ONE, NO_NUMBER], 1],
+    ['a partly unreadable order', [NO_PRICE, TWO], 2],
+    ['an unknown currency', [breakField('currency', 'XQX', ONE)], 1],
     ['several of them', [NO_PRICE, NO_NUMBER, null, breakField('group', 'none', ONE)], 2],
-    ['nothing else', [NO_NUMBER], 0],
-  ])('with %s is shown as far as it can be, and leads to one warning', async (_what, objects, count) => {
+    ['only unreadable orders', [NO_NUMBER], 0],
+  ])('with %s is shown as far as possible, with one warning', async (_what, objects, count) => {
     const { history, listErrors } = await create(page(objects));
     const view = history.store.getState();
     expect(view.status === 'ready' && view.pages.flatMap(({ orders }) => orders)).toHaveLength(count);
     expect(listErrors()).toEqual([WARNING]);
   });
 
-  it('leads to a warning of its own, whichever page it is', async () => {
+  it('causes a warning of its own, whichever page it is', async () => {
     const tag = await create(page([ONE], 'n2'), page([NO_NUMBER], 'n3'), page([TWO], 'n4'), page([NO_PRICE]));
     const counts = [tag.listErrors().length];
     for (let round = 0; round < 3; round += 1) {
@@ -82,7 +82,7 @@ describe('a page of the history', () => {
     expect(tag.listErrors()).toEqual([WARNING, WARNING]);
   });
 
-  it('that was loaded for another tag is not told of again, until it is loaded again', async () => {
+  it('that was loaded for another tag is not reported again until it is reloaded', async () => {
     const { mount, settle, listErrors } = await create(page([NO_PRICE]), page([NO_PRICE]));
     const next = mount();
     await settle();
@@ -94,7 +94,7 @@ describe('a page of the history', () => {
     expect(listErrors()).toEqual([WARNING]);
   });
 
-  it('that comes when the tag has gone on to another language is a warning as well', async () => {
+  it("that arrives after the tag's language changed causes a warning as well", async () => {
     const { configure, platform, settle, listErrors } = await create(
       slow(50, page([NO_PRICE])),
       slow(500, page([ONE])),
@@ -107,8 +107,8 @@ describe('a page of the history', () => {
   });
 });
 
-describe('a history that cannot be read', () => {
-  it('is an error where nothing is on show, and a warning where the orders stay', async () => {
+describe('a history that cannot be loaded', () => {
+  it('is an error if no orders are visible, and otherwise a warning', async () => {
     const failed = answer(403);
     const { history, settle, listErrors } = await create(failed, page([ONE]), failed);
     expect(listErrors()).toMatchObject([{ code: 'service-order-summary-failure', severity: 'error' }]);

@@ -13,7 +13,7 @@ beforeEach(forgetPage);
 const RETURN = { kind: 'return', orderNumber: 'RT10000010' } as Order;
 const SALE = { kind: 'sale', orderNumber: 'KR10000001' } as unknown as Order;
 
-/** Somebody got as far as this in the wizard. */
+/** Stores a draft, as if the shopper had reached this step of the wizard. */
 function draft(context: ElementContext, orderNumber: string, methodId?: string): void {
   const progress = { step: 'method', choices: [], picks: [], ...(methodId !== undefined && { methodId }) };
   context
@@ -22,8 +22,8 @@ function draft(context: ElementContext, orderNumber: string, methodId?: string):
     .put({ orderNumber, at: context.platform.now(), progress } as never, () => false);
 }
 
-describe('the way back that was chosen', () => {
-  it('of a return that was made on this page is what was said in its wizard, whatever the service says of it', () => {
+describe('the chosen return method', () => {
+  it('of a return created on this page is the one from its wizard, whatever the service sends', () => {
     const { context } = createElementTestContext();
     getChosenReturnMethods(context).keep({
       orderNumber: 'US10000010',
@@ -36,9 +36,9 @@ describe('the way back that was chosen', () => {
   });
 
   it.each<[what: string, said: Partial<Order>, way: unknown]>([
-    ['by what its order says', { returnMethod: 'upsPickup|SDA' }, { name: 'upsPickup', scac: 'SDA' }],
-    ['by the store that it goes to', { goesToStore: true }, { name: 'returnToStore' }],
-    ['nobody knows how', {}, undefined],
+    ['in its order', { returnMethod: 'upsPickup|SDA' }, { name: 'upsPickup', scac: 'SDA' }],
+    ['by its store', { goesToStore: true }, { name: 'returnToStore' }],
+    ['to be unknown', {}, undefined],
   ])('of any other return is found %s', (_, said, way) => {
     const { context } = createElementTestContext();
     getChosenReturnMethods(context).keep({
@@ -49,7 +49,7 @@ describe('the way back that was chosen', () => {
     expect(findChosenMethod(context, { ...RETURN, ...said })).toEqual(way);
   });
 
-  it('is what the order says where what was kept names no way', () => {
+  it("is the order's if the stored one is unknown", () => {
     const { context } = createElementTestContext();
     getChosenReturnMethods(context).keep({
       orderNumber: 'US10000010',
@@ -59,7 +59,7 @@ describe('the way back that was chosen', () => {
     expect(findChosenMethod(context, { ...RETURN, returnMethod: 'upsDropoff' })).toEqual({ name: 'upsDropoff' });
   });
 
-  it('of a return that is shown how to be made is the one of its draft, and of no other', () => {
+  it('of a return not yet created is the one of its own draft', () => {
     const { context } = createElementTestContext();
     draft(context, 'KR10000002', 'returnToStore');
     expect(findChosenMethod(context, SALE)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the way back that was chosen', () => {
     expect(findChosenMethod(context, { ...RETURN, orderNumber: 'KR10000001' })).toBeUndefined();
   });
 
-  it('of a draft that came to no way is unknown', () => {
+  it('of a draft without a method is unknown', () => {
     const { context } = createElementTestContext();
     draft(context, 'KR10000001');
     expect(findChosenMethod(context, SALE)).toBeUndefined();

@@ -9,11 +9,11 @@ describe('a part of an address', () => {
     ['👟', '%F0%9F%91%9F'],
     ['US1\ud800', 'US1%EF%BF%BD'],
     ['\udc00US1', '%EF%BF%BDUS1'],
-  ])('is written so that no sign of it ends it: %j', (text, part) => {
+  ])('is encoded so that no character ends it: %j', (text, part) => {
     expect(encodePart(text)).toBe(part);
   });
 
-  test('can be made of any text, and read again where the text is whole', () => {
+  test('can be made of any text, and decoded if the text is well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const part = encodePart(text);

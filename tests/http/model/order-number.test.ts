@@ -14,7 +14,7 @@ describe('an order number', () => {
     ['of letters alone', 'abcdEFGH'],
     ['of digits alone', '0000000001'],
     ['of the shop', 'US10000001'],
-  ])('is one %s: %s', (_what, text) => {
+  ])('is valid as one %s: %s', (_what, text) => {
     expect(isOrderNumber(text)).toBe(true);
   });
 
@@ -42,11 +42,11 @@ describe('an order number', () => {
     ['an emoji', 'US1000😀0001'],
     ['a null character', 'US1000\u00000001'],
     ['100,000 characters', 'A'.repeat(100_000)],
-  ])('is none with %s', (_what, text) => {
+  ])('is invalid with %s', (_what, text) => {
     expect(isOrderNumber(text)).toBe(false);
   });
 
-  it('is any 4 to 32 letters and digits', () => {
+  it('may be any 4 to 32 letters and digits', () => {
     const valid = fc.array(fc.constantFrom(...LETTERS_AND_DIGITS), { minLength: 4, maxLength: 32 });
     fc.assert(
       fc.property(valid, (signs) => isOrderNumber(signs.join(''))),
@@ -54,7 +54,7 @@ describe('an order number', () => {
     );
   });
 
-  it('is nothing that holds another character, wherever it stands', () => {
+  it('is invalid with another character at any position', () => {
     const other = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((sign) => !/[A-Za-z0-9]/.test(sign));
     const part = fc.stringMatching(/^[A-Za-z0-9]{2,15}$/);
     fc.assert(
@@ -63,7 +63,7 @@ describe('an order number', () => {
     );
   });
 
-  it('is nothing of another length', () => {
+  it('is invalid with another length', () => {
     const length = fc.integer({ min: 0, max: 200 }).filter((count) => count < 4 || count > 32);
     fc.assert(fc.property(length, (count) => !isOrderNumber('7'.repeat(count))));
   });

@@ -5,7 +5,7 @@ import { isPhoneNumber, toGuestPhone, toPhoneDigits } from '../../../src/http/mo
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Ten digits of a script, from nought to nine. */
+/** The ten digits of a script, from zero to nine. */
 const SCRIPTS = {
   ASCII: '0123456789',
   'Arabic-Indic': '٠١٢٣٤٥٦٧٨٩',
@@ -62,11 +62,11 @@ describe('a phone number', () => {
     ['an at sign', 'guest@example.com'],
     ['Thai digits, which would be sent as something else', '๐๑๒๓๔๕'],
     ['100,000 digits', '1'.repeat(100_000)],
-  ])('is none with %s', (_what, text) => {
+  ])('is invalid with %s', (_what, text) => {
     expect(isPhoneNumber(text)).toBe(false);
   });
 
-  it('counts digits alone, however they are separated', () => {
+  it('counts only digits, however they are separated', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{0,20}$/),
@@ -92,7 +92,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('that passes is sent as digits alone, whatever was typed', () => {
+  it('is sent as digits only if it is valid, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         if (isPhoneNumber(text)) expect(toGuestPhone(text, undefined)).toMatch(/^\d{3,16}$/);

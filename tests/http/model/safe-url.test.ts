@@ -22,7 +22,7 @@ const PAGES_ELSEWHERE = [
 ];
 const PAGES_ON_LOOPBACK = ['http://localhost:3000/index.html', 'https://127.0.0.1/', 'http://[::1]:5173/us/en/orders/'];
 
-/** What every address that passes has, whatever it was made of. */
+/** The properties of every accepted address, whatever its source. */
 function expectSafe(url: string, page: string): void {
   const { protocol, hostname, username, password, href } = new URL(url);
   const isLocal = protocol === 'http:' && LOOPBACK.has(hostname) && LOOPBACK.has(new URL(page).hostname);
@@ -35,7 +35,7 @@ function expectSafe(url: string, page: string): void {
 
 const shorten = (url: string) => ({ url, shown: JSON.stringify(url).slice(0, 60) });
 
-describe('an address that may be followed', () => {
+describe('a safe address', () => {
   it.each([
     ['https://shop.example/a?b=c#d', 'https://shop.example/a?b=c#d'],
     ['HTTPS://Shop.Example/A', 'https://shop.example/A'],
@@ -45,16 +45,16 @@ describe('an address that may be followed', () => {
     ['?page=2', 'https://shop.example/us/en/orders/?page=2'],
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['https://shop.example/a b"<>', 'https://shop.example/a%20b%22%3C%3E'],
-  ])('%s is written as %s', (given, written) => {
+  ])('%s is normalised to %s', (given, written) => {
     expect(findSafeUrl(given, BASE)).toBe(written);
   });
 
-  it('is none where nothing was given', () => {
+  it('is undefined if no address is given', () => {
     expect(findSafeUrl(undefined, BASE)).toBeUndefined();
     expect(findSafeUrl('', BASE)).toBeUndefined();
   });
 
-  it('is none for a relative one on a page without an address, or without encryption', () => {
+  it('is undefined for a relative one on a page without an address, or without encryption', () => {
     expect(findSafeUrl('/help', 'about:srcdoc')).toBeUndefined();
     expect(findSafeUrl('/help', 'http://shop.example/')).toBeUndefined();
     expect(findSafeUrl('/help', 'file:///home/page.html')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('an address that may be followed', () => {
 });
 
 describe('a hostile address', () => {
-  it('comes in at least 120 kinds', () => {
+  it('has at least 120 variants', () => {
     expect(new Set(HOSTILE_URLS).size).toBeGreaterThanOrEqual(120);
     expect(new Set(FORBIDDEN_URLS).size).toBeGreaterThanOrEqual(80);
   });
@@ -71,14 +71,14 @@ describe('a hostile address', () => {
     expect(findSafeUrl(url, BASE)).toBeUndefined();
   });
 
-  it.each(HOSTILE_URLS.map(shorten))('leads to https or nowhere: $shown', ({ url }) => {
+  it.each(HOSTILE_URLS.map(shorten))('leads to https or is refused: $shown', ({ url }) => {
     for (const base of [BASE, 'http://localhost:5173/', 'about:blank', 'data:text/html,x']) {
       const safe = findSafeUrl(url, base);
       if (safe !== undefined) expectSafe(safe, base);
     }
   });
 
-  it('is known to this test: what passed would be found out', () => {
+  it('is detected by the check of this test', () => {
     expect(() => expectSafe(FORBIDDEN_URLS[0] ?? '', BASE)).toThrow();
     expect(() => expectSafe('https://user@shop.example/', BASE)).toThrow();
     expect(() => expectSafe('http://shop.example/', BASE)).toThrow();
@@ -86,7 +86,7 @@ describe('a hostile address', () => {
     expect(() => expectSafe('https://shop.example', BASE)).toThrow();
   });
 
-  it('with anything mixed into it still leads to https or nowhere', () => {
+  it('mixed with anything still leads to https or is refused', () => {
     const hostile = fc.constantFrom(...HOSTILE_URLS.filter(({ length }) => length < 200));
     const mixed = fc
       .tuple(hostile, fc.string({ unit: 'binary', maxLength: 3 }), fc.nat(60))
@@ -114,7 +114,7 @@ describe('a loopback address', () => {
     ['http://[::1]:5173/', 'http://localhost/', 'http://[::1]:5173/'],
     ['/picture.svg', 'http://localhost:5173/us/en/orders/', 'http://localhost:5173/picture.svg'],
     ['https://localhost:5180/', BASE, 'https://localhost:5180/'],
-  ])('%s on the page %s is written as %s', (given, page, written) => {
+  ])('%s on the page %s is normalised to %s', (given, page, written) => {
     expect(findSafeUrl(given, page)).toBe(written);
   });
 
@@ -131,7 +131,7 @@ describe('a loopback address', () => {
   });
 });
 
-describe('the address of whom to ask', () => {
+describe('the address of a contact link', () => {
   it.each([
     ...CONTACT_URLS,
     'mailto:first.last+orders@help.shop.example',
@@ -157,11 +157,11 @@ describe('the address of whom to ask', () => {
     'tel:+15035550101;ext=1',
     'tel:+15035550101,,1',
     'sms:+15035550101',
-  ])('is not %j', (url) => {
+  ])('cannot be %j', (url) => {
     expect(findContactUrl(url, BASE)).toBeUndefined();
   });
 
-  it('is otherwise what any address may be', () => {
+  it('otherwise follows the rules of any address', () => {
     for (const url of HOSTILE_URLS.filter((one) => !CONTACT_URLS.includes(one))) {
       expect(findContactUrl(url, BASE)).toBe(findSafeUrl(url, BASE));
     }

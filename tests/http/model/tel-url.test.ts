@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTelUrl } from '../../../src/http/model/safe-url.js';
 
-describe('the address that calls a number', () => {
+describe('the URL that calls a phone number', () => {
   it.each([
     ['5035550100', 'tel:5035550100'],
     ['+1 503 555 0100', 'tel:+15035550100'],
@@ -39,11 +39,11 @@ describe('the address that calls a number', () => {
     '//5035550100.example',
     '\u0660\u0661\u0662\u0663\u0664\u0665',
     '\uff15\uff10\uff13\uff15\uff15\uff15',
-  ])('is none for %j', (text) => {
+  ])('is undefined for %j', (text) => {
     expect(findTelUrl(text)).toBeUndefined();
   });
 
-  it('is none for a long text, which is looked at once', () => {
+  it('is undefined for a long text, without a slow search', () => {
     const blank = ' '.repeat(100_000);
     const texts = [`${blank}x`, `tel:${blank}x`, `1${blank}x`, '1'.repeat(100_000), `${'(1)-'.repeat(50_000)}x`];
     expect(texts.map(findTelUrl)).toEqual(texts.map(() => undefined));

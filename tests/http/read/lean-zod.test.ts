@@ -12,7 +12,7 @@ const MODULES = listProjectFiles().filter(
   (file) => /^src\/(?:http\/read|.+\/api)\/[\w-]+\.ts$/.test(file) && readProjectFile(file).includes("from 'zod/mini'"),
 );
 
-/** Every schema that ships, however deep it lies, once by zod and once by what ships for it. */
+/** Every shipped schema, at any depth, once in zod and once in its shipped replacement. */
 const twins: Twin[] = [];
 vi.resetModules();
 vi.doMock('zod/mini', () => createTwins(zod, lean, (twin) => twins.push(twin)));
@@ -25,13 +25,13 @@ interface Reading {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] };
 }
 
-/** What a reader of an answer sees of it. */
-function toSight({ success, data, error }: Reading) {
+/** What the reader of an answer sees of the result. */
+function toVisibleResult({ success, data, error }: Reading) {
   return success ? { data } : { at: error?.issues[0]?.path };
 }
 
 function findDifference({ real, lean: own }: Twin, answer: unknown): unknown {
-  const [expected, seen] = [toSight(real.safeParse(answer)), toSight(own.safeParse(answer))];
+  const [expected, seen] = [toVisibleResult(real.safeParse(answer)), toVisibleResult(own.safeParse(answer))];
   try {
     expect(seen).toStrictEqual(expected);
   } catch {
@@ -40,14 +40,14 @@ function findDifference({ real, lean: own }: Twin, answer: unknown): unknown {
   return undefined;
 }
 
-describe('what ships in the place of zod', () => {
-  test('is asked by every schema', () => {
+describe('the shipped replacement of zod', () => {
+  test('is used by every schema', () => {
     expect(MODULES.length).toBeGreaterThan(25);
     expect(twins.length).toBeGreaterThan(250);
   });
 
   test.each(twins.map((twin, at) => [`${at}: ${twin.real._zod.def.type}`, twin] as const))(
-    'reads what zod reads, and finds the first fault where zod does: %s',
+    'parses what zod parses, and finds the first fault at the same place: %s',
     (_, twin) => {
       fc.assert(
         fc.property(toAnswers(twin.real), (answer) => {
@@ -58,7 +58,7 @@ describe('what ships in the place of zod', () => {
     },
   );
 
-  test('was shown answers that can be read and answers that cannot', () => {
+  test('was tested with valid and invalid answers', () => {
     const outcomes = twins.flatMap(({ real }) =>
       fc.sample(toAnswers(real), 10).map((answer) => real.safeParse(answer).success),
     );
@@ -90,7 +90,7 @@ describe('what ships in the place of zod', () => {
     ],
     ['a fault in a list', zod.object({ a: zod.array(zod.string()) }), lean.object({ a: lean.array(lean.unknown()) })],
     ['where the fault is', zod.object({ a: zod.object({ b: zod.string() }) }), lean.object({ a: lean.string() })],
-  ])('and one that took %s otherwise would be found out', (_, real, own) => {
+  ])('is found out if it takes %s differently', (_, real, own) => {
     const found = fc.check(
       fc.property(toAnswers(real), (answer) => findDifference({ real, lean: own }, answer) === undefined),
       { numRuns: 200 },

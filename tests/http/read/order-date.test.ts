@@ -31,7 +31,7 @@ describe('the date of an order', () => {
     ['words', 'tomorrow'],
     ['nothing', ''],
     ['a number', '1795165200000'],
-  ])('cannot be read from %s: %j', (_what, sent) => {
+  ])('is undefined for %s: %j', (_what, sent) => {
     expect(toOrderDate(sent)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ interface OwnSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown };
 }
 
-/** One schema, made twice of the same words. */
+/** One schema, created twice from the same calls. */
 export interface Twin {
   readonly real: zod.ZodMiniType;
   readonly lean: OwnSchema;
@@ -18,7 +18,7 @@ interface Pair {
   readonly lean: unknown;
 }
 
-/** A library with the functions of `lean`, each of which makes what both libraries make of it. Whatever is a schema is told. */
+/** A library with the functions of `lean`, each of which creates the schemas of both libraries. `onSchema` receives every schema. */
 export function createTwins(real: Library, lean: Library, onSchema: (twin: Twin) => void): Library {
   const pairs = new WeakMap<object, Pair>();
   const toSide = (word: unknown, side: keyof Pair): unknown => {

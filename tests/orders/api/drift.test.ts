@@ -17,7 +17,7 @@ const SOUND = JSON.stringify(
   }),
 );
 
-/** What the lines of the sound order can become: its raw text, or nothing known. */
+/** Possible statuses of the lines of the valid order: that of its raw text, or unknown. */
 const STATUSES = ['shipped', 'cancellationPending', 'unknown'];
 
 type Mutation = readonly [place: number, value: unknown, kind: 'replace' | 'remove' | 'add'];
@@ -28,7 +28,7 @@ const mutation = fc.tuple(
   fc.constantFrom('replace', 'remove', 'add'),
 );
 
-/** A sound order with a few fields gone, replaced or added anywhere. */
+/** A valid order with a few fields removed, replaced or added anywhere. */
 function createDrifted(mutations: readonly Mutation[]): unknown {
   const order = JSON.parse(SOUND) as object;
   for (const [place, value, kind] of mutations) {
@@ -48,7 +48,7 @@ function listFields(holder: object): [holder: object, key: string][] {
   });
 }
 
-/** The order, or `undefined` where it failed in the one documented way. Anything else thrown fails the test. */
+/** The order, or `undefined` if it failed in the documented way. Any other exception fails the test. */
 function readOrder(wire: unknown): Order | undefined {
   try {
     return toOrder(wire);
@@ -58,7 +58,7 @@ function readOrder(wire: unknown): Order | undefined {
   }
 }
 
-/** What everything above relies on, whatever the server sent. */
+/** The invariants that all other code relies on, whatever the server sent. */
 function expectSound(order: Order): void {
   expect(order.orderNumber).not.toBe('');
   expect(order.currency).toMatch(/^([A-Z]{3,8})?$/);
@@ -89,7 +89,7 @@ function expectSoundBlocks(order: Order): void {
   }
 }
 
-/** Nothing that every order and line has is gone in silence. */
+/** Every missing required part of an order or line is reported. */
 function expectNamed(order: Order): void {
   const lost = order.unreadable.map(({ path }) => path).join();
   if (order.total === undefined || order.placedAt === undefined) expect(lost).toContain('transaction');
@@ -101,7 +101,7 @@ function expectNamed(order: Order): void {
 }
 
 describe('an order that has drifted', () => {
-  it('is read or fails in the documented way, 2,000 times', () => {
+  it('is parsed or fails in the documented way, 2,000 times', () => {
     let readCount = 0;
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 6 }), (mutations) => {
@@ -114,11 +114,11 @@ describe('an order that has drifted', () => {
       }),
       { seed: SEED, numRuns: 2_000 },
     );
-    // A generator that broke every head would prove nothing about the rest.
+    // A generator that broke every order completely would prove nothing about the rest.
     expect(readCount).toBeGreaterThan(1_500);
   });
 
-  it('is read or fails in the documented way for any JSON at all, 1,000 times', () => {
+  it('is parsed or fails in the documented way for any JSON at all, 1,000 times', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()), fc.anything()), (wire) => {
         const order = readOrder(wire);
@@ -131,7 +131,7 @@ describe('an order that has drifted', () => {
     );
   });
 
-  it('costs the block it is in and nothing else, whichever field is gone', () => {
+  it('loses only the block that contains a missing field', () => {
     const costs = new Set<number>();
     for (const place of listFields(JSON.parse(SOUND) as object).keys()) {
       const order = readOrder(createDrifted([[place, undefined, 'remove']]));
@@ -144,7 +144,7 @@ describe('an order that has drifted', () => {
   });
 });
 
-/** How many of the three items of the sound order lie in the block that a path names. */
+/** How many of the three items of the valid order are in the block of a path. */
 function countItems(path = ''): number {
   if (/^group\[\d\]\.orderItems\[/.test(path)) return 1;
   if (path.startsWith('group[0]')) return 2;
@@ -155,7 +155,7 @@ function countItems(path = ''): number {
 describe('a hostile answer', () => {
   const POISON = '"__proto__":{"polluted":true,"title":"poisoned"},"constructor":{"prototype":{"polluted":true}}';
 
-  it('changes no prototype and hands on no field that nobody asked for', () => {
+  it('changes no prototype and passes on no unknown field', () => {
     const wire: unknown = JSON.parse(SOUND.replaceAll('{"', `{${POISON},"`));
     const order = toOrder(wire);
     expect(order).toStrictEqual(toOrder(JSON.parse(SOUND)));
@@ -171,7 +171,7 @@ describe('a hostile answer', () => {
     expect(toOrder(wire).unreadable).toEqual([{ path: 'group[0].orderItems[0].product.title' }]);
   });
 
-  it('of 10,000 lines is read in one go', () => {
+  it('of 10,000 lines is parsed at once', () => {
     const orderItems = Array.from({ length: 10_000 }, (_, index) => createWireItem({ orderLineKey: `L${index}` }));
     const order = toOrder(createWireOrder({ group: [createWireGroup({ orderItems })] }));
     expect(order.groups[0]?.items).toHaveLength(10_000);
@@ -179,12 +179,12 @@ describe('a hostile answer', () => {
 });
 
 describe('the answer to a guest check', () => {
-  it('is yes', () => {
+  it('is valid', () => {
     expect(toGuestCheck({ valid: true, addedLater: 1 })).toBe(true);
   });
 
   it.each([[{ valid: false }], [{ valid: 'true' }], [{}], [null], [undefined], ['true'], [[]]])(
-    '%j is no answer',
+    '%j is invalid',
     (wire) => {
       expect(() => toGuestCheck(wire)).toThrow(SchemaFailure);
     },

@@ -6,7 +6,7 @@ import { createWireOrder } from './wire-samples.js';
 
 const { signal } = new AbortController();
 
-/** What a member's read sends, and how it ends. */
+/** The requests and the outcome of a member's read. */
 async function read(
   reply: Reply,
   { orderNumber = 'A1000', ...options }: CallContextOptions & { orderNumber?: string } = {},
@@ -18,7 +18,7 @@ async function read(
 }
 
 describe("a member's order", () => {
-  it('is asked for by its number, with country and language and nothing else', async () => {
+  it('is requested by its number, with country and language only', async () => {
     const { requests } = await read(answer(200, createWireOrder()), { country: 'tw', locale: 'zh-Hant-TW' });
     expect(requests.map(({ url, method, body }) => ({ url, method, body }))).toEqual([
       {
@@ -29,7 +29,7 @@ describe("a member's order", () => {
     ]);
   });
 
-  it('is asked for with the token, and with no contact, however the retailer takes those', async () => {
+  it('is requested with the token and without a contact, whatever the retailer configures', async () => {
     for (const guestCredentials of ['header', 'filter'] as const) {
       const { requests } = await read(answer(200, createWireOrder()), { guestCredentials });
       expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t0ken']);
@@ -40,7 +40,7 @@ describe("a member's order", () => {
     }
   });
 
-  it('keeps its number from becoming another path', async () => {
+  it('encodes its number so that it cannot change the path', async () => {
     const { requests } = await read(answer(404), { orderNumber: '../v1?b#c/ü' });
     const { pathname, hash } = new URL(requests[0]?.url ?? '');
     expect([pathname, hash]).toEqual(['/history/v1/..%2Fv1%3Fb%23c%2F%C3%BC', '']);
@@ -49,18 +49,18 @@ describe("a member's order", () => {
   it.each([
     ['SALES_ORDER', 'sales'],
     ['RETURN_ORDER', 'return'],
-  ] as const)('is found, of the type %s as well', async (orderType, kind) => {
+  ] as const)('is found, also with the type %s', async (orderType, kind) => {
     const { outcome } = await read(answer(200, createWireOrder({ orderType })));
     expect(outcome).toMatchObject({ kind: 'found', value: { orderNumber: 'A1000', kind } });
   });
 
-  it("that is unknown, or another member's, is missing", async () => {
+  it("that is unknown or another member's is missing", async () => {
     const { outcome, requests } = await read(answer(404, { errors: [{ code: 'ORDER_NOT_FOUND', message: 'No.' }] }));
     expect(outcome).toEqual({ kind: 'missing' });
     expect(requests).toHaveLength(1);
   });
 
-  it('is refused once the newer token is refused as well', async () => {
+  it('is refused after the renewed token is refused as well', async () => {
     const { outcome, requests, context } = await read(answer(401));
     expect(outcome).toEqual({
       kind: 'failed',
@@ -70,7 +70,7 @@ describe("a member's order", () => {
     expect(context.tokenRequests).toEqual(['call', 'expired']);
   });
 
-  it('that comes without its number fails under its own code', async () => {
+  it('without its number fails with its own code', async () => {
     const { outcome } = await read(answer(200, { ...createWireOrder(), orderNumber: undefined }));
     expect(outcome).toEqual({
       kind: 'failed',

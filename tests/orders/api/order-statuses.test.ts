@@ -31,7 +31,7 @@ describe('the status of a line', () => {
     expect(listStatuses(createWireOrder({ orderType, group }))).toEqual([status]);
   });
 
-  it('of an order of an untold kind is read as of a sales order', () => {
+  it('of an order of an unknown kind is read as that of a sales order', () => {
     const order = toOrder(breakField('orderType', undefined, createWireOrder({ group: [withTexts(['in transit'])] })));
     expect(order.groups[0]?.statuses).toEqual(['shipped']);
   });
@@ -48,24 +48,24 @@ describe('the status of a line', () => {
     expect(listStatuses(createWireOrder({ group: [createWireGroup({ orderItems })] }))).toEqual([status]);
   });
 
-  it.each(['TELEPORTED', 7, {}, '__proto__'])('that nobody knows, with the simple status %j, is unknown', (simple) => {
+  it.each(['TELEPORTED', 7, {}, '__proto__'])('that is unknown, with the simple status %j, is unknown', (simple) => {
     const order = createWireOrder({ group: [withTexts(['rerouted via hub 7'])] });
     expect(toOrder(breakField(`${ITEM}.simpleStatus`, simple, order)).groups[0]?.statuses).toEqual(['unknown']);
   });
 
-  it('stands once among the statuses of its group, in the order of the lines', () => {
+  it('appears once in its group, in the order of the lines', () => {
     const order = createWireOrder({ group: [withTexts(['delivered', 'in transit', 'carried', 'shipped', 'held'])] });
     expect(toOrder(order).groups[0]?.statuses).toEqual(['delivered', 'shipped', 'ordered']);
   });
 
-  it('of a line that cannot be read is none of its group', () => {
+  it('of an unreadable line is left out of its group', () => {
     const order = createWireOrder({ group: [withTexts(['delivered', 'held'])] });
     expect(toOrder(breakField(`${ITEM}.product`, null, order)).groups[0]?.statuses).toEqual(['ordered']);
   });
 });
 
 describe('a group that is pending cancellation', () => {
-  it('tells so of its lines, save those that are settled', () => {
+  it('marks its lines, except those that are final', () => {
     const group = [
       withTexts(['held', 'pending cancel', 'cancelled', 'shipped', 'delivered'], { isPendingCancellation: true }),
       withTexts(['held']),
@@ -77,7 +77,7 @@ describe('a group that is pending cancellation', () => {
     expect(toOrder(order).groups.map(({ isPendingCancellation }) => isPendingCancellation)).toEqual([true, false]);
   });
 
-  it('stays so where no line is left to be cancelled', () => {
+  it('stays pending if no line is left to cancel', () => {
     const group = [withTexts(['cancelled'], { isPendingCancellation: true })];
     expect(toOrder(createWireOrder({ group })).groups[0]).toMatchObject({
       isPendingCancellation: true,
@@ -87,27 +87,27 @@ describe('a group that is pending cancellation', () => {
 });
 
 describe('an order whose cancellation is pending', () => {
-  it('tells so of the lines of its first group, and of the group', () => {
+  it('marks the lines of its first group, and the group', () => {
     const order = createWireOrder({ ...CANCEL, group: [withTexts(['held', 'delivered']), withTexts(['held'])] });
     expect(listStatuses(order)).toEqual(['cancellationPending', 'delivered']);
     expect(listStatuses(order, 1)).toEqual(['ordered']);
     expect(toOrder(order).groups.map(({ isPendingCancellation }) => isPendingCancellation)).toEqual([true, false]);
   });
 
-  it('is over once all lines of the first group are settled', () => {
+  it('is no longer pending if all lines of the first group are final', () => {
     const order = createWireOrder({ ...CANCEL, group: [withTexts(['cancelled', 'delivered']), withTexts(['held'])] });
     expect(listStatuses(order)).toEqual(['cancelled', 'delivered']);
     expect(toOrder(order).groups.map(({ isPendingCancellation }) => isPendingCancellation)).toEqual([false, false]);
   });
 
-  it('does not pass it on to the second group where the first cannot be read', () => {
+  it('does not mark the second group if the first is unreadable', () => {
     const order = createWireOrder({ ...CANCEL, group: [withTexts(['held']), withTexts(['held'])] });
     const { groups } = toOrder(breakField('group.0.groupHeading', null, order));
     expect(groups.map(({ statuses }) => statuses)).toEqual([['ordered']]);
   });
 
   it.each([{ type: 'ADDRESS_CHANGE' }, { type: '' }, { type: 'cancelled' }, null])(
-    'is not one that is modified by %j',
+    'is not detected in the modification %j',
     (pendingModification) => {
       expect(listStatuses(createWireOrder({ pendingModification, group: [withTexts(['held'])] }))).toEqual(['ordered']);
     },

@@ -6,7 +6,7 @@ import { breakField, createWireGroup, createWireItem, createWireOrder } from './
 type WireShipment = NonNullable<WireOrder['shipments']>[number];
 
 const ACTION = 'https://tracking.example.com/action';
-/** Stopped where it is followed, not here. */
+/** Refused where the link is followed, not here. */
 const HOSTILE = 'data:text/html,hello';
 const GROUP = 'https://tracking.example.com/group';
 
@@ -14,7 +14,7 @@ function createShipment(shipmentNumber: string, items: string[], changes: Partia
   return { shipmentNumber, items, trackingUrl: `https://tracking.example.com/${shipmentNumber}`, ...changes };
 }
 
-/** A line that names no shipment, unless it does. */
+/** A line without a shipment by default. */
 function createLine(orderLineKey: string, shipmentNumber: string | null = null): WireOrderItem {
   return createWireItem({ orderLineKey, shipmentNumber });
 }
@@ -39,13 +39,13 @@ describe('the tracking link of a group', () => {
     ['its action', { actions: { trackShipment: { webLink: ACTION } }, trackingUrl: GROUP }, ACTION],
     ['its own', { trackingUrl: GROUP }, GROUP],
     [
-      'its own where the action has an empty one',
+      'its own if the action has an empty one',
       { actions: { trackShipment: { webLink: '' } }, trackingUrl: GROUP },
       GROUP,
     ],
-    ['its own where there is another action', { actions: { cancel: {} }, trackingUrl: GROUP }, GROUP],
+    ['its own if there is another action', { actions: { cancel: {} }, trackingUrl: GROUP }, GROUP],
     ['its shipment', {}, 'https://tracking.example.com/PX1'],
-    ['its shipment where its own is empty', { trackingUrl: '' }, 'https://tracking.example.com/PX1'],
+    ['its shipment if its own is empty', { trackingUrl: '' }, 'https://tracking.example.com/PX1'],
   ])('is that of %s', (_what, changes, url) => {
     expect(findUrl(createParcelled([createLine('L1')], parcel, changes))).toBe(url);
   });
@@ -57,7 +57,7 @@ describe('the tracking link of a group', () => {
     ['a line names an unknown one', [createLine('L1', 'PX9')], parcel],
     ['it names a line twice', [createLine('L1')], [createShipment('PX1', ['L1', 'L1'])]],
     ['another holds no line of the group', [createLine('L1')], [...parcel, createShipment('PX2', ['L7'])]],
-  ])('is that of the one shipment where %s', (_what, lines, shipments) => {
+  ])('is that of the only shipment if %s', (_what, lines, shipments) => {
     expect(findUrl(createParcelled(lines, shipments))).toBe('https://tracking.example.com/PX1');
   });
 
@@ -73,18 +73,18 @@ describe('the tracking link of a group', () => {
     ['none is sent', [createLine('L1')], []],
     ['there is no line', [], parcel],
     ['the shipment has none', [createLine('L1')], [createShipment('PX1', ['L1'], { trackingUrl: null })]],
-  ])('is none where %s', (_what, lines, shipments) => {
+  ])('is undefined if %s', (_what, lines, shipments) => {
     const [group] = toOrder(createParcelled(lines, shipments)).groups;
     expect(group?.heading).toBe('On its way');
     expect(Object.keys(group ?? {})).not.toContain('trackingUrl');
   });
 
-  it('is left to the other shipments where one cannot be read', () => {
+  it('is found in the other shipments if one is unreadable', () => {
     const order = createParcelled([createLine('L1')], [createShipment('PX0', ['L1']), ...parcel]);
     expect(findUrl(breakField('shipments.0.shipmentNumber', null, order))).toBe('https://tracking.example.com/PX1');
   });
 
-  it('of a line that is split over two groups is that of the shipment each names', () => {
+  it("of a line split over two groups is that of each group's shipment", () => {
     const shipments = [createShipment('PX1', ['L1']), createShipment('PX2', ['L1'])];
     const group = ['PX1', 'PX2'].map((number) =>
       createWireGroup({ orderItems: [createLine('L1', number)], trackingUrl: null }),
@@ -95,7 +95,7 @@ describe('the tracking link of a group', () => {
     ]);
   });
 
-  it('comes as sent: whether it may be followed is decided where it is', () => {
+  it('is passed on unchanged: the code that follows it checks it', () => {
     expect(findUrl(createParcelled([], [], { trackingUrl: HOSTILE }))).toBe(HOSTILE);
   });
 });
@@ -113,7 +113,7 @@ describe('the shipment number of a line', () => {
     ['two shipments hold it', [createShipment('PX1', ['L1']), createShipment('PX2', ['L1'])]],
     ['no shipment holds it', [createShipment('PX1', ['L2'])]],
     ['its shipment has none', [createShipment('', ['L1'])]],
-  ])('is none where %s', (_what, shipments) => {
+  ])('is undefined if %s', (_what, shipments) => {
     const [item] = toOrder(createParcelled([createLine('L1')], shipments)).groups[0]?.items ?? [];
     expect(item?.key).toBe('L1');
     expect(Object.keys(item ?? {})).not.toContain('shipmentNumber');

@@ -5,7 +5,7 @@ import { breakField } from './wire-samples.js';
 
 const { money } = createIntl({ locale: 'en-US', messages: {}, english: {} });
 
-/** What an order in a currency is in, what it is reported for, and how an amount of it is said. */
+/** The currency of an order, what is reported about it, and a formatted amount. */
 function readCurrency(sent: unknown) {
   const { currency, unreadable } = toOrder(breakField('currency', sent));
   return { currency, unreadable, said: money(5, currency).replace(/\s/, ' ') };
@@ -18,11 +18,11 @@ describe('the currency of an order', () => {
     [' EUR\n', 'EUR', '€5.00'],
     ['XCD', 'XCD', 'EC$5.00'],
     ['HRK', 'HRK', 'HRK 5.00'],
-  ])('%j is %s, and all is well', (sent, currency, said) => {
+  ])('%j is %s and reports nothing', (sent, currency, said) => {
     expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [] });
   });
 
-  it.each([[undefined], [null], [''], ['  ']])('is the dollar only where none is sent: %j', (sent) => {
+  it.each([[undefined], [null], [''], ['  ']])('is the dollar only if none is sent: %j', (sent) => {
     expect(readCurrency(sent)).toEqual({ currency: 'USD', said: '$5.00', unreadable: [] });
   });
 
@@ -32,7 +32,7 @@ describe('the currency of an order', () => {
     ['EURO', 'EURO', '5.00 EURO'],
     [' points ', 'POINTS', '5.00 POINTS'],
     ['COUPONEN', 'COUPONEN', '5.00 COUPONEN'],
-  ])('%j that nobody pays with is shown as it was sent, and reported', (sent, currency, said) => {
+  ])('%j that is unknown is shown as sent, and reported', (sent, currency, said) => {
     expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [{ path: 'currency', isShown: true }] });
   });
 
@@ -51,7 +51,7 @@ describe('the currency of an order', () => {
     [[]],
     [['EUR']],
     [{ value: 42 }],
-  ])('%j is no code: the amount stands alone rather than in dollars, and the shopper is told', (sent) => {
+  ])('%j is invalid: the amount is shown without a currency rather than in dollars, and is reported', (sent) => {
     expect(readCurrency(sent)).toEqual({ currency: '', said: '5.00', unreadable: [{ path: 'currency' }] });
   });
 });

@@ -5,18 +5,14 @@ import type { OrderContact } from '../../../src/orders/model/order.js';
 const FIRST = { email: 'first@example.com' };
 const LAST = { email: 'last@example.com' };
 
-describe('whoever ordered', () => {
+describe('the contact of an order', () => {
   it.each<[what: string, wire: object, contact: OrderContact]>([
     ['nobody', {}, {}],
-    ['nobody, said by null', { authorizationInfo: null, userInfo: null, contactInformation: null }, {}],
+    ['null, which is no contact', { authorizationInfo: null, userInfo: null, contactInformation: null }, {}],
     ['an e-mail address', { authorizationInfo: FIRST }, FIRST],
     ['an e-mail address in the second place', { contactInformation: LAST }, LAST],
     ['two e-mail addresses, of which the first counts', { authorizationInfo: FIRST, contactInformation: LAST }, FIRST],
-    [
-      'a blank e-mail address, which says nothing',
-      { authorizationInfo: { email: '' }, contactInformation: LAST },
-      LAST,
-    ],
+    ['a blank e-mail address, which is ignored', { authorizationInfo: { email: '' }, contactInformation: LAST }, LAST],
     [
       'a phone number in two parts, of which the country code is left out',
       { authorizationInfo: { phoneNumber: { countryCode: '49', subscriberNumber: '405550101' } } },
@@ -42,26 +38,18 @@ describe('whoever ordered', () => {
       { phoneNumber: '2' },
     ],
     [
-      'a blank phone number, which says nothing',
+      'a blank phone number, which is ignored',
       { authorizationInfo: { phoneNumber: { subscriberNumber: '' } }, contactInformation: { phoneNumber: '3' } },
       { phoneNumber: '3' },
     ],
-    [
-      'a phone number for the day',
-      { authorizationInfo: { dayPhoneNumber: '0405550102' } },
-      { dayPhoneNumber: '0405550102' },
-    ],
-    [
-      'a phone number for the day in another place, which is not asked for',
-      { contactInformation: { dayPhoneNumber: '4' } },
-      {},
-    ],
+    ['a day phone number', { authorizationInfo: { dayPhoneNumber: '0405550102' } }, { dayPhoneNumber: '0405550102' }],
+    ['a day phone number in another field, which is ignored', { contactInformation: { dayPhoneNumber: '4' } }, {}],
     [
       'parts of a contact in different places',
       { authorizationInfo: FIRST, userInfo: { phoneNumber: '2' } },
       { ...FIRST, phoneNumber: '2' },
     ],
-  ])('is told by %s', (_what, wire, contact) => {
+  ])('is read from %s', (_what, wire, contact) => {
     expect(toOrderContact(wire)).toStrictEqual(contact);
   });
 
@@ -72,11 +60,11 @@ describe('whoever ordered', () => {
     ['authorizationInfo.dayPhoneNumber', { authorizationInfo: { dayPhoneNumber: {} } }],
     ['userInfo', { userInfo: [] }],
     ['userInfo.phoneNumber', { userInfo: { phoneNumber: 405550101 } }],
-  ])('is read where else it stands, though %s is of a wrong type', (_path, broken) => {
+  ])('is read from another field if %s is of a wrong type', (_path, broken) => {
     expect(toOrderContact({ ...broken, contactInformation: LAST })).toStrictEqual(LAST);
   });
 
-  it.each([undefined, null, 7, 'order', []])('is nobody where %j stands for the order', (wire) => {
+  it.each([undefined, null, 7, 'order', []])('is empty if %j replaces the order', (wire) => {
     expect(toOrderContact(wire)).toStrictEqual({});
   });
 });

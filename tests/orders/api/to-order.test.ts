@@ -15,8 +15,8 @@ const SPARSE = {
   transaction: { orderDate: '2026-11-20T10:00:00Z', orderTotal: 0, subTotal: 0, shippingTotal: 0 },
 };
 
-describe('a sound order', () => {
-  it('is read in full', () => {
+describe('a valid order', () => {
+  it('is parsed completely', () => {
     expect(toOrder(createWireOrder())).toStrictEqual({
       orderNumber: 'A1000',
       kind: 'sales',
@@ -84,7 +84,7 @@ describe('a sound order', () => {
     });
   });
 
-  it('of nothing but what must be sent is read without the rest, and that it has no part is named', () => {
+  it('with only the required fields is parsed without the rest, and its missing group is reported', () => {
     expect(toOrder(SPARSE)).toStrictEqual({
       orderNumber: 'A1000',
       kind: 'sales',
@@ -164,7 +164,7 @@ describe('a sound order', () => {
     [{ trackShipment: { webLink: 'https://tracking.example.com' } }, false],
     [{}, false],
     [undefined, false],
-  ])('with the actions %j can be asked to be cancelled: %s', (actions, hasCancelAction) => {
+  ])('with the actions %j can be cancelled: %s', (actions, hasCancelAction) => {
     expect(toOrder(breakField('group.0.actions', actions)).groups[0]?.hasCancelAction).toBe(hasCancelAction);
   });
 
@@ -173,11 +173,11 @@ describe('a sound order', () => {
     [undefined, 'NIKEUS'],
     [null, 'NIKEUS'],
     [7, 'NIKEUS'],
-  ])('of the region %s names the region %s in its requests', (sent, regionReference) => {
+  ])('of the region %s has the region %s in its requests', (sent, regionReference) => {
     expect(toOrder(breakField('regionReference', sent)).regionReference).toBe(regionReference);
   });
 
-  it('gives each item a key of its own, where a line is split over groups or a key is sent twice', () => {
+  it('gives each item a unique key if a line is split over groups or a key is sent twice', () => {
     const group = createWireGroup({
       orderItems: [createWireItem({ orderLineKey: 'L1#2' }), createWireItem(), createWireItem()],
     });
@@ -186,7 +186,7 @@ describe('a sound order', () => {
   });
 });
 
-it('begins a return where the service names it among the actions', () => {
+it('has a return link if the service lists it among the actions', () => {
   const returned = createWireGroup({ actions: { return: { webLink: 'https://shop.example.com/r' } } });
   const broken = { ...returned, actions: { return: { webLink: 7 } } };
   const [whole, none] = toOrder({ ...createWireOrder(), group: [returned, broken] }).groups;
@@ -218,7 +218,7 @@ describe('an optional field', () => {
     ['shippingAddress.zipCode', (order) => order.shippingAddress, 'zipCode'],
     ['storeAddress.lastName', (order) => order.storeAddress, 'lastName'],
     ['pickupAddress.pickUpLocation', (order) => order.pickupAddress, 'pickUpLocation'],
-  ])('%s is no field at all when it is gone, null, empty or of a wrong type', (path, read, name) => {
+  ])('%s is left out if it is missing, null, empty or of a wrong type', (path, read, name) => {
     for (const value of [undefined, null, '', 42, true, [], ['text'], {}]) {
       const order = toOrder(breakField(path, value));
       expect(Object.keys(read(order) ?? {})).not.toContain(name);
@@ -239,13 +239,13 @@ describe('an optional field', () => {
     ['payment.0.installmentFlag', 'yes'],
     ['pendingModification', 'CANCEL'],
     ['pendingModification', { type: 7 }],
-  ])('%s that is %j costs nothing but itself', (path, value) => {
+  ])('%s that is %j removes nothing but itself', (path, value) => {
     expect(toOrder(breakField(path, value))).toStrictEqual(toOrder(createWireOrder()));
   });
 });
 
 describe('an amount', () => {
-  it.each([-1, -0.01, Infinity, -Infinity, NaN])('of %s is absent and named, and its block stays', (amount) => {
+  it.each([-1, -0.01, Infinity, -Infinity, NaN])('of %s is absent and reported, and its block stays', (amount) => {
     const order = toOrder(
       createWireOrder({
         transaction: { ...createWireOrder().transaction, orderTotal: amount },
@@ -265,7 +265,7 @@ describe('an amount', () => {
     ]);
   });
 
-  it('of a line is named by the place of the line, whatever stands before it', () => {
+  it('of a line is reported with the position of the line', () => {
     const broken = createWireItem({ lineItemTransaction: { quantity: 1, lineItemChargedPrice: -1, msrp: -2 } });
     const groups = [createWireGroup(), createWireGroup({ orderItems: [createWireItem(), broken] })];
     expect(toOrder(createWireOrder({ group: groups })).unreadable).toEqual([
@@ -274,20 +274,20 @@ describe('an amount', () => {
     ]);
   });
 
-  it('beyond what JSON can count is read as infinite, and so is absent', () => {
+  it('too large for JSON is parsed as infinite, and so is absent', () => {
     const order = toOrder(JSON.parse(JSON.stringify(createWireOrder()).replace('130.5', '1e999')));
     expect(Object.keys(order)).not.toContain('total');
     expect(order.unreadable).toEqual([{ path: 'transaction.orderTotal' }]);
   });
 
-  it('of zero stays: it is free', () => {
+  it('of zero is kept: it is free', () => {
     expect(toOrder(breakField('transaction.orderTotal', 0)).total).toBe(0);
   });
 });
 
-describe('a date that cannot be read', () => {
+describe('an unreadable date', () => {
   it.each(['yesterday', '2026-11-20', '20.11.2026', '2026-13-01T00:00:00Z', '[UTC]', ''])(
-    'such as %j is absent and named',
+    'such as %j is absent and reported',
     (orderDate) => {
       const order = toOrder(breakField('transaction.orderDate', orderDate));
       expect(Object.keys(order)).not.toContain('placedAt');

@@ -14,7 +14,7 @@ function listKeys(order: ReturnType<typeof toOrder>): string[] {
   return order.groups.flatMap(({ items }) => items.map(({ key }) => key));
 }
 
-describe('a line that misses a required field', () => {
+describe('a line without a required field', () => {
   it.each([
     ['orderLineKey', undefined],
     ['orderLineKey', 7],
@@ -38,24 +38,24 @@ describe('a line that misses a required field', () => {
     ['lineItemTransaction.lineItemChargedPrice', null],
     ['returnableFlag', undefined],
     ['returnableFlag', 'yes'],
-  ])('%s (%j) is left out and named, and every other line stays', (field, value) => {
+  ])('%s (%j) is left out and reported, and every other line stays', (field, value) => {
     const order = toOrder(breakField(`group.0.orderItems.1.${field}`, value, TWO_ITEMS));
     expect(listKeys(order)).toEqual(['L1', 'L3']);
     expect(order.unreadable).toEqual([{ path: `group[0].orderItems[1].${field}` }]);
   });
 
-  it.each([null, 'shoe', 7, []])('because it is %j is named as a whole', (value) => {
+  it.each([null, 'shoe', 7, []])('because it is %j is reported as a whole', (value) => {
     const order = toOrder(breakField('group.0.orderItems.1', value, TWO_ITEMS));
     expect(listKeys(order)).toEqual(['L1', 'L3']);
     expect(order.unreadable).toEqual([{ path: 'group[0].orderItems[1]' }]);
   });
 
-  it('of a type that came later stays', () => {
+  it('of a new type stays', () => {
     expect(listKeys(toOrder(breakField('group.0.orderItems.1.lineType', 'HOLOGRAM', TWO_ITEMS)))).toHaveLength(3);
   });
 });
 
-describe('a group that misses a required field', () => {
+describe('a group without a required field', () => {
   it.each([
     ['groupHeading', undefined],
     ['groupHeading', ['Delivered']],
@@ -66,13 +66,13 @@ describe('a group that misses a required field', () => {
     ['isRecentlyCancelled', null],
     ['isReturnOrder', undefined],
     ['isGlobalStoreOrder', undefined],
-  ])('%s (%j) is left out and named, and the other group stays', (field, value) => {
+  ])('%s (%j) is left out and reported, and the other group stays', (field, value) => {
     const order = toOrder(breakField(`group.0.${field}`, value, TWO_ITEMS));
     expect(order.groups.map(({ heading }) => heading)).toEqual(['Second']);
     expect(order.unreadable).toEqual([{ path: `group[0].${field}` }]);
   });
 
-  it('is named as a whole when it is none', () => {
+  it('is reported as a whole if it is no object', () => {
     const order = toOrder(breakField('group.1', 'Second', TWO_ITEMS));
     expect(listKeys(order)).toEqual(['L1', 'L2']);
     expect(order.unreadable).toEqual([{ path: 'group[1]' }]);
@@ -92,7 +92,7 @@ describe('a block of the order itself', () => {
     ['transaction.orderTotal', '130.5'],
     ['transaction.subTotal', null],
     ['transaction.shippingTotal', undefined],
-  ])('%s (%j) costs the date and the sums, and no item', (path, value) => {
+  ])('%s (%j) removes the date and the sums, and no item', (path, value) => {
     const order = toOrder(breakField(path, value));
     expect(Object.keys(order)).not.toContain('total');
     expect(Object.keys(order)).not.toContain('placedAt');
@@ -106,7 +106,7 @@ describe('a block of the order itself', () => {
     ['transactionAlt.orderDate', undefined],
     ['transactionAlt.orderTotal', '151.2'],
     ['transactionAlt.subTotal', null],
-  ])('%s (%j) costs the total in the second currency and nothing else', (path, value) => {
+  ])('%s (%j) removes only the total in the second currency', (path, value) => {
     const { alternate, ...rest } = toOrder(createWireOrder());
     expect(alternate).toBeDefined();
     expect(toOrder(breakField(path, value))).toStrictEqual({ ...rest, unreadable: [{ path }] });
@@ -144,7 +144,7 @@ describe('a block of the order itself', () => {
       { name, path: name, value: 'Hafenstraße 12' },
       { name, path: name, value: [] },
     ]),
-  )('$path ($value) costs that address alone', ({ name, path, value }) => {
+  )('$path ($value) removes only that address', ({ name, path, value }) => {
     const { [name]: address, ...rest } = toOrder(createWireOrder());
     expect(address).toBeDefined();
     expect(toOrder(breakField(path, value))).toStrictEqual({ ...rest, unreadable: [{ path }] });
@@ -158,7 +158,7 @@ describe('a block of the order itself', () => {
     ['shipments.0.shipmentNumber', ''],
     ['shipments.0.items', null],
     ['shipments.0.items', ['L1', 7]],
-  ])('%s (%j) is named and costs no line', (path, value) => {
+  ])('%s (%j) is reported and removes no line', (path, value) => {
     const order = toOrder(breakField(path, value));
     expect(listKeys(order)).toEqual(['L1']);
     expect(order.unreadable).toHaveLength(1);
@@ -172,14 +172,14 @@ describe('a block of the order itself', () => {
     },
   );
 
-  it('orderType that is missing is named, and the order is of an unknown kind', () => {
+  it('orderType that is missing is reported, and the order is of an unknown kind', () => {
     expect(toOrder(breakField('orderType', undefined))).toMatchObject({
       kind: 'unknown',
       unreadable: [{ path: 'orderType' }],
     });
   });
 
-  it('names every block that is broken, each once', () => {
+  it('reports every broken block once', () => {
     const once = breakField('group.0.orderItems.0.product.title', 7, TWO_ITEMS);
     const twice = breakField('transaction.orderTotal', null, once as typeof TWO_ITEMS);
     expect(toOrder(breakField('group.1.groupHeading', null, twice as typeof TWO_ITEMS)).unreadable).toEqual([

@@ -4,7 +4,7 @@ import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../contract
 
 type WireAddress = z.input<typeof addressSchema>;
 
-/** A line with every field that an order item is made of. */
+/** A line with every field of an order item. */
 export function createWireItem(changes: Partial<WireOrderItem> = {}): WireOrderItem {
   return {
     orderLineKey: 'L1',
@@ -70,7 +70,7 @@ export function createWireAddress(changes: Partial<WireAddress> = {}): WireAddre
   };
 }
 
-/** An order with every block that is read of one. */
+/** An order with every block that is read. */
 export function createWireOrder(changes: Partial<WireOrder> = {}): WireOrder {
   return {
     orderNumber: 'A1000',
@@ -117,7 +117,7 @@ export function createWireOrder(changes: Partial<WireOrder> = {}): WireOrder {
   };
 }
 
-/** What went wrong on the way: a copy of a sound order in which one field is something else, or is gone. */
+/** A copy of a valid order in which one field is changed or removed. */
 export function breakField(path: string, value: unknown, order: WireOrder = createWireOrder()): unknown {
   const copy = JSON.parse(JSON.stringify(order)) as object;
   const steps = path.split('.');

@@ -24,28 +24,28 @@ const withStatuses = (...statuses: readonly DisplayStatus[]): OrderGroup =>
   });
 const CANCELLABLE = withStatuses('ordered');
 
-/** An order of a quarter of an hour ago that can be cancelled, but for its first group. */
+/** An order placed a quarter of an hour ago that can be cancelled, except for its first group. */
 function createOrderOf(first: Partial<OrderGroup> = {}, ...others: readonly OrderGroup[]): Order {
   return createOrder({ placedAt: PLACED_AT, groups: [{ ...CANCELLABLE, ...first }, ...others] });
 }
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   it.each<[what: string, order: Order, offer: CancelOffer]>([
-    ['offers it, and nothing speaks against it', createOrderOf(), 'offered'],
-    ['names no such action', createOrderOf({ hasCancelAction: false }), 'hidden'],
-    ['says that it cannot be cancelled', createOrderOf({ isCancellable: false }), 'hidden'],
-    ['says that it is about to be', createOrderOf({ isPendingCancellation: true }), 'hidden'],
-    ['says that it was a short while ago', createOrderOf({ isRecentlyCancelled: true }), 'hidden'],
-    ['says that all of it is cancelled', createOrderOf(withStatuses('cancelled', 'cancelled')), 'hidden'],
-    ['says that a part of it is cancelled', createOrderOf(withStatuses('cancelled', 'ordered')), 'offered'],
-    ['says all that of another group', createOrderOf({}, createGroup({ isPendingCancellation: true })), 'offered'],
-    ['offers it for another group alone', createOrderOf(createGroup(), CANCELLABLE), 'hidden'],
+    ['offers it, without an obstacle', createOrderOf(), 'offered'],
+    ['has no such action', createOrderOf({ hasCancelAction: false }), 'hidden'],
+    ['forbids it', createOrderOf({ isCancellable: false }), 'hidden'],
+    ['reports it as pending', createOrderOf({ isPendingCancellation: true }), 'hidden'],
+    ['reports it as recent', createOrderOf({ isRecentlyCancelled: true }), 'hidden'],
+    ['reports all of it as cancelled', createOrderOf(withStatuses('cancelled', 'cancelled')), 'hidden'],
+    ['reports a part of it as cancelled', createOrderOf(withStatuses('cancelled', 'ordered')), 'offered'],
+    ['reports all that of another group', createOrderOf({}, createGroup({ isPendingCancellation: true })), 'offered'],
+    ['offers it for another group only', createOrderOf(createGroup(), CANCELLABLE), 'hidden'],
     ['has sent no group', createOrder({ placedAt: PLACED_AT }), 'hidden'],
-  ])('an order whose service %s', (_what, order, offer) => {
+  ])('of an order whose service %s', (_what, order, offer) => {
     expect(findCancelOffer(order, { mark: undefined, now: NOW })).toBe(offer);
   });
 
-  it.each<CancelResult>(['cancelled', 'pending'])('is not offered to who was told that it is %s', (result) => {
+  it.each<CancelResult>(['cancelled', 'pending'])('is not offered after the answer that it is %s', (result) => {
     expect(findCancelOffer(createOrderOf(), { mark: { result, at: NOW }, now: NOW })).toBe('hidden');
   });
 
@@ -61,13 +61,13 @@ describe('cancelling', () => {
     expect(findCancelOffer(createOrderOf(), { mark: undefined, now })).toBe(offer);
   });
 
-  it('goes by the moment, in whatever zone the order names it', () => {
+  it('depends on the moment, in whatever time zone the order gives it', () => {
     const order = { ...createOrderOf(), placedAt: '2026-11-21T20:45:00+09:00' };
     const from = (now: number): CancelOffer => findCancelOffer(order, { mark: undefined, now });
     expect([from(NOW + 15 * MINUTE), from(NOW + 15 * MINUTE + 1)]).toEqual(['offered', 'expired']);
   });
 
-  it("is left to the service's word where nobody knows when the order was placed", () => {
+  it('depends only on the service if the order date is unknown', () => {
     const order = createOrder({ groups: [CANCELLABLE] });
     expect(findCancelOffer(order, { mark: undefined, now: NOW })).toBe('offered');
   });
@@ -76,33 +76,33 @@ describe('cancelling', () => {
     ['does not offer', createOrderOf({ hasCancelAction: false })],
     ['does not allow', createOrderOf({ isCancellable: false })],
     ['has done', createOrderOf({ isRecentlyCancelled: true })],
-    ['has told the shopper of', createOrderOf(), MARK],
-  ])('is hidden, not expired, where it is late for what the service %s', (_what, order, mark) => {
+    ['has reported', createOrderOf(), MARK],
+  ])('is hidden rather than expired after the deadline if the service %s', (_what, order, mark) => {
     expect(findCancelOffer(order, { mark, now: NOW + 60 * MINUTE })).toBe('hidden');
   });
 });
 
-describe('what an order says of its own cancellation', () => {
+describe('the cancellation result of an order', () => {
   it.each<[what: string, groups: readonly OrderGroup[], result: CancelResult | undefined]>([
-    ['nothing, with no group', [], undefined],
-    ['nothing, on its way', [createGroup()], undefined],
-    ['nothing, with a first group of no lines', [createGroup({ items: [] })], undefined],
-    ['that it was cancelled a short while ago', [createGroup({ isRecentlyCancelled: true })], 'cancelled'],
-    ['that all its lines are cancelled', [withStatuses('cancelled', 'cancelled')], 'cancelled'],
-    ['nothing, where one line is not', [withStatuses('cancelled', 'shipped')], undefined],
-    ['that it is about to be', [createGroup({ isPendingCancellation: true })], 'pending'],
+    ['undefined without a group', [], undefined],
+    ['undefined in transit', [createGroup()], undefined],
+    ['undefined with a first group without lines', [createGroup({ items: [] })], undefined],
+    ['cancelled if that happened recently', [createGroup({ isRecentlyCancelled: true })], 'cancelled'],
+    ['cancelled if all its lines are', [withStatuses('cancelled', 'cancelled')], 'cancelled'],
+    ['undefined if one line is not cancelled', [withStatuses('cancelled', 'shipped')], undefined],
+    ['pending', [createGroup({ isPendingCancellation: true })], 'pending'],
     [
-      'the last word, where it says both',
+      'the final one if both are reported',
       [createGroup({ isPendingCancellation: true, isRecentlyCancelled: true })],
       'cancelled',
     ],
-    ['nothing by another group', [createGroup(), withStatuses('cancelled')], undefined],
+    ['undefined for another group', [createGroup(), withStatuses('cancelled')], undefined],
   ])('is %s', (_what, groups, result) => {
     expect(findCancelResult({ groups })).toBe(result);
   });
 });
 
-describe('the news of a cancellation', () => {
+describe('the status message of a cancellation', () => {
   const TOLD: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
   const CANCELLED: CancelStatus = { result: 'cancelled' };
   const PENDING: CancelStatus = { result: 'pending' };
@@ -142,7 +142,7 @@ describe('the news of a cancellation', () => {
     ['preparingShipment', false],
     ['cancellationPending', false],
     ['unknown', false],
-  ])('of a request under way is dropped once its lines are %s: %s', (status, isDropped) => {
+  ])('of a pending request is removed once its lines are %s: %s', (status, isDropped) => {
     expect(findCancelStatus({ groups: [withStatuses(status)] }, MARK)).toEqual(isDropped ? undefined : MARK);
   });
 });

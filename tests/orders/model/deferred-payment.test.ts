@@ -27,13 +27,13 @@ describe('a payment with a provider', () => {
     ['unionpay', true],
     ['realtime_bank', false],
     ['klarna', false],
-  ])('by %s is one, and has a code for a desktop: %s', (type, hasCode) => {
+  ])('by %s is recognised, and has a QR code on a desktop: %s', (type, hasCode) => {
     expect(findDeferredType(paid('gift_certificate', type))).toBe(type);
     expect(isCodeShown(type, false)).toBe(hasCode);
     expect(isCodeShown(type, true)).toBe(false);
   });
 
-  it.each(['credit_card', 'paypal', 'tenpay', '', 'constructor'])('by %s is none', (type) => {
+  it.each(['credit_card', 'paypal', 'tenpay', '', 'constructor'])('by %s is not recognised', (type) => {
     expect(findDeferredType(paid(type))).toBeUndefined();
     expect(isCodeShown(type, false)).toBe(false);
   });
@@ -50,12 +50,12 @@ describe('a payment with a provider', () => {
 });
 
 describe('a payment form', () => {
-  it('by POST sends its fields as they are, and no address stands in for it', () => {
+  it('by POST sends its fields unchanged, and has no link instead', () => {
     expect(listFormFields(form('POST'))).toEqual(FIELDS);
     expect(findFormUrl(form('POST'))).toBeUndefined();
   });
 
-  it('by GET sends what stands in its address as well, which a browser would drop', () => {
+  it('by GET also sends the query of its address, which a browser would drop', () => {
     expect(listFormFields(form('GET'))).toEqual([{ name: 'a', value: '1' }, ...FIELDS]);
     expect(findFormUrl(form('GET'))).toBe('https://klarna.com/pay?a=1&b=2+%26+3&a=#end');
   });

@@ -16,8 +16,8 @@ describe('the parcels of a group', () => {
     ['the one its line names', { parcels: [parcel('PX1')], shipmentNumber: 'PX1', found: ['PX1'] }],
     ['the one that names its line', { parcels: [parcel('PX1', '0001')], found: ['PX1'] }],
     ['all that hold it', { parcels: [parcel('PX1', '0001'), parcel('PX2', '0001')], found: ['PX1', 'PX2'] }],
-    ['none of other lines', { parcels: [parcel('PX1', '0002')], shipmentNumber: 'PX2', found: [] }],
-    ['none where nothing is known', { shipmentNumber: 'PX1', found: [] }],
+    ['not those of other lines', { parcels: [parcel('PX1', '0002')], shipmentNumber: 'PX2', found: [] }],
+    ['empty if nothing is known', { shipmentNumber: 'PX1', found: [] }],
   ])('are %s', (_what, { parcels, shipmentNumber, found }) => {
     const item = createItem({ key: '0001', ...(shipmentNumber !== undefined && { shipmentNumber }) });
     const numbers = listGroupParcels({ ...(parcels && { parcels }) }, createGroup({ items: [item] }));

@@ -34,7 +34,7 @@ const PHONE_ON = rules({ allowsPhone: true });
 const TERMS = rules({ asksForTerms: true });
 const REMEMBERED = rules({ hasRememberedContact: true });
 
-describe('the form of a guest lookup can be sent', () => {
+describe('whether a guest lookup can be submitted', () => {
   const cases: readonly [string, Partial<LookupValues>, LookupRules, boolean][] = [
     ['not while it is empty', {}, rules(), false],
     ['not with a number alone', { orderNumber: NUMBER }, rules(), false],
@@ -127,17 +127,17 @@ describe('the errors of a guest lookup', () => {
 describe('the contact of a guest lookup', () => {
   const both = typed({ email: ` ${EMAIL} `, phoneNumber: `${PHONE} ` });
 
-  it('is the one the form asks for, without blanks around', () => {
+  it('is the one that the form requests, trimmed', () => {
     expect(getTypedContact(both, PHONE_ON)).toBe(EMAIL);
     expect(getTypedContact({ ...both, channel: 'phone' }, PHONE_ON)).toBe(PHONE);
   });
 
-  it('is the e-mail address wherever the phone option is off', () => {
+  it('is the e-mail address if the phone option is off', () => {
     expect(getChannel({ ...both, channel: 'phone' }, rules())).toBe('email');
     expect(getTypedContact({ ...both, channel: 'phone' }, rules())).toBe(EMAIL);
   });
 
-  it('is named in the text of a wrong pair as the form offers it', () => {
+  it('is named in the mismatch message as the form offers it', () => {
     expect([getPairVariant(rules()), getPairVariant(PHONE_ON)]).toEqual(['email', 'phone']);
   });
 });

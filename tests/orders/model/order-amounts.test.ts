@@ -19,7 +19,7 @@ describe('the sums of an order', () => {
     ['totalDuties', 'duties'],
   ];
 
-  it.each(FIELDS)('lose %s alone where it is no amount of money, and name it', (field, name) => {
+  it.each(FIELDS)('lose only %s if it is an invalid amount, and report it', (field, name) => {
     for (const amount of [-0.01, -5]) {
       const order = toOrder(breakField(`transaction.${field}`, amount));
       expect(order.sums).toStrictEqual(withoutSum(name));
@@ -27,7 +27,7 @@ describe('the sums of an order', () => {
     }
   });
 
-  it.each(FIELDS.slice(2))('lose %s alone where it is no number, and name it', (field, name) => {
+  it.each(FIELDS.slice(2))('lose only %s if it is no number, and report it', (field, name) => {
     for (const amount of ['1', '', {}, [1], true]) {
       const order = toOrder(breakField(`transaction.${field}`, amount));
       expect(order.sums).toStrictEqual(withoutSum(name));
@@ -35,7 +35,7 @@ describe('the sums of an order', () => {
     }
   });
 
-  it.each(FIELDS.slice(2))('do without %s where it is not sent', (field, name) => {
+  it.each(FIELDS.slice(2))('lack %s if it is not sent', (field, name) => {
     for (const amount of [undefined, null]) {
       const order = toOrder(breakField(`transaction.${field}`, amount));
       expect(order.sums).toStrictEqual(withoutSum(name));
@@ -43,11 +43,11 @@ describe('the sums of an order', () => {
     }
   });
 
-  it('tell what is free', () => {
+  it('keep an amount of zero', () => {
     expect(toOrder(breakField('transaction.shippingTotal', 0)).sums.shipping).toBe(0);
   });
 
-  it('lose what is beyond what JSON can count', () => {
+  it('lose an amount too large for JSON', () => {
     const order = toOrder(JSON.parse(JSON.stringify(createWireOrder()).replace('"totalFees":1', '"totalFees":1e999')));
     expect(order.sums).toStrictEqual(withoutSum('fees'));
     expect(order.unreadable).toEqual([{ path: 'transaction.totalFees' }]);
@@ -62,7 +62,7 @@ describe('the list price of a line', () => {
     [null, []],
     [-1, [MSRP]],
     ['140', [MSRP]],
-  ])('that is %j is absent, and the line stays; named is %j', (msrp, named) => {
+  ])('that is %j is absent, and the line stays; %j is reported', (msrp, named) => {
     const order = toOrder(breakField('group.0.orderItems.0.lineItemTransaction.msrp', msrp));
     expect(Object.keys(order.groups[0]?.items[0] ?? {})).not.toContain('listPrice');
     expect(order.groups[0]?.items[0]).toMatchObject({ key: 'L1', price: 120.5 });
@@ -87,7 +87,7 @@ describe('the total in a second currency', () => {
     ['currencyAlt', ''],
     ['transactionAlt', undefined],
     ['transactionAlt', null],
-  ])('is none where it is not told, as %s is %j', (path, value) => {
+  ])('is undefined if %s is %j', (path, value) => {
     const order = toOrder(breakField(path, value));
     expect(Object.keys(order)).not.toContain('alternate');
     expect(order).toMatchObject({ currency: 'EUR', total: 130.5, unreadable: [] });
@@ -98,13 +98,13 @@ describe('the total in a second currency', () => {
     ['currencyAlt', 978],
     ['currencyAlt', 'EU'],
     ['transactionAlt.orderTotal', -1],
-  ])('is none and named for %s: %j, as no amount is shown in a currency it is not in', (path, value) => {
+  ])('is undefined and reported for %s: %j, because no amount is shown in a wrong currency', (path, value) => {
     const order = toOrder(breakField(path, value));
     expect(Object.keys(order)).not.toContain('alternate');
     expect(order).toMatchObject({ currency: 'EUR', total: 130.5, unreadable: [{ path }] });
   });
 
-  it('of nothing is shown as that', () => {
+  it('of zero is shown', () => {
     expect(toOrder(breakField('transactionAlt.orderTotal', 0)).alternate).toEqual({ currency: 'USD', total: 0 });
   });
 });
@@ -114,7 +114,7 @@ describe('the age of an answer', () => {
     expect(toOrder(breakField('age', age))).toMatchObject({ ageSeconds: 0, unreadable: [] });
   });
 
-  it('beyond what JSON can count is 0', () => {
+  it('too large for JSON is 0', () => {
     expect(toOrder(JSON.parse(JSON.stringify(createWireOrder()).replace('12.5', '1e999'))).ageSeconds).toBe(0);
   });
 });
@@ -123,7 +123,7 @@ describe('a flag of an order', () => {
   it.each([
     ['shouldRefresh', 'shouldRefresh'],
     ['isGlobalStoreOrder', 'isGlobalStoreOrder'],
-  ] as const)('%s is off unless it is sent as true', (path, name) => {
+  ] as const)('%s is off unless true is sent', (path, name) => {
     expect(toOrder(breakField(path, true))[name]).toBe(true);
     for (const value of [undefined, null, false, 'true', 1]) expect(toOrder(breakField(path, value))[name]).toBe(false);
   });

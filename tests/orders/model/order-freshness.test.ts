@@ -6,7 +6,7 @@ const READ_AT = Date.parse('2026-11-20T10:00:00Z');
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-describe('an order that was read', () => {
+describe('the freshness of an order', () => {
   it.each<[ageSeconds: number, passedMs: number, isStale: boolean]>([
     [0, 0, false],
     [0, 5 * MINUTE, false],
@@ -21,15 +21,15 @@ describe('an order that was read', () => {
     [NaN, 5 * MINUTE + 1, true],
     [Infinity, 0, false],
     [-Infinity, 0, false],
-  ])('%s s old, %i ms ago is stale: %s', (ageSeconds, passedMs, isStale) => {
+  ])('that was %s s old %i ms ago is stale: %s', (ageSeconds, passedMs, isStale) => {
     expect(isOrderStale(createOrder({ ageSeconds }), READ_AT, READ_AT + passedMs)).toBe(isStale);
   });
 
-  it('at a time to come, because the clock was set back, is stale', () => {
+  it('in the future, because the clock was set back, is stale', () => {
     expect(isOrderStale(createOrder(), READ_AT, READ_AT - 1)).toBe(true);
   });
 
-  it('is stale at once where the server asks for it', () => {
+  it('is stale at once if the server says so', () => {
     expect(isOrderStale(createOrder({ shouldRefresh: true }), READ_AT, READ_AT)).toBe(true);
   });
 });

@@ -5,12 +5,12 @@ import { createOrder } from '../../support/orders.js';
 const PRICE = { path: 'group[0].orderItems[0].lineItemTransaction.lineItemChargedPrice' };
 const CODE = { path: 'currency', isShown: true } as const;
 
-describe('an order has a gap', () => {
+describe('a gap in an order', () => {
   it.each([
-    ['where a part of it is not on show', [PRICE], true],
-    ['where one of two is not on show', [CODE, PRICE], true],
+    ['exists if a part is hidden', [PRICE], true],
+    ['exists if one of two parts is hidden', [CODE, PRICE], true],
     ['nowhere', [], false],
-    ['nowhere, where what nobody knows is shown all the same', [CODE], false],
+    ['does not exist if an unknown value is shown', [CODE], false],
   ])('%s', (_where, unreadable, expected) => {
     expect(hasGap(createOrder({ unreadable }))).toBe(expected);
   });

@@ -11,7 +11,7 @@ it('lists the returns of all groups, each once, and never the order itself', () 
   expect(listReturnNumbers(createOrder({ orderNumber: 'US1', groups }))).toEqual(['R1', 'R2', 'R3']);
 });
 
-it('says each reason against a return once', () => {
+it('lists each reason against a return once', () => {
   const late = { text: 'Too late' };
   const groups = [
     createGroup({ returnRefusal: late }),

@@ -10,7 +10,7 @@ import type { DisplayStatus, OrderKind } from '../../../src/orders/model/order.j
 
 type Spoken = Readonly<Partial<Record<DisplayStatus, string>>>;
 
-/** As the specification words it: texts between commas. */
+/** In the format of the specification: texts between commas. */
 const SALES: Spoken = {
   cancelled: 'abandoned, cancelled, pending cancel',
   delivered: 'carried, completed, delivered, delivered to store, order delivered, notionally delivered',
@@ -96,23 +96,23 @@ describe.each<[kind: OrderKind, spoken: Spoken]>([
     '__proto__',
     'constructor',
     'toString',
-  ])('%j is known to nobody', (raw) => {
+  ])('%j is unknown', (raw) => {
     expect(toDisplayStatus({ raw, kind })).toBe('unknown');
     expect(toDisplayStatus({ raw, kind, simple: 'unknown' })).toBe('unknown');
   });
 });
 
-describe('the tables of raw texts', () => {
+describe('the tables of raw status texts', () => {
   it.each([
     ['sales', SALES_TEXTS, SALES],
     ['return', RETURN_TEXTS, RETURNS],
-  ])('hold for %s orders what the specification names, each text once and nothing else', (_kind, texts, spoken) => {
+  ])('contain for %s orders exactly the texts of the specification, each once', (_kind, texts, spoken) => {
     expect(listKnown(texts).sort()).toEqual(listRows(spoken).sort());
     expect(new Set(listKnown(texts).map(([text]) => text)).size).toBe(listKnown(texts).length);
   });
 });
 
-describe('a word that tells of the way back in a return order', () => {
+describe('a text with another meaning in a return order', () => {
   it.each<[raw: string, sales: DisplayStatus, returned: DisplayStatus]>([
     ['cancelled', 'cancelled', 'returnCompleted'],
     ['in transit', 'shipped', 'returnInProcess'],
@@ -127,14 +127,14 @@ describe('a word that tells of the way back in a return order', () => {
   });
 });
 
-describe('how a raw status is written', () => {
+describe('the spelling of a raw status', () => {
   it.each([
     'out for delivery',
     'Out For Delivery',
     'OUT FOR DELIVERY',
     ' out  for\tdelivery\n',
     'out\u00a0for delivery',
-  ])('does not matter: %j', (raw) => {
+  ])('is ignored: %j', (raw) => {
     expect(toDisplayStatus({ raw, kind: 'sales' })).toBe('shipped');
   });
 });
@@ -154,13 +154,13 @@ describe('the simple status of a line', () => {
     ['unknown', 'unknown'],
   ];
 
-  it.each(SIMPLE)('%s is shown as %s where nobody knows the raw text', (simple, status) => {
+  it.each(SIMPLE)('%s is shown as %s if the raw text is unknown', (simple, status) => {
     for (const kind of ['sales', 'return', 'partner', 'unknown'] as const) {
       expect(toDisplayStatus({ raw: 'rerouted via hub 7', simple, kind })).toBe(status);
     }
   });
 
-  it.each(SIMPLE)('%s gives way to a raw text that is known', (simple) => {
+  it.each(SIMPLE)('%s gives way to a known raw text', (simple) => {
     expect(toDisplayStatus({ raw: 'held', simple, kind: 'sales' })).toBe('ordered');
     expect(toDisplayStatus({ raw: 'orderConfirmed', simple, kind: 'return' })).toBe('orderConfirmed');
   });
@@ -176,7 +176,7 @@ describe('a pending cancellation', () => {
     'rerouted via hub 7',
     'pending cancel',
     ' Pending  Cancel ',
-  ])('is told of a line that is %j', (raw) => {
+  ])('is shown for a line that is %j', (raw) => {
     expect(toDisplayStatus({ raw, kind: 'sales', isCancellationPending: true })).toBe('cancellationPending');
   });
 
@@ -190,11 +190,11 @@ describe('a pending cancellation', () => {
     ['returned at store', 'returnedToStore'],
     ['return processed', 'returnCompleted'],
     ['return denied', 'returnDenied'],
-  ])('says nothing of a line that is %j', (raw, status) => {
+  ])('is not shown for a line that is %j', (raw, status) => {
     expect(toDisplayStatus({ raw, kind: 'sales', isCancellationPending: true })).toBe(status);
   });
 
-  it('is told by nothing but its flag', () => {
+  it('is shown only by its flag', () => {
     for (const raw of ['pending cancel', 'cancellationPending', 'cancellation pending']) {
       for (const kind of ['sales', 'return'] as const) {
         expect(toDisplayStatus({ raw, kind })).not.toBe('cancellationPending');

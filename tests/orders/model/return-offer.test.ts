@@ -20,13 +20,13 @@ function find({ items, returnUrl, isRefused, place }: Case) {
   return findReturnOffer({ items, ...(returnUrl !== undefined && { returnUrl }), ...refusal }, place);
 }
 
-describe('a return', () => {
+describe('the return offer', () => {
   it.each<[what: string, given: Case, offer: ReturnType<typeof find>]>([
-    ['is offered for a line that goes back', { items: [STORED, RETURNABLE], returnUrl: URL }, 'start'],
-    ['is not offered where no line goes back', { items: [STORED], returnUrl: URL }, undefined],
-    ['is not offered where the service does not name it', { items: [RETURNABLE] }, undefined],
+    ['is offered for a returnable line', { items: [STORED, RETURNABLE], returnUrl: URL }, 'start'],
+    ['is not offered without a returnable line', { items: [STORED], returnUrl: URL }, undefined],
+    ['is not offered if the service does not list it', { items: [RETURNABLE] }, undefined],
     [
-      'is not offered where there is a reason against it',
+      'is not offered if there is a reason against it',
       { items: [RETURNABLE], returnUrl: URL, isRefused: true },
       undefined,
     ],
@@ -36,7 +36,7 @@ describe('a return', () => {
       undefined,
     ],
     [
-      'is offered as a quick action whatever the lines say',
+      'is offered as a quick action whatever the lines are',
       { items: [STORED], place: { isQuickAction: true } },
       'start',
     ],
@@ -46,33 +46,33 @@ describe('a return', () => {
       undefined,
     ],
     [
-      'is no quick action where there is a reason against it',
+      'is no quick action if there is a reason against it',
       { items: [STORED], isRefused: true, place: { isQuickAction: true } },
       undefined,
     ],
     ['is offered for personal lines', { items: [PERSONAL], returnUrl: URL }, 'start'],
     [
-      'is not offered where personal lines are kept, and all are',
+      'is not offered if personal lines are excluded, and all are',
       { items: [PERSONAL, PERSONAL], returnUrl: URL, place: { keepsPersonalItems: true } },
       undefined,
     ],
     [
-      'is no quick action where personal lines are kept, and all are',
+      'is no quick action if personal lines are excluded, and all are',
       { items: [PERSONAL], place: { keepsPersonalItems: true, isQuickAction: true } },
       undefined,
     ],
     [
-      'is offered where personal lines are kept, and one is not',
+      'is offered if personal lines are excluded, and one is not',
       { items: [PERSONAL, RETURNABLE], returnUrl: URL, place: { keepsPersonalItems: true } },
       'start',
     ],
     [
-      'is booked where a carrier comes for it',
+      'is a pickup if a carrier collects it',
       { items: [RETURNABLE], returnUrl: URL, place: { schedulesPickup: true } },
       'schedule',
     ],
     [
-      'is not booked where it is not offered',
+      'is no pickup if it is not offered',
       { items: [STORED], returnUrl: URL, place: { schedulesPickup: true } },
       undefined,
     ],

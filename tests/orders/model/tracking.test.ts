@@ -31,12 +31,12 @@ function listShown(place?: TrackingPlace): DisplayStatus[] {
 }
 
 describe('the track button', () => {
-  it('is shown for what is on its way or has arrived', () => {
+  it('is shown for parcels in transit or delivered', () => {
     expect(listShown()).toEqual(['delivered', 'shipped']);
     expect(listShown({})).toEqual(['delivered', 'shipped']);
   });
 
-  it('is shown on the page of a return for the way back as well', () => {
+  it('is also shown for the parcel of a return on the page of a return', () => {
     expect(listShown({ isReturnPage: true })).toEqual([
       'returnCreated',
       'returnInProcess',
@@ -61,20 +61,20 @@ describe('the track button', () => {
     expect(isShown(statuses, { isReturnPage: true })).toBe(onReturnPage);
   });
 
-  it('is forced by quick actions, whatever the status', () => {
+  it('is always shown by quick actions', () => {
     expect(listShown({ isQuickAction: true })).toEqual(ALL);
     expect(isShown([], { isQuickAction: true })).toBe(true);
     expect(isShown(['delivered', 'returnCreated'], { isQuickAction: true })).toBe(true);
   });
 
-  it('is hidden on the page of a return where the market says so, even among quick actions', () => {
+  it('is hidden on the page of a return if the market says so, even among quick actions', () => {
     expect(listShown({ isReturnPage: true, isHiddenOnReturnPage: true })).toEqual([]);
     expect(listShown({ isReturnPage: true, isHiddenOnReturnPage: true, isQuickAction: true })).toEqual([]);
     expect(listShown({ isHiddenOnReturnPage: true })).toEqual(['delivered', 'shipped']);
   });
 
   it.each<TrackingPlace>([{}, { isQuickAction: true }, { isReturnPage: true }])(
-    'is nowhere without a link: %j',
+    'is never shown without a link: %j',
     (place) => {
       for (const status of ALL) expect(findTrackingUrl({ statuses: [status] }, place)).toBeUndefined();
     },

@@ -27,7 +27,7 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
   return {
     ...{ clock, orders, signals, states, script },
     start,
-    /** Reads, and lets happen what needs no time. */
+    /** Reads, and runs pending promises. */
     async read(changes: Partial<OrderReading> = {}) {
       const reading = start(changes);
       await clock.pass(0);
@@ -38,7 +38,7 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
   };
 }
 
-/** One that was read at noon, and the time since. */
+/** An order that was read at noon, and the time since. */
 async function createRead(order: Partial<Order> = {}, ms = 0) {
   const tag = create(foundOrder(order));
   await tag.read();
@@ -47,7 +47,7 @@ async function createRead(order: Partial<Order> = {}, ms = 0) {
 }
 
 describe('an order', () => {
-  it('is read once it is asked for, and shown', async () => {
+  it('is read on request and shown', async () => {
     const { read, states, state } = create(foundOrder());
     expect(state()).toEqual({ status: 'idle' });
     expect(await read()).toBeUndefined();
@@ -64,20 +64,20 @@ describe('an order', () => {
     { what: 'five minutes old with its age when it came', order: { ageSeconds: 240 }, ms: 60_000, isRequested: false },
     { what: 'older with its age when it came', order: { ageSeconds: 240 }, ms: 60_001, isRequested: true },
     { what: 'marked to be read again', order: { shouldRefresh: true }, isRequested: true },
-    { what: 'from a time that is not yet', ms: -1, isRequested: true },
+    { what: 'dated in the future', ms: -1, isRequested: true },
   ])('that is $what is asked for again: $isAsked', async ({ order, ms = 0, isRequested }) => {
     const { read, countAsked, clock } = await createRead(order);
     await read({ clock: { ...clock, now: () => clock.now() + ms } });
     expect(countAsked()).toBe(isRequested ? 2 : 1);
   });
 
-  it.each([true, 'anew'] as const)('that is fresh is read again where that is asked for: %s', async (isForced) => {
+  it.each([true, 'anew'] as const)('that is fresh is read again on demand: %s', async (isForced) => {
     const { read, countAsked } = await createRead();
     await read({ isForced });
     expect(countAsked()).toBe(2);
   });
 
-  it('that is read again counts its age anew', async () => {
+  it('restarts its age when it is read again', async () => {
     const { read, clock, countAsked } = await createRead({}, FIVE_MINUTES + 1);
     await read();
     await clock.pass(FIVE_MINUTES);
@@ -85,7 +85,7 @@ describe('an order', () => {
     expect(countAsked()).toBe(2);
   });
 
-  it('stays on show while it is read again', async () => {
+  it('stays visible while it is read again', async () => {
     const { start, states, script, clock } = await createRead({}, FIVE_MINUTES + 1);
     script.set(foundOrder({ message: 'Delivered' }, 10_000));
     void start();
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect(states.at(-1)).toMatchObject({ value: { message: 'Delivered' } });
   });
 
-  it('is read once for all who ask at the same time', async () => {
+  it('is read once for concurrent readers', async () => {
     const { start, countAsked, clock } = create(foundOrder({}, 1_000));
     const readings = [start(), start(), start({ isForced: true })];
     await clock.pass(1_000);
@@ -106,22 +106,22 @@ describe('an order', () => {
     ['number', { ...KEY, orderNumber: 'us10000001' }],
     ['language', { ...KEY, locale: 'de' }],
     ['proof', { ...KEY, contact: { email: 'guest@example.com' } }],
-  ])('is another one with another %s', async (_what, key) => {
+  ])('is separate for another %s', async (_what, key) => {
     const { read, state, countAsked } = await createRead();
     expect(state(key)).toEqual({ status: 'idle' });
     await read({ key });
     expect(countAsked()).toBe(2);
   });
 
-  it('is the same one for the same contact', async () => {
+  it('is shared for the same contact', async () => {
     const { read, countAsked } = create(foundOrder());
     for (let tag = 0; tag < 3; tag += 1) await read({ key: { ...KEY, contact: { email: 'guest@example.com' } } });
     expect(countAsked()).toBe(1);
   });
 });
 
-describe('an order that is read anew', () => {
-  it('waits for a request that is on its way and may know too little, and asks once more', async () => {
+describe('an order that is reloaded', () => {
+  it('waits for a pending request that may be outdated, and requests it again', async () => {
     const { start, countAsked, clock, state } = create(foundOrder({}, 1_000), foundOrder({ message: 'New' }, 1_000));
     const readings = [start(), start({ isForced: 'anew' }), start({ isForced: 'anew' })];
     await clock.pass(1_000);
@@ -131,7 +131,7 @@ describe('an order that is read anew', () => {
     expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is not asked for any more once its shopper is gone', async () => {
+  it('is no longer requested after its shopper has gone', async () => {
     const { orders, start, countAsked, clock, states } = create(foundOrder({}, 1_000));
     void start();
     const reading = start({ isForced: 'anew' });
@@ -142,8 +142,8 @@ describe('an order that is read anew', () => {
   });
 });
 
-describe('an order that takes long', () => {
-  it('says so after three seconds', async () => {
+describe('a slow order', () => {
+  it('is reported after three seconds', async () => {
     const { start, clock, state } = create(foundOrder({}, 5_000));
     void start();
     await clock.pass(2_999);
@@ -154,7 +154,7 @@ describe('an order that takes long', () => {
     expect([state().status, clock.countTimers()]).toEqual(['ready', 0]);
   });
 
-  it('says nothing where one is on show', async () => {
+  it('is not reported if one is visible', async () => {
     const { start, script, clock, states } = await createRead();
     script.set(foundOrder({}, 5_000));
     void start({ isForced: true });
@@ -164,35 +164,35 @@ describe('an order that takes long', () => {
 });
 
 describe('an order that cannot be read', () => {
-  it('is a failure, told to whoever asked', async () => {
+  it('is a failure, reported to the reader', async () => {
     const { read, state } = create(failed({ status: 500 }));
     const failure = await read();
     expect(failure).toMatchObject({ call: 'get-order-summary', status: 500 });
     expect(state()).toEqual({ status: 'failed', failure });
   });
 
-  it('is told to all who waited for it', async () => {
+  it('is reported to all concurrent readers', async () => {
     const { start, clock } = create(failed({}, 500));
     const readings = [start(), start()];
     await clock.pass(500);
     expect(await Promise.all(readings)).toMatchObject([{ retryable: true }, { retryable: true }]);
   });
 
-  it('is tried again by the next who asks', async () => {
+  it('is retried by the next reader', async () => {
     const { read, states } = create(failed(), foundOrder());
     await read();
     await read();
     expect(states.map(({ status }) => status)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
-  it('stays on show as it was known, and the failure is told all the same', async () => {
+  it('stays visible as before, and the failure is reported all the same', async () => {
     const { read, script, state } = await createRead({}, FIVE_MINUTES + 1);
     script.set(failed({ status: 503 }));
     expect(await read()).toMatchObject({ status: 503 });
     expect(state()).toEqual({ status: 'ready', value: createOrder() });
   });
 
-  it('stays on show as it came with another answer meanwhile', async () => {
+  it('stays visible as received from another answer meanwhile', async () => {
     const { start, orders, clock, state } = create(failed({}, 1_000));
     void start();
     orders.put(KEY, createOrder(), 0);
@@ -200,7 +200,7 @@ describe('an order that cannot be read', () => {
     expect(state()).toEqual({ status: 'ready', value: createOrder() });
   });
 
-  it('does not make a known one fresh: the next who asks tries again', async () => {
+  it('does not refresh a known one: the next reader retries', async () => {
     const { read, script, countAsked } = await createRead({}, FIVE_MINUTES + 1);
     script.set(failed());
     await read();
@@ -216,7 +216,7 @@ describe('an order that does not exist', () => {
     expect(state()).toEqual({ status: 'missing' });
   });
 
-  it('any more is missing, and is asked for again by the next', async () => {
+  it('any more is missing, and the next reader requests it again', async () => {
     const { read, script, state } = await createRead({}, FIVE_MINUTES + 1);
     script.set(missing(), foundOrder());
     await read();
@@ -226,8 +226,8 @@ describe('an order that does not exist', () => {
   });
 });
 
-describe('an order that came with another answer', () => {
-  it('is on show at once, and is as old as it is said to be', async () => {
+describe('an order from another answer', () => {
+  it('is visible at once, with the age that the answer states', async () => {
     const { orders, read, clock, state, countAsked } = create(foundOrder());
     orders.put(KEY, createOrder({ message: 'Found' }), clock.now());
     expect(state()).toEqual({ status: 'ready', value: createOrder({ message: 'Found' }) });
@@ -238,14 +238,14 @@ describe('an order that came with another answer', () => {
     expect(countAsked()).toBe(1);
   });
 
-  it('of a list is read by itself with the first look', async () => {
+  it('of a list is read completely on its first display', async () => {
     const { orders, read, state, countAsked } = create(foundOrder({ message: 'All of it' }));
     orders.put(KEY, createOrder(), 0);
     await read();
     expect([countAsked(), state()]).toEqual([1, { status: 'ready', value: createOrder({ message: 'All of it' }) }]);
   });
 
-  it('of a list does not take the place of one that was read by itself, nor make it stale', async () => {
+  it('of a list neither replaces nor outdates a completely read one', async () => {
     const { orders, read, state, countAsked } = await createRead({ message: 'All of it' });
     orders.put(KEY, createOrder(), 0);
     expect(state()).toMatchObject({ value: { message: 'All of it' } });
@@ -253,22 +253,22 @@ describe('an order that came with another answer', () => {
     expect(countAsked()).toBe(1);
   });
 
-  it('of a lookup takes the place of one that was known', async () => {
+  it('of a lookup replaces a known one', async () => {
     const { orders, clock, state } = await createRead();
     orders.put(KEY, createOrder({ message: 'Newer' }), clock.now());
     expect(state()).toMatchObject({ value: { message: 'Newer' } });
   });
 });
 
-describe('orders of a shopper who is gone', () => {
-  it('are forgotten, also by those who still look', async () => {
+describe('orders of a shopper who has gone', () => {
+  it('are removed, also for current subscribers', async () => {
     const { orders, states, state } = await createRead();
     orders.wipe();
     expect(states.at(-1)).toEqual({ status: 'idle' });
     expect(state()).toEqual({ status: 'idle' });
   });
 
-  it('are no longer asked for, and what comes late changes nothing', async () => {
+  it('are no longer requested, and late answers change nothing', async () => {
     const { orders, start, clock, states, state, signals } = create(
       foundOrder({}, 5_000),
       foundOrder({ message: 'x' }, 9_000),
@@ -283,7 +283,7 @@ describe('orders of a shopper who is gone', () => {
     expect([state(), clock.countTimers()]).toEqual([{ status: 'idle' }, 0]);
   });
 
-  it('do not hold up those of the next', async () => {
+  it('do not delay those of the next shopper', async () => {
     const { orders, start, read, clock, state, signals } = create(
       foundOrder({}, 5_000),
       foundOrder({ message: 'Next' }),

@@ -25,7 +25,7 @@ async function send(
 }
 
 describe('a request to return', () => {
-  it('holds exactly the fields of the contract', async () => {
+  it('contains exactly the fields of the contract', async () => {
     const shipFrom = {
       contact: { email: 'guest@example.com', phoneNumber: { countryCode: '1', subscriberNumber: '5035550101' } },
       address: { address1: '1 Street', city: 'Town', country: 'US' },
@@ -50,7 +50,7 @@ describe('a request to return', () => {
     });
   });
 
-  it('holds its lines as a list on a page that gave arrays a `toJSON`', async () => {
+  it('has its lines as a list even if the page gave arrays a `toJSON`', async () => {
     Object.assign(Array.prototype, { toJSON: () => '[]' });
     try {
       const { sent } = await send();
@@ -60,17 +60,17 @@ describe('a request to return', () => {
     }
   });
 
-  it('names language and country', async () => {
+  it('contains language and country', async () => {
     const { sent } = await send({}, { country: 'tw', locale: 'zh-Hant-TW' });
     expect(sent).toMatchObject({ locale: 'zh_TW' });
   });
 
-  it('stands in the address of a retailer that wants it so', async () => {
+  it('has the contact in its address if the retailer configures that', async () => {
     const { request } = await send({}, { guestCredentials: 'filter' });
     expect(request?.url).toMatch(/\/v1\?filter=email\(guest%40example\.com\)$/);
   });
 
-  it('becomes a job that names the return', async () => {
+  it('creates a job with the return number', async () => {
     expect((await send()).outcome).toEqual({ kind: 'found', value: READ });
   });
 
@@ -78,7 +78,7 @@ describe('a request to return', () => {
     ['without a number', { ...JOB, response: undefined }],
     ['with an empty number', { ...JOB, response: { returnOrderNumber: '' } }],
     ['without a job', { response: JOB.response }],
-  ])('whose answer comes %s may have been carried out', async (_what, body) => {
+  ])('with an answer %s may have taken effect', async (_what, body) => {
     expect((await send({}, {}, body)).outcome).toEqual({
       kind: 'failed',
       failure: {
@@ -101,7 +101,7 @@ describe('a request to return', () => {
 });
 
 describe('the job of a return', () => {
-  it('is asked after by its id, and named once the service says so', async () => {
+  it('is polled by its id, and has a number once the service sends one', async () => {
     const context = createTestContext();
     context.platform.network.script(answer(200, { ...JOB, status: 'COMPLETED' }));
     const outcome = await getReturnJob(context, { jobId: 'job-1', proof: PROOF }, signal);
@@ -124,7 +124,7 @@ describe('the carriers of a country', () => {
     return { outcome, url: context.platform.network.requests[0]?.url };
   }
 
-  it('are asked for with the three kinds', async () => {
+  it('are requested with the three kinds', async () => {
     const { url } = await list([service('DROPOFF_RETURN')], 'gb');
     expect(decodeURIComponent(url ?? '')).toBe(
       'https://api.shop.example/ship/provider_services/v1?filter=serviceCountryCode(GB)&filter=providerTypeCode(CARRIER)' +
@@ -132,7 +132,7 @@ describe('the carriers of a country', () => {
     );
   });
 
-  it('are read one by one: what cannot be read, and kinds that nobody knows, are left out', async () => {
+  it('are parsed one by one: unreadable ones and unknown kinds are left out', async () => {
     const { outcome } = await list([
       service('PAPERLESS_RETURN'),
       service('DRONE_RETURN'),
@@ -149,11 +149,8 @@ describe('the carriers of a country', () => {
     });
   });
 
-  it.each([[[]], [[service('DRONE_RETURN')]], ['no list']])(
-    'are a failure where there are none: %j',
-    async (objects) => {
-      const { outcome } = await list(objects);
-      expect(outcome).toMatchObject({ kind: 'failed', failure: { unreadable: 'shape' } });
-    },
-  );
+  it.each([[[]], [[service('DRONE_RETURN')]], ['no list']])('fail if none is readable: %j', async (objects) => {
+    const { outcome } = await list(objects);
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { unreadable: 'shape' } });
+  });
 });

@@ -14,24 +14,28 @@ const AVOID: GuestPrompt = { kind: 'avoidFee', amount: 9.95, currency: 'AUD' };
 
 const GUEST: GuestSituation = { isMember: false, isLoggedOutMember: false, asksGuests: true };
 
-describe('at the ways back', () => {
+describe('the guest prompt at the return methods', () => {
   it.each<[who: string, Partial<GuestSituation> & { costs: MethodPrice[] }, GuestPrompt | undefined]>([
     ['a guest is asked to sign in for free shipping', { costs: [UNPRICED, FREE] }, { kind: 'signIn' }],
-    ['a guest is asked where a pickup costs', { costs: [FROM, FREE] }, { kind: 'signIn' }],
-    ['a guest is told the fee that is taken off', { costs: [UNPRICED, FEE] }, AVOID],
-    ['a guest is not asked where all is free', { costs: [FREE] }, undefined],
-    ['a guest is not asked where there is no way', { costs: [] }, undefined],
+    ['a guest is asked if a pickup costs money', { costs: [FROM, FREE] }, { kind: 'signIn' }],
+    ['a guest is told the deducted fee', { costs: [UNPRICED, FEE] }, AVOID],
+    ['a guest is not asked if everything is free', { costs: [FREE] }, undefined],
+    ['a guest is not asked without a return method', { costs: [] }, undefined],
     ['a guest is not asked without the flag', { asksGuests: false, costs: [FEE] }, undefined],
-    ['a member of old is urged', { isLoggedOutMember: true, costs: [FEE] }, { kind: 'loggedOut' }],
-    ['a member of old is urged though all is free', { isLoggedOutMember: true, costs: [FREE] }, { kind: 'loggedOut' }],
+    ['a signed-out member is asked', { isLoggedOutMember: true, costs: [FEE] }, { kind: 'loggedOut' }],
     [
-      'a member of old is urged without the guests’ flag',
+      'a signed-out member is asked even if everything is free',
+      { isLoggedOutMember: true, costs: [FREE] },
+      { kind: 'loggedOut' },
+    ],
+    [
+      'a signed-out member is asked without the guests’ flag',
       { isLoggedOutMember: true, asksGuests: false, costs: [FEE] },
       { kind: 'loggedOut' },
     ],
-    ['a member is left alone', { isMember: true, costs: [FREE] }, undefined],
+    ['a member is not asked', { isMember: true, costs: [FREE] }, undefined],
     [
-      'a member is left alone, whatever the flag says',
+      'a member is not asked, whatever the flag is',
       { isMember: true, isLoggedOutMember: true, costs: [FREE] },
       undefined,
     ],

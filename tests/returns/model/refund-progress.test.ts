@@ -12,7 +12,7 @@ function createReturn(statuses: readonly DisplayStatus[], changes: Partial<Order
   return createOrder({ kind: 'return', placedAt: STARTED, groups: [createGroup({ items })], ...changes });
 }
 
-/** Steps in short: `+` done, `>` current, `-` ahead. */
+/** The steps in short: `+` done, `>` current, `-` ahead. */
 function sketch(order: Order, mostMs: number | undefined = 5 * DAY_MS, now = NOW): string | undefined {
   const signs = { done: '+', current: '>', ahead: '-' };
   return findRefundProgress(order, { now, mostMs })
@@ -49,7 +49,7 @@ describe('the refund of a return', () => {
     [['returnCompleted', 'unknown'], undefined],
     [['ordered', 'delivered'], undefined],
     [[], undefined],
-  ])('whose lines are %j has come to: %s', (statuses, expected) => {
+  ])('with lines that are %j has reached: %s', (statuses, expected) => {
     expect(sketch(createReturn(statuses))).toBe(expected);
   });
 
@@ -59,7 +59,7 @@ describe('the refund of a return', () => {
     [['returnCompleted'], '+created +inProcess +completed'],
     [['returnedToStore'], '+created +inStore'],
     [['returnDenied'], '+created +inProcess >denied'],
-  ])('is none where no money comes back: %j has come to %s', (statuses, expected) => {
+  ])('has no refund steps without money: %j has reached %s', (statuses, expected) => {
     expect(sketch(createReturn(statuses, { total: 0 }))).toBe(expected);
   });
 
@@ -68,11 +68,11 @@ describe('the refund of a return', () => {
     ['returnInProcess', '+created >inStore -refunded'],
     ['returnCompleted', '+created +inStore >refunded'],
     ['returnDenied', '+created +inProcess >denied'],
-  ])('that goes to a store and is %s has come to: %s', (status, expected) => {
+  ])('to a store that is %s has reached: %s', (status, expected) => {
     expect(sketch(createReturn([status], { goesToStore: true }))).toBe(expected);
   });
 
-  it('says nothing by a service, whose status is its own affair', () => {
+  it('ignores services, whose status is independent', () => {
     const items = [
       createItem({ status: 'returnCompleted' }),
       createItem({ key: '2', kind: 'service', status: 'unknown' }),
@@ -83,16 +83,16 @@ describe('the refund of a return', () => {
   });
 
   it.each([
-    ['a carrier told it came in and the wait is over', withEvents('2026-11-16T11:59:59Z'), '+refunded'],
-    ['the wait is not over', withEvents('2026-11-16T12:00:01Z'), '>refunded'],
+    ['complete, because it was delivered and the duration has passed', withEvents('2026-11-16T11:59:59Z'), '+refunded'],
+    ['incomplete before the duration has passed', withEvents('2026-11-16T12:00:01Z'), '>refunded'],
     [
-      'the newest word of a carrier is younger',
+      'incomplete if the latest carrier event is recent',
       withEvents('2026-11-12T09:00:00Z', '2026-11-20T09:00:00Z'),
       '>refunded',
     ],
-    ['nobody told when it came in', {}, '>refunded'],
-    ['what was told is no moment', withEvents(undefined), '>refunded'],
-  ])('is taken for done only where %s', (_case, changes, last) => {
+    ['incomplete without a delivery date', {}, '>refunded'],
+    ['incomplete with an invalid delivery date', withEvents(undefined), '>refunded'],
+  ])("is by the carrier's events %s", (_case, changes, last) => {
     expect(
       sketch(createReturn(['returnCompleted'], changes))
         ?.split(' ')
@@ -100,14 +100,14 @@ describe('the refund of a return', () => {
     ).toBe(last);
   });
 
-  it('is not taken for done where the wait is not known, nor before the return is completed', () => {
+  it('is not assumed complete without a known duration, nor before the return is completed', () => {
     const old = withEvents('2026-10-01T12:00:00Z');
     const time = { now: NOW, mostMs: undefined };
     expect(findRefundProgress(createReturn(['returnCompleted'], old), time)?.at(-1)?.state).toBe('current');
     expect(sketch(createReturn(['returnInProcess'], old))).toBe('+created >inProcess -completed -refunded');
   });
 
-  it('has the dates that somebody told, of steps that were reached', () => {
+  it('has the known dates of the steps that were reached', () => {
     const events = withEvents('2026-11-12T09:00:00Z', '2026-11-14T09:00:00Z');
     const dates = (statuses: DisplayStatus[]) =>
       findRefundProgress(createReturn(statuses, events), { now: NOW, mostMs: undefined })?.map(({ at }) => at);
@@ -122,7 +122,7 @@ describe('a return', () => {
     [undefined, 'returnCreated', false],
     [false, 'returnedToStore', true],
     [true, 'returnCreated', true],
-  ])('that says of a store %s, with a line that is %s, goes to one: %s', (goesToStore, status, expected) => {
+  ])('with store %s and a line that is %s goes to a store: %s', (goesToStore, status, expected) => {
     const order = createReturn([status], goesToStore === undefined ? {} : { goesToStore });
     expect(isStoreReturn(order)).toBe(expected);
   });

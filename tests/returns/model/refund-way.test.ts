@@ -23,7 +23,7 @@ function createReturn({ paidBy, changes }: Case): Order {
   return createOrder({ kind: 'return', payments: paidBy.map((type) => ({ type })), ...changes });
 }
 
-describe('the money of a return', () => {
+describe('the refund method of a return', () => {
   it.each<[Case, string]>([
     [{ paidBy: ['credit_card'] }, 'payments'],
     [{ paidBy: ['paypal'] }, 'payments'],
@@ -38,11 +38,11 @@ describe('the money of a return', () => {
     [{ paidBy: ['credit_card', 'paypal'], changes: HANDED_IN }, 'giftCard'],
     [{ paidBy: ['credit_card'], changes: { ...IN_STORE, isPaidInInstalments: true } }, 'giftCard'],
     [{ paidBy: ['credit_card'], changes: { isPaidInInstalments: true } }, 'payments'],
-  ])('of %j comes back as %s', (told, kind) => {
+  ])('of %j is %s', (told, kind) => {
     expect(findRefundMethod(createReturn(told)).kind).toBe(kind);
   });
 
-  it('goes back the way it was paid, with all that is known of it', () => {
+  it('is the payment method, with all known details', () => {
     const payments = [{ type: 'credit_card', displayNumber: '4242' }, { type: 'gift_certificate' }];
     expect(findRefundMethod(createOrder({ payments }))).toEqual({ kind: 'payments', payments });
   });
@@ -79,7 +79,7 @@ describe('a refund', () => {
       wait: { kind: 'bank', least: 2, most: 10 },
       days: 14,
     },
-  ])('in $market of $told is told as $wait, and over after $days days', ({ market: name, told, wait, days }) => {
+  ])('in $market of $told takes $wait, and at most $days days', ({ market: name, told, wait, days }) => {
     const market = markets[name];
     if (!market) throw new Error(`There is no market ${name}.`);
     expect(findRefundWait(createReturn(told), market)).toEqual(wait);
@@ -98,7 +98,7 @@ describe('the day of a refund', () => {
     expect(findRefundDay(receivedAt, wait)?.slice(0, 10)).toBe(day);
   });
 
-  it('is none where the moment cannot be read', () => {
+  it('is undefined if the moment cannot be read', () => {
     expect(findRefundDay('soon', { kind: 'days', least: 0, most: 3 })).toBeUndefined();
   });
 });

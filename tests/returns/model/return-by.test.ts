@@ -7,21 +7,21 @@ const MADE = '2026-11-01T10:00:00Z';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('the day until which an exchange is on its way back', () => {
+describe('the date by which an exchanged item must be returned', () => {
   it.each([
     [21, '2026-11-22T10:00:00.000Z'],
     [17, '2026-11-18T10:00:00.000Z'],
     [undefined, undefined],
-  ])('is as many days after the return as the market says: %s', (days, day) => {
+  ])("is the market's number of days after the return: %s", (days, day) => {
     expect(findReturnBy(MADE, days)).toBe(day);
     expect(findReturnBy(Date.parse(MADE), days)).toBe(day);
   });
 
-  it.each(['', 'soon', '2026-13-45'])('is none where nobody can read when it was made: %s', (made) => {
+  it.each(['', 'soon', '2026-13-45'])('is undefined if the date of the return cannot be read: %s', (made) => {
     expect(findReturnBy(made, 21)).toBeUndefined();
   });
 
-  it.each(ZONES)('is so many days of the calendar later, whenever clocks change: %s', (zone) => {
+  it.each(ZONES)('is that many calendar days later, across clock changes: %s', (zone) => {
     vi.stubEnv('TZ', zone);
     const moments = fc.integer({ min: 0, max: 4_000_000_000_000 });
     fc.assert(
@@ -37,7 +37,7 @@ describe('the day until which an exchange is on its way back', () => {
     );
   });
 
-  it('is no day early over the end of summer time, late at night', () => {
+  it('is not a day early late at night across the end of summer time', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(new Date('2026-07-01T00:00:00Z').getHours()).toBe(20);
     // Half an hour into 25 October, with clocks going back on 1 November.

@@ -51,8 +51,8 @@ function capture(plan: Partial<ReturnPlan> = {}, rules: Partial<ReturnCaptureRul
   );
 }
 
-describe('what is asked for', () => {
-  it('is the order, the lines, who sends them and how', () => {
+describe('a request for a return', () => {
+  it('contains the order, the lines, the sender and the method', () => {
     expect(capture()).toEqual({
       orderNumber: ORDER.orderNumber,
       regionReference: 'NIKEUS',
@@ -65,7 +65,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('is sent from where the shopper has it picked up, whatever the order says', () => {
+  it('has the pickup address as its origin, whatever the order says', () => {
     const sender = { ...SHIP_FROM, address: { address1: '152 Teheran-ro', city: 'Seoul', country: 'KR' } };
     expect(capture({ sender }).shipFrom).toEqual(sender);
     const { shipFrom, createsLabel } = capture({ order: UNSENT, sender });
@@ -73,7 +73,7 @@ describe('what is asked for', () => {
     expect(capture({ order: UNSENT })).not.toHaveProperty('shipFrom');
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown values', () => {
     expect(Object.keys(capture({ order: createOrder() }, { sendsMethod: false })).sort()).toEqual([
       'createsLabel',
       'lines',
@@ -92,7 +92,7 @@ describe('lines', () => {
 
   it.each<[what: string, choices: ReturnPlan['choices'], lines: readonly object[]]>([
     [
-      'of equal article, reason and words are one',
+      'of equal article, reason and text are one',
       [choice('a'), choice('b', 'quality', { quantity: 2 })],
       [line('1', 3)],
     ],
@@ -103,21 +103,21 @@ describe('lines', () => {
       [line('1', 1, FIT), line('1', 1, FIT)],
     ],
     [
-      'in different words are two',
+      'with different texts are two',
       [choice('a', 'quality', { text: 'Torn' }), choice('b', 'quality', { text: 'Worn' })],
       [line('1', 1, { reasonText: 'Torn' }), line('1', 1, { reasonText: 'Worn' })],
     ],
     [
-      'of a reason that the market does not have say 6',
+      'with a reason that the market lacks have code 6',
       [choice('a', 'other')],
       [line('1', 1, { reasonText: 'Other' })],
     ],
     [
-      'of what is exchanged are one for each piece, apart from what is returned',
+      'of an exchange are one per piece, separate from returned ones',
       [choice('a', 'quality', { quantity: 2, operation: 'exchange' }), choice('b')],
       [line('1', 1), line('1', 1), line('1', 1)],
     ],
-    ['of a row that is gone go nowhere', [choice('z'), choice('a')], [line('1', 1)]],
+    ['of a missing row are left out', [choice('z'), choice('a')], [line('1', 1)]],
   ])('%s', (_what, choices, lines) => {
     expect(capture({ choices }).lines).toEqual(lines);
   });
@@ -135,7 +135,7 @@ describe('a label', () => {
   });
 });
 
-describe('the method', () => {
+describe('the method of a request', () => {
   it.each([
     [true, false, { name: 'upsDropoff', scac: 'UPSN' }],
     [false, true, { name: 'upsDropoff', scac: 'UPSN' }],
@@ -144,7 +144,7 @@ describe('the method', () => {
     expect(capture({}, { sendsMethod, sendsMethodAnywhere }).method).toEqual(method);
   });
 
-  it('of no carrier goes without one', () => {
+  it('without a carrier has none', () => {
     expect(capture({ method: { name: 'returnToStore' } }).method).toEqual({ name: 'returnToStore' });
   });
 });

@@ -7,7 +7,7 @@ const bare: ReturnChoice = { rowKey: '2', quantity: 1, text: '' };
 const none: ReturnChoice = { rowKey: '3', quantity: 0, reason: 'quality', text: '' };
 
 describe('choices of a return', () => {
-  it('stand in one list each, by what they lack', () => {
+  it('are grouped by what they lack', () => {
     const empty: ReturnChoice = { rowKey: '4', quantity: 0, text: '' };
     expect(groupChoices([whole, bare, none, empty, open])).toEqual({
       ready: [whole],
@@ -19,11 +19,11 @@ describe('choices of a return', () => {
 
   it.each([
     ['nothing is chosen', [], false],
-    ['all have everything', [whole, { ...whole, rowKey: '9' }], true],
+    ['all are complete', [whole, { ...whole, rowKey: '9' }], true],
     ['one lacks a reason', [whole, bare], false],
     ['one is neither returned nor exchanged', [whole, open], false],
     ['one lacks a quantity', [whole, none], false],
-  ])('let a shopper go on, or not, where %s', (_, choices, isReady) => {
+  ])('allow the shopper to continue or not if %s', (_, choices, isReady) => {
     expect(areChoicesReady(choices)).toBe(isReady);
   });
 });

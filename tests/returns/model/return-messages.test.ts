@@ -23,8 +23,8 @@ const createShipFrom = (contact: ShipFrom['contact']): ShipFrom => ({
 });
 const find = (changes: Partial<MadeReturnFacts> = {}) => findReturnMessages({ ...FACTS, ...changes });
 
-describe('of a return to a store', () => {
-  it('the address of the order hears, and its day phone, by the names of the user', () => {
+describe('the messages of a return to a store', () => {
+  it("are sent to the order's address and day phone, with the names of the user", () => {
     expect(find()).toEqual({
       email: { orderNumber: 'US1000', returnNumber: 'RT1000', to: 'order@example.com', firstName: 'Robin' },
       notification: {
@@ -43,11 +43,11 @@ describe('of a return to a store', () => {
     [{ givenName: 'Robin', middleName: '' }, undefined],
     [{ givenName: 'Robin' }, undefined],
     [{ middleName: 'Lee' }, undefined],
-  ])('the middle name is told of who gave their own: %j', (shopper, middleName) => {
+  ])('contain the middle name of a user who has one: %j', (shopper, middleName) => {
     expect(find({ shopper }).notification?.middleName).toBe(middleName);
   });
 
-  it("a guest's address hears, by the names it was sent to, or by none", () => {
+  it("are sent to a guest's address, with the names of the order if known", () => {
     const order = { ...ORDER, contact: {} };
     const guest = find({ order, shopper: { email: 'guest@example.com' } });
     expect(guest).toEqual({
@@ -60,14 +60,14 @@ describe('of a return to a store', () => {
     });
   });
 
-  it('the day phone of who sends it back hears, where the order has none of its own', () => {
+  it("are sent to the sender's day phone if the order has none", () => {
     const sender = createShipFrom({ dayPhoneNumber: '5035550199' });
     const order = { ...ORDER, contact: {}, shipFrom: sender };
     expect(find({ order }).notification?.phoneNumber).toBe('5035550199');
     expect(find({ order: { ...ORDER, shipFrom: sender } }).notification?.phoneNumber).toBe('5035550101');
   });
 
-  it('nobody hears whose address and telephone nobody knows', () => {
+  it('are not sent without an address or a telephone', () => {
     expect(find({ order: { ...ORDER, contact: {} }, shopper: { id: 'upm-1', email: '' } })).toEqual({});
   });
 
@@ -75,19 +75,19 @@ describe('of a return to a store', () => {
     [{ sendsEmail: false }, ['notification']],
     [{ sendsNotification: false }, ['email']],
     [{ sendsEmail: false, sendsNotification: false }, []],
-  ])('is heard by %j: %j', (flags, heard) => {
-    expect(Object.keys(find(flags))).toEqual(heard);
+  ])('with %j are %j', (flags, kinds) => {
+    expect(Object.keys(find(flags))).toEqual(kinds);
   });
 });
 
-describe('of another return', () => {
+describe('the messages of another return', () => {
   it.each([
     ['upsPickup', 'PICKUP_RETURN'],
     ['sagawaPickup', 'PICKUP_RETURN'],
     ['courierPickup', 'PICKUP_RETURN'],
     ['upsDropoff', undefined],
     ['toString', undefined],
-  ])('by %s no e-mail tells, and the notification is %s', (way, eventType) => {
+  ])('by %s include no e-mail, and the notification is %s', (way, eventType) => {
     const messages = find({ way });
     expect([messages.email, messages.notification?.eventType]).toEqual([undefined, eventType]);
   });

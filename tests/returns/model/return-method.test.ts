@@ -30,7 +30,7 @@ function list({ country = 'us', order = {}, paidBy = ['credit_card'], ...situati
   });
 }
 
-const listIds = (told: Case): string[] => list(told).map(({ id }) => id);
+const listIds = (situation: Case): string[] => list(situation).map(({ id }) => id);
 
 const EMEA = 'at be cz de dk es fi fr gb gr hu ie it lu nl pl pt se si'.split(' ');
 const dropoff = (scac: string): CarrierService => ({ kind: 'dropoff', provider: `${scac} Inc.`, scac });
@@ -39,7 +39,7 @@ const pickup = (scac: string): CarrierService => ({ ...dropoff(scac), kind: 'pic
 const APO = { city: 'APO', state: 'AE' };
 const PORTLAND = { city: 'Portland', state: 'OR' };
 
-describe("the ways back of a market's own list", () => {
+describe("the return methods in a market's own list", () => {
   it.each([
     ['us', ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore']],
     ['au', ['upsDropoff|AUPOST', 'returnToStore']],
@@ -62,29 +62,29 @@ describe("the ways back of a market's own list", () => {
     expect(listIds({ country })).toEqual(ids);
   });
 
-  it('are told for every country whose ways are not the default ones', () => {
-    const told = [...EMEA, 'au', 'cn', 'jp', 'kr', 'us'];
-    const others = Object.keys(allReturns).filter((country) => !told.includes(country));
+  it('are tested for every country that differs from the default', () => {
+    const testedCountries = [...EMEA, 'au', 'cn', 'jp', 'kr', 'us'];
+    const others = Object.keys(allReturns).filter((country) => !testedCountries.includes(country));
     for (const country of others) expect(listIds({ country })).toEqual(['upsDropoff']);
   });
 });
 
-describe('a way back', () => {
+describe('a return method', () => {
   it.each<[what: string, Case, string[]]>([
-    ['is what the service names, and the store', { services: [dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
+    ['is one of the service, or the store', { services: [dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
     [
-      'stands in the order of the service',
+      'has the position of the service',
       { services: [pickup('UPSN'), dropoff('DHL')] },
       ['upsPickup|UPSN', 'upsDropoff|DHL', 'returnToStore'],
     ],
     [
-      "is the market's own where the service names none",
+      "is the market's own if the service has none",
       { services: [] },
       ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
     ],
-    ['stands once', { services: [dropoff('DHL'), dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
+    ['is listed once', { services: [dropoff('DHL'), dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
     [
-      'with paper gives way to one of its carrier without',
+      'with paper is replaced by one of the same carrier without',
       { services: [dropoff('ROYALMAIL'), paperless('ROYALMAIL')], country: 'gb' },
       ['upsDropoff|ROYALMAIL', 'returnToStore'],
     ],
@@ -105,13 +105,13 @@ describe('a way back', () => {
     ],
     ['is no pickup by Sagawa without its flag', { hasSagawaPickup: false, country: 'jp' }, ['returnToStore']],
     [
-      'is no pickup by Sagawa without its flag, though named',
+      'is no pickup by Sagawa without its flag, even if listed',
       { services: [pickup('SAGAWA')], hasSagawaPickup: false, country: 'jp' },
       ['returnToStore'],
     ],
     ['is no courier in Korea without its flag', { services: [pickup('X')], country: 'kr' }, ['returnToStore']],
     [
-      'is a courier in Korea, whatever is named',
+      'is a courier in Korea, whatever is listed',
       { services: [pickup('X')], country: 'kr', hasCourierPickup: true },
       ['courierPickup', 'returnToStore'],
     ],
@@ -121,19 +121,23 @@ describe('a way back', () => {
       ['courierPickup', 'returnToStore'],
     ],
     [
-      'is a drop-off in Korea where one is named',
+      'is a drop-off in Korea if one is listed',
       { services: [dropoff('X')], country: 'kr' },
       ['upsDropoff|X', 'returnToStore'],
     ],
-    ['is by post from a post of the forces', { sentFrom: APO }, ['upsDropoff|USPS', 'returnToStore']],
+    ['is by post from a military address', { sentFrom: APO }, ['upsDropoff|USPS', 'returnToStore']],
     [
-      'is by post from there, whatever is named',
+      'is by post from a military address, whatever is listed',
       { sentFrom: APO, services: [dropoff('UPSN'), pickup('UPSN'), dropoff('USPS')] },
       ['upsDropoff|USPS', 'returnToStore'],
     ],
-    ['keeps other carriers there', { sentFrom: APO, services: [dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
     [
-      'is by the standard carrier there without the flag',
+      'keeps other carriers at a military address',
+      { sentFrom: APO, services: [dropoff('DHL')] },
+      ['upsDropoff|DHL', 'returnToStore'],
+    ],
+    [
+      'is by the standard carrier at a military address without the flag',
       { sentFrom: APO, usesPostalService: false },
       ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
     ],
@@ -143,12 +147,12 @@ describe('a way back', () => {
       ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
     ],
     [
-      'is by the standard carrier elsewhere, though the post is named',
+      'is by the standard carrier elsewhere, even if the post is listed',
       { sentFrom: PORTLAND, services: [dropoff('USPS'), pickup('USPS')] },
       ['upsDropoff|UPSN', 'returnToStore'],
     ],
     [
-      'is by the standard carrier where nobody knows from where',
+      'is by the standard carrier if the address is unknown',
       { services: [dropoff('USPS')] },
       ['upsDropoff|UPSN', 'returnToStore'],
     ],
@@ -157,29 +161,33 @@ describe('a way back', () => {
       { sentFrom: APO, country: 'de' },
       ['upsDropoff|DHL', 'upsDropoff|HERMES', 'returnToStore'],
     ],
-    ['is no store for what Klarna paid', { paidBy: ['klarna'] }, ['upsDropoff|UPSN', 'upsPickup|UPSN']],
+    ['is no store for an order paid with Klarna', { paidBy: ['klarna'] }, ['upsDropoff|UPSN', 'upsPickup|UPSN']],
     [
-      'is no store where Klarna paid a part',
+      'is no store for an order partly paid with Klarna',
       { paidBy: ['credit_card', 'klarna'] },
       ['upsDropoff|UPSN', 'upsPickup|UPSN'],
     ],
-    ['is a store for what PayPal paid', { paidBy: ['paypal'] }, ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore']],
     [
-      'is there on the last day',
+      'is a store for an order paid with PayPal',
+      { paidBy: ['paypal'] },
+      ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
+    ],
+    [
+      'is available on the last day',
       { order: { placedAt: daysAgo(60) } },
       ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
     ],
-    ['is gone after it', { order: { placedAt: daysAgo(61) } }, []],
+    ['is unavailable after the last day', { order: { placedAt: daysAgo(61) } }, []],
     [
-      'is there where nobody knows when it was ordered',
+      'is available if the order date is unknown',
       { order: { placedAt: 'soon' } },
       ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
     ],
-  ])('%s', (_what, told, ids) => {
-    expect(listIds(told)).toEqual(ids);
+  ])('%s', (_what, situation, ids) => {
+    expect(listIds(situation)).toEqual(ids);
   });
 
-  it('without paper says so, and names its carrier in the words of the service', () => {
+  it("without paper says so, and uses the service's name of its carrier", () => {
     const services = [dropoff('UPSN'), paperless('UPSN')];
     expect(list({ services })[0]).toMatchObject({
       id: 'upsDropoff|UPSN',
@@ -196,7 +204,7 @@ describe('a way back', () => {
     expect(list({ services: [dropoff('UPSN')] })[0]?.isPaperless).toBe(false);
   });
 
-  it('by post does not go by the name of the carrier it stands for', () => {
+  it('by post does not use the name of the carrier it replaces', () => {
     expect(list({ sentFrom: APO, services: [paperless('UPSN')] })[0]).toEqual({
       ...{ id: 'upsDropoff|USPS', name: 'upsDropoff', scac: 'USPS', isPaperless: true },
       ...{ service: 'PAPERLESS_RETURN', price: { kind: 'free' }, isRefundedToGiftCard: false },
@@ -239,28 +247,28 @@ describe('a store in Korea', () => {
   });
 
   it.each<[what: string, Partial<Order>, string[]]>([
-    ['takes what was delivered ten days ago', delivered(daysAgo(10)), ['returnToStore']],
-    ['takes it on the last day', delivered(daysAgo(14)), ['returnToStore']],
-    ['does not take it after', delivered(daysAgo(15)), []],
-    ['takes what came nobody knows when', { parcels: [] }, ['returnToStore']],
-    ['takes what is not there yet', delivered(daysAgo(15), []), ['returnToStore']],
-    ['goes by the word that can be dated', delivered(undefined), []],
-    ['takes nothing that was ordered too long ago', { ...delivered(daysAgo(10)), placedAt: daysAgo(61) }, []],
+    ['accepts items delivered ten days ago', delivered(daysAgo(10)), ['returnToStore']],
+    ['accepts items on the last day', delivered(daysAgo(14)), ['returnToStore']],
+    ['refuses items after the last day', delivered(daysAgo(15)), []],
+    ['accepts items with an unknown delivery date', { parcels: [] }, ['returnToStore']],
+    ['accepts items not delivered yet', delivered(daysAgo(15), []), ['returnToStore']],
+    ['uses the event with a date', delivered(undefined), []],
+    ['refuses items ordered too long ago', { ...delivered(daysAgo(10)), placedAt: daysAgo(61) }, []],
   ])('%s', (_what, order, ids) => {
     expect(listIds({ country: 'kr', order: { placedAt: daysAgo(40), ...order } })).toEqual(ids);
   });
 
-  it('elsewhere goes by the order alone', () => {
+  it('elsewhere depends on the order only', () => {
     expect(listIds({ country: 'jp', order: delivered(daysAgo(20)) })).toContain('returnToStore');
   });
 });
 
-describe('the price of a way back', () => {
-  const prices = (told: Case) => Object.fromEntries(list(told).map(({ name, price }) => [name, price]));
+describe('the price of a return method', () => {
+  const prices = (situation: Case) => Object.fromEntries(list(situation).map(({ name, price }) => [name, price]));
   const free = { kind: 'free' };
   const unpriced = { kind: 'unpriced' };
 
-  it.each(Object.keys(allReturns))('is nothing for members: %s', (country) => {
+  it.each(Object.keys(allReturns))('is free for members: %s', (country) => {
     for (const { price } of list({ country })) expect(price).toEqual(free);
   });
 
@@ -281,16 +289,16 @@ describe('the price of a way back', () => {
 
 describe('a gift card', () => {
   it.each<[what: string, Case, boolean]>([
-    ['is what a store refunds to of PayPal', { paidBy: ['paypal'] }, true],
-    ['is what a store refunds to of instalments', { order: { isPaidInInstalments: true } }, true],
-    ['is not what it refunds to of a card', {}, false],
+    ["is the store's refund for PayPal", { paidBy: ['paypal'] }, true],
+    ["is the store's refund for instalments", { order: { isPaidInInstalments: true } }, true],
+    ["is not the store's refund for a card", {}, false],
     [
-      'is not what it refunds to of cash in a store',
+      "is not the store's refund for cash in a store",
       { paidBy: ['cash', 'paypal'], order: { isStoreOrder: true } },
       false,
     ],
-  ])('%s', (_what, told, isCard) => {
-    const cards = list(told).filter(({ isRefundedToGiftCard }) => isRefundedToGiftCard);
+  ])('%s', (_what, situation, isCard) => {
+    const cards = list(situation).filter(({ isRefundedToGiftCard }) => isRefundedToGiftCard);
     expect(cards.map(({ name }) => name)).toEqual(isCard ? ['returnToStore'] : []);
   });
 });

@@ -10,7 +10,7 @@ function listOf(items: readonly ReturnType<typeof createItem>[], rules: Partial<
 }
 
 describe('rows of a return', () => {
-  it('are one for lines of equal article and style colour, with their sums', () => {
+  it('combine lines of equal article and style colour, with their sums', () => {
     const first = { ...shoe, returnableQuantity: 1, price: 20, fees: 1, taxes: 2 };
     const second = { ...shoe, key: '2', quantity: 3, price: 30, fees: 1.5, taxes: 3 };
     const rows = listOf([first, second]);
@@ -31,8 +31,8 @@ describe('rows of a return', () => {
   it.each([
     ['another article', { gtin: '00099999999999' }],
     ['another style colour', { styleColor: 'TR-2' }],
-    ['a line that does not go back', { isReturnable: false }],
-  ])('stay apart from %s', (_, changes) => {
+    ['a line that is not returnable', { isReturnable: false }],
+  ])('are separate for %s', (_, changes) => {
     const rows = listOf([shoe, { ...shoe, key: '2', ...changes }]);
     expect(rows.map(({ key }) => key)).toEqual(['1', '2']);
   });
@@ -42,22 +42,22 @@ describe('rows of a return', () => {
     ['fewer than were ordered', { returnableQuantity: 1 }, 1],
     ['more than were ordered', { returnableQuantity: 9 }, 2],
     ['none at all', { returnableQuantity: 0 }, 0],
-  ])('count, with %s, what may go back', (_, changes, returnable) => {
+  ])('with %s count the returnable quantity', (_, changes, returnable) => {
     const [row] = listOf([{ ...shoe, ...changes }]);
     expect(row).toMatchObject({ returnable, isReturnable: returnable > 0 });
   });
 
-  it('let as many go back as were ordered, where a market says so', () => {
+  it('allow the ordered quantity to be returned if the market says so', () => {
     expect(listOf([{ ...shoe, returnableQuantity: 0 }], { returnsAsOrdered: true })[0]?.returnable).toBe(2);
   });
 
-  it('keep what was made for one shopper, where a market says so', () => {
+  it('exclude personal items if the market says so', () => {
     const own = { ...shoe, pbid: 'P1' };
     expect(listOf([own], { keepsPersonalItems: true })[0]?.isReturnable).toBe(false);
     expect(listOf([own])[0]?.isReturnable).toBe(true);
   });
 
-  it("tell why something stays, in the line's words or else the group's", () => {
+  it('contain the refusal of the line, or else of the group', () => {
     const group = { text: 'Too late.' };
     const line = { text: 'Made for you.' };
     const stored = { ...shoe, isReturnable: false };
@@ -66,13 +66,13 @@ describe('rows of a return', () => {
     expect(listOf([stored])[0]).not.toHaveProperty('refusal');
   });
 
-  it('leave out services, and what was cancelled or is on its way back', () => {
+  it('exclude services and items that are cancelled or being returned', () => {
     const gone = ['cancelled', 'returnCreated', 'returnInProcess', 'returnCompleted', 'returnDenied'] as const;
     expect(listOf([{ ...shoe, kind: 'service' }, ...gone.map((status) => ({ ...shoe, status }))])).toEqual([]);
     expect(listOf([shoe], {}, { isReturnOrder: true })).toEqual([]);
   });
 
-  it('have no price where the service did not send one for all their lines', () => {
+  it('have no price if one of their lines lacks it', () => {
     const { price, ...free } = shoe;
     expect(price).toBeDefined();
     expect(listOf([shoe, { ...free, key: '2' }])[0]).not.toHaveProperty('price');

@@ -9,7 +9,7 @@ const KOREA = { windowDays: 60, storeWindowDays: 14 };
 
 type Part = Pick<Order, 'placedAt' | 'groups' | 'parcels'>;
 
-/** An order of one parcel that came on these days, the carrier's words in any order. */
+/** An order of one parcel with events on these days, in any order. */
 function createOrder(placedAt: string | undefined, ...days: (string | undefined)[]): Part {
   const events = days.map((at) => ({ text: 'Delivered', ...(at !== undefined && { at }) }));
   const group = { statuses: ['delivered'], items: [{ key: '1', shipmentNumber: 'S1' }] };
@@ -19,8 +19,8 @@ function createOrder(placedAt: string | undefined, ...days: (string | undefined)
 
 const after = (day: string, days: number): number => Date.parse(day) + days * DAY_MS;
 
-describe('the time in which something goes back', () => {
-  it('counts from the order, and its last day counts', () => {
+describe('the return window', () => {
+  it('counts from the order, and includes its last day', () => {
     const order = createOrder(PLACED);
     expect(findOpenWindows(order, { windowDays: 60 }, after(PLACED, 60))).toEqual({
       isOpen: true,
@@ -32,25 +32,25 @@ describe('the time in which something goes back', () => {
     });
   });
 
-  it('is left to the service where nobody can read the day of the order', () => {
+  it('is left to the service if the order date cannot be read', () => {
     for (const day of [undefined, '', 'last week']) {
       expect(findOpenWindows(createOrder(day), { windowDays: 60 }, after(PLACED, 5_000)).isOpen).toBe(true);
     }
   });
 });
 
-describe('the time in which something goes back to a store, where it is shorter', () => {
-  it('counts from the last that was heard of the parcel, in whatever order it was said', () => {
+describe('a shorter return window for stores', () => {
+  it('counts from the latest event of the parcel, in whatever order they are sent', () => {
     const order = createOrder(PLACED, DELIVERED, '2026-11-03T10:00:00Z', undefined);
     expect(findOpenWindows(order, KOREA, after(DELIVERED, 14)).isOpenInStore).toBe(true);
     expect(findOpenWindows(order, KOREA, after(DELIVERED, 14) + 1)).toEqual({ isOpen: true, isOpenInStore: false });
   });
 
-  it('is open as long as nobody said when it came', () => {
+  it('stays open while the delivery date is unknown', () => {
     expect(findOpenWindows(createOrder(PLACED), KOREA, after(PLACED, 59)).isOpenInStore).toBe(true);
   });
 
-  it('ends with the time of the order at the latest', () => {
+  it('ends with the return window of the order at the latest', () => {
     const late = createOrder(PLACED, '2026-12-30T10:00:00Z');
     expect(findOpenWindows(late, KOREA, after(PLACED, 61))).toEqual({ isOpen: false, isOpenInStore: false });
   });

@@ -7,7 +7,7 @@ import {
   type SentMethod,
 } from '../../../src/returns/model/return-method.js';
 
-describe('the way back of a return', () => {
+describe('the method of an existing return', () => {
   it.each([
     ['upsDropoff|DHL', { name: 'upsDropoff', scac: 'DHL' }],
     ['courierPickup', { name: 'courierPickup' }],
@@ -18,7 +18,7 @@ describe('the way back of a return', () => {
     expect(readMethodId(id)).toEqual(method);
   });
 
-  it('is that of the order, else the store that it says it goes to', () => {
+  it('is that of the order, otherwise a store if the order says so', () => {
     const find = (said: Partial<Order>) => findSentMethod(said as Order);
     expect(find({ returnMethod: 'upsPickup|UPSN', goesToStore: true })).toEqual({ name: 'upsPickup', scac: 'UPSN' });
     expect(find({ returnMethod: 'byPony', goesToStore: true })).toEqual({ name: 'returnToStore' });
@@ -27,7 +27,7 @@ describe('the way back of a return', () => {
   });
 });
 
-describe('the way back of a return, among those that are offered', () => {
+describe('the method of an existing return among the offered ones', () => {
   const dhl: SentMethod = { name: 'upsDropoff', scac: 'DHL' };
   const hermes: SentMethod = { name: 'upsDropoff', scac: 'HERMES' };
   const store: SentMethod = { name: 'returnToStore' };

@@ -4,7 +4,7 @@ import { FIRST_PROGRESS } from '../../../src/returns/store/return-wizard.js';
 import { createFakeStorage } from '../../support/fake-storage.js';
 
 describe('a draft of a return', () => {
-  it("holds none of the shopper's words", () => {
+  it('stores no text of the shopper', () => {
     const storage = createFakeStorage();
     const drafts = createReturnDrafts({ storage, now: () => 5 });
     const choice = { rowKey: 'k2', quantity: 2, reason: 'quality', text: 'It squeaks.' };
@@ -16,18 +16,18 @@ describe('a draft of a return', () => {
   });
 
   it.each<[string, object]>([
-    ['a step that is none', { step: 7 }],
-    ['choices that are none', { choices: [{ rowKey: 7, quantity: 1, text: '' }] }],
+    ['an invalid step', { step: 7 }],
+    ['invalid choices', { choices: [{ rowKey: 7, quantity: 1, text: '' }] }],
     ['half a piece', { choices: [{ rowKey: 'k1', quantity: 0.5, text: '' }] }],
-    ['an operation that is none', { choices: [{ rowKey: 'k1', quantity: 1, operation: 'keep', text: '' }] }],
-    ['a method that is none', { methodId: {} }],
-    ['a store that is none', { storeId: 7 }],
-    ['an address that is none', { addressId: { line1: 'x' } }],
+    ['an invalid operation', { choices: [{ rowKey: 'k1', quantity: 1, operation: 'keep', text: '' }] }],
+    ['an invalid method', { methodId: {} }],
+    ['an invalid store', { storeId: 7 }],
+    ['an invalid address', { addressId: { line1: 'x' } }],
     ['no picks', { picks: undefined }],
-    ['half a pick', { picks: [{ rowKey: 'k1', unit: 1 }] }],
+    ['an incomplete pick', { picks: [{ rowKey: 'k1', unit: 1 }] }],
     ['a pick of half a piece', { picks: [{ rowKey: 'k1', unit: 0.5, colorCode: 'blue' }] }],
-    ['an article that is none', { picks: [{ rowKey: 'k1', unit: 1, colorCode: 'blue', skuId: 7 }] }],
-  ])('is none with %s', (_, changes) => {
+    ['an invalid article', { picks: [{ rowKey: 'k1', unit: 1, colorCode: 'blue', skuId: 7 }] }],
+  ])('is ignored with %s', (_, changes) => {
     const draft = { orderNumber: 'US10000001', at: 5, progress: { ...FIRST_PROGRESS, ...changes } };
     const storage = createFakeStorage({ returns: [draft] });
     expect(createReturnDrafts({ storage, now: () => 5 }).store.getState()).toEqual([]);

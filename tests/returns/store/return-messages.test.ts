@@ -30,14 +30,14 @@ function createDeps(end: Outcome<true> = SENT) {
   return { deps, sent };
 }
 
-/** A tag that hears of what was not sent. */
+/** A tag that records failures to send. */
 function createListener() {
   const told: string[] = [];
   return { told, listen: ({ code }: Failure) => void told.push(code) };
 }
 
 describe('the messages about a return', () => {
-  it('are sent once, whoever asks, and each notification has an id of its own', async () => {
+  it('are sent once for all callers, and each notification has a unique id', async () => {
     const service = createReturnMessageService();
     const { deps, sent } = createDeps();
     await Promise.all([service.send('RT1', BOTH, deps), service.send('RT1', BOTH, createDeps().deps)]);
@@ -54,11 +54,11 @@ describe('the messages about a return', () => {
   it.each<[what: string, end: Outcome<true>, codes: readonly string[]]>([
     ['that failed', FAILED, ['offline', 'offline']],
     [
-      'for which there is no service',
+      'without a service',
       { kind: 'missing' },
       ['service-request-store-return-email-failure', 'service-request-notification-failure'],
     ],
-  ])('%s are told to the page, and not sent again', async (_what, end, codes) => {
+  ])('%s are reported to the page, and not sent again', async (_what, end, codes) => {
     const service = createReturnMessageService();
     const { deps, sent } = createDeps(end);
     const { told, listen } = createListener();
@@ -68,13 +68,13 @@ describe('the messages about a return', () => {
     expect([told, sent.length, service.wasEmailed('RT1')]).toEqual([codes, 2, false]);
   });
 
-  it('that nobody wants are not sent', async () => {
+  it('that are switched off are not sent', async () => {
     const { deps, sent } = createDeps();
     await createReturnMessageService().send('RT1', {}, deps);
     expect(sent).toEqual([]);
   });
 
-  it("are nobody else's business once the shopper is gone", async () => {
+  it('are not reported after the shopper has gone', async () => {
     const service = createReturnMessageService();
     const { told, listen } = createListener();
     const sending = service.send('RT1', BOTH, createDeps(FAILED).deps);
@@ -84,7 +84,7 @@ describe('the messages about a return', () => {
     expect(told).toEqual([]);
   });
 
-  it('are told to one tag, and of several to one that is still there', async () => {
+  it('are reported to one tag, which must still be connected', async () => {
     const service = createReturnMessageService();
     const [first, second, third] = [createListener(), createListener(), createListener()];
     const leave = service.enter(first.listen);
@@ -95,7 +95,7 @@ describe('the messages about a return', () => {
     expect([first.told, second.told, third.told]).toEqual([[], ['offline', 'offline'], []]);
   });
 
-  it('that failed once their tag was gone are told to the next one that comes, once', async () => {
+  it('that failed after their tag was removed are reported once to the next one', async () => {
     const service = createReturnMessageService();
     const leave = service.enter(createListener().listen);
     const sending = service.send('RT1', { email: EMAIL }, createDeps(FAILED).deps);
@@ -107,7 +107,7 @@ describe('the messages about a return', () => {
     expect([next.told, another.told]).toEqual([['offline'], []]);
   });
 
-  it('that nobody heard of are nothing to the next shopper', async () => {
+  it('that were not reported do not reach the next shopper', async () => {
     const service = createReturnMessageService();
     await service.send('RT1', { email: EMAIL }, createDeps(FAILED).deps);
     service.wipe();

@@ -9,7 +9,7 @@ import {
 import type { WizardStep } from '../../../src/returns/store/wizard-steps.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 
-/** Four rows, of one piece to four; the last does not go back, and the one before it is not exchanged. */
+/** Four rows, of one to four pieces; the last cannot be returned, and the one before it cannot be exchanged. */
 export const rows = listReturnRows(
   createOrder({
     groups: [

@@ -72,7 +72,7 @@ const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
   }),
 );
 
-/** What a walk begins with: chance alone seldom gets beyond the first step. */
+/** Starting points of a walk: random actions alone seldom get beyond the first step. */
 const anyStart = fc.constantFrom<(readonly WizardAction[])[]>(
   [],
   [chosen, reasoned, returned],
@@ -88,7 +88,7 @@ const anyRules: fc.Arbitrary<WizardRules> = fc
   })
   .map((changes) => ({ ...RULES, ...changes }));
 
-/** What is wrong with a progress; nothing where it is sound. */
+/** The fault of a progress; undefined if it is valid. */
 function findFault(progress: WizardProgress, rules = RULES): string | undefined {
   const { step, choices, picks } = progress;
   if (new Set(choices.map(({ rowKey }) => rowKey)).size < choices.length) return 'a row twice';
@@ -107,7 +107,7 @@ function findFault(progress: WizardProgress, rules = RULES): string | undefined 
   return findWayFault(progress, steps) ?? choices.map(findChoiceFault).find((fault) => fault !== undefined);
 }
 
-/** Behind the ways back nobody is without one, nor behind the stores and addresses. */
+/** After the method step a method is required, and after the store and address steps their choices. */
 function findWayFault({ step, methodId, storeId, addressId }: WizardProgress, steps: readonly string[]) {
   const isBehind = (other: WizardStep) => steps.includes(other) && steps.indexOf(step) > steps.indexOf(other);
   if (isBehind('method') && methodId === undefined) return 'ahead of the way back';
@@ -124,8 +124,8 @@ function findChoiceFault({ rowKey, quantity, reason, operation, text }: ReturnCh
   return [...text].length > LONGEST_TEXT ? 'too long a text' : undefined;
 }
 
-describe('walks through the wizard', () => {
-  it('end in no state that must not be, wherever they stop, reload, or lose a row', () => {
+describe('random walks through the wizard', () => {
+  it('never reach an invalid state, wherever they stop, reload, or lose a row', () => {
     const reached = new Set<string>();
     let steps = 0;
     const anyWalk = fc.tuple(anyStart, fc.array(anyAction, { maxLength: 40 }));
@@ -154,7 +154,7 @@ describe('walks through the wizard', () => {
     }
   });
 
-  it('would be found out, where a state is one that must not be', () => {
+  it('report an invalid state', () => {
     const choice: ReturnChoice = { rowKey: 'k2', quantity: 1, reason: 'quality', operation: 'exchange', text: '' };
     const taken = { rowKey: 'k2', unit: 1, colorCode: 'blue', skuId: 's1' };
     const of = (changes: Partial<WizardProgress>) => findFault({ ...FIRST_PROGRESS, choices: [choice], ...changes });

@@ -13,20 +13,20 @@ import {
 import { listSteps, type WizardStep } from '../../../src/returns/store/wizard-steps.js';
 import { RULES, RETURNS_ONLY, walk, chosen, reasoned, returned, exchanged, pick, go } from './return-samples.js';
 
-describe('a return that is put together', () => {
-  it('begins with all of a row that may go back, and no reason', () => {
+describe('the progress of a return', () => {
+  it('starts with the full returnable quantity of a row and no reason', () => {
     expect(walk([chosen]).choices).toEqual([{ rowKey: 'k2', quantity: 2, text: '' }]);
   });
 
-  it('has a row once, however often it is chosen', () => {
+  it('contains a row once, however often it is chosen', () => {
     expect(walk([chosen, reasoned, chosen]).choices).toHaveLength(1);
   });
 
-  it('forgets a row that was taken back', () => {
+  it('drops a row that is deselected', () => {
     expect(walk([chosen, reasoned, { type: 'unchoose', rowKey: 'k2' }])).toEqual(FIRST_PROGRESS);
   });
 
-  it('does not take what may not go back, or is not there', () => {
+  it('refuses rows that are not returnable or do not exist', () => {
     expect(
       walk([
         { type: 'choose', rowKey: 'k4' },
@@ -36,20 +36,24 @@ describe('a return that is put together', () => {
   });
 
   it.each<[string, WizardAction, object]>([
-    ['no more than there are', { type: 'setQuantity', rowKey: 'k2', quantity: 9 }, { quantity: 2 }],
+    ['no more than the returnable quantity', { type: 'setQuantity', rowKey: 'k2', quantity: 9 }, { quantity: 2 }],
     ['no fewer than one', { type: 'setQuantity', rowKey: 'k2', quantity: -1 }, { quantity: 1 }],
     ['a reason of the market', reasoned, { reason: 'quality' }],
-    ['no longer text than 140', { type: 'setText', rowKey: 'k2', text: '😀'.repeat(150) }, { text: '😀'.repeat(140) }],
-  ])('takes %s', (_, action, choice) => {
+    [
+      'at most 140 characters of text',
+      { type: 'setText', rowKey: 'k2', text: '😀'.repeat(150) },
+      { text: '😀'.repeat(140) },
+    ],
+  ])('accepts %s', (_, action, choice) => {
     expect(walk([chosen, action]).choices).toEqual([expect.objectContaining(choice)]);
   });
 
-  it('takes no reason that the market does not have', () => {
+  it('refuses a reason that the market does not have', () => {
     const [choice] = walk([chosen, { ...reasoned, reason: 'toString' }]).choices;
     expect(choice).not.toHaveProperty('reason');
   });
 
-  it('goes to the methods once everything that is chosen has what it needs, and back with all of it', () => {
+  it('advances to the methods once all choices are complete, and back with all of them', () => {
     const ahead = { type: 'go', step: 'method' } as const;
     expect(walk([ahead]).step).toBe('items');
     expect(walk([chosen, ahead]).step).toBe('items');
@@ -59,7 +63,7 @@ describe('a return that is put together', () => {
     expect(walk([{ type: 'go', step: 'items' }], there)).toEqual({ ...there, step: 'items' });
   });
 
-  it('asks for the store of whoever brings it to one, and keeps it with another way', () => {
+  it('asks for a store if the method needs one, and keeps it with another method', () => {
     const rules = { ...RULES, asksForStore: true };
     const chosenWay = { type: 'setMethod', methodId: 'returnToStore' } as const;
     const go = (from: WizardProgress, ...actions: readonly WizardAction[]) =>
@@ -77,13 +81,13 @@ describe('a return that is put together', () => {
     expect(go(addressed, { type: 'dropStore' })).not.toHaveProperty('storeId');
   });
 
-  it('goes on as far as it can from a step that the return does not have', () => {
+  it('advances as far as possible from a step that the return lacks', () => {
     const draft = { ...FIRST_PROGRESS, step: 'address' as WizardStep };
     expect(fitProgress(draft, RULES).step).toBe('items');
     expect(fitProgress({ ...walk([chosen, reasoned, returned]), step: draft.step }, RULES).step).toBe('method');
   });
 
-  it('is looked over before it is sent where a courier may come, and asks where to once one is wanted', () => {
+  it('has a review if a courier may come, and asks for the pickup address once a courier is chosen', () => {
     const courier: WizardRules = { ...RULES, hasCourierFlow: true };
     const go = (actions: readonly WizardAction[]): WizardProgress =>
       actions.reduce((progress, action) => reduceWizard(progress, action, courier), FIRST_PROGRESS);
@@ -97,16 +101,16 @@ describe('a return that is put together', () => {
     expect(walk([...fetched, { type: 'setAddress', addressId: 'adr-1' }, ahead]).step).toBe('method');
   });
 
-  it('goes back to the items when the order has lost what was chosen', () => {
+  it('returns to the items when the order has lost the chosen rows', () => {
     const there = walk([chosen, reasoned, returned, { type: 'go', step: 'method' }]);
     expect(fitProgress(there, { ...RULES, rows: [] })).toEqual(FIRST_PROGRESS);
   });
 });
 
-describe('an exchange that is put together', () => {
+describe('the progress of an exchange', () => {
   const begun = [chosen, reasoned, exchanged];
 
-  it('has a step for each piece, before the methods, and is looked over, in their order', () => {
+  it('has a step for each piece before the methods and a review, in order', () => {
     expect(listSteps(walk(begun))).toEqual(['items', 'exchange-1', 'exchange-2', 'method', 'review']);
     expect(walk([...begun, go('method')]).step).toBe('exchange-1');
     expect(walk([...begun, pick(1), go('method')]).step).toBe('exchange-1');
@@ -114,7 +118,7 @@ describe('an exchange that is put together', () => {
     expect(walk([...begun, pick(1, 's1'), pick(2, 's2'), go('method')]).step).toBe('method');
   });
 
-  it('has what was picked last for each piece, and keeps it on the way back', () => {
+  it('contains the latest pick for each piece, and keeps it when going back', () => {
     const there = walk([...begun, pick(2, 's9'), pick(1, 's1'), pick(2, 's2'), go('method'), go('items')]);
     expect(there.picks).toEqual([
       { rowKey: 'k2', unit: 1, colorCode: 'blue', skuId: 's1' },
@@ -123,21 +127,21 @@ describe('an exchange that is put together', () => {
     expect(walk([go('method')], there).step).toBe('method');
   });
 
-  it('comes in the order of the rows, however they were chosen', () => {
+  it('follows the order of the rows, however they were chosen', () => {
     const both = walk([chosen, { type: 'choose', rowKey: 'k1' }, ...begun]);
     const units = listExchangeUnits(walk([{ ...exchanged, rowKey: 'k1' }], both).choices);
     expect(units.map(({ rowKey, unit }) => `${rowKey}:${unit}`)).toEqual(['k1:1', 'k2:1', 'k2:2']);
   });
 
   it.each<[string, readonly WizardAction[], number]>([
-    ['becomes a return after all', [returned], 0],
-    ['is taken back', [{ type: 'unchoose', rowKey: 'k2' }], 0],
-    ['is one piece less', [{ type: 'setQuantity', rowKey: 'k2', quantity: 1 }], 1],
-  ])('forgets what was picked for what %s', (_, actions, count) => {
+    ['changed to a return', [returned], 0],
+    ['deselected', [{ type: 'unchoose', rowKey: 'k2' }], 0],
+    ['reduced by one piece', [{ type: 'setQuantity', rowKey: 'k2', quantity: 1 }], 1],
+  ])('drops the picks of items that were %s', (_, actions, count) => {
     expect(walk([...begun, pick(1, 's1'), pick(2, 's2'), ...actions]).picks).toHaveLength(count);
   });
 
-  it('is asked about only where it can be had', () => {
+  it('is offered only for exchangeable rows', () => {
     expect(walk([{ type: 'choose', rowKey: 'k3' }]).choices).toEqual([
       { rowKey: 'k3', quantity: 3, operation: 'return', text: '' },
     ]);
@@ -149,7 +153,7 @@ describe('an exchange that is put together', () => {
     ).toEqual([expect.objectContaining({ operation: 'return' })]);
   });
 
-  it('is none where nothing may be exchanged, and the steps are those of a return', () => {
+  it('is a plain return if nothing may be exchanged', () => {
     const there = fitProgress(walk([...begun, pick(1, 's1'), go('exchange-2')]), RETURNS_ONLY);
     expect(there).toMatchObject({ picks: [], choices: [{ operation: 'return' }] });
     expect(listSteps(there)).toEqual(['items', 'method']);

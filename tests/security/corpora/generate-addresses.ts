@@ -2,29 +2,29 @@
 import fc from 'fast-check';
 import { SEED } from '../../support/test-run.js';
 
-/** What an attacker writes in one way, in all its spellings. */
+/** One kind of attack, in all its spellings. */
 export interface AddressKind {
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<string>;
-  /** None of them may become a link; of the others some do, and then lead to https. */
+  /** None of them may become a link; some of the others do, and then lead to https. */
   readonly isForbidden?: true;
 }
 
 const HOSTS = ['evil.example', 'shop.example.evil.example', 'xn--80ak6aa92e.example', '2130706433', '0x7f.1', '[::1]'];
 const PATHS = ['', '/', '/a?b=c#d', '/%2e%2e/', '?https://shop.example/', '#@shop.example', '/..//..\\evil'];
 const SCRIPTS = ['alert(1)', '//%0aalert(1)', 'https://shop.example/', '/*%2a/alert(1)', '\u2028alert(1)', 'void 0'];
-/** All of them but http without the slashes: with another host than the shopper's own machine none may be followed. */
+/** All except http without the slashes: with a host other than loopback, none may be followed. */
 const SCHEMES = [
   ...['javascript', 'vbscript', 'livescript', 'data', 'blob', 'filesystem', 'file', 'ftp', 'ws', 'wss', 'about'],
   ...['view-source', 'intent', 'tel', 'sms', 'mailto', 'chrome', 'resource', 'jar', 'x-evil+a.b-c'],
 ];
 const MIME_TYPES = ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'image/png', '', 'text/html;charset=utf-7'];
-/** Parsers take these out wherever they stand, and those before and after the address as well. */
+/** Parsers remove these anywhere, and also before and after the address. */
 const DROPPED = ['\t', '\n', '\r', '\r\n'];
 const TRIMMED = ['', ' ', '\u0000', '\u0001', '\u001f', '\t\n', '   '];
-/** These stay, and make of a scheme a path. */
+/** These are kept and turn a scheme into a path. */
 const KEPT_SIGNS = ['\u0000', '\u00a0', '\u00ad', '\u200b', '\u202e', '\u2028', '\ufeff', '\u0085', '\ud800'];
-/** Other dots and digits than ours, which a host is read with all the same. */
+/** Other dots and digits that parsers accept in a host. */
 const DOTS = ['.', '\u3002', '\uff0e', '\uff61', '%2e', '%E3%80%82', '..'];
 const USERS = [
   'shop.example',
@@ -59,13 +59,13 @@ const slashes = (minLength: number) =>
   });
 const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(''));
 
-/** Each letter in upper or lower case, as the draw has it. */
+/** Each letter in random case. */
 const mixCase = (text: string) =>
   fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
     .map((isUpper) => [...text].map((sign, at) => (isUpper[at] ? sign.toUpperCase() : sign)).join(''));
 
-/** A sign or two put in at any place but the first. */
+/** One or two characters inserted at any position except the first. */
 const spread = (text: fc.Arbitrary<string>, signs: readonly string[]) =>
   fc
     .tuple(text, fc.array(fc.tuple(fc.constantFrom(...signs), fc.nat(40)), { minLength: 1, maxLength: 3 }))
@@ -99,7 +99,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
     isForbidden: true,
   },
   {
-    name: 'another scheme with signs in it that are taken out',
+    name: 'another scheme with removable characters in it',
     arbitrary: join(
       fc.constantFrom(...TRIMMED),
       spread(join(scheme, fc.constant(':')), DROPPED),
@@ -108,7 +108,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
     isForbidden: true,
   },
   {
-    name: 'a script with signs in it that stay',
+    name: 'a script with characters in it that are kept',
     arbitrary: spread(scriptUrl, KEPT_SIGNS),
   },
   {
@@ -142,7 +142,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
     isForbidden: true,
   },
   {
-    name: 'no encryption, and almost the own machine',
+    name: 'no encryption, and almost loopback',
     arbitrary: join(
       fc.constant('http').chain(mixCase),
       fc.constantFrom('://', ':\\\\', ':/\t/'),
@@ -176,7 +176,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
     ),
   },
   {
-    name: 'signs written by their numbers',
+    name: 'percent-encoded characters',
     arbitrary: fc
       .tuple(scriptUrl, fc.array(fc.nat(40), { minLength: 1, maxLength: 12 }), fc.nat(3))
       .map(([url, places, way]) =>
@@ -184,7 +184,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
       ),
   },
   {
-    name: 'letters that look like others',
+    name: 'homographs',
     arbitrary: fc
       .tuple(
         fc.constantFrom('javascript:alert(1)', 'https://evil.example/', 'data:text/html,x'),
@@ -193,7 +193,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
       .map(([url, places]) => [...url].map((sign, at) => (places.includes(at) ? toWide(sign) : sign)).join('')),
   },
   {
-    name: 'relative, and out of where it is',
+    name: 'relative, and outside its folder',
     arbitrary: join(
       fc.constantFrom('', './', '/', '?', '#', ';', '/us/en/orders/'),
       fc
@@ -227,7 +227,7 @@ export const LOCAL_KIND: AddressKind = {
   ),
 };
 
-/** So many addresses of a kind that nobody wrote down; the same for the same seed. Fewer where there are no more spellings. */
+/** This many generated addresses of a kind; the same for the same seed. Fewer if there are no more spellings. */
 export function generateAddresses({ name, arbitrary }: AddressKind, count: number, seed = SEED): string[] {
   const place = ADDRESS_KINDS.findIndex((kind) => kind.name === name);
   const drawn = fc.sample(arbitrary, { seed: seed + place, numRuns: 2 * count });

@@ -8,7 +8,7 @@ const KNOWN = Object.values(HOSTILE_STRINGS)
   .flat()
   .filter(({ length }) => length < 200);
 
-/** Upper case and lower case by turns: what compares names letter by letter lets it through. */
+/** Alternating case, which passes code that compares names letter by letter. */
 const mixCase = (text: string): string => [...text].map((sign, at) => (at % 2 ? sign.toUpperCase() : sign)).join('');
 
 const TAGS = [
@@ -110,7 +110,7 @@ const script = fc
     fc.constantFrom(...BEHIND),
   )
   .map(([before, name, run, behind]) => `${before}<${name}>${run}</${name}${behind}`);
-/** Two or three of the known ones, one after the other or one in the other. */
+/** Two or three of the known ones, joined or nested. */
 const mixed = fc
   .tuple(fc.constantFrom(...KNOWN), fc.constantFrom(...KNOWN), fc.constantFrom(...KNOWN), fc.nat(40), fc.boolean())
   .map(([one, other, third, at, isInside]) =>
@@ -120,8 +120,8 @@ const anySigns = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 
 /**
- * Texts that nobody wrote down: markup and scripts in every spelling, known texts run together, any signs at all. The same at every
- * run; none twice, none of nothing but blanks.
+ * Generated texts: markup and scripts in every spelling, known texts joined, any characters. The same in every run, without duplicates
+ * or blank ones.
  */
 export function generateStrings(count: number): string[] {
   const any = fc.oneof(

@@ -3,12 +3,12 @@
 const fromCodes = (...codes: readonly number[]): string => String.fromCodePoint(...codes);
 const inWord = (sign: string): string => `al${sign}pha`;
 
-/** Every control character that JSON can carry; U+0000 to U+001F, DEL and the C1 set, each inside a word. */
+/** Every control character that JSON can contain: U+0000 to U+001F, DEL and the C1 set, each inside a word. */
 const CONTROLS = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f, 0x80, 0x85, 0x8d, 0x9b, 0x9f].map((code) =>
   inWord(fromCodes(code)),
 );
 
-/** Turn the direction of what follows, and do not turn it back. */
+/** Bidirectional controls without their end. */
 const BIDI = [0x202a, 0x202b, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x200e, 0x200f, 0x061c].flatMap((code) => [
   `${fromCodes(code)}gpj.exe`,
   inWord(fromCodes(code)),
@@ -16,7 +16,7 @@ const BIDI = [0x202a, 0x202b, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x200e, 0x
 const BIDI_ENDS = [
   `${fromCodes(0x202c)}after`,
   `${fromCodes(0x2069)}after`,
-  // Out of whatever keeps it apart, and then the other way.
+  // Closes an isolate, then reverses the direction.
   `${fromCodes(0x2069, 0x202e)}turned`,
   `${fromCodes(0x2066, 0x2069, 0x2069, 0x2069, 0x202b)}further out`,
   fromCodes(0x202e).repeat(80),
@@ -26,7 +26,7 @@ const BIDI_ENDS = [
   `one${fromCodes(0x202e)}two${fromCodes(0x202c)}three`,
 ];
 
-/** Take no room, or room that is not seen. */
+/** Characters without width, or with invisible width. */
 const INVISIBLE = [
   ...[0x00ad, 0x034f, 0x115f, 0x180e, 0x200b, 0x200c, 0x200d, 0x2060, 0x2061, 0x2800, 0x3164, 0xfeff, 0xfe0f],
   ...[0xe0001, 0xe0061, 0xe007f],
@@ -35,7 +35,7 @@ const BLANKS = [0x00a0, 0x1680, 0x2003, 0x2009, 0x2028, 0x2029, 0x202f, 0x205f, 
   inWord(fromCodes(code)),
 );
 
-/** Halves of characters, characters that are none, private ones. */
+/** Lone surrogates, noncharacters and private-use characters. */
 const UNSOUND = [
   inWord('\ud800'),
   inWord('\udfff'),
@@ -52,7 +52,7 @@ const UNSOUND = [
 
 const EMOJI = [
   fromCodes(0x1f600),
-  // A family: four people in one sign.
+  // A family: four people in one character.
   [0x1f469, 0x1f469, 0x1f467, 0x1f466].map((code) => fromCodes(code)).join(fromCodes(0x200d)),
   fromCodes(0x1f44d, 0x1f3ff),
   fromCodes(0x1f1e9, 0x1f1ea),
@@ -64,7 +64,7 @@ const EMOJI = [
   fromCodes(0x1f3ff),
 ];
 
-/** Other scripts, read in either direction, with marks on top of each other. */
+/** Other scripts, in either direction, with stacked marks. */
 const SCRIPTS = [
   'مرحبا 123 (abc)',
   'שלום, order 42!',
@@ -157,7 +157,7 @@ const QUERIES = [
   '@SUM(1)',
 ];
 
-/** What formatters and catalogues of messages read as their own. */
+/** Syntax of formatters and message catalogues. */
 const FORMATS = [
   '%s %d %n %x %@',
   '%1$s %2$s',
@@ -181,7 +181,7 @@ const FORMATS = [
   '::currency/USD',
 ];
 
-/** Names that objects have already, and words that stand for nothing. */
+/** Names of inherited properties, and words for missing values. */
 const WORDS = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', 'then'],
   ...['null', 'undefined', 'NaN', 'Infinity', '-0', '0', 'true', 'false', 'None', 'nil', 'N/A', '[object Object]'],
@@ -198,7 +198,7 @@ const LONG = [
   `{${'{'.repeat(3_000)}`,
 ];
 
-/** Texts that somebody with bad intentions, or a broken export, puts where a name or a title belongs; by what they try. */
+/** Texts that an attacker, or a broken export, puts in place of a name or a title, by the attempted attack. */
 export const HOSTILE_STRINGS: Readonly<Record<string, readonly string[]>> = {
   controls: CONTROLS,
   bidi: [...BIDI, ...BIDI_ENDS],

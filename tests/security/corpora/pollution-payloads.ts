@@ -1,4 +1,4 @@
-/** What a polluted prototype would have: names that nothing of ours has, and flags that were never turned on. */
+/** What a polluted prototype would have: unused names, and flags that were never turned on. */
 export const POLLUTED = {
   isPolluted: true,
   enableSmsLookup: true,
@@ -9,7 +9,7 @@ export const POLLUTED = {
 
 const LOOT = JSON.stringify(POLLUTED);
 
-/** The ways from an object to a prototype, as keys of JSON. */
+/** The paths from an object to a prototype, as JSON keys. */
 const WAYS = [
   `"__proto__":${LOOT}`,
   `"constructor":{"prototype":${LOOT}}`,
@@ -21,7 +21,7 @@ const WAYS = [
   `"__defineGetter__":${LOOT},"__lookupGetter__":${LOOT},"__proto__":null`,
 ];
 
-/** How deep each stands. */
+/** How deep each path is nested. */
 const DEPTHS = [1, 2, 3, 4, 5];
 
 export interface PollutionPayload {
@@ -30,7 +30,7 @@ export interface PollutionPayload {
   readonly members: string;
 }
 
-/** Members that somebody puts into JSON so that whoever merges it changes every object there is, by the way they go. */
+/** JSON members that make a careless merge change every object, by the path they use. */
 export const POLLUTION_WAYS: readonly (readonly PollutionPayload[])[] = WAYS.map((way, index) =>
   DEPTHS.map((depth) => ({ name: `way ${index + 1}, ${depth} deep`, members: wrap(way, depth) })),
 );
@@ -41,9 +41,7 @@ function wrap(members: string, depth: number): string {
   return depth === 1 ? members : `"group":{${wrap(members, depth - 1)}}`;
 }
 
-/**
- * JSON with a payload in every object of it, ahead of what it had: whoever reads the last of two equal keys finds what was there.
- */
+/** JSON with a payload at the start of every object in it: a reader that takes the last of two equal keys finds the original value. */
 export function pollute(json: string, { members }: PollutionPayload): string {
   return json.replace(/\{(?=")/g, `{${members},`).replace(/\{\}/g, `{${members}}`);
 }

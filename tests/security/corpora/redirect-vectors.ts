@@ -1,6 +1,6 @@
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 
-/** Ways out that look like one of the area's own paths. */
+/** Unsafe addresses that look like paths of the area. */
 const NEARLY_OURS = [
   '/us/en/orders//evil.example/',
   '/us/en/orders/../../../evil.example/',
@@ -36,7 +36,7 @@ const NEARLY_OURS = [
 
 const SHORT = HOSTILE_URLS.filter(({ length }) => length < 200);
 
-/** What somebody may write as `redirectPath`, by where it comes from. */
+/** Hostile values of `redirectPath`, by their source. */
 export const REDIRECT_VECTORS: readonly (readonly string[])[] = [
   NEARLY_OURS,
   SHORT,

@@ -17,35 +17,32 @@ async function ask(request: StoresRequest, tokens: string[] = []) {
 }
 
 describe('stores', () => {
-  it('are asked for three at a time, by country and a text', async () => {
+  it('are requested three at a time, by country and a text', async () => {
     const { sent, page } = await ask({ country: 'us', text: '95814' });
     expect(sent.url).toBe('https://api.shop.example/store/store_locations/v1?filter=country(us)&search=95814&count=3');
     expect([sent.method, sent.body]).toEqual(['GET', undefined]);
     expect(page.stores.map(({ name }) => name)).toEqual(['Harbor Street Store']);
   });
 
-  it('are asked for after an anchor, as it was given', async () => {
+  it('are requested after an anchor, sent unchanged', async () => {
     const { sent } = await ask({ country: 'us', text: 'New York', anchor: 'after:103&x' });
     expect(sent.url).toMatch(/search=New%20York&count=3&anchor=after%3A103%26x$/);
   });
 
-  it.each(['95814&filter=country(de)', 'a=b#c', 'São Paulo ?'])(
-    'are asked for by the text "%s" alone',
-    async (text) => {
-      const { searchParams } = new URL((await ask({ country: 'us', text })).sent.url);
-      expect(searchParams.get('search')).toBe(text);
-      expect(searchParams.getAll('filter')).toEqual(['country(us)']);
-    },
-  );
+  it.each(['95814&filter=country(de)', 'a=b#c', 'São Paulo ?'])('are requested by the text "%s" only', async (text) => {
+    const { searchParams } = new URL((await ask({ country: 'us', text })).sent.url);
+    expect(searchParams.get('search')).toBe(text);
+    expect(searchParams.getAll('filter')).toEqual(['country(us)']);
+  });
 
-  it('are asked for by the id of one alone, which cannot be another filter', async () => {
+  it('are requested by one id only, which cannot add another filter', async () => {
     const { sent } = await ask({ country: 'us', storeId: '101)&filter=country(de' });
     const { searchParams } = new URL(sent.url);
     expect(searchParams.getAll('filter')).toEqual(['country(us)', 'storeId(101)&filter=country(de)']);
     expect(searchParams.has('search')).toBe(false);
   });
 
-  it('are asked for without a word of who is to come', async () => {
+  it("are requested without the shopper's contact", async () => {
     const { sent } = await ask({ country: 'us', text: '95814' }, ['t0ken']);
     expect([...sent.headers.keys()].filter((name) => name.startsWith('x-guest'))).toEqual([]);
   });

@@ -12,13 +12,13 @@ function toOnlyStore(wire: object): Store | undefined {
   return toStorePage({ objects: [wire], pages: { next: '' } }).stores[0];
 }
 
-/** Hours whose Monday is as given. */
+/** Hours with these openings on Monday. */
 function readMonday(openings: unknown): OpeningHours['regular']['monday'] | undefined {
   return toOpeningHours({ regularHours: { monday: openings } })?.regular.monday;
 }
 
 describe('a store', () => {
-  it('is what the service says of it', () => {
+  it('has the values of the service', () => {
     const { hours, ...store } = toOnlyStore(createWireStore()) ?? {};
     expect(store).toEqual({
       id: '101',
@@ -46,19 +46,19 @@ describe('a store', () => {
     expect([...(hours?.special ?? [])]).toEqual([['2026-11-26', []]]);
   });
 
-  it('may call its id, its name and its telephone otherwise', () => {
+  it('may have other field names for id, name and telephone', () => {
     const { storeId, storeName, telephone, ...rest } = createWireStore();
     const store = toOnlyStore({ ...rest, id: storeId, name: storeName, phone: telephone });
     expect(store).toEqual(toOnlyStore(createWireStore()));
   });
 
   it.each<[what: string, changes: object, expected: object]>([
-    ['without a word on whose it is, counts as the retailer’s', { facilityType: undefined }, { isCompanyOwned: true }],
-    ['of somebody else, does not', { facilityType: 'PARTNER_STORE' }, { isCompanyOwned: false }],
-    ['with a point off the globe, has none', { gps: { latitude: 95, longitude: 0 } }, { place: undefined }],
-    ['with a point that is none, has none', { gps: { latitude: '38', longitude: 0 } }, { place: undefined }],
-    ['without a list of services, may offer all', { storeServices: null }, { services: undefined }],
-    ['with an empty telephone number, has none', { telephone: '' }, { phone: undefined }],
+    ['without an owner counts as the retailer’s', { facilityType: undefined }, { isCompanyOwned: true }],
+    ['of another owner does not', { facilityType: 'PARTNER_STORE' }, { isCompanyOwned: false }],
+    ['with coordinates off the globe has none', { gps: { latitude: 95, longitude: 0 } }, { place: undefined }],
+    ['with invalid coordinates has none', { gps: { latitude: '38', longitude: 0 } }, { place: undefined }],
+    ['without a list of services may offer all', { storeServices: null }, { services: undefined }],
+    ['with an empty telephone number has none', { telephone: '' }, { phone: undefined }],
   ])('%s', (_what, changes, expected) => {
     expect({ ...toOnlyStore(createWireStore(changes)) }).toEqual({ ...toOnlyStore(createWireStore()), ...expected });
   });
@@ -68,7 +68,7 @@ describe('a store', () => {
     expect([page.stores.length, page.unreadable]).toEqual([1, 1]);
   });
 
-  it('hands orders out at the hours of pickup, where it names any', () => {
+  it('has the pickup hours for orders, if there are any', () => {
     const pickupHours = { regularHours: { monday: [{ start: '12:00', end: '14:00' }] } };
     const hours = toOnlyStore(createWireStore({ pickupHours }))?.hours;
     expect(hours?.regular.monday).toEqual([{ openingTime: '12:00', closingTime: '14:00' }]);
@@ -91,7 +91,7 @@ describe('a store', () => {
     expect(toOpeningHours({ regularHours: {}, specialHours })).toBeUndefined();
   });
 
-  it('has its openings of one day together, in their order, whatever the form of the date', () => {
+  it('has its openings of one day together and sorted, whatever the date format', () => {
     const hours = toOpeningHours({
       regularHours: {},
       specialHours: [
@@ -102,7 +102,7 @@ describe('a store', () => {
     expect(hours?.special.get('2026-11-26')?.map(({ openingTime }) => openingTime)).toEqual(['09:00', '15:00']);
   });
 
-  it('is closed on a day that is missing, null, empty or of no length', () => {
+  it('is closed on a day that is missing, null, empty or of zero length', () => {
     for (const openings of [undefined, null, [], [{ startTime: '00:00', duration: 'PT0S' }]]) {
       expect(readMonday(openings)).toEqual([]);
     }
@@ -110,18 +110,18 @@ describe('a store', () => {
 });
 
 describe('a page of stores', () => {
-  it('goes on at the anchor of its next page, and only on its own path', () => {
+  it('has the anchor of its next page, if the next page has the same path', () => {
     const next = (address: string) => toStorePage({ objects: [], pages: { next: address } }).next;
     expect(next('/store/store_locations/v1?count=3&anchor=after%3A103')).toBe('after:103');
     expect(next('/history/v1?anchor=n2')).toBeUndefined();
     expect(next('https://evil.example/store/store_locations/v1?anchor=n2')).toBeUndefined();
   });
 
-  it.each([null, [], 'stores', {}, { objects: 'none' }])('is none where the answer is %j', (wire) => {
+  it.each([null, [], 'stores', {}, { objects: 'none' }])('cannot be read from %j', (wire) => {
     expect(() => toStorePage(wire)).toThrow(SchemaFailure);
   });
 
-  it('is read or refused, whatever comes, and brings no key of its own', () => {
+  it('is parsed or refused for any input, without unexpected keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(createWireStore())), (value, field) => {
         const { stores, unreadable } = toStorePage({ objects: [{ ...createWireStore(), [field]: value }] });

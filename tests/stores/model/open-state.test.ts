@@ -7,7 +7,7 @@ import type { OpeningHours, Weekday } from '../../../src/stores/model/store.js';
 import { createHours, createKnownStore } from './store-samples.js';
 
 const DAILY = createHours(['10:00-21:00']);
-/** Friday and Saturday over midnight. */
+/** Friday and Saturday nights, past midnight. */
 const NIGHTS = createHours([
   '10:00-20:00',
   '10:00-20:00',
@@ -29,7 +29,7 @@ const closed = (openingTime: string, day: Weekday, inDays: number): OpenState =>
   isAllDay: false,
   opening: { openingTime, day, inDays },
 });
-/** It has no hours at all on that day. */
+/** A day without hours. */
 const allDay = (state: OpenState): OpenState => ({ ...state, isAllDay: true }) as OpenState;
 
 interface Case {
@@ -47,7 +47,7 @@ const CASES: readonly Case[] = [
   { what: 'a second before it opens', at: '2026-11-21T14:59:59Z', state: closed('10:00', 'saturday', 0) },
   { what: 'a second before it closes', at: '2026-11-22T01:59:59Z', state: open('21:00') },
   { what: 'at the second it closes', at: '2026-11-22T02:00:00Z', state: closed('10:00', 'sunday', 1) },
-  { what: 'of another continent', zone: 'Asia/Kolkata', at: '2026-11-21T04:30:00Z', state: open('21:00') },
+  { what: 'on another continent', zone: 'Asia/Kolkata', at: '2026-11-21T04:30:00Z', state: open('21:00') },
   {
     what: 'between two openings of a day',
     hours: createHours(['10:00-13:00 15:00-18:00']),
@@ -66,7 +66,12 @@ const CASES: readonly Case[] = [
     at: '2026-11-21T16:00:00Z',
     state: open('15:00'),
   },
-  { what: 'after midnight, in what began yesterday', hours: NIGHTS, at: '2026-11-22T06:30:00Z', state: open('02:00') },
+  {
+    what: 'after midnight, in an opening of the previous day',
+    hours: NIGHTS,
+    at: '2026-11-22T06:30:00Z',
+    state: open('02:00'),
+  },
   { what: 'before midnight', hours: NIGHTS, at: '2026-11-22T02:00:00Z', state: open('02:00') },
   {
     what: 'after the night, on a day without hours',
@@ -88,19 +93,19 @@ const CASES: readonly Case[] = [
     state: allDay(closed('10:00', 'friday', 1)),
   },
   {
-    what: 'on a holiday of its own calendar, while it is the day after elsewhere',
+    what: 'on a holiday of its own calendar, while the next day has begun elsewhere',
     hours: createHours(['10:00-23:00'], { '2026-11-26': '10:00-22:00' }),
     at: '2026-11-27T02:30:00Z',
     state: open('22:00'),
   },
   {
-    what: 'on a day that is special where it is closed otherwise',
+    what: 'on a special day that is closed otherwise',
     hours: createHours([''], { '2026-11-26': '12:00-16:00' }),
     at: '2026-11-24T18:00:00Z',
     state: allDay(closed('12:00', 'thursday', 2)),
   },
   {
-    what: 'that never opens',
+    what: 'without any opening',
     hours: createHours(['']),
     at: '2026-11-21T18:00:00Z',
     state: { status: 'closed', isAllDay: true },
@@ -156,7 +161,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a store', () => {
-  it.each(CASES)('$what is known for what it is', ({ hours = DAILY, zone = 'America/New_York', at, state }) => {
+  it.each(CASES)('$what has the correct state', ({ hours = DAILY, zone = 'America/New_York', at, state }) => {
     expect(findState(hours, zone, at)).toEqual(state);
   });
 
@@ -164,42 +169,42 @@ describe('a store', () => {
     [true, open()],
     [false, { status: 'closed', isAllDay: false }],
     [undefined, undefined],
-  ])('without hours is what the service says: %s', (isOpen, state) => {
+  ])('without hours has the state of the service: %s', (isOpen, state) => {
     const known = createKnownStore(isOpen === undefined ? {} : { isOpen });
     expect(findOpenState(known, findStoreClock('UTC'), 0)).toEqual(state);
   });
 
-  it('of a zone that nobody knows is what the service says, whatever its hours', () => {
+  it('of an unknown time zone has the state of the service, whatever its hours', () => {
     expect(findOpenState(createKnownStore({ hours: DAILY, isOpen: true }), undefined, 0)).toEqual(open());
     expect(findOpenState(createKnownStore({ hours: DAILY }), undefined, 0)).toBeUndefined();
   });
 });
 
-describe('the word of the service', () => {
+describe('the open state of the service', () => {
   const zone = 'America/New_York';
   const noon = Date.parse('2026-11-21T17:00:00Z');
   const night = Date.parse('2026-11-22T03:00:00Z');
   const find = (isOpen: boolean, readAt: number, now: number) =>
     findOpenState(createKnownStore({ hours: DAILY, timeZone: zone, isOpen }, readAt), findStoreClock(zone), now);
 
-  it('counts against the hours', () => {
+  it('takes precedence over the hours', () => {
     expect(find(false, noon, noon)).toEqual({ status: 'closed', isAllDay: false });
     expect(find(true, night, night)).toEqual(open());
   });
 
-  it('leaves the times to hours that say the same', () => {
+  it('uses the times of hours that agree', () => {
     expect(find(true, noon, noon)).toEqual(open('21:00'));
     expect(find(false, night, night)).toEqual(closed('10:00', 'sunday', 1));
   });
 
-  it('counts until the hours change', () => {
+  it('applies until the hours change', () => {
     expect(find(true, noon, night)).toEqual(closed('10:00', 'sunday', 1));
     expect(find(false, noon, noon + 60 * 60_000)).toEqual({ status: 'closed', isAllDay: false });
     expect(find(false, noon, noon + 24 * 60 * 60_000)).toEqual(open('21:00'));
   });
 });
 
-describe('whatever the hours, the zone and the moment', () => {
+describe('for any hours, zone and moment', () => {
   const time = fc
     .integer({ min: 0, max: 24 * 4 - 1 })
     .map(
@@ -210,7 +215,7 @@ describe('whatever the hours, the zone and the moment', () => {
     .map((spans) => spans.map((ends) => ends.join('-')).join(' '));
   const week = fc.array(day, { minLength: 7, maxLength: 7 });
   const zone = fc.constantFrom('America/New_York', 'Europe/London', 'Asia/Kolkata', 'Australia/Lord_Howe');
-  /** Around days on which clocks change, where all of it would go wrong. */
+  /** Around days on which clocks change, where errors are likely. */
   const moment = fc
     .tuple(
       fc.constantFrom('2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-10-04', '2026-04-05'),
@@ -218,7 +223,7 @@ describe('whatever the hours, the zone and the moment', () => {
     )
     .map(([date, minutes]) => Date.parse(date) + minutes * 60_000);
 
-  it('a store is open exactly when its clock lies in one of its openings, but where the clock goes back', () => {
+  it('a store is open exactly if its clock is in one of its openings, except when clocks go back', () => {
     fc.assert(
       fc.property(week, zone, moment, (days, name, at) => {
         const hours = createHours(days);
@@ -231,7 +236,7 @@ describe('whatever the hours, the zone and the moment', () => {
     );
   });
 
-  it('the opening that is named is one of the day that is named', () => {
+  it('the next opening belongs to the day that is named', () => {
     fc.assert(
       fc.property(week, zone, moment, (days, name, at) => {
         const hours = createHours(days);
@@ -247,7 +252,7 @@ describe('whatever the hours, the zone and the moment', () => {
   });
 });
 
-/** The same by the hands of the clock alone, without any moment. Near a change of the clocks they cannot tell. */
+/** An independent calculation from clock times alone, without moments. Near a clock change it cannot tell. */
 function lookAtClock(
   hours: OpeningHours,
   timeZone: string,

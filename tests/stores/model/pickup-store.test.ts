@@ -14,36 +14,32 @@ const ADDRESS: Address = {
 };
 const UNCODED: Address = { address1: '400 Market Square', city: 'Sacramento', state: 'CA', country: 'US' };
 
-describe('the place where a shopper meets an order', () => {
+describe("the address of a pickup order's store", () => {
   const [pickupAddress, storeAddress] = [ADDRESS, { ...ADDRESS, address1: '1 Other Street' }];
   it.each<[what: string, order: Partial<Order>, place: Address | undefined]>([
-    ['where it is picked up, rather than its store', { pickupAddress, storeAddress }, pickupAddress],
+    ['its pickup location rather than its store', { pickupAddress, storeAddress }, pickupAddress],
     ['its store', { storeAddress }, storeAddress],
-    ['where it is picked up', { pickupAddress }, pickupAddress],
+    ['its pickup location', { pickupAddress }, pickupAddress],
     ['none', { shippingAddress: ADDRESS }, undefined],
   ])('is %s', (_what, order, place) => {
     expect(findStoreAddress(order as Order)).toBe(place);
   });
 });
 
-describe('a store is looked for', () => {
+describe('the search for a store', () => {
   it.each<[what: string, address: Address, search: ReturnType<typeof findStoreSearch>]>([
-    ['by its postal code', ADDRESS, { country: 'us', text: '95814' }],
-    ['by its city, where there is no postal code', UNCODED, { country: 'us', text: 'Sacramento' }],
-    [
-      'by its city, where the postal code is blank',
-      { ...ADDRESS, zipCode: '  ' },
-      { country: 'us', text: 'Sacramento' },
-    ],
-    ['in its own country', { ...ADDRESS, country: ' De ' }, { country: 'de', text: '95814' }],
-    ["in the page's country, where its own is none", { ...ADDRESS, country: 'USA' }, { country: 'ca', text: '95814' }],
-    ['by nothing, where there is nothing', { ...ADDRESS, zipCode: '', city: ' ' }, undefined],
-    ['by no half of a sign', { ...ADDRESS, zipCode: '\ud83d95814' }, { country: 'us', text: '95814' }],
+    ['uses its postal code', ADDRESS, { country: 'us', text: '95814' }],
+    ['uses its city if it has no postal code', UNCODED, { country: 'us', text: 'Sacramento' }],
+    ['uses its city if the postal code is blank', { ...ADDRESS, zipCode: '  ' }, { country: 'us', text: 'Sacramento' }],
+    ['uses its own country', { ...ADDRESS, country: ' De ' }, { country: 'de', text: '95814' }],
+    ["uses the page's country if it has none", { ...ADDRESS, country: 'USA' }, { country: 'ca', text: '95814' }],
+    ['has no text without an address', { ...ADDRESS, zipCode: '', city: ' ' }, undefined],
+    ['never splits a surrogate pair', { ...ADDRESS, zipCode: '\ud83d95814' }, { country: 'us', text: '95814' }],
   ])('%s', (_what, address, search) => {
     expect(findStoreSearch(address, 'ca')).toEqual(search);
   });
 
-  it('by the beginning of a text without end, which can be sent', () => {
+  it('uses the beginning of a very long text and can be encoded', () => {
     const text = findStoreSearch({ ...ADDRESS, zipCode: '😀'.repeat(100_000) }, 'us')?.text ?? '';
     expect(text.length).toBeLessThanOrEqual(100);
     expect(() => encodeURIComponent(text)).not.toThrow();
@@ -57,15 +53,15 @@ describe('the store at an address', () => {
   it.each<[what: string, changes: Partial<Address>]>([
     ['as it is', {}],
     ['in capitals', { address1: '400 MARKET SQUARE' }],
-    ['with other spaces and signs', { address1: ' 400  Market-Square. ', zipCode: '958 14' }],
-    ['in full-width signs', { address1: '４００ Ｍａｒｋｅｔ Ｓｑｕａｒｅ' }],
+    ['with other spaces and punctuation', { address1: ' 400  Market-Square. ', zipCode: '958 14' }],
+    ['in full-width characters', { address1: '４００ Ｍａｒｋｅｔ Ｓｑｕａｒｅ' }],
     ['with a name before it', { pickUpLocation: 'Harbor Street Store', firstName: 'Robin' }],
-    ['with another city, where the postal codes agree', { city: 'West Sacramento' }],
-  ])('is found by it %s', (_what, changes) => {
+    ['with another city, if the postal codes agree', { city: 'West Sacramento' }],
+  ])('is found by the address %s', (_what, changes) => {
     expect(findStoreAt([other, store], { ...ADDRESS, ...changes })).toBe(store);
   });
 
-  it('is found by its city where one of the two has no postal code', () => {
+  it('is found by its city if one of the two has no postal code', () => {
     expect(findStoreAt([other, store], UNCODED)).toBe(store);
   });
 

@@ -4,7 +4,7 @@ import { findStoreClock, type StoreClock } from '../../../src/stores/model/store
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
-/** Whole and half hours off, changes by an hour and by half of one, north and south, and one that has moved over the date line. */
+/** Whole and half-hour offsets, changes by an hour and by half an hour, north and south, and one that moved across the date line. */
 const ZONES = [
   'UTC',
   'America/New_York',
@@ -38,7 +38,7 @@ describe('the clock of a store', () => {
     ['America/New_York', '2026-03-08 02:30', '2026-03-08T07:30:00Z'],
     ['America/New_York', '2026-03-08 03:00', '2026-03-08T07:00:00Z'],
     ['America/New_York', '2026-03-08 21:00', '2026-03-09T01:00:00Z'],
-    // 1 November 2026: 2:00 becomes 1:00; what comes twice is its first.
+    // 1 November 2026: 2:00 becomes 1:00; a repeated time is its first occurrence.
     ['America/New_York', '2026-11-01 00:59', '2026-11-01T04:59:00Z'],
     ['America/New_York', '2026-11-01 01:30', '2026-11-01T05:30:00Z'],
     ['America/New_York', '2026-11-01 02:00', '2026-11-01T07:00:00Z'],
@@ -79,16 +79,16 @@ describe('the clock of a store', () => {
   });
 });
 
-describe.each(ZONES)('whatever the day and the time, the clock in %s', (zone) => {
+describe.each(ZONES)('for any day and time, the clock in %s', (zone) => {
   const clock = getClock(zone);
   const moments = fc.integer({ min: Date.UTC(2012, 0, 1), max: Date.UTC(2040, 0, 1) });
 
-  it('finds the moment of what it shows, unless that comes twice', () => {
+  it('finds the moment of its time, unless that time is repeated', () => {
     fc.assert(
       fc.property(moments, (at) => {
         const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
         const day = clock.getDay(minute);
-        // Midnight may be left out or come twice; noon never.
+        // Midnight may be skipped or repeated; noon never.
         const noon = clock.toMoment(day, 12 * 60);
         expect(clock.getDay(noon)).toBe(day);
         expect(Math.abs(noon - minute)).toBeLessThanOrEqual(13 * 3_600_000);
@@ -96,7 +96,7 @@ describe.each(ZONES)('whatever the day and the time, the clock in %s', (zone) =>
     );
   });
 
-  it('goes forward: a later time of a day comes no earlier, but for the hour that is left out or comes twice', () => {
+  it('goes forward: a later time of a day is no earlier moment, except around a clock change', () => {
     const minutes = fc.integer({ min: 0, max: 24 * 60 });
     fc.assert(
       fc.property(moments, minutes, minutes, (at, one, other) => {

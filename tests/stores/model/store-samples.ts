@@ -6,13 +6,13 @@ import {
   type Store,
 } from '../../../src/stores/model/store.js';
 
-/** `10:00-21:00` as an opening. */
+/** Parses `10:00-21:00` into an opening. */
 function toSpan(text: string): OpeningSpan {
   const [openingTime = '', closingTime = ''] = text.split('-');
   return { openingTime, closingTime };
 }
 
-/** Hours by weekday, Monday first, and by date; a text holds several openings side by side, an empty one none. */
+/** Hours by weekday, Monday first, and by date; a text may contain several openings, an empty one none. */
 export function createHours(week: readonly string[], special: Readonly<Record<string, string>> = {}): OpeningHours {
   const toSpans = (text = ''): OpeningSpan[] => text.split(' ').filter(Boolean).map(toSpan);
   return {

@@ -3,7 +3,7 @@ import { findStoreClock } from '../../../src/stores/model/store-clock.js';
 import { listStoreWeek } from '../../../src/stores/model/store-week.js';
 import { createHours } from './store-samples.js';
 
-/** Each weekday opens at another hour: Monday at 1. */
+/** Each weekday opens at a different hour: Monday at 1. */
 const HOURS = createHours(
   ['01:00-22:00', '02:00-22:00', '03:00-22:00', '04:00-22:00', '05:00-22:00', '06:00-22:00', ''],
   { '2026-11-26': '', '2026-11-22': '12:00-16:00 17:00-18:00', '2026-12-25': '' },
@@ -15,7 +15,7 @@ const listOpenings = (zone: string, moment: string) =>
   );
 
 describe('the week of a store', () => {
-  it('begins with its today, holds each day once, and names those that are special', () => {
+  it('begins with today, contains each day once, and marks special days', () => {
     expect(listOpenings('America/New_York', '2026-11-21T18:00:00Z')).toEqual([
       'saturday 2026-11-21: 06:00',
       'sunday 2026-11-22: 12:00, 17:00',
@@ -46,14 +46,14 @@ describe('the week of a store', () => {
     ['Europe/London', '2026-10-24T22:30:00Z'],
     ['Australia/Lord_Howe', '2026-10-03T10:00:00Z'],
     ['Australia/Lord_Howe', '2026-04-03T10:00:00Z'],
-  ])('loses no day and has none twice where clocks change: %s at %s', (zone, moment) => {
+  ])('has seven consecutive days where clocks change: %s at %s', (zone, moment) => {
     const week = listStoreWeek(HOURS, findStoreClock(zone), Date.parse(moment));
     expect(new Set(week.map(({ day }) => day)).size).toBe(7);
     const days = week.map(({ date }) => Date.parse(date ?? '') / 86_400_000);
     expect(days).toEqual(days.map((_, index) => (days[0] ?? 0) + index));
   });
 
-  it('of a zone that nobody knows is the usual one, from Monday', () => {
+  it('of an unknown time zone is the regular one, from Monday', () => {
     const week = listStoreWeek(HOURS, undefined, Date.parse('2026-11-26T12:00:00Z'));
     expect(week.map(({ day }) => day)[0]).toBe('monday');
     expect(week.some(({ isToday, isSpecial, date }) => isToday || isSpecial || date !== undefined)).toBe(false);

@@ -17,7 +17,7 @@ const FAILED: Outcome<StorePage> = {
   failure: { code: 'service-list-stores-failure', retryable: true },
 };
 
-/** Answers one page after the other; the last one from then on. */
+/** Returns one page after another, then repeats the last one. */
 function script(...answers: readonly Outcome<StorePage>[]) {
   const clock = createFakeClock();
   const asked: StoresRequest[] = [];
@@ -37,7 +37,7 @@ function script(...answers: readonly Outcome<StorePage>[]) {
 }
 
 describe('the store at an address', () => {
-  it('is looked for once, whoever asks, and is known with the time of the answer', async () => {
+  it('is requested once for all readers and stored with the time of the answer', async () => {
     const { stores, reading, asked, clock, slice } = script(page([OTHER, STORE]));
     await Promise.all([stores.read(reading), stores.read(reading)]);
     expect(slice.getState()).toEqual({ status: 'ready', value: { store: STORE, readAt: clock.now() } });
@@ -45,27 +45,27 @@ describe('the store at an address', () => {
     expect(asked).toEqual([{ country: 'us', text: '95814' }]);
   });
 
-  it('is looked for on up to three pages', async () => {
+  it('is searched on up to three pages', async () => {
     const { stores, reading, asked, slice } = script(page([OTHER], 'a'), page([OTHER], 'b'), page([STORE], 'c'));
     await stores.read(reading);
     expect(slice.getState().status).toBe('ready');
     expect(asked.map(({ anchor }) => anchor)).toEqual([undefined, 'a', 'b']);
   });
 
-  it('is not there where no page has it, and no fourth one is asked for', async () => {
+  it('is missing if none of three pages contains it', async () => {
     const { stores, reading, asked, slice } = script(page([OTHER], 'a'));
     expect(await stores.read(reading)).toBeUndefined();
     expect(slice.getState()).toEqual({ status: 'missing' });
     expect(asked).toHaveLength(3);
   });
 
-  it('may be the one that cannot be read: that is a failure, with its code', async () => {
+  it('may be the unreadable one: that is a failure with its code', async () => {
     const { stores, reading, slice } = script(page([OTHER], undefined, 1));
     expect((await stores.read(reading))?.code).toBe('service-list-stores-failure');
     expect(slice.getState().status).toBe('failed');
   });
 
-  it('is looked for again after a failure, and after five minutes; what is known stays meanwhile', async () => {
+  it('is requested again after a failure, and after five minutes with the old value until then', async () => {
     const { stores, reading, asked, clock, slice } = script(FAILED, page([STORE]), FAILED);
     expect(await stores.read(reading)).toEqual({ code: 'service-list-stores-failure', retryable: true });
     expect(await stores.read(reading)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the store at an address', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is told to take long after three seconds', async () => {
+  it('is reported as slow after three seconds', async () => {
     const { stores, reading, clock, slice } = script(FAILED);
     let end = (): void => {};
     const waiting = new Promise<void>((resolve) => (end = resolve));
@@ -94,7 +94,7 @@ describe('the store at an address', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('is forgotten with the session, and an answer on its way with it', async () => {
+  it('is removed with the session, along with a pending answer', async () => {
     const { stores, reading, slice } = script(page([STORE]));
     const read = stores.read(reading);
     stores.wipe();

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createChance } from '../../../demo/sandbox/scenarios/builders/create-chance.js';
 import { drawQr, type QrDrawing } from '../../../src/ui/codes/qr-code.js';
 
-/** Dots along one side of a module. */
+/** Pixels along one side of a module. */
 const DOTS = 4;
 
-/** What a camera makes of the drawing: white, and the runs of its path in black. */
+/** Decodes the drawing as a camera would: black runs of the path on white. */
 function readCode({ size, path }: QrDrawing): string {
   const side = size * DOTS;
   const dots = new Uint8ClampedArray(side * side).fill(255);
@@ -26,7 +26,7 @@ function draw(text: string): QrDrawing {
   return drawing;
 }
 
-describe('a code for cameras', () => {
+describe('a QR code', () => {
   const chance = createChance(7);
   const urls = Array.from({ length: 20 }, (_, index) => {
     const id = Array.from({ length: 5 + index * 12 }, () => Math.floor(chance() * 36).toString(36)).join('');
@@ -37,12 +37,12 @@ describe('a code for cameras', () => {
     expect(readCode(draw(url))).toBe(url);
   });
 
-  it('is not read back where half of it is missing', () => {
+  it('cannot be read back if half of it is missing', () => {
     const { size, path } = draw('https://open.alipay.com/1');
     expect(() => readCode({ size, path: path.slice(path.length / 2) })).toThrow();
   });
 
-  it('has four modules of white around it', () => {
+  it('has a white border of four modules', () => {
     const { size, path } = draw('https://klarna.com/');
     const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => [x, y, length].map(Number));
     expect(runs[0]?.slice(0, 2)).toEqual([4, 4]);
@@ -50,7 +50,7 @@ describe('a code for cameras', () => {
     expect(Math.max(...runs.map(([, y = 0]) => y))).toBe(size - 5);
   });
 
-  it('is left out where the text is longer than any code', () => {
+  it('is undefined if the text is too long for a code', () => {
     expect(drawQr(`https://klarna.com/${'x'.repeat(8_000)}`)).toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import { BarcodeFormat, BitArray, Code128Reader, DecodeHintType } from '@zxing/l
 import { describe, expect, it } from 'vitest';
 import { listBars, toBarPattern } from '../../../src/ui/codes/bar-code.js';
 
-/** Units of white on both sides: a reader wants them. */
+/** Units of white on both sides, as scanners require. */
 const QUIET = 10;
 
-/** What a reader makes of a pattern, drawn as one row of dots. */
+/** Decodes a pattern, drawn as one row of pixels, with a barcode reader. */
 function read(pattern: string): string {
   const row = new BitArray(pattern.length + 2 * QUIET);
   for (const { at, width } of listBars(pattern)) row.setRange(QUIET + at, QUIET + at + width);
@@ -16,13 +16,13 @@ function read(pattern: string): string {
 
 describe('a text as CODE128', () => {
   it.each(['US10000007', 'C012345678901234567890', 'a', 'AbCd-1234', '0000000000', '12', '~ {}', 'A'.repeat(48)])(
-    'says what it is to a reader: %s',
+    'is read back: %s',
     (text) => {
       expect(read(toBarPattern(text) ?? '')).toBe(text);
     },
   );
 
-  it('says what it is to a reader, whatever the order number', () => {
+  it('is read back for every order number', () => {
     const number = fc.stringMatching(/^[A-Za-z0-9]{4,32}$/);
     fc.assert(
       fc.property(number, (text) => {
@@ -31,19 +31,19 @@ describe('a text as CODE128', () => {
     );
   });
 
-  it('would be found out if a bar were missing', () => {
+  it('cannot be read back if a bar is missing', () => {
     const pattern = toBarPattern('US10000007') ?? '';
     expect(() => read(pattern.replace('1101', '1001'))).toThrow();
   });
 
   it.each(['', 'A'.repeat(49), 'Größe', '例', '\u00c8', '\t', '\u0000', '\u00cf123', '😀'])(
-    'is none where a till could not read it: %j',
+    'is undefined for a text that a till could not scan: %j',
     (text) => {
       expect(toBarPattern(text)).toBeUndefined();
     },
   );
 
-  it('of any text is one or none', () => {
+  it('gives one pattern or none for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toBarPattern(text) ?? '1').toMatch(/^[01]+$/);
@@ -53,7 +53,7 @@ describe('a text as CODE128', () => {
 });
 
 describe('bars', () => {
-  it('stand where the pattern has them, as wide as it says', () => {
+  it('have the positions and widths of the pattern', () => {
     expect(listBars('11010011100')).toEqual([
       { at: 0, width: 2 },
       { at: 3, width: 1 },

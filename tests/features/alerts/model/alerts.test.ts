@@ -8,7 +8,7 @@ const SWOOSH = { id: 's', text: 'For few', audience: 'swoosh' } as const;
 const EXPECTED = 'expected { id, text } with texts, and audience "swoosh" or none.';
 const LIST = 'alerts cannot be read: expected a list.';
 
-/** A list of one whose member cannot be read. */
+/** A list of one alert that throws when it is read. */
 const THROWING = {
   ...ONE,
   get text(): string {
@@ -16,7 +16,7 @@ const THROWING = {
   },
 };
 
-describe('what a page hands over as alerts', () => {
+describe('alerts from the page', () => {
   it.each([
     ['nothing', undefined, [], []],
     ['null', null, [], []],
@@ -46,7 +46,7 @@ describe('what a page hands over as alerts', () => {
     },
   );
 
-  it('is nothing where it cannot even be asked for', () => {
+  it('are empty if reading them throws', () => {
     const read = (): never => {
       throw new Error('planted');
     };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRotation, ROTATION_MS, type Rotation } from '../../../../src/features/alerts/store/rotation.js';
 import { createFakeClock, type FakeClock } from '../../../support/fake-clock.js';
 
-/** Something that is so or not, and tells when that changes. */
+/** A switch that notifies its listeners. */
 function createSwitch(isOn: boolean) {
   const listeners = new Set<() => void>();
   return {
@@ -32,7 +32,7 @@ function create({ count = 3, isReduced = false, isVisible = true } = {}) {
 }
 
 describe('a rotation', () => {
-  it('shows each for five seconds, and the first after the last', async () => {
+  it('shows each alert for five seconds, and starts again after the last', async () => {
     const { clock, at } = create();
     const seen: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -44,7 +44,7 @@ describe('a rotation', () => {
     expect([...seen, at()]).toEqual([0, 1, 2, 0, 1]);
   });
 
-  it.each([0, 1])('of %i has nothing to wait for', (count) => {
+  it.each([0, 1])('of %i has no timer', (count) => {
     expect(create({ count }).clock.countTimers()).toBe(0);
   });
 
@@ -54,9 +54,9 @@ describe('a rotation', () => {
     ['is under the pointer', hold('pointer', true), hold('pointer', false)],
     ['has the focus', hold('focus', true), hold('focus', false)],
     ['is on a hidden page', ({ visible }) => visible.turn(false), ({ visible }) => visible.turn(true)],
-    ['may not move', ({ reduced }) => reduced.turn(true), ({ reduced }) => reduced.turn(false)],
+    ['must not move', ({ reduced }) => reduced.turn(true), ({ reduced }) => reduced.turn(false)],
   ];
-  it.each(waits)('stands still while it %s, and then has its whole time again', async (_, stop, go) => {
+  it.each(waits)('pauses while it %s, and then shows the alert for the full time', async (_, stop, go) => {
     const all = create();
     await all.clock.pass(4_000);
     stop(all);
@@ -69,13 +69,13 @@ describe('a rotation', () => {
     expect(all.at()).toBe(1);
   });
 
-  it.each([{ isReduced: true }, { isVisible: false }])('does not begin with %o', async (setting) => {
+  it.each([{ isReduced: true }, { isVisible: false }])('does not start with %o', async (setting) => {
     const { clock, at } = create(setting);
     await clock.pass(60_000);
     expect(at()).toBe(0);
   });
 
-  it('waits for the focus where only the pointer leaves', async () => {
+  it('stays paused if the pointer leaves while the focus stays', async () => {
     const { clock, rotation, at } = create();
     rotation.hold('pointer', true);
     rotation.hold('focus', true);
@@ -84,7 +84,7 @@ describe('a rotation', () => {
     expect(at()).toBe(0);
   });
 
-  it('goes on at the press of a button, although pointer and focus are on it', async () => {
+  it('continues when the button is pressed, even with pointer and focus on it', async () => {
     const { clock, rotation, at } = create();
     rotation.hold('pointer', true);
     rotation.hold('focus', true);
@@ -95,7 +95,7 @@ describe('a rotation', () => {
     expect(at()).toBe(1);
   });
 
-  it('goes one on and back by hand, paused or not, with the whole time for what is shown', async () => {
+  it('moves forwards and backwards by button, paused or not, with the full time for each alert', async () => {
     const { clock, rotation, at } = create();
     await clock.pass(4_000);
     rotation.step(-1);
@@ -110,7 +110,7 @@ describe('a rotation', () => {
     expect(at()).toBe(1);
   });
 
-  it('takes others over where it is told to begin', async () => {
+  it('restarts with new alerts if told so', async () => {
     const { clock, rotation, at } = create();
     rotation.turnTo(2, 1);
     expect(at()).toBe(1);
@@ -120,7 +120,7 @@ describe('a rotation', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('leaves nothing behind', () => {
+  it('removes its timers and listeners', () => {
     const { clock, rotation, visible, reduced } = create();
     rotation.dispose();
     expect([clock.countTimers(), visible.count(), reduced.count()]).toEqual([0, 0, 0]);

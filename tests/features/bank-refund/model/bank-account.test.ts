@@ -9,11 +9,11 @@ describe('an account', () => {
     expect(checkAccount(ACCOUNT)).toEqual({ longNames: [] });
   });
 
-  it.each(['firstName', 'lastName', 'iban'] as const)('is not complete without %s, or with a blank one', (name) => {
+  it.each(['firstName', 'lastName', 'iban'] as const)('is incomplete without %s, or with a blank one', (name) => {
     for (const text of ['', '  ']) expect(checkAccount({ ...ACCOUNT, [name]: text }).isIncomplete).toBe(true);
   });
 
-  it.each(['firstName', 'lastName'] as const)('has no %s of more than 24 characters', (name) => {
+  it.each(['firstName', 'lastName'] as const)('may have no %s of more than 24 characters', (name) => {
     expect(LONGEST).toHaveLength(24);
     const check = (text: string) => checkAccount({ ...ACCOUNT, [name]: text }).longNames;
     expect(check(LONGEST)).toEqual([]);
@@ -21,17 +21,17 @@ describe('an account', () => {
     expect(check(`${LONGEST}b`)).toEqual([name]);
   });
 
-  it('counts characters as a shopper does', () => {
+  it('counts code points, not code units', () => {
     expect(checkAccount({ ...ACCOUNT, firstName: '𠮷'.repeat(24) }).longNames).toEqual([]);
   });
 
-  it('is sent without blanks around its names, and its number without any and in capitals', () => {
+  it('is sent with trimmed names, and with its number in capitals without spaces', () => {
     const typed = { firstName: ' Robin ', lastName: 'van  Dam ', iban: ' nl91 abna\t0417 1643 00' };
     expect(toSentAccount(typed)).toEqual({ firstName: 'Robin', lastName: 'van  Dam', iban: ACCOUNT.iban });
   });
 });
 
-describe('a number as it is typed', () => {
+describe('a typed account number', () => {
   it.each([
     'NL91 ABNA 0417 1643 00',
     'nl91abna0417164300',
@@ -39,7 +39,7 @@ describe('a number as it is typed', () => {
     'NL91\u00a0ABNA\u202f0417\u20091643\u200b00',
     '\u200eNL91ABNA0417164300\u200e',
     'NL91\u2013ABNA\u20130417164300',
-  ])('is the same in another form: %j', (typed) => {
+  ])('is normalised: %j', (typed) => {
     expect(toPlainIban(typed)).toBe(ACCOUNT.iban);
   });
 });

@@ -45,7 +45,7 @@ function createScene(locks: Locks = realLocks) {
 }
 
 describe('the account for a refund', () => {
-  it('is sent once, however often it is submitted, and not again once it was taken', async () => {
+  it('is sent once, however often it is submitted, and not again once it was accepted', async () => {
     const scene = createScene();
     scene.submit();
     scene.submit();
@@ -57,7 +57,7 @@ describe('the account for a refund', () => {
     expect(scene.ends).toEqual([{ status: 'done' }]);
   });
 
-  it('is one and the same of one return for all tags, and nothing of it is kept', async () => {
+  it('is shared by all tags for one return, and is not stored', async () => {
     const scene = createScene();
     expect(scene.refunds.get('RT1')).toBe(scene.refund);
     expect(scene.refunds.get('RT2')).not.toBe(scene.refund);
@@ -66,7 +66,7 @@ describe('the account for a refund', () => {
     expect(JSON.stringify(scene.refund)).not.toContain('NL91');
   });
 
-  it('says that it takes long after three seconds', async () => {
+  it('is reported as slow after three seconds', async () => {
     const scene = createScene();
     scene.submit();
     await settle();
@@ -75,7 +75,7 @@ describe('the account for a refund', () => {
     expect(scene.getState()).toEqual({ status: 'loading', isSlow: true });
   });
 
-  it('goes out again after a failure only by the box that tells of it, or once that was read', async () => {
+  it("is sent again after a failure only by the failure's Retry, or once the failure was dismissed", async () => {
     const scene = createScene();
     scene.submit();
     await scene.answer({ kind: 'failed', failure: FAILURE });
@@ -92,7 +92,7 @@ describe('the account for a refund', () => {
     expect(scene.getState()).toEqual({ status: 'done' });
   });
 
-  it('that may have been taken goes out again by the box that says so, and by nothing else', async () => {
+  it('with an uncertain result is sent again only by its own Retry', async () => {
     const scene = createScene();
     const failure = { ...FAILURE, isUncertain: true } as const;
     scene.submit();
@@ -109,7 +109,7 @@ describe('the account for a refund', () => {
     expect(scene.getState()).toEqual({ status: 'done' });
   });
 
-  it('waits as long as the service asked for, over the box that told of it', async () => {
+  it('waits as long as the service asked for, even if the failure was dismissed', async () => {
     const scene = createScene();
     const failure = { ...FAILURE, status: 429, retryAt: scene.clock.now() + 5_000 };
     scene.submit();
@@ -127,14 +127,14 @@ describe('the account for a refund', () => {
     expect(scene.sent).toHaveLength(2);
   });
 
-  it('of a return that nobody knows cannot be tried again', async () => {
+  it('of an unknown return cannot be retried', async () => {
     const scene = createScene();
     scene.submit();
     await scene.answer({ kind: 'missing' });
     expect(scene.getState()).toMatchObject({ status: 'failed', failure: { retryable: false, status: 404 } });
   });
 
-  it('is not sent where another tab was sending: nobody knows what became of that', async () => {
+  it('is not sent if another tab was sending: its result is uncertain', async () => {
     const scene = createScene({ hold: (_name, _signal, callback) => callback(true) });
     scene.submit();
     await settle();
@@ -142,14 +142,14 @@ describe('the account for a refund', () => {
     expect(scene.getState()).toMatchObject({ status: 'failed', failure: { isUncertain: true, retryable: true } });
   });
 
-  it('that fails unexpectedly can be tried again', async () => {
+  it('that fails unexpectedly can be retried', async () => {
     const scene = createScene({ hold: () => Promise.reject(new Error('gone')) });
     scene.submit();
     await settle();
     expect(scene.getState()).toMatchObject({ status: 'failed', failure: { code: 'unexpected' } });
   });
 
-  it('of a former shopper ends with the session, and says nothing more', async () => {
+  it('of a former shopper ends with the session, and is no longer reported', async () => {
     const scene = createScene();
     scene.submit();
     await settle();

@@ -17,7 +17,7 @@ const breaks = (failure: Partial<Failure> = {}): Answer => ({
   failure: { code: 'service-get-curbside-interaction-failure', retryable: true, ...failure },
 });
 
-/** Follows from now on. Each question takes one answer; the last one is given again. */
+/** Starts following. Each request takes one answer; the last one repeats. */
 function follow(answers: readonly [Answer, ...Answer[]], more: Partial<InteractionFollowing> = {}) {
   const platform = createFakePlatform();
   const { clock } = platform;
@@ -40,8 +40,8 @@ function follow(answers: readonly [Answer, ...Answer[]], more: Partial<Interacti
   return { clock, gate, askedAt, heard, end };
 }
 
-describe('how far a store is', () => {
-  it('is asked every second until the order is handed over', async () => {
+describe('the progress of a store', () => {
+  it('is polled every second until the order is handed over', async () => {
     const { clock, askedAt, heard, end } = follow([tells('submitted'), tells('claimed'), tells('complete')]);
     await clock.pass(10_000);
     expect([askedAt, heard]).toEqual([
@@ -51,34 +51,34 @@ describe('how far a store is', () => {
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'complete' } });
   });
 
-  it('never steps back, and a word that nobody knows changes nothing', async () => {
+  it('never goes back, and ignores an unknown stage', async () => {
     const { clock, heard } = follow([tells('claimed'), tells('submitted'), tells(), tells('complete')]);
     await clock.pass(10_000);
     expect(heard).toEqual(['claimed', 'claimed', 'claimed', 'complete']);
   });
 
-  it('is asked for ten minutes, less than 600 times', async () => {
+  it('is polled for ten minutes, fewer than 600 times', async () => {
     const { clock, askedAt, end } = follow([tells('submitted')]);
     await clock.pass(2 * TEN_MINUTES_MS);
     expect(askedAt).toHaveLength(599);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 
-  it('is asked at most 170 times where the retailer wants it', async () => {
+  it('is polled at most 170 times if the retailer limits it', async () => {
     const { clock, askedAt } = follow([tells('submitted')], { decays: true });
     await clock.pass(2 * TEN_MINUTES_MS);
     expect(askedAt.length).toBeLessThanOrEqual(170);
     expect(askedAt.filter((at) => at <= 60_000)).toHaveLength(60);
   });
 
-  it('is asked once and no more after its time', async () => {
+  it('is polled once more after the ten minutes', async () => {
     const { clock, askedAt, end } = follow([tells('submitted')], { spentMs: TEN_MINUTES_MS, firstMs: 0 });
     await clock.pass(60_000);
     expect(askedAt).toEqual([0]);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 
-  it('is asked five times more after 1.5 seconds each, and counts anew with an answer', async () => {
+  it('is polled five more times after errors, 1.5 seconds apart, and an answer resets the count', async () => {
     const [bad, good] = [breaks(), tells('submitted')];
     const { clock, askedAt, end } = follow([bad, bad, bad, bad, bad, good, bad]);
     await clock.pass(60_000);
@@ -91,13 +91,13 @@ describe('how far a store is', () => {
     ['a refusal', breaks({ retryable: false, status: 403 })],
     ['an answer in another shape', breaks({ unreadable: 'shape' })],
     ['an unknown arrival', { kind: 'missing' } as const],
-  ])('is not asked again after %s', async (_what, answer) => {
+  ])('is not polled again after %s', async (_what, answer) => {
     const { clock, askedAt, end } = follow([answer]);
     await clock.pass(60_000);
     expect([askedAt.length, end.outcome]).toEqual([1, answer]);
   });
 
-  it('waits as long as the service wants and up to half of it again, and counts no error', async () => {
+  it('waits as long as the service asks, and up to half as long again, without counting an error', async () => {
     const { clock, askedAt } = follow([tells('submitted'), tells('submitted')], {
       ask: () => {
         askedAt.push(clock.now());
@@ -105,11 +105,11 @@ describe('how far a store is', () => {
       },
     });
     await clock.pass(2 * TEN_MINUTES_MS);
-    // Chance is in the middle here: 50 seconds each.
+    // Random is one half here: 50 seconds each.
     expect(askedAt).toHaveLength(12);
   });
 
-  it('is not asked while nobody looks, and at once when somebody does; that time does not count', async () => {
+  it('is not polled while the page is hidden, and at once when it is shown; that time does not count', async () => {
     const { clock, gate, askedAt, end } = follow([tells('submitted')]);
     await clock.pass(2_500);
     gate.shut();

@@ -19,7 +19,7 @@ async function arrive(reply: Reply) {
 }
 
 describe('an arrival', () => {
-  it('is sent with the place and the vehicle, and becomes an interaction', async () => {
+  it('is sent with the location and the vehicle, and creates an interaction', async () => {
     const { outcome, requests } = await arrive(answer(201, { id: 'a-1', status: 'SUBMITTED' }));
     expect(outcome).toEqual({
       kind: 'found',
@@ -34,7 +34,7 @@ describe('an arrival', () => {
     ['a path', `${PATH}/a-1`, 'a-1'],
     ['a whole address', `https://api.shop.example/base${PATH}/a-1/?x=1`, 'a-1'],
     ['an encoded id', `${PATH}/a%3A1`, 'a:1'],
-  ])('that is known is followed by the Location of its 409: %s', async (_what, location, id) => {
+  ])('that exists is followed by the Location of its 409: %s', async (_what, location, id) => {
     const { outcome } = await arrive(answer(409, {}, { location }));
     expect(outcome).toEqual({ kind: 'found', value: { status: 'accepted', interaction: { id } } });
   });
@@ -45,7 +45,7 @@ describe('an arrival', () => {
     ['one without an id', `${PATH}/`],
     ['one that leaves its folder', `${PATH}/..`],
     ['one with a broken escape', `${PATH}/%E0%A4%A`],
-  ])('that is known is a duplicate where the 409 has %s', async (_what, location) => {
+  ])('that exists is a duplicate if the 409 has %s', async (_what, location) => {
     const { outcome } = await arrive(answer(409, {}, location === undefined ? {} : { location }));
     expect(outcome).toEqual({ kind: 'found', value: { status: 'duplicate' } });
   });

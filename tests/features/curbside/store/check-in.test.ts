@@ -23,7 +23,7 @@ function createStorage(): SessionStore {
   return { find: (name) => stored.get(name), keep: (name, value) => void stored.set(name, value) };
 }
 
-/** One tab: another one with the same storage is a reload. Answers come one after the other; the last one again and again. */
+/** One tab: another one with the same storage simulates a reload. Answers are used in order; the last one repeats. */
 function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createStorage(), hadToWait = false) {
   const clock = createFakeClock();
   const told: string[] = [];
@@ -61,7 +61,7 @@ function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createSt
 }
 
 describe('a check-in', () => {
-  it('tells the store once, however often it is pressed, and follows what came of it', async () => {
+  it('notifies the store once, however often the button is pressed, and follows the answer', async () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
@@ -79,7 +79,7 @@ describe('a check-in', () => {
     expect(tab.storage.find('curbside')).toEqual([]);
   });
 
-  it('can be sent three times more after failures, and then not at all', async () => {
+  it('can be retried three times after failures', async () => {
     const tab = createTab([FAILED]);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
@@ -107,7 +107,7 @@ describe('a check-in', () => {
     expect(waiting.sent).toHaveLength(2);
   });
 
-  it('sends nothing where another tab was sending: the shopper asks what came of it', async () => {
+  it('sends nothing if another tab was sending: the result is uncertain', async () => {
     const tab = createTab([ACCEPTED], createStorage(), true);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
@@ -117,7 +117,7 @@ describe('a check-in', () => {
     expect(tab.getState()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
   });
 
-  it('is a duplicate where the service says no more, and nothing is kept of it', async () => {
+  it('is a duplicate without details, and is not stored', async () => {
     const tab = createTab([{ kind: 'found', value: { status: 'duplicate' } }]);
     const deps = tab.createDeps();
     tab.checkIn.start(deps, PLACE);
@@ -125,7 +125,7 @@ describe('a check-in', () => {
     expect([tab.getState(), tab.storage.find('curbside')]).toEqual([{ status: 'duplicate' }, undefined]);
   });
 
-  it('is taken up after a reload, with the time that went by, and by the id that an address names', async () => {
+  it('continues after a reload with the elapsed time, or by the id in the address', async () => {
     const first = createTab([ACCEPTED]);
     const deps = first.createDeps();
     first.checkIn.enter(deps, SEEN);
@@ -142,7 +142,7 @@ describe('a check-in', () => {
     expect(named.followings[0]).toMatchObject({ spentMs: 0, stage: 'submitted' });
   });
 
-  it('tells to call the store after ten minutes; one look more is one question', async () => {
+  it('offers a call to the store after ten minutes; a manual check sends one request', async () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
@@ -161,7 +161,7 @@ describe('a check-in', () => {
     expect(tab.getState()).toMatchObject({ isOverdue: true, isChecking: false });
   });
 
-  it('can be begun anew where the store does not know of it any more', async () => {
+  it('can start again if the service no longer knows it', async () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
@@ -174,7 +174,7 @@ describe('a check-in', () => {
     expect(tab.getState()).toEqual({ status: 'ready' });
   });
 
-  it('is asked after by one tag; when that goes, by the other; when both are gone, by none', async () => {
+  it('is polled by one tag; by the other when it leaves; by none when both have left', async () => {
     const tab = createTab([ACCEPTED]);
     const [one, other] = [tab.createDeps(), tab.createDeps()];
     const leaveOne = tab.checkIn.enter(one, SEEN);

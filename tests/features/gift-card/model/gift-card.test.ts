@@ -23,7 +23,7 @@ describe('the number of a gift card', () => {
     [`${NUMBER}4`, false],
     ['', false],
     ['6006 4912 3456 7890 12x', false],
-  ])('is whole or not: "%s"', (text, isWhole) => {
+  ])('is complete or not: "%s"', (text, isWhole) => {
     expect(isCardNumber(text)).toBe(isWhole);
   });
 
@@ -34,11 +34,11 @@ describe('the number of a gift card', () => {
     [NUMBER, '6006 4912 3456 7890 123'],
     [`${NUMBER}99999`, '6006 4912 3456 7890 123'],
     ['6006 x 49', '6006 49'],
-  ])('stands in groups: "%s"', (typed, grouped) => {
+  ])('is displayed in groups: "%s"', (typed, grouped) => {
     expect(groupCardNumber(typed)).toBe(grouped);
   });
 
-  it('keeps every digit in its place, fits into its field, and is the same when it is grouped again', () => {
+  it('keeps every digit in order, fits into its field, and stays the same when grouped again', () => {
     fc.assert(
       fc.property(digits(19), (typed) => {
         const grouped = groupCardNumber(typed);
@@ -49,7 +49,7 @@ describe('the number of a gift card', () => {
     );
   });
 
-  it('has its caret behind the digit it stood behind', () => {
+  it('keeps the caret behind the same digit', () => {
     fc.assert(
       fc.property(digits(19), fc.nat(19), (typed, before) => {
         const count = Math.min(before, typed.length);
@@ -67,7 +67,7 @@ describe('the PIN', () => {
     ['12345', false],
     ['1234567', false],
     ['', false],
-  ])('is whole or not: "%s"', (text, isWhole) => {
+  ])('is complete or not: "%s"', (text, isWhole) => {
     expect(isPin(text)).toBe(isWhole);
   });
 });

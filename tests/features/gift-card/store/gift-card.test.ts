@@ -48,7 +48,7 @@ function createScene({ clock, guesses } = createPage(), findCurrency = () => Pro
 }
 
 describe('a gift card', () => {
-  it('is asked after in digits, in the currency of the market, once', async () => {
+  it('is requested once, in digits, in the currency of the market', async () => {
     const scene = createScene();
     await scene.ask();
     scene.card.submit();
@@ -61,9 +61,9 @@ describe('a gift card', () => {
   });
 
   it.each([
-    ['a number that is not whole', { number: NUMBER.slice(1), pin: '123456' }],
-    ['a PIN that is not whole', { number: NUMBER, pin: '12345' }],
-  ])('is not asked after with %s', async (_what, typed) => {
+    ['an incomplete number', { number: NUMBER.slice(1), pin: '123456' }],
+    ['an incomplete PIN', { number: NUMBER, pin: '12345' }],
+  ])('is not requested with %s', async (_what, typed) => {
     const { card, asked, state } = createScene();
     card.edit(typed);
     card.submit();
@@ -72,19 +72,19 @@ describe('a gift card', () => {
     expect(state().answer.status).toBe('idle');
   });
 
-  it.each<[what: string, outcome: Outcome<GiftCardBalance>, told: string]>([
+  it.each<[what: string, outcome: Outcome<GiftCardBalance>, failure: string]>([
     ['a miss', { kind: 'missing' }, 'warning input-credentials-invalid'],
     ['a failure', { kind: 'failed', failure: FAILURE }, 'error service-get-gift-card-balance-failure'],
-  ])('keeps its number and loses its PIN with %s', async (_what, outcome, told) => {
+  ])('keeps its number and loses its PIN with %s', async (_what, outcome, failure) => {
     const scene = createScene();
     await scene.ask();
     await scene.answer(outcome);
     expect(scene.state()).toMatchObject({ number: NUMBER, pin: '' });
-    expect(scene.failures).toEqual([told]);
+    expect(scene.failures).toEqual([failure]);
     expect(scene.asked).toHaveLength(1);
   });
 
-  it('loses its PIN with nobody to see it, and the question that is under way goes on', async () => {
+  it('loses its PIN when the page is hidden, while the request continues', async () => {
     const scene = createScene();
     await scene.ask();
     scene.card.forgetPin();
@@ -93,7 +93,7 @@ describe('a gift card', () => {
     expect(scene.state().answer.status).toBe('ready');
   });
 
-  it('waits after five misses, in every form of the page, a minute at first', async () => {
+  it('blocks every form of the page after five misses, for a minute at first', async () => {
     const page = createPage();
     const [one, other] = [createScene(page), createScene(page)];
     for (let miss = 0; miss < 5; miss += 1) {
@@ -109,14 +109,14 @@ describe('a gift card', () => {
     expect(other.asked).toHaveLength(1);
   });
 
-  it('waits as long as the service says', async () => {
+  it('waits as long as the service asks', async () => {
     const scene = createScene();
     await scene.ask();
     await scene.answer({ kind: 'failed', failure: { ...FAILURE, retryAt: scene.clock.now() + 30_000 } });
     expect(scene.state().blockedUntil).toBe(scene.clock.now() + 30_000);
   });
 
-  it('says after three seconds that it takes long', async () => {
+  it('is reported as slow after three seconds', async () => {
     const scene = createScene();
     await scene.ask();
     await scene.clock.pass(2_999);
@@ -125,14 +125,14 @@ describe('a gift card', () => {
     expect(scene.state().answer).toEqual({ status: 'loading', isSlow: true });
   });
 
-  it('says that part of the page is missing where the currency cannot be had', async () => {
+  it('fails with chunk-load if the currency cannot be loaded', async () => {
     const scene = createScene(createPage(), () => Promise.reject(new Error('No list.')));
     await scene.ask();
     expect(scene.asked).toEqual([]);
     expect(scene.state().answer).toMatchObject({ status: 'failed', failure: { code: 'chunk-load' } });
   });
 
-  it('is forgotten on the way back to the form, and when its tag goes', async () => {
+  it('is cleared on Back and when its tag leaves', async () => {
     const scene = createScene();
     await scene.ask();
     scene.card.reset();

@@ -16,7 +16,7 @@ const READY = { status: 'ready', value: createOrder() };
 const FAILURE = { code: 'service-get-order-summary-failure', retryable: true, call: 'get-order-summary' };
 
 describe('a guest lookup', () => {
-  it('begins with nothing typed, tried, answered or blocked', () => {
+  it('starts without values, errors, answers or blocks', () => {
     const { state, clock } = createLookupUnderTest();
     expect(state()).toEqual({
       values: { orderNumber: '', email: '', phoneNumber: '', channel: 'email', acceptsTerms: false },
@@ -28,7 +28,7 @@ describe('a guest lookup', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('that finds an order goes from loading to ready, and tells the number', async () => {
+  it('that finds an order goes from loading to ready, and reports the number', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({}, 500));
     await form.submit();
@@ -40,7 +40,7 @@ describe('a guest lookup', () => {
     expect(form.clock.countTimers()).toBe(0);
   });
 
-  it('tells the number as the service has it', async () => {
+  it('reports the number as the service sends it', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({ orderNumber: 'US10000002' }));
     await form.submit();
@@ -66,7 +66,7 @@ describe('a guest lookup', () => {
     expect(form.clock.countTimers()).toBe(0);
   });
 
-  it('that takes longer than three seconds says so, once, and still ends as it ends', async () => {
+  it('that takes longer than three seconds is reported as slow once, and still completes', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({}, 9_000));
     await form.submit();
@@ -78,7 +78,7 @@ describe('a guest lookup', () => {
     expect(form.answers).toEqual([LOADING, SLOW, READY]);
   });
 
-  it('that was answered in time never says that it is slow', async () => {
+  it('that is answered in time is never reported as slow', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({}, 2_999));
     await form.submit();
@@ -86,7 +86,7 @@ describe('a guest lookup', () => {
     expect(form.answers).toEqual([LOADING, READY]);
   });
 
-  it('can be tried again after a failure, a miss and a hit', async () => {
+  it('can be repeated after a failure, a miss and a hit', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(failed(), missing(), foundOrder(), foundOrder());
     for (let tries = 0; tries < 4; tries += 1) {
@@ -98,7 +98,7 @@ describe('a guest lookup', () => {
     expect(form.calls.asked).toHaveLength(4);
   });
 
-  it('with an order of which a part cannot be read shows the rest, and warns', async () => {
+  it('with a partly unreadable order shows the rest and warns', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({ unreadable: [{ path: 'group[0].groupHeading' }] }));
     await form.submit();
@@ -111,7 +111,7 @@ describe('a guest lookup', () => {
     ]);
   });
 
-  it('keeps what is typed whatever the answer is', async () => {
+  it('keeps the typed values, whatever the answer is', async () => {
     for (const answer of [foundOrder(), missing(), failed()]) {
       const form = createLookupUnderTest();
       form.calls.scriptOrder(answer);
@@ -122,8 +122,8 @@ describe('a guest lookup', () => {
   });
 });
 
-describe('what a guest lookup asks', () => {
-  it('is the order with the e-mail address, without blanks around, in one call', async () => {
+describe('the requests of a guest lookup', () => {
+  it('consist of the order with the trimmed e-mail address, in one call', async () => {
     const { submit, calls } = createLookupUnderTest();
     calls.scriptOrder(foundOrder());
     await submit({ orderNumber: ` ${NUMBER} `, email: ` ${EMAIL}\n` });
@@ -132,7 +132,7 @@ describe('what a guest lookup asks', () => {
     ]);
   });
 
-  it('is first whether the phone number belongs to the order, then the order', async () => {
+  it('first check that the phone number belongs to the order, then read the order', async () => {
     const { submit, calls } = createLookupUnderTest({ rules: { allowsPhone: true } });
     calls.scriptCheck({ outcome: { kind: 'found', value: true } });
     calls.scriptOrder(foundOrder());
@@ -143,7 +143,7 @@ describe('what a guest lookup asks', () => {
     ]);
   });
 
-  it('is not the order when the phone check failed, and the failure is the check’s', async () => {
+  it('end with a failed phone check, which is the failure of the lookup', async () => {
     const form = createLookupUnderTest({ rules: { allowsPhone: true } });
     const failure = {
       code: 'service-request-guest-check-failure',
@@ -156,7 +156,7 @@ describe('what a guest lookup asks', () => {
     expect(form.state().answer).toEqual({ status: 'failed', failure });
   });
 
-  it('is the order with the contact of an earlier lookup where none is typed', async () => {
+  it('use the contact of an earlier lookup if none is typed', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder());
     await form.submit();

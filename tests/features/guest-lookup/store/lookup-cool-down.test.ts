@@ -11,10 +11,10 @@ import {
 } from '../../../support/lookup-under-test.js';
 
 const MINUTE = 60_000;
-/** What nobody else asks at the same time: the same would be one request. */
+/** Values that only one form submits: equal ones would share a request. */
 const ANOTHER_ORDER = { orderNumber: 'US10000002', email: 'guest@example.com' };
 
-/** Forms of one page: each has its own calls, they share the guesses and the clock. */
+/** Forms of one page: each has its own calls, and they share the guesses and the clock. */
 function createPage(count: number) {
   const clock = createFakeClock();
   const pageState = new PageState();
@@ -59,7 +59,7 @@ describe('a cool-down', () => {
     expect(form.state().blockedUntil).toBe(0);
   });
 
-  it('lets no try through', async () => {
+  it('blocks every submission', async () => {
     const { forms } = createPage(1);
     const form = getOne(forms, 0);
     await missTimes(form, 5);
@@ -72,7 +72,7 @@ describe('a cool-down', () => {
     expect(form.calls.asked).toHaveLength(6);
   });
 
-  it('doubles from minute to minute up to a quarter of an hour', async () => {
+  it('doubles from one minute up to fifteen', async () => {
     const { clock, forms } = createPage(1);
     const form = getOne(forms, 0);
     const minutes: number[] = [];
@@ -112,7 +112,7 @@ describe('a cool-down', () => {
     expect([isBlocked(one), isBlocked(other)]).toEqual([false, false]);
   });
 
-  it('holds for a form that comes later, from the first moment', async () => {
+  it('applies to a form created later, from the start', async () => {
     const { clock, guesses, forms } = createPage(1);
     await missTimes(getOne(forms, 0), 5);
     const later = createLookupUnderTest({ clock, guesses });
@@ -126,7 +126,7 @@ describe('a cool-down', () => {
     expect(isBlocked(later)).toBe(false);
   });
 
-  it('is not ended by another form that finds an order or misses', async () => {
+  it('is not ended by a hit or a miss of another form', async () => {
     const { forms } = createPage(2);
     const [one, other] = [getOne(forms, 0), getOne(forms, 1)];
     one.calls.scriptOrder(missing(), missing(), missing(), missing(), missing());
@@ -140,7 +140,7 @@ describe('a cool-down', () => {
     expect(isBlocked(one)).toBe(false);
   });
 
-  it('is not cleared by emptying the form', async () => {
+  it('is not ended by clearing the form', async () => {
     const { forms } = createPage(1);
     const form = getOne(forms, 0);
     await missTimes(form, 5);
@@ -150,7 +150,7 @@ describe('a cool-down', () => {
     expect(form.calls.asked).toHaveLength(5);
   });
 
-  it('of a form that has gone leaves no timer', async () => {
+  it('of a removed form leaves no timer', async () => {
     const { clock, forms } = createPage(2);
     await missTimes(getOne(forms, 0), 5);
     for (const form of forms) form.lookup.dispose();
@@ -158,8 +158,8 @@ describe('a cool-down', () => {
   });
 });
 
-describe('a time that the service names', () => {
-  it('blocks the form until then, counts down, and ends', async () => {
+describe('a wait of the service', () => {
+  it('blocks the form until it is over, and counts down', async () => {
     const form = createLookupUnderTest();
     const retryAt = form.clock.now() + 30_000;
     form.calls.scriptOrder(failed({ status: 429, retryAt }), foundOrder());
@@ -173,7 +173,7 @@ describe('a time that the service names', () => {
     expect(form.state().answer.status).toBe('ready');
   });
 
-  it('is a matter of that form: others may try, and what they do does not stop its countdown', async () => {
+  it('applies to that form only: other forms neither wait nor stop its countdown', async () => {
     const { clock, forms } = createPage(3);
     const [one, finder, misser] = [getOne(forms, 0), getOne(forms, 1), getOne(forms, 2)];
     one.calls.scriptOrder(failed({ status: 429, retryAt: clock.now() + 30_000 }));
@@ -188,7 +188,7 @@ describe('a time that the service names', () => {
     expect(isBlocked(one)).toBe(false);
   });
 
-  it('does not shorten a cool-down, nor does a failure without one stop it', async () => {
+  it('neither shortens a cool-down nor ends with a failure that has none', async () => {
     const { clock, forms } = createPage(2);
     const [one, other] = [getOne(forms, 0), getOne(forms, 1)];
     other.calls.scriptOrder(failed({ status: 429, retryAt: clock.now() + 12_000 }, 9_000));
@@ -204,7 +204,7 @@ describe('a time that the service names', () => {
     expect([isBlocked(one), isBlocked(other)]).toEqual([false, false]);
   });
 
-  it('that has passed already changes nothing', async () => {
+  it('that is over already has no effect', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(failed({ status: 503, retryAt: form.clock.now() - 1 }));
     await form.submit();

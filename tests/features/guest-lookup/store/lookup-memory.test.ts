@@ -12,14 +12,14 @@ import {
 } from '../../../support/lookup-under-test.js';
 
 describe('the contact of a guest', () => {
-  it('is remembered once an order was found with it', async () => {
+  it('is stored after an order was found with it', async () => {
     const { submit, pageState, calls } = createLookupUnderTest();
     calls.scriptOrder(foundOrder());
     await submit();
     expect(pageState.remembered).toEqual({ email: EMAIL });
   });
 
-  it('that is a phone number is remembered by its digits; calls put the dial code of the market before them', async () => {
+  it('that is a phone number is stored as digits; calls add the dial code of the market', async () => {
     const { submit, pageState, calls } = createLookupUnderTest({ rules: { allowsPhone: true } });
     calls.scriptCheck({ outcome: { kind: 'found', value: true } });
     calls.scriptOrder(foundOrder());
@@ -27,7 +27,7 @@ describe('the contact of a guest', () => {
     expect(pageState.remembered).toEqual({ phoneNumber: '5035550101' });
   });
 
-  it.each([missing(), failed()])('is not remembered from a try that found nothing: %j', async (outcome) => {
+  it.each([missing(), failed()])('is not stored after a lookup that found nothing: %j', async (outcome) => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(outcome);
     await form.submit();
@@ -35,7 +35,7 @@ describe('the contact of a guest', () => {
     expect(form.pageState.remembered).toBeUndefined();
   });
 
-  it('is not remembered by a kiosk, which shows the order all the same', async () => {
+  it('is not stored by a kiosk, which still shows the order', async () => {
     const form = createLookupUnderTest({ isKiosk: true });
     form.calls.scriptOrder(foundOrder());
     await form.submit();
@@ -45,7 +45,7 @@ describe('the contact of a guest', () => {
     expect(JSON.stringify(form.state())).not.toContain(EMAIL);
   });
 
-  it('is gone from an emptied form', async () => {
+  it('is removed when the form is cleared', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder());
     await form.submit();
@@ -64,7 +64,7 @@ describe('the contact of a guest', () => {
 describe('an order that was found', () => {
   const key = { orderNumber: NUMBER, locale: 'en', contact: { email: EMAIL } };
 
-  it('is at hand for other screens that prove it with the same contact, and is not read again there', async () => {
+  it('is shared with other screens for the same contact, and is not read again there', async () => {
     const { submit, pageState, calls, clock } = createLookupUnderTest();
     calls.scriptOrder(foundOrder());
     await submit();
@@ -74,7 +74,7 @@ describe('an order that was found', () => {
     expect(await orders.read({ key, clock, ask })).toBeUndefined();
   });
 
-  it('on a kiosk is at hand for nobody', async () => {
+  it('on a kiosk is not shared', async () => {
     const { submit, pageState, calls } = createLookupUnderTest({ isKiosk: true });
     calls.scriptOrder(foundOrder());
     await submit();
@@ -90,7 +90,7 @@ describe('reading an order again', () => {
     return form;
   };
 
-  it('shows the order as it is now, and tells nobody of a second find', async () => {
+  it('shows the current order without reporting another find', async () => {
     const form = await createFound();
     form.calls.scriptOrder(foundOrder({ message: 'Delivered' }, 500));
     form.lookup.refresh();
@@ -101,7 +101,7 @@ describe('reading an order again', () => {
     expect(form.found).toHaveLength(1);
   });
 
-  it('keeps the order when it is missing now, and counts no miss', async () => {
+  it('keeps the order if it is missing now, and counts no miss', async () => {
     const form = await createFound();
     form.calls.scriptOrder(missing());
     form.lookup.refresh();
@@ -111,7 +111,7 @@ describe('reading an order again', () => {
     expect(form.failures).toEqual([]);
   });
 
-  it('keeps the order when it fails, and warns', async () => {
+  it('keeps the order if it fails, and warns', async () => {
     const form = await createFound();
     form.calls.scriptOrder(failed({ status: 503, retryAt: 9e15 }));
     form.lookup.refresh();
@@ -120,7 +120,7 @@ describe('reading an order again', () => {
     expect(form.failures).toMatchObject([{ failure: { status: 503 }, severity: 'warning' }]);
   });
 
-  it('asks for the order on show, whatever stands in the fields by now', async () => {
+  it('requests the displayed order, whatever the fields contain', async () => {
     const form = await createFound();
     form.lookup.edit({ orderNumber: 'US10000002', email: 'other@example.com' });
     form.lookup.refresh();
@@ -128,7 +128,7 @@ describe('reading an order again', () => {
     expect(form.calls.asked[1]?.request).toEqual({ orderNumber: NUMBER, contact: { email: EMAIL } });
   });
 
-  it('says nothing of being slow', async () => {
+  it('is not reported as slow', async () => {
     const form = await createFound();
     form.calls.scriptOrder(foundOrder({}, 10_000));
     form.lookup.refresh();
@@ -136,7 +136,7 @@ describe('reading an order again', () => {
     expect(form.answers.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
   });
 
-  it('twice in a row leaves one request, the newer', async () => {
+  it('twice in a row leaves only the newer request', async () => {
     const form = await createFound();
     form.calls.scriptOrder(foundOrder({ message: 'old' }, 1_000), foundOrder({ message: 'new' }, 1_000));
     form.lookup.refresh();
@@ -148,9 +148,9 @@ describe('reading an order again', () => {
   });
 
   it.each([
-    ['nothing was tried', () => Promise.resolve(createLookupUnderTest())],
+    ['nothing was submitted', () => Promise.resolve(createLookupUnderTest())],
     [
-      'the last try found nothing',
+      'the last lookup found nothing',
       async () => {
         const form = createLookupUnderTest();
         form.calls.scriptOrder(missing());
@@ -160,14 +160,14 @@ describe('reading an order again', () => {
       },
     ],
     [
-      'the form was emptied',
+      'the form was cleared',
       async () => {
         const form = await createFound();
         form.lookup.reset();
         return form;
       },
     ],
-  ])('asks nobody while %s', async (_what, create) => {
+  ])('sends no request while %s', async (_what, create) => {
     const form = await create();
     const before = form.calls.asked.length;
     form.lookup.refresh();
@@ -175,7 +175,7 @@ describe('reading an order again', () => {
     expect(form.calls.asked).toHaveLength(before);
   });
 
-  it('of a session that ended elsewhere leaves the screen as it is and remembers nothing', async () => {
+  it('of a session that ended elsewhere leaves the screen as it is and stores nothing', async () => {
     const form = await createFound();
     form.calls.scriptOrder(foundOrder({}, 1_000));
     form.lookup.refresh();

@@ -11,14 +11,14 @@ import {
 
 const FOUND_CHECK = { outcome: { kind: 'found', value: true } } as const;
 
-/** The three ways to miss. What the service is asked differs; what comes of it must not. */
+/** The three kinds of misses. Their requests differ; their results must not. */
 const MISSES = [
   { what: 'an unknown order', values: { orderNumber: 'US99999999', email: EMAIL } },
   { what: 'a wrong e-mail address', values: { orderNumber: NUMBER, email: 'other@example.com' } },
   { what: 'a wrong phone number', values: { orderNumber: NUMBER, phoneNumber: PHONE, channel: 'phone' } },
 ] as const;
 
-/** Misses, the service being as slow as said, and gives everything a watcher of the page could tell misses apart by. */
+/** Misses with a service of this speed, and returns everything by which an observer could distinguish misses. */
 async function miss(values: (typeof MISSES)[number]['values'], ms: number) {
   const form = createLookupUnderTest({ rules: { allowsPhone: true } });
   form.calls.scriptOrder(missing(ms));
@@ -45,7 +45,7 @@ async function miss(values: (typeof MISSES)[number]['values'], ms: number) {
 
 describe('a miss', () => {
   it.each([0, 100, 799, 800, 2_500, 9_000])(
-    'is the same for an unknown order, a wrong e-mail and a wrong phone, of a service that takes %i ms',
+    'is identical for an unknown order, a wrong e-mail address and a wrong phone number, with a service that takes %i ms',
     async (ms) => {
       const [first, ...others] = await Promise.all(MISSES.map(({ values }) => miss(values, ms)));
       for (const other of others) expect(other).toEqual(first);
@@ -53,7 +53,7 @@ describe('a miss', () => {
     },
   );
 
-  it.each(MISSES)('names no call, no status and no time: $what', async ({ values }) => {
+  it.each(MISSES)('contains no call, status or time: $what', async ({ values }) => {
     const { failures } = await miss(values, 0);
     expect(failures).toEqual([
       { failure: { code: 'input-credentials-invalid', retryable: true }, severity: 'warning' },
@@ -70,7 +70,7 @@ describe('a miss', () => {
     expect(form.state().answer).toEqual({ status: 'missing' });
   });
 
-  it('is not held back when the service was slow itself', async () => {
+  it('is not delayed if the service itself was slow', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(missing(801));
     await form.submit();
@@ -78,7 +78,7 @@ describe('a miss', () => {
     expect(form.state().answer).toEqual({ status: 'missing' });
   });
 
-  it('lets no second try through while it is held back', async () => {
+  it('permits no second submission while it is delayed', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(missing(10));
     await form.submit();
@@ -87,7 +87,7 @@ describe('a miss', () => {
     expect(form.calls.asked).toHaveLength(1);
   });
 
-  it('after a phone number that was right is as any other', async () => {
+  it('after a correct phone number is like any other', async () => {
     const form = createLookupUnderTest({ rules: { allowsPhone: true } });
     form.calls.scriptCheck(FOUND_CHECK);
     form.calls.scriptOrder(missing());
@@ -97,7 +97,7 @@ describe('a miss', () => {
     expect(form.failures).toHaveLength(1);
   });
 
-  it('is held back no longer than a hit or a failure would be shown at once', async () => {
+  it('is not delayed when a hit or failure would be shown at once', async () => {
     const form: LookupUnderTest = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({}, 10));
     await form.submit();

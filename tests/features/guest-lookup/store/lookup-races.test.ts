@@ -19,7 +19,7 @@ const IDLE = { status: 'idle' };
 
 afterEach(() => vi.doUnmock('../../../../src/features/guest-lookup/store/pending-lookup.js'));
 
-/** A form whose answer is under way, and what may happen to it. */
+/** A form with a pending answer, and what may happen to it. */
 async function createUnderWay(outcome: ScriptedOutcome<Order>): Promise<LookupUnderTest> {
   const form = createLookupUnderTest();
   form.calls.scriptOrder(outcome);
@@ -39,9 +39,9 @@ const OUTCOMES: readonly (readonly [string, ScriptedOutcome<Order>])[] = [
   ['a failure with a time', failed({ retryAt: 9e15 }, 500)],
 ];
 
-describe.each(ENDS)('of a form that was %s while it asked', (_end, end) => {
+describe.each(ENDS)('a form that was %s during its request', (_end, end) => {
   it.each(OUTCOMES)(
-    'nothing comes: %s is dropped, the request is taken back, and no timer is left',
+    'ignores the answer: %s is dropped, the request is aborted, and no timer is left',
     async (_what, outcome) => {
       const form = await createUnderWay(outcome);
       await form.pass(100);
@@ -56,14 +56,14 @@ describe.each(ENDS)('of a form that was %s while it asked', (_end, end) => {
     },
   );
 
-  it('nothing comes, though the answer arrived in the very moment', async () => {
+  it('ignores an answer that arrives at the same moment', async () => {
     let give = (_outcome: Outcome<Order>): void => {};
     const calls = createScriptedCalls(createFakeClock());
     const held = { ...calls, getOrderSummary: () => new Promise<Outcome<Order>>((resolve) => (give = resolve)) };
     const form = createLookupUnderTest({ calls: held });
     await form.submit();
     give(foundOrder().outcome);
-    // As many turns as it takes for the answer to be on its way, but not there.
+    // As many turns as the answer needs to be on its way, but not received.
     for (let turn = 0; turn < 2; turn += 1) await Promise.resolve();
     end(form);
     await form.pass(1_000);
@@ -71,7 +71,7 @@ describe.each(ENDS)('of a form that was %s while it asked', (_end, end) => {
     expect(form.state().answer.status).not.toBe('ready');
   });
 
-  it('a miss that was held back is not shown any more', async () => {
+  it('no longer shows a delayed miss', async () => {
     const form = await createUnderWay(missing(10));
     await form.pass(100);
     end(form);
@@ -81,8 +81,8 @@ describe.each(ENDS)('of a form that was %s while it asked', (_end, end) => {
   });
 });
 
-describe('a form that is gone', () => {
-  it('listens to nobody any more', () => {
+describe('a removed form', () => {
+  it('removes its listeners', () => {
     const guesses = createGuesses();
     let listeners = 0;
     const counted: typeof guesses = {
@@ -102,7 +102,7 @@ describe('a form that is gone', () => {
     expect(listeners).toBe(0);
   });
 
-  it('before its second part came begins no countdown, asks nothing and reports nothing', async () => {
+  it('starts no countdown, request or report if it was removed before its lazy module loaded', async () => {
     const guesses = createGuesses();
     const clock = createFakeClock();
     guesses.setState({ misses: 0, waits: 1, blockedUntil: clock.now() + 60_000 });
@@ -116,7 +116,7 @@ describe('a form that is gone', () => {
     expect([asking.calls.asked, asking.failures]).toEqual([[], []]);
   });
 
-  it('asks nothing more, whoever still holds it', async () => {
+  it('sends no further request, even if it is still referenced', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder());
     await form.submit();
@@ -129,7 +129,7 @@ describe('a form that is gone', () => {
 });
 
 describe('answers out of order', () => {
-  it('leave the newest request the last word', async () => {
+  it('leave the result to the newest request', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({ orderNumber: 'OLD1' }, 5_000), foundOrder({ orderNumber: 'NEW1' }, 1_000));
     await form.submit({ orderNumber: 'OLD1', email: EMAIL });
@@ -140,7 +140,7 @@ describe('answers out of order', () => {
     expect(form.state().answer).toMatchObject({ status: 'ready', value: { orderNumber: 'NEW1' } });
   });
 
-  it('bring back no slow notice of an earlier try', async () => {
+  it('do not bring back the slow message of an earlier request', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({}, 10_000), failed({}, 10));
     await form.submit();
@@ -152,7 +152,7 @@ describe('answers out of order', () => {
     expect(form.state().answer.status).toBe('failed');
   });
 
-  it('keep what is typed meanwhile', async () => {
+  it('keep values typed meanwhile', async () => {
     const form = await createUnderWay(missing(2_000));
     form.lookup.edit({ orderNumber: 'US10000002' });
     await form.pass(2_000);
@@ -160,7 +160,7 @@ describe('answers out of order', () => {
   });
 });
 
-describe('two forms that ask the same at the same time', () => {
+describe('two forms with the same pending request', () => {
   const createTwo = () => {
     const clock = createFakeClock();
     const [pageState, calls] = [new PageState(), createScriptedCalls(clock)];
@@ -168,7 +168,7 @@ describe('two forms that ask the same at the same time', () => {
     return { clock, calls, pageState, one: create(), other: create() };
   };
 
-  it('share one request and not one typed character', async () => {
+  it('share the request but no typed values', async () => {
     const { calls, one, other } = createTwo();
     calls.scriptOrder(foundOrder({}, 1_000));
     await one.submit();
@@ -180,7 +180,7 @@ describe('two forms that ask the same at the same time', () => {
     expect(other.state().values.email).toBe(EMAIL);
   });
 
-  it('go on when one of them goes, and end when both have gone', async () => {
+  it('continue when one is removed, and end when both are removed', async () => {
     const { calls, one, other } = createTwo();
     calls.scriptOrder(foundOrder({}, 1_000));
     await one.submit();
@@ -192,7 +192,7 @@ describe('two forms that ask the same at the same time', () => {
     expect(calls.asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('are both sent back to the form when the session ends under them, and report no failure', async () => {
+  it('both return to the form when the session ends, and report no failure', async () => {
     const { pageState, calls, one, other } = createTwo();
     calls.scriptOrder(foundOrder({}, 1_000));
     await one.submit();
@@ -207,8 +207,8 @@ describe('two forms that ask the same at the same time', () => {
   });
 });
 
-describe('a form whose second part does not come', () => {
-  it('says so, keeps what is typed, remembers nothing as failed, and works once the part comes', async () => {
+describe('a form whose lazy module fails to load', () => {
+  it('reports it, keeps the typed values, caches no failure, and works once the module loads', async () => {
     vi.resetModules();
     vi.doMock('../../../../src/features/guest-lookup/store/pending-lookup.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -225,7 +225,7 @@ describe('a form whose second part does not come', () => {
     expect(form.state().answer.status).toBe('ready');
   });
 
-  it.each(ENDS)('does nothing more once it is %s', async (_what, end) => {
+  it.each(ENDS)('stops once it is %s', async (_what, end) => {
     vi.resetModules();
     vi.doMock('../../../../src/features/guest-lookup/store/pending-lookup.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');

@@ -7,7 +7,7 @@ interface Refusal {
   readonly values: Partial<LookupValues>;
   readonly rules?: Partial<LookupRules>;
   readonly errors: LookupErrors;
-  /** Whether errors stand under the fields from now on. */
+  /** Whether the fields show errors from now on. */
   readonly hasTried: boolean;
 }
 
@@ -41,27 +41,27 @@ const REFUSALS: readonly Refusal[] = [
     hasTried: true,
   },
   {
-    what: 'the e-mail is none',
+    what: 'the e-mail address is invalid',
     values: { orderNumber: NUMBER, email: 'guest' },
     errors: { email: true },
     hasTried: true,
   },
   {
-    what: 'the phone number is none',
+    what: 'the phone number is invalid',
     values: { orderNumber: NUMBER, phoneNumber: '11', channel: 'phone' },
     rules: { allowsPhone: true },
     errors: { phoneNumber: true },
     hasTried: true,
   },
   {
-    what: 'both are wrong',
+    what: 'both are invalid',
     values: { orderNumber: '?', email: 'guest' },
     errors: { orderNumber: 'email', email: true },
     hasTried: true,
   },
 ];
 
-describe('a guest lookup asks nobody while', () => {
+describe('a guest lookup sends no request while', () => {
   it.each(REFUSALS)('$what', async ({ values, rules = {}, errors, hasTried }) => {
     const form = createLookupUnderTest({ rules });
     expect(await form.submit(values)).toEqual(errors);
@@ -73,7 +73,7 @@ describe('a guest lookup asks nobody while', () => {
     expect(form.guesses.getState().misses).toBe(0);
   });
 
-  it('it asks already: twenty presses are one request', async () => {
+  it('one is pending: twenty presses send one request', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder({}, 1_000));
     form.lookup.edit({ orderNumber: NUMBER, email: EMAIL });
@@ -85,7 +85,7 @@ describe('a guest lookup asks nobody while', () => {
     expect(form.found).toHaveLength(1);
   });
 
-  it('no contact is remembered any more that the form counted on', async () => {
+  it('the stored contact that the form relied on has been removed', async () => {
     const form = createLookupUnderTest({ rules: { hasRememberedContact: true } });
     await form.submit({ orderNumber: NUMBER });
     expect(form.calls.asked).toHaveLength(0);
@@ -94,14 +94,14 @@ describe('a guest lookup asks nobody while', () => {
 });
 
 describe('the errors of a guest lookup', () => {
-  it('are gone from the form once it is emptied', async () => {
+  it('are removed when the form is cleared', async () => {
     const form = createLookupUnderTest();
     await form.submit({ orderNumber: '?', email: 'guest' });
     form.lookup.reset();
     expect(form.state()).toMatchObject({ hasTried: false, values: { orderNumber: '', email: '' } });
   });
 
-  it('do not keep a form from being tried once it is right', async () => {
+  it('do not prevent a submission once the values are valid', async () => {
     const form = createLookupUnderTest();
     form.calls.scriptOrder(foundOrder());
     await form.submit({ orderNumber: '?', email: 'guest' });

@@ -15,8 +15,8 @@ function create() {
   return { clock, calls, lookups: createLookups() };
 }
 
-describe('lookups under way', () => {
-  it('are shared by all who ask the same', async () => {
+describe('pending lookups', () => {
+  it('are shared by equal requests', async () => {
     const { clock, calls, lookups } = create();
     const shares = Array.from({ length: 10 }, () => lookups.find({ ...BY_EMAIL }, calls));
     await clock.pass(1_000);
@@ -31,14 +31,14 @@ describe('lookups under way', () => {
     ['e-mail address', { ...BY_EMAIL, contact: { email: 'other@example.com' } }],
     ['kind of contact', BY_PHONE],
     ['language', { ...BY_EMAIL, locale: 'de' }],
-  ])('are not shared by those who ask for another %s', (_what, request) => {
+  ])('are not shared by requests for another %s', (_what, request) => {
     const { calls, lookups } = create();
     lookups.find(BY_EMAIL, calls);
     lookups.find(request, calls);
     expect(calls.asked).toHaveLength(2);
   });
 
-  it('are not kept once they are over: the next one asks anew', async () => {
+  it('are not cached once they are over', async () => {
     const { clock, calls, lookups } = create();
     lookups.find(BY_EMAIL, calls);
     await clock.pass(1_000);
@@ -46,7 +46,7 @@ describe('lookups under way', () => {
     expect(calls.asked).toHaveLength(2);
   });
 
-  it('go on until the last share is given back', () => {
+  it('continue until their last share is released', () => {
     const { calls, lookups } = create();
     const [one, other] = [lookups.find(BY_EMAIL, calls), lookups.find(BY_EMAIL, calls)];
     one.release();
@@ -55,14 +55,14 @@ describe('lookups under way', () => {
     expect(calls.asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('that were given up are not joined by who asks next', () => {
+  it('that were aborted are not joined by the next request', () => {
     const { calls, lookups } = create();
     lookups.find(BY_EMAIL, calls).release();
     lookups.find(BY_EMAIL, calls);
     expect(calls.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it('that were given up late do not disturb the one that followed', async () => {
+  it('whose shares are released late do not affect their successor', async () => {
     const { clock, calls, lookups } = create();
     const first = lookups.find(BY_EMAIL, calls);
     await clock.pass(1_000);
@@ -73,7 +73,7 @@ describe('lookups under way', () => {
     expect(calls.asked[1]?.signal.aborted).toBe(false);
   });
 
-  it('are all aborted together, and give nothing', async () => {
+  it('are all aborted together, without a result', async () => {
     const { clock, calls, lookups } = create();
     const shares = [lookups.find(BY_EMAIL, calls), lookups.find({ ...BY_EMAIL, orderNumber: 'US10000002' }, calls)];
     lookups.wipe();
@@ -94,7 +94,7 @@ describe('a lookup by phone', () => {
     expect((await outcome)?.kind).toBe('found');
   });
 
-  it('ends with the check when that is a miss', async () => {
+  it('ends with the check if that is a miss', async () => {
     const { clock, calls, lookups } = create();
     calls.scriptCheck(missing());
     const { outcome } = lookups.find(BY_PHONE, calls);
@@ -103,7 +103,7 @@ describe('a lookup by phone', () => {
     expect(calls.asked).toHaveLength(1);
   });
 
-  it('that was given up during the check reads no order', async () => {
+  it('that was aborted during the check reads no order', async () => {
     const { clock, calls, lookups } = create();
     const share = lookups.find(BY_PHONE, calls);
     await clock.pass(100);

@@ -14,8 +14,8 @@ function follow() {
   return { sent, ends, platform, writes: new OpenWrites().follow(platform) };
 }
 
-describe('what is being sent', () => {
-  it.each(['POST', 'PUT'])('counts as long as a %s is under way, however it ends', async (method) => {
+describe('open writes', () => {
+  it.each(['POST', 'PUT'])('include a pending %s, however it ends', async (method) => {
     const { ends, platform, writes } = follow();
     const good = platform.fetch('/', { method });
     const bad = platform.fetch('/', { method });
@@ -28,13 +28,13 @@ describe('what is being sent', () => {
     expect(writes.isAny()).toBe(false);
   });
 
-  it.each([{ method: 'GET' }, {}])('leaves reads as they are: %j', (init) => {
+  it.each([{ method: 'GET' }, {}])('do not include reads: %j', (init) => {
     const { sent, platform, writes } = follow();
     void platform.fetch('/', init);
     expect([writes.isAny(), sent]).toEqual([false, [init]]);
   });
 
-  it('is carried to its end by the browser, where it is not too long for that', () => {
+  it('are completed by the browser with keepalive, if they are short enough', () => {
     const { sent, platform } = follow();
     void platform.fetch('/', { method: 'POST', body: 'short' });
     void platform.fetch('/', { method: 'POST', body: 'long'.repeat(20_000) });

@@ -32,16 +32,16 @@ describe('a lost answer', () => {
 
   it.each<[what: string, order: Reply, status: string]>([
     ['cancelled', showing({ isRecentlyCancelled: true }), 'complete'],
-    ['about to be', showing({ isPendingCancellation: true }), 'pending'],
-    ['about to be, in another word', found({ pendingModification: { type: 'CANCEL' } }), 'pending'],
-  ])('is made up for by the order, which says that it is %s', async (_what, order, status) => {
+    ['pending', showing({ isPendingCancellation: true }), 'pending'],
+    ['pending, in another field', found({ pendingModification: { type: 'CANCEL' } }), 'pending'],
+  ])('is recovered from the order, which shows that it is %s', async (_what, order, status) => {
     const tag = await create(GUESTS, cancellable(), networkError, order);
     await tag.cancel();
     expect([tag.cancelState(), tag.posts().length]).toEqual([{ status }, 1]);
     expect(toPaths(tag.reads())).toEqual(['/summary/v1/A1000', CANCEL, '/summary/v1/A1000']);
   });
 
-  it('is tried again after the order was read and shows nothing of it', async () => {
+  it('is retried after the order was read and shows no cancellation', async () => {
     const tag = await create(GUESTS, cancellable(), networkError, cancellable());
     await tag.cancel();
     expect(tag.cancelState()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
@@ -50,7 +50,7 @@ describe('a lost answer', () => {
     expect([tag.cancelState(), tag.posts().length]).toEqual([{ status: 'complete' }, 2]);
   });
 
-  it('is not tried again while the order cannot be read, though an older one is on show', async () => {
+  it('is not retried while the order cannot be read, even if an older one is visible', async () => {
     const tag = await create(GUESTS, cancellable(), networkError, cancellable());
     await tag.cancel();
     tag.script(networkError);
@@ -60,11 +60,11 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a cancellation that was read', () => {
+describe('a dismissed cancellation', () => {
   it.each<[end: Reply, result: string]>([
     [cancelled, 'cancelled'],
     [pending, 'pending'],
-  ])('is noted with its order once, and the order is read again once', async (end, result) => {
+  ])('is recorded with its order once, and the order is read again once', async (end, result) => {
     const tag = await create(GUESTS, cancellable(), accepted, end, found());
     await tag.cancel();
     const marks = getCancelMarks(tag.context);
@@ -83,7 +83,7 @@ describe('a cancellation that was read', () => {
   it.each<[what: string, reply: Reply, rereads: number]>([
     ['failed', answer(500), 0],
     ['is impossible, after which the order is read again', impossible, 1],
-  ])('and %s is not noted', async (_what, reply, rereads) => {
+  ])('that %s is not recorded', async (_what, reply, rereads) => {
     const tag = await create(GUESTS, cancellable(), reply, cancellable());
     await tag.cancel();
     const before = tag.reads().length;
@@ -92,7 +92,7 @@ describe('a cancellation that was read', () => {
     expect([getCancelMarks(tag.context).store.getState(), tag.reads().length - before]).toEqual([[], rereads]);
   });
 
-  it('is said once to assistive technology, with its date', async () => {
+  it('is announced once, with its date', async () => {
     const tag = await create(GUESTS, cancellable(), accepted, cancelled, found());
     await tag.cancel();
     const before = tag.platform.announcements.length;
@@ -101,7 +101,7 @@ describe('a cancellation that was read', () => {
     expect(tag.platform.announcements.slice(before)).toHaveLength(1);
   });
 
-  it('elsewhere is not noted here while its dialog is open in another tag', async () => {
+  it('in another tag is not recorded while its dialog is open', async () => {
     const tag = await create(GUESTS, cancellable(), accepted, cancelled, found());
     const closeDialog = tag.cancellation.open();
     await tag.cancel();
@@ -113,14 +113,14 @@ describe('a cancellation that was read', () => {
   });
 });
 
-describe('a page that is loaded anew', () => {
-  /** Another page load in the same tab, which finds what the last one has kept. */
+describe('a reloaded page', () => {
+  /** Another page load in the same tab, which finds what the last one has stored. */
   const reload = (setting: ScopeSetting, ...replies: Reply[]) => {
     forgetPage();
     return create(setting, cancellable(), ...replies);
   };
 
-  it('takes up the job that the last one has begun', async () => {
+  it('continues the job of the last page load', async () => {
     const tag = await create(GUESTS, cancellable(), accepted, slow(5_000, cancelled));
     await tag.cancel(1_000);
     const next = await reload(GUESTS, cancelled);
@@ -139,7 +139,7 @@ describe('a page that is loaded anew', () => {
     expect(getCancelMarks(next.context).store.getState()).toMatchObject([{ ...NUMBER, result: 'cancelled' }]);
   });
 
-  it('knows nothing of either on a shared device', async () => {
+  it('finds neither on a kiosk', async () => {
     const kiosk: ScopeSetting = { ...GUESTS, attributes: { ...WITH_NUMBER, kiosk: '' } };
     const tag = await create(kiosk, cancellable(), accepted, cancelled, found());
     await tag.cancel();
@@ -151,8 +151,8 @@ describe('a page that is loaded anew', () => {
   });
 });
 
-describe('a session that ends while an order is cancelled', () => {
-  it('ends the cancellation: nothing more is asked, and nothing told', async () => {
+describe('a session that ends during a cancellation', () => {
+  it('ends the cancellation without further requests or reports', async () => {
     const tag = await create(GUESTS, cancellable(), accepted, answer(200, { jobId: 'job-1', status: 'PENDING' }));
     await tag.cancel(1_000);
     const jobs = getOpenJobs(tag.context).store;

@@ -28,7 +28,7 @@ const withAdapter = (adapter: object): ScopeSetting => ({
   properties: { adapter: { ...MEMBER, user: { id: 'upm-1001', email: 'user@example.com' }, ...adapter } },
 });
 
-describe('who asks to cancel', () => {
+describe('the requester of a cancellation', () => {
   const ORDERED_BY = {
     authorizationInfo: { email: 'order@example.com', phoneNumber: '5035550101', dayPhoneNumber: '5035550102' },
   };
@@ -70,7 +70,7 @@ describe('who asks to cancel', () => {
     expect(tag.cancelState()).toEqual({ status: 'complete' });
   });
 
-  it('is told apart from the phone number for the day, which goes along', async () => {
+  it('is separate from the day phone number, which is sent too', async () => {
     const tag = await create(USER, cancellable({ ...DAY_PHONE, regionReference: 'NIKEEU' }), accepted, cancelled);
     await tag.cancel();
     expect(JSON.parse(tag.posts()[0]?.body ?? '')).toMatchObject({
@@ -80,8 +80,8 @@ describe('who asks to cancel', () => {
 
   it.each<[who: string, setting: ScopeSetting, headers: readonly (string | null)[]]>([
     ['a member by the token alone', MEMBERS, ['Bearer t0ken', null, null]],
-    ['a guest by the contact, with the request and with each question', GUESTS, [null, 'guest%40example.com', null]],
-    ['a guest with a phone number by that', PHONES, [null, null, '5035550109']],
+    ['a guest by the contact, with the request and with each poll', GUESTS, [null, 'guest%40example.com', null]],
+    ['a guest by the phone number', PHONES, [null, null, '5035550109']],
   ])('proves the order as %s', async (_who, setting, headers) => {
     const tag = await create(setting, cancellable(ORDERED_BY), accepted, cancelled);
     await tag.cancel();
@@ -92,7 +92,7 @@ describe('who asks to cancel', () => {
     expect(proofs).toEqual([headers, headers]);
   });
 
-  it('is nobody where nothing proves it: it cannot be cancelled, and nothing is sent', async () => {
+  it('without proof cannot cancel, and nothing is sent', async () => {
     const tag = await create(MEMBERS, cancellable());
     await tag.cancel();
     expect([tag.cancelState(), tag.posts()]).toMatchObject([{ status: 'failed', failure: { retryable: false } }, []]);
@@ -100,7 +100,7 @@ describe('who asks to cancel', () => {
   });
 });
 
-describe('what the page hears of a cancellation', () => {
+describe('a cancellation on its page', () => {
   const play = async (setting: ScopeSetting, ...replies: Reply[]) => {
     const tag = await create(setting, cancellable(), ...replies);
     await tag.cancel();
@@ -109,48 +109,48 @@ describe('what the page hears of a cancellation', () => {
   const TRACKED = { name: 'cancel-unavailable', properties: { type: 'page' } };
   const CANCEL_FAILURE = { code: 'service-request-cancel-failure', call: 'request-cancel', tag: TAG };
 
-  it.each<[what: string, replies: readonly Reply[], heard: readonly SentEvent[]]>([
+  it.each<[what: string, replies: readonly Reply[], events: readonly SentEvent[]]>([
     ['is done', [accepted, cancelled], [{ name: 'orders-order-cancelled', detail: NUMBER }]],
     [
-      'was done before',
+      'was done earlier',
       [answer(409, { errors: [{ message: 'Already in cancelled status' }] })],
       [{ name: 'orders-order-cancelled', detail: NUMBER }],
     ],
-    ['has still to be decided', [accepted, pending], []],
-    ['is impossible by now', [impossible, cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
-    ['is of an order that nobody knows', [answer(404), cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
+    ['is still pending', [accepted, pending], []],
+    ['is no longer possible', [impossible, cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
+    ['is of an unknown order', [answer(404), cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
     [
       'is refused',
       [answer(403)],
       [{ name: 'orders-error', detail: { ...CANCEL_FAILURE, severity: 'error', status: 403, retryable: false } }],
     ],
-  ])('that %s is told once, without a word on the shopper', async (_what, replies, heard) => {
+  ])('that %s dispatches one event, without personal data', async (_what, replies, events) => {
     const tag = await play(GUESTS, ...replies);
-    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(heard);
+    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(events);
     expect(JSON.stringify(tag.events)).not.toContain('example.com');
     tag.script(found());
     tag.controller.close(tag.value);
     await tag.settle(60_000);
-    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(heard);
+    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(events);
   });
 
   it.each<[what: string, isStale: boolean, replies: readonly Reply[]]>([
     ['is done', true, [accepted, cancelled]],
-    ['has still to be decided', true, [accepted, pending]],
+    ['is still pending', true, [accepted, pending]],
     ['is refused', false, [answer(403)]],
     ['is impossible', false, [impossible, cancellable()]],
-  ])('that %s has its history read again: %s', async (_what, isStale, replies) => {
+  ])('that %s causes the history to be read again: %s', async (_what, isStale, replies) => {
     const tag = await play(GUESTS, ...replies);
     expect(tag.context.getPageState().isHistoryStale ?? false).toBe(isStale);
   });
 
-  it('is counted by its adapter as well, where it cannot be cancelled', async () => {
+  it('that is unavailable is tracked by the adapter too', async () => {
     const track = vi.fn();
     await play(withAdapter({ track }), impossible, cancellable());
     expect(track.mock.calls).toEqual([[{ type: 'page', name: 'cancel-unavailable' }]]);
   });
 
-  it('is told by its event though its counting fails, and it is warned', async () => {
+  it('dispatches its event even if tracking fails, with a warning', async () => {
     const track = () => {
       throw new Error('It broke at guest@example.com');
     };
@@ -160,7 +160,7 @@ describe('what the page hears of a cancellation', () => {
     expect(tag.warnings.join()).not.toContain('example.com');
   });
 
-  it('is told by the tag that asked, not by each that shows the order', async () => {
+  it('dispatches its event on the tag that requested it, not on each that shows the order', async () => {
     const tag = await create(GUESTS, cancellable(), slow(1_000, accepted), cancelled);
     const other = await tag.mountAnother();
     tag.start();

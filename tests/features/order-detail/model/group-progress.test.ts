@@ -31,7 +31,7 @@ describe('the progress of a group', () => {
     [['cancellationPending', 'preparingShipment'], DELIVERY, 'preparing'],
     [['delivered', 'returnCreated', 'returnCompleted'], DELIVERY, 'delivered'],
     [['pickedUp', 'returnedToStore'], PICKUP, 'pickedUp'],
-  ])('that is %j goes by %j and has reached %s', (statuses, steps, reached) => {
+  ])('that is %j has the steps %j and has reached %s', (statuses, steps, reached) => {
     const progress = findGroupProgress(withStatuses(...statuses));
     expect(progress?.steps).toEqual(steps);
     expect(progress?.steps[progress.reached]).toBe(reached);
@@ -39,19 +39,19 @@ describe('the progress of a group', () => {
 
   it.each<[what: string, group: OrderGroup]>([
     ['that is cancelled', withStatuses('cancelled')],
-    ['that is about to be cancelled', withStatuses('cancellationPending', 'cancelled')],
-    ['whose status nobody knows', withStatuses('unknown')],
-    ['where the status of one line is not known', withStatuses('delivered', 'unknown')],
-    ['that went back', withStatuses('returnInProcess', 'returnDenied', 'returnedToStore')],
-    ['that is a return, whatever its lines say', { ...withStatuses('shipped'), isReturnOrder: true }],
+    ['that is pending cancellation', withStatuses('cancellationPending', 'cancelled')],
+    ['with an unknown status', withStatuses('unknown')],
+    ['with one line of an unknown status', withStatuses('delivered', 'unknown')],
+    ['that was returned', withStatuses('returnInProcess', 'returnDenied', 'returnedToStore')],
+    ['that is a return, whatever the statuses of its lines', { ...withStatuses('shipped'), isReturnOrder: true }],
     ['without lines', withStatuses()],
     ['of services alone', createGroup({ items: [createItem({ kind: 'service', status: 'preparingShipment' })] })],
-  ])('%s is none', (_what, group) => {
+  ])('%s is undefined', (_what, group) => {
     expect(findGroupProgress(group)).toBeUndefined();
   });
 
   it.each<DisplayStatus>(['ordered', 'shipped', 'delivered', 'readyForPickUp', 'pickedUp'])(
-    'that was bought in a store is none, also when it is %s',
+    'that was bought in a store is undefined, also if it is %s',
     (status) => {
       const order = { shippingAddress: ADDRESS, storeAddress: ADDRESS };
       expect(findGroupProgress(withStatuses(status), { ...order, isStoreOrder: true })).toBeUndefined();
@@ -59,25 +59,25 @@ describe('the progress of a group', () => {
     },
   );
 
-  it.each<DisplayStatus>(['preparingShipment', 'unknown'])('does not wait for a service that is %s', (status) => {
+  it.each<DisplayStatus>(['preparingShipment', 'unknown'])('ignores a service that is %s', (status) => {
     const items = [createItem({ status: 'delivered' }), createItem({ key: '2', kind: 'service', status })];
     expect(findGroupProgress(createGroup({ items }))).toEqual({ steps: DELIVERY, reached: 3 });
   });
 });
 
-describe('a group of which no line says whether it is delivered or picked up', () => {
+describe('a group whose lines do not show whether it is delivered or picked up', () => {
   it.each([
     ['a shipping address', { shippingAddress: ADDRESS }, DELIVERY],
     ['a store', { storeAddress: ADDRESS }, PICKUP],
     ['a pickup address', { pickupAddress: ADDRESS }, PICKUP],
     ['a store beside its shipping address', { shippingAddress: ADDRESS, storeAddress: ADDRESS }, DELIVERY],
     ['no address', {}, DELIVERY],
-  ])('goes where the order goes: to %s', (_where, destination, steps) => {
+  ])("follows the order's destination: %s", (_where, destination, steps) => {
     expect(findGroupProgress(withStatuses('ordered'), destination)?.steps).toEqual(steps);
     expect(findGroupProgress(withStatuses('preparingShipment'), destination)?.steps).toEqual(steps);
   });
 
-  it('is no longer asked for once a line says it', () => {
+  it('ignores the destination if a line shows it', () => {
     expect(findGroupProgress(withStatuses('shipped'), { storeAddress: ADDRESS })?.steps).toEqual(DELIVERY);
     expect(findGroupProgress(withStatuses('delivered'), { pickupAddress: ADDRESS })?.steps).toEqual(DELIVERY);
     expect(findGroupProgress(withStatuses('readyForPickUp'), { shippingAddress: ADDRESS })?.steps).toEqual(PICKUP);

@@ -4,7 +4,7 @@ import { sortItems } from '../../../../src/features/order-detail/model/order-shi
 import type { DisplayStatus, ItemKind, OrderItem } from '../../../../src/orders/model/order.js';
 import { createItem } from '../../../support/orders.js';
 
-/** Best first; what stands in one row is equal. `+` is a line with a shipment number. */
+/** First to last; statuses in one row are equal. `+` is a line with a shipment number. */
 const ORDER: readonly (readonly string[])[] = [
   ['shipped+'],
   ['delivered+', 'pickedUp+'],
@@ -21,7 +21,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['unknown', 'unknown+'],
 ];
 
-/** `shipped+` -> a shipped line with a shipment number. */
+/** Creates a line from `shipped+`: shipped, with a shipment number. */
 function toItem(sign: string, key = sign): OrderItem {
   const status = sign.replace('+', '') as DisplayStatus;
   return createItem({ key, status, ...(sign.endsWith('+') && { shipmentNumber: 'PX1' }) });
@@ -47,7 +47,7 @@ const someItems = fc
   )
   .map((lines) => lines.map(({ sign, kind }, place) => ({ ...toItem(sign, String(place)), kind })));
 
-/** What moves together: a line with the services after it. Services ahead of the first line are one as well. */
+/** The blocks that move together: a line with the services after it. Services before the first line form a block too. */
 function listBlocks(items: readonly OrderItem[]): OrderItem[][] {
   return items.reduce<OrderItem[][]>((blocks, item) => {
     const before = blocks.at(-1);
@@ -55,23 +55,23 @@ function listBlocks(items: readonly OrderItem[]): OrderItem[][] {
   }, []);
 }
 
-describe('lines of an order', () => {
+describe('the lines of an order', () => {
   const neighbours = ORDER.slice(1).flatMap((row, place) =>
     (ORDER[place] ?? []).flatMap((better) => row.map((worse): [string, string] => [better, worse])),
   );
 
-  it.each(neighbours)('that are %s stand above those that are %s', (better, worse) => {
+  it.each(neighbours)('that are %s are listed above those that are %s', (better, worse) => {
     expect(listKeys(sortItems([toItem(worse), toItem(better)]))).toEqual([better, worse]);
     expect(listKeys(sortItems([toItem(better), toItem(worse)]))).toEqual([better, worse]);
   });
 
-  it.each(ORDER.filter((row) => row.length > 1).map((row) => [row]))('stay as they were sent among %j', (row) => {
+  it.each(ORDER.filter((row) => row.length > 1).map((row) => [row]))('keep their order among %j', (row) => {
     const items = row.map((sign) => toItem(sign));
     expect(listKeys(sortItems(items))).toEqual(row);
     expect(listKeys(sortItems([...items].reverse()))).toEqual([...row].reverse());
   });
 
-  it('are sorted in a list of their own', () => {
+  it('are sorted in a new list', () => {
     const items = Object.freeze([toItem('cancelled'), toItem('shipped+')]);
     expect(listKeys(sortItems(items))).toEqual(['shipped+', 'cancelled']);
     expect(listKeys(items)).toEqual(['cancelled', 'shipped+']);
@@ -93,19 +93,19 @@ describe('a service', () => {
     expect(listKeys(sortItems(items))).toEqual(['shipped', 'gift wrap', 'cancelled', 'print']);
   });
 
-  it('stays in its place among several services of one line', () => {
+  it('keeps its position among the services of one line', () => {
     const items = [toItem('delivered'), service('one', 'unknown'), service('two', 'shipped'), toItem('ordered')];
     expect(listKeys(sortItems(items))).toEqual(['ordered', 'delivered', 'one', 'two']);
   });
 
-  it('that follows no line stays on top, not below a line it has nothing to do with', () => {
+  it('that follows no line stays at the top', () => {
     const items = [service('print', 'unknown'), service('wrap', 'shipped'), toItem('cancelled'), toItem('shipped+')];
     expect(listKeys(sortItems(items))).toEqual(['print', 'wrap', 'shipped+', 'cancelled']);
   });
 });
 
-describe('any lines at all', () => {
-  it('are all there after sorting, and each once', () => {
+describe('any lines', () => {
+  it('all appear exactly once after sorting', () => {
     fc.assert(
       fc.property(someItems, (items) => {
         const sorted = sortItems(items);
@@ -115,7 +115,7 @@ describe('any lines at all', () => {
     );
   });
 
-  it('come by status, and among equals as they were sent, with services right below their line', () => {
+  it('are sorted by status, stably, with services right below their line', () => {
     fc.assert(
       fc.property(someItems, (items) => {
         const blocks = listBlocks(items).map((block, place) => ({
@@ -129,7 +129,7 @@ describe('any lines at all', () => {
     );
   });
 
-  it('stay as they are when they are sorted again', () => {
+  it('stay the same when they are sorted again', () => {
     fc.assert(
       fc.property(someItems, (items) => {
         const once = sortItems(items);

@@ -9,17 +9,17 @@ const empty = createGroup({ heading: 'empty', items: [] });
 describe('the shipments of an order', () => {
   it.each([
     ['none', [], []],
-    ['one, which needs no number', [first], ['first 1/1']],
+    ['one without a number', [first], ['first 1/1']],
     ['each group in the order sent', [second, first], ['second 1/2', 'first 2/2']],
-    ['no group without lines', [empty, first, empty, second], ['first 1/2', 'second 2/2']],
+    ['only groups with lines', [empty, first, empty, second], ['first 1/2', 'second 2/2']],
     ['a single one beside groups without lines', [empty, second], ['second 1/1']],
-    ['none of groups without lines', [empty, empty], []],
+    ['empty for groups without lines', [empty, empty], []],
   ])('are %s', (_what, groups, expected) => {
     const shipments = listShipments(createOrder({ groups }));
     expect(shipments.map(({ index, length, group }) => `${group.heading} ${index}/${length}`)).toEqual(expected);
   });
 
-  it('hold their own lines, sorted, and leave the group as it was sent', () => {
+  it('have their own sorted lines, and do not change the group', () => {
     const items = [createItem({ key: 'gone', status: 'cancelled' }), createItem({ key: 'sent', status: 'shipped' })];
     const [shipment] = listShipments(createOrder({ groups: [createGroup({ items })] }));
     expect(shipment?.items.map(({ key }) => key)).toEqual(['sent', 'gone']);

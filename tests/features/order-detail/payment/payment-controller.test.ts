@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An order on hold on show, and how it is paid: the replies after the order's come in the order in which they are asked for. */
+/** A displayed order on hold and its payment: replies after the order's are used in order. */
 async function create(setting: ScopeSetting, ...replies: readonly Reply[]) {
   const page = await createOrderUnderTest(setting, onHold);
   const controller = page.context.getController(createPaymentController);
@@ -31,7 +31,7 @@ async function create(setting: ScopeSetting, ...replies: readonly Reply[]) {
     asked: () => page.reads().slice(1),
     async prepare(ms = 60_000) {
       const leave = payment.enter(controller.toDeps(view.value), SEEN);
-      // The chunks of the calls come one after the other.
+      // The chunks of the calls load one after another.
       for (let turn = 0; turn < 3; turn += 1) await page.settle(ms);
       return leave;
     },
@@ -44,8 +44,8 @@ const withRetailer = (retailer: object): ScopeSetting => ({
 });
 const withFlags = (flags: string): ScopeSetting => ({ ...MEMBERS, attributes: { ...MEMBERS.attributes, flags } });
 
-describe('how an order on hold is paid', () => {
-  it('is asked for once, and its job until it is done', async () => {
+describe('the payment of an order on hold', () => {
+  it('is requested once, and its job is polled until it is done', async () => {
     const tag = await create(MEMBERS, taken, underWay, done);
     await tag.prepare();
     expect(tag.asked().map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
@@ -65,7 +65,7 @@ describe('how an order on hold is paid', () => {
     expect(listErrors(tag)).toEqual([]);
   });
 
-  it('is asked for in the second version where the flag says so', async () => {
+  it('is requested in the second version if the flag is on', async () => {
     const tag = await create(withFlags('usePaymentV2'), taken, done);
     await tag.prepare();
     expect(tag.asked().map(({ url }) => new URL(url).pathname)).toEqual([
@@ -74,7 +74,7 @@ describe('how an order on hold is paid', () => {
     ]);
   });
 
-  it('is another matter on a phone', async () => {
+  it('names the device type on a phone', async () => {
     vi.stubGlobal('navigator', { userAgentData: { mobile: true } });
     const tag = await create(MEMBERS, taken, done);
     await tag.prepare();
@@ -82,9 +82,9 @@ describe('how an order on hold is paid', () => {
   });
 
   it.each<[who: string, setting: ScopeSetting, headers: readonly (string | null)[]]>([
-    ['a member by the token', MEMBERS, ['Bearer t0ken', null]],
-    ['a guest by the contact', GUESTS, [null, 'guest%40example.com']],
-  ])('is told to %s', async (_who, setting, headers) => {
+    ["a member's token", MEMBERS, ['Bearer t0ken', null]],
+    ["a guest's contact", GUESTS, [null, 'guest%40example.com']],
+  ])('is requested with %s', async (_who, setting, headers) => {
     const tag = await create(setting, taken, done);
     await tag.prepare();
     const proofs = tag
@@ -93,7 +93,7 @@ describe('how an order on hold is paid', () => {
     expect(proofs).toEqual([headers, headers]);
   });
 
-  it('is given up after twenty questions, and the page is warned once', async () => {
+  it('is given up after twenty requests, and the page is warned once', async () => {
     const tag = await create(MEMBERS, taken, underWay);
     await tag.prepare(300_000);
     expect(tag.asked().filter(({ method }) => method === 'GET')).toHaveLength(20);
@@ -104,11 +104,11 @@ describe('how an order on hold is paid', () => {
   });
 
   it.each<[what: string, reply: Reply]>([
-    ['names nothing', answer(200, { jobId: 'job-1', status: 'COMPLETED' })],
-    ['names no address', answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: '' } })],
+    ['has no result', answer(200, { jobId: 'job-1', status: 'COMPLETED' })],
+    ['has no address', answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: '' } })],
     ['failed', answer(200, { jobId: 'job-1', status: 'FAILED' })],
     ['is unknown', answer(404)],
-  ])('is not known after a job that %s', async (_what, reply) => {
+  ])('fails after a job that %s', async (_what, reply) => {
     const tag = await create(MEMBERS, taken, reply);
     await tag.prepare();
     expect(tag.payment.store.getState()).toMatchObject({ status: 'failed' });
@@ -116,7 +116,7 @@ describe('how an order on hold is paid', () => {
   });
 });
 
-describe('an address that money is sent to', () => {
+describe('the address of a payment', () => {
   const KLARNA = 'https://pay.klarna.com/1';
   it.each<[what: string, setting: ScopeSetting, address: string, passes: boolean]>([
     ['of a known provider passes', MEMBERS, KLARNA, true],
@@ -151,7 +151,7 @@ describe('an address that money is sent to', () => {
     expect(controller.findUrl(address)).toBe(passes ? address : undefined);
   });
 
-  it('and is none of a known provider is told to the page, without it', async () => {
+  it('of an unknown provider is reported to the page, without the address', async () => {
     const tag = await create(MEMBERS);
     tag.controller.reportUnknownHost();
     expect(tag.warnings.join()).toContain('retailer.paymentHosts');
@@ -165,7 +165,7 @@ describe('an address that money is sent to', () => {
     ]);
   });
 
-  it('and was blocked is told to the page, with what its policy lacks and no more', async () => {
+  it('that was blocked is reported to the page with the missing policy only', async () => {
     const tag = await create(MEMBERS);
     tag.controller.reportBlocked(`${KLARNA}?token=secret`);
     expect(tag.warnings.join()).toContain('"form-action https://pay.klarna.com"');

@@ -6,9 +6,9 @@ import { createFakePlatform } from '../../../support/fake-platform.js';
 import { createElementTestContext } from '../../../support/element-test-context.js';
 
 interface Setting {
-  /** Of the page. */
+  /** The page's address. */
   readonly address: string;
-  /** Of the screen, where the area shows the tag. */
+  /** The screen's path in the area. */
   readonly path?: string;
   readonly routing?: 'history' | 'hash' | 'memory';
   readonly isGuest?: boolean;
@@ -32,53 +32,57 @@ function createElementContext({ address, path, routing, isGuest }: Setting) {
 const ORDER = '/us/en/orders/sales/A1000/';
 const SHOP = 'https://shop.example';
 
-describe('a shopper', () => {
+describe('the return of a shopper from a payment', () => {
   it.each<[what: string, setting: Setting, isBack: boolean]>([
-    ['comes from a payment that the address tells of', { address: `${SHOP}/order?payment=success` }, true],
-    ['does not where it tells of none', { address: `${SHOP}/order` }, false],
-    ['does not after a payment that failed', { address: `${SHOP}/order?payment=failure` }, false],
-    ['does not where the word is written otherwise', { address: `${SHOP}/order?payment=SUCCESS` }, false],
-    ['does not by what stands behind the hash', { address: `${SHOP}/order#payment=success` }, false],
-    ['comes by the path of the area', { address: `${SHOP}/`, path: '/sales/A1000/?payment=success' }, true],
+    ['is detected by the address', { address: `${SHOP}/order?payment=success` }, true],
+    ['is not detected without the query', { address: `${SHOP}/order` }, false],
+    ['is not detected after a failed payment', { address: `${SHOP}/order?payment=failure` }, false],
+    ['is not detected with another spelling', { address: `${SHOP}/order?payment=SUCCESS` }, false],
+    ['is not detected behind the hash', { address: `${SHOP}/order#payment=success` }, false],
+    ['is detected by the path of the area', { address: `${SHOP}/`, path: '/sales/A1000/?payment=success' }, true],
     [
-      'does not by the address of a page whose area is elsewhere by now',
+      "is not detected by the page's address once the area has navigated",
       { address: `${SHOP}/?payment=success`, path: '/sales/A2000/' },
       false,
     ],
-    ['does not by a number that looks like a query', { address: `${SHOP}/`, path: '/sales/payment=success/' }, false],
+    [
+      'is not detected in a number that looks like a query',
+      { address: `${SHOP}/`, path: '/sales/payment=success/' },
+      false,
+    ],
   ])('%s', (_what, setting, isBack) => {
     expect(isBackFromPayment(createElementContext(setting))).toBe(isBack);
   });
 });
 
-describe('the address that a provider sends the shopper back to', () => {
+describe('the address to which a provider returns the shopper', () => {
   it.each<[what: string, setting: Setting, url: string]>([
     ['is the page', { address: `${SHOP}${ORDER}` }, `${SHOP}${ORDER}?payment=success`],
     ['keeps its query', { address: `${SHOP}/order?id=1&ref=a%20b` }, `${SHOP}/order?id=1&ref=a+b&payment=success`],
-    ['says it once', { address: `${SHOP}/order?payment=failure` }, `${SHOP}/order?payment=success`],
-    ['leaves out where on the page', { address: `${SHOP}/order#top` }, `${SHOP}/order?payment=success`],
+    ['contains the payment query once', { address: `${SHOP}/order?payment=failure` }, `${SHOP}/order?payment=success`],
+    ['lacks the fragment', { address: `${SHOP}/order#top` }, `${SHOP}/order?payment=success`],
     [
-      'is the page of an area that keeps its path there',
+      'is the page of an area with hash routing',
       { address: `${SHOP}${ORDER}`, path: '/sales/A1000/', routing: 'history' },
       `${SHOP}${ORDER}?payment=success`,
     ],
     [
-      'holds it behind the hash of an area that keeps its path there',
+      'has the payment query behind the hash with hash routing',
       { address: `${SHOP}/shop?a=1#/sales/A1000/`, path: '/sales/A1000/', routing: 'hash' },
       `${SHOP}/shop?a=1#/sales/A1000/?payment=success`,
     ],
     [
-      'is where a guest proves the order again',
+      'is the lookup for a guest, who proves the order again',
       { address: `${SHOP}${ORDER}`, path: '/sales/A1000/', routing: 'history', isGuest: true },
       `${SHOP}/us/en/orders/details/A1000/?payment=success`,
     ],
     [
-      'is where a guest proves the order again, behind the hash',
+      'is the lookup for a guest, behind the hash',
       { address: `${SHOP}/shop#/sales/A1000/`, path: '/sales/A1000/', routing: 'hash', isGuest: true },
       `${SHOP}/shop#/details/A1000/?payment=success`,
     ],
     [
-      'is the page as it is for a guest of a tag that stands alone',
+      'is the unchanged page for a guest of a standalone tag',
       { address: `${SHOP}/sales/A1000/`, isGuest: true },
       `${SHOP}/sales/A1000/?payment=success`,
     ],

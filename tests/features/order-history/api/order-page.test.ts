@@ -11,7 +11,7 @@ const TWO = createWireOrder({ orderNumber: 'A2', currency: 'JPY', orderType: 'RE
 const THREE = createWireOrder({ orderNumber: 'A3' });
 
 describe('a page of orders', () => {
-  it('holds each order as it is read alone, in the order they were sent in', () => {
+  it('contains each order as if it were parsed alone, in the order they were sent', () => {
     expect(toOrderPage({ objects: [ONE, TWO, THREE], pages: { next: NEXT } })).toStrictEqual({
       orders: [toOrder(ONE), toOrder(TWO), toOrder(THREE)],
       next: 'n2',
@@ -24,13 +24,13 @@ describe('a page of orders', () => {
   });
 
   it.each([[undefined], [null], [7], ['next'], [[]], [{}], [{ next: 7 }], [{ next: null }]])(
-    'is the last one, and otherwise whole, where its pages are %j',
+    'is the last one, and otherwise complete, if its pages are %j',
     (pages) => {
       expect(toOrderPage({ objects: [ONE], pages })).toStrictEqual({ orders: [toOrder(ONE)], unreadable: 0 });
     },
   );
 
-  it('knows nothing of fields that nobody asked for', () => {
+  it('ignores unknown fields', () => {
     const hostile = '{"__proto__":{"polluted":true},"total":7,"objects":';
     const wire: unknown = JSON.parse(JSON.stringify({ objects: [ONE] }).replace('{"objects":', hostile));
     expect(toOrderPage(wire)).toStrictEqual(toOrderPage({ objects: [ONE] }));
@@ -38,7 +38,7 @@ describe('a page of orders', () => {
   });
 });
 
-describe('an order of a page that cannot be read', () => {
+describe('an unreadable order of a page', () => {
   const broken: readonly (readonly [what: string, order: unknown])[] = [
     ['has no number', breakField('orderNumber', undefined, TWO)],
     ['has an empty number', breakField('orderNumber', '', TWO)],
@@ -48,7 +48,7 @@ describe('an order of a page that cannot be read', () => {
     ['is a list', [TWO]],
   ];
 
-  it.each(broken)('and %s is left out and counted, wherever it stands', (_what, order) => {
+  it.each(broken)('that %s is left out and counted, at any position', (_what, order) => {
     for (const objects of [
       [order, ONE, THREE],
       [ONE, order, THREE],
@@ -62,20 +62,20 @@ describe('an order of a page that cannot be read', () => {
     }
   });
 
-  it('leaves nothing of itself in another: no number, no path, no currency', () => {
+  it("does not affect another order's number, path or currency", () => {
     const page = toOrderPage({ objects: [breakField('orderNumber', 7, TWO), ONE] });
     expect(page.orders).toStrictEqual([toOrder(ONE)]);
     expect(page.orders[0]?.unreadable).toEqual([]);
   });
 
-  it('is told from an empty history: all of a page may be unreadable', () => {
+  it('differs from an empty history: all orders of a page may be unreadable', () => {
     expect(toOrderPage({ objects: broken.map(([, order]) => order) })).toStrictEqual({
       orders: [],
       unreadable: broken.length,
     });
   });
 
-  it('in a part only stays, and names the part', () => {
+  it('stays if only a part is unreadable, which it reports', () => {
     const page = toOrderPage({ objects: [breakField('group.0.groupHeading', undefined, ONE), THREE] });
     expect(page.unreadable).toBe(0);
     expect(page.orders.map(({ unreadable }) => unreadable)).toEqual([[{ path: 'group[0].groupHeading' }], []]);
@@ -102,7 +102,7 @@ describe('an answer that is no page', () => {
 });
 
 describe('a page that has drifted', () => {
-  it('is read or fails in the documented way, and loses no order in silence, 1,000 times', () => {
+  it('is parsed or fails in the documented way, and loses no order unreported, 1,000 times', () => {
     const entry = fc.oneof(fc.constantFrom(ONE, TWO, THREE), fc.jsonValue());
     const page = fc.record({ objects: fc.array(entry), pages: fc.oneof(fc.constant({ next: NEXT }), fc.jsonValue()) });
     fc.assert(

@@ -11,7 +11,7 @@ const one = answer(200, { consents: [PARTNER] });
 
 beforeEach(forgetPage);
 
-/** The consents as a tag of a page sees them. */
+/** The consents as a tag of a page reads them. */
 function create(adapter: object, reply: Reply) {
   const platform = createFakePlatform();
   platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES(request) : reply(request)));
@@ -31,7 +31,7 @@ function create(adapter: object, reply: Reply) {
   return { mount, settle, asked };
 }
 
-describe("a member's partners", () => {
+describe('the partners of a member', () => {
   it('are read once for all tags of the page', async () => {
     const page = create(MEMBER, one);
     const tags = [page.mount(), page.mount()];
@@ -42,8 +42,8 @@ describe("a member's partners", () => {
 
   it.each<[string, object]>([
     ['a guest', {}],
-    ['a member whose id nobody knows', { getAccessToken: () => 't0ken' }],
-  ])('are not asked for by %s', async (_, adapter) => {
+    ['a member without a known id', { getAccessToken: () => 't0ken' }],
+  ])('are not requested by %s', async (_, adapter) => {
     const page = create(adapter, one);
     const tag = page.mount();
     await page.settle();
@@ -51,7 +51,7 @@ describe("a member's partners", () => {
     expect(page.asked()).toEqual([]);
   });
 
-  it('that cannot be had are told to the page as a warning, and asked for again when it is refreshed', async () => {
+  it('that cannot be loaded are reported as a warning, and requested again on refresh', async () => {
     const page = create(MEMBER, answer(403, {}));
     const tag = page.mount();
     await page.settle();
@@ -65,7 +65,7 @@ describe("a member's partners", () => {
     expect(page.asked().length).toBeGreaterThan(before);
   });
 
-  it('are forgotten with the member', async () => {
+  it('are removed with the member', async () => {
     const page = create(MEMBER, one);
     const tag = page.mount();
     await page.settle();

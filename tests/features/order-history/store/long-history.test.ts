@@ -6,7 +6,7 @@ import { broken, BROKEN, createHistoryUnderTest, page } from '../../../support/h
 import type { ScriptedOutcome } from '../../../support/scripted-calls.js';
 import type { OrderPage } from '../../../../src/features/order-history/model/order-page.js';
 
-/** As long as a page is wanted before it is asked for. */
+/** How long a page must be visible before it is requested. */
 const REST = 100;
 
 function toStub(text: string, count = 2): PageStub {
@@ -23,7 +23,7 @@ async function create() {
   const reading = { clock: known.clock, ask: known.ask, onFailure: (failure: Failure) => failures.push(failure) };
   const [one, other] = [{}, {}];
   known.asked.length = 0;
-  /** Pages in short; of a stub its text in brackets, with a mark where it could not be read again. */
+  /** The pages in short; a stub is its text in brackets, with a mark if loading it failed. */
   const show = (): string => {
     const state = known.state();
     if (state.status !== 'ready') return state.status;
@@ -42,15 +42,15 @@ async function create() {
   };
 }
 
-describe('a page of a long history that is folded', () => {
-  it('keeps no orders, and its text, its count and its height', async () => {
+describe('a folded page of a long history', () => {
+  it('drops its orders and keeps its text, count and height', async () => {
     const { fold, show, state } = await create();
     fold(1);
     expect(show()).toBe('AB (p1) EF GH');
     expect(state()).toMatchObject({ pages: [{}, { orders: [], next: 'n3', stub: toStub('p1') }, {}, {}] });
   });
 
-  it('stays as it is where a tag wants it, whoever else does not', async () => {
+  it('keeps its orders while another tag shows it', async () => {
     const { fold, want, one, other, show } = await create();
     want([0, 1], one);
     want([2], other);
@@ -58,7 +58,7 @@ describe('a page of a long history that is folded', () => {
     expect(show()).toBe('AB CD EF (p3)');
   });
 
-  it('stays as it is while a tag has not seen it yet, and may want it', async () => {
+  it('keeps its orders while a tag has not measured it yet', async () => {
     const { fold, want, one, other, show } = await create();
     want([0], one);
     want([0], other, 3);
@@ -69,7 +69,7 @@ describe('a page of a long history that is folded', () => {
     expect(show()).toBe('AB (p1) (p2) (p3)');
   });
 
-  it('tells nobody where nothing changes', async () => {
+  it('notifies no listener if nothing changes', async () => {
     const { fold, want, states } = await create();
     want([1]);
     const before = states.length;
@@ -77,7 +77,7 @@ describe('a page of a long history that is folded', () => {
     expect(states).toHaveLength(before);
   });
 
-  it('comes back with the mark of the page before it, once it was wanted for a moment', async () => {
+  it('is loaded with the anchor of the page before it, after it was visible for a moment', async () => {
     const { fold, want, script, anchors, clock, show } = await create();
     fold(1, 2);
     script(page('CD', 'other'));
@@ -94,7 +94,7 @@ describe('a page of a long history that is folded', () => {
     expect(show()).toBe('AB CD EF GH');
   });
 
-  it('is asked for once, though two tags want it', async () => {
+  it('is requested once if two tags show it', async () => {
     const { fold, want, one, other, script, anchors, clock } = await create();
     fold(1);
     script(page('CD', 'n3', 500));
@@ -105,7 +105,7 @@ describe('a page of a long history that is folded', () => {
     expect(anchors()).toEqual(['n2']);
   });
 
-  it('is not asked for, or asked for no longer, once no tag wants it', async () => {
+  it('is not requested, or is aborted, once no tag shows it', async () => {
     const { fold, want, long, one, script, asked, clock, show } = await create();
     fold(1);
     want([1]);
@@ -123,7 +123,7 @@ describe('a page of a long history that is folded', () => {
 });
 
 describe('the newest page of a long history', () => {
-  it('comes back alone where it holds the same orders', async () => {
+  it('is reloaded alone if it contains the same orders', async () => {
     const { fold, want, script, clock, show, anchors } = await create();
     fold(0, 1);
     script(page('AB', 'n2'));
@@ -132,7 +132,7 @@ describe('the newest page of a long history', () => {
     expect([show(), anchors()]).toEqual(['AB (p1) EF GH', ['first']]);
   });
 
-  it('begins the list anew where there is a newer order', async () => {
+  it('restarts the list if there is a newer order', async () => {
     const { fold, want, script, clock, show } = await create();
     fold(0, 1);
     script(page('NA', 'm2'));
@@ -142,8 +142,8 @@ describe('the newest page of a long history', () => {
   });
 });
 
-describe('a page that cannot be read again', () => {
-  it.each([0, 1])('keeps its stub and says why, until somebody asks once more: page %i', async (place) => {
+describe('a folded page that cannot be loaded', () => {
+  it.each([0, 1])('keeps its stub and reports why until it is retried: page %i', async (place) => {
     const { fold, want, long, script, clock, show, failures, asked } = await create();
     fold(place);
     script(broken());
@@ -162,7 +162,7 @@ describe('a page that cannot be read again', () => {
     expect(show()).toBe('AB CD EF GH');
   });
 
-  it('may be asked for again once the front was read again, and not before', async () => {
+  it('may be requested again after the first page was read again, and not before', async () => {
     const { fold, want, read, script, clock, show, asked } = await create();
     fold(1, 2);
     script(broken());
@@ -179,7 +179,7 @@ describe('a page that cannot be read again', () => {
 });
 
 describe('a wipe', () => {
-  it('takes wishes and reads along', async () => {
+  it('aborts pending requests and reads', async () => {
     const { fold, want, long, history, script, clock, asked, show } = await create();
     fold(1);
     script(page('CD', 'n3', 500));

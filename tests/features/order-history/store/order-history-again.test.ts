@@ -10,7 +10,7 @@ import {
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Two pages on show, the third offered; the first was read at noon, and the time since. */
+/** Two pages are visible, the third is offered; the first was read at noon, this long ago. */
 async function createRead(ms = 0) {
   const tag = create(page('AB', 'n2'), page('CD', 'n3'));
   await tag.read();
@@ -19,12 +19,12 @@ async function createRead(ms = 0) {
   return tag;
 }
 
-describe('a history that is looked at again', () => {
+describe('a history that is displayed again', () => {
   it.each([
     ['fresh', 0, false],
     ['almost five minutes old', FIVE_MINUTES - 1, false],
     ['five minutes old', FIVE_MINUTES, true],
-    ['from a time that is not yet', -1, true],
+    ['dated in the future', -1, true],
   ])('and is %s is read again: %s ms later, %s', async (_what, ms, isRequested) => {
     const { history, clock, ask, asked, script } = await createRead();
     script.set(page('AB', 'n2'));
@@ -33,7 +33,7 @@ describe('a history that is looked at again', () => {
     expect(asked.length).toBe(isRequested ? 3 : 2);
   });
 
-  it('is read again where that is asked for, however fresh', async () => {
+  it('is read again on demand, however fresh it is', async () => {
     const { read, asked, script } = await createRead();
     script.set(page('AB', 'n2'));
     await read(true);
@@ -41,7 +41,7 @@ describe('a history that is looked at again', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('stays on show meanwhile, without a word of being slow', async () => {
+  it('stays visible meanwhile, without being reported as slow', async () => {
     const { start, clock, script, states } = await createRead(FIVE_MINUTES);
     script.set(page('AB', 'n2', 10_000));
     const before = states.length;
@@ -50,7 +50,7 @@ describe('a history that is looked at again', () => {
     expect(states.slice(before).map(({ status }) => status)).toEqual(['ready']);
   });
 
-  it('keeps what was loaded after a first page that has the same orders, as they are now', async () => {
+  it('keeps loaded pages if the first page has the same orders, with their current state', async () => {
     const { read, script, show, state } = await createRead(FIVE_MINUTES);
     const delivered = createPage('AB', 'x2').orders.map((order) => ({ ...order, message: 'Delivered' }));
     script.set({ outcome: { kind: 'found', value: { orders: delivered, unreadable: 0, next: 'x2' } } });
@@ -60,19 +60,19 @@ describe('a history that is looked at again', () => {
   });
 
   it.each([
-    ['a new order in front', 'ZA'],
-    ['the same in another order', 'BA'],
-    ['an order less', 'A'],
-    ['an order more', 'ABX'],
+    ['a new order at the front', 'ZA'],
+    ['the same orders in another sequence', 'BA'],
+    ['one order less', 'A'],
+    ['one order more', 'ABX'],
     ['none at all', ''],
-  ])('begins anew with a first page that has %s', async (_what, numbers) => {
+  ])('restarts with a first page that has %s', async (_what, numbers) => {
     const { read, script, show } = await createRead(FIVE_MINUTES);
     script.set(page(numbers, 'x2'));
     await read();
     expect(show()).toBe(`${numbers} | offered x2`);
   });
 
-  it('goes on from the newest mark while there is one page alone', async () => {
+  it('continues from the newest anchor if there is only one page', async () => {
     const { read, readMore, script, asked, show } = create(page('AB', 'n2'));
     await read();
     script.set(broken());
@@ -84,14 +84,14 @@ describe('a history that is looked at again', () => {
     expect(asked.at(-1)?.request).toEqual({ anchor: 'x2' });
   });
 
-  it('stays on show when it cannot be read, and the failure is told all the same', async () => {
+  it('stays visible if reading fails, and the failure is reported', async () => {
     const { read, script, show } = await createRead(FIVE_MINUTES);
     script.set(broken());
     expect(await read()).toEqual(BROKEN);
     expect(show()).toBe('AB CD | offered n3');
   });
 
-  it('tries again with the next look, when it could not be read', async () => {
+  it('is read on the next display if reading failed', async () => {
     const { read, script, asked } = await createRead(FIVE_MINUTES);
     script.set(broken());
     await read();
@@ -100,8 +100,8 @@ describe('a history that is looked at again', () => {
   });
 });
 
-describe('more that is on its way while the history is read again', () => {
-  it('is added to a first page that has the same orders', async () => {
+describe('a pending next page while the history is read again', () => {
+  it('is added to a first page with the same orders', async () => {
     const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
     await read();
     script.set(page('CD', 'n3', 1_000), page('AB', 'x2', 500));
@@ -113,7 +113,7 @@ describe('more that is on its way while the history is read again', () => {
     expect(show()).toBe('AB CD | offered n3');
   });
 
-  it('is dropped where the history began anew', async () => {
+  it('is dropped if the history restarted', async () => {
     const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
     await read();
     script.set(page('CD', 'n3', 1_000), page('ZA', 'x2', 500));
@@ -124,7 +124,7 @@ describe('more that is on its way while the history is read again', () => {
     expect(show()).toBe('ZA | offered x2');
   });
 
-  it('is dropped where more of the new history is on its way already', async () => {
+  it('is dropped if a next page of the new history is pending already', async () => {
     const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
     await read();
     script.set(page('CD', 'n3', 1_000), page('ZA', 'x2', 500), page('BC', 'x3', 5_000));
@@ -138,7 +138,7 @@ describe('more that is on its way while the history is read again', () => {
     expect(show()).toBe('ZA BC | offered x3');
   });
 
-  it('fails in silence where the history began anew', async () => {
+  it('fails silently if the history restarted', async () => {
     const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
     await read();
     script.set(broken(1_000), page('ZA', 'x2', 500));
@@ -150,14 +150,14 @@ describe('more that is on its way while the history is read again', () => {
   });
 });
 
-describe('the history of a shopper who is gone', () => {
-  it('is forgotten, also by those who still look', async () => {
+describe('the history of a shopper who has gone', () => {
+  it('is removed, also for current subscribers', async () => {
     const { history, state } = await createRead();
     history.wipe();
     expect(state()).toEqual({ status: 'idle' });
   });
 
-  it('is no longer asked for, and what comes late changes nothing', async () => {
+  it('is no longer requested, and late answers change nothing', async () => {
     const { history, start, clock, asked, states } = create(page('AB', 'n2', 5_000));
     const reading = start();
     await clock.pass(1_000);
@@ -179,7 +179,7 @@ describe('the history of a shopper who is gone', () => {
     expect([asked.at(-1)?.signal.aborted, state()]).toEqual([true, { status: 'idle' }]);
   });
 
-  it('gets no more pages into that of the next, though a request went on', async () => {
+  it('adds no pages to that of the next shopper', async () => {
     const { history, read, startMore, clock, script, show } = create(page('AB', 'n2'));
     await read();
     const deaf: HistoryReading['ask'] = () =>
@@ -193,7 +193,7 @@ describe('the history of a shopper who is gone', () => {
     expect(show()).toBe('ZA | loading n2');
   });
 
-  it('does not hold up that of the next: it is read at once, and late answers leave it alone', async () => {
+  it('does not delay that of the next shopper, which late answers do not change', async () => {
     const { history, start, read, clock, asked, show } = create(page('AB', 'n2', 5_000), page('Z'));
     void start();
     history.wipe();
@@ -203,7 +203,7 @@ describe('the history of a shopper who is gone', () => {
     expect(show()).toBe('Z | none');
   });
 
-  it('does not let the next one ask twice', async () => {
+  it('does not make the next one request twice', async () => {
     const { history, start, clock, asked } = create(page('AB', 'n2', 5_000), page('Z', undefined, 1_000));
     void start();
     history.wipe();

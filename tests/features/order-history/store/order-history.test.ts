@@ -6,7 +6,7 @@ import { createOrder } from '../../../support/orders.js';
 import type { ScriptedOutcome } from '../../../support/scripted-calls.js';
 
 describe('the first page of a history', () => {
-  it('is read without a mark, and shown', async () => {
+  it('is read without an anchor, and shown', async () => {
     const { read, states, asked, show } = create(page('AB', 'n2'));
     expect(await read()).toBeUndefined();
     expect(states.map(({ status }) => status)).toEqual(['loading', 'ready']);
@@ -20,7 +20,7 @@ describe('the first page of a history', () => {
     expect(show()).toBe(' | none');
   });
 
-  it('is read once for all who ask at the same time', async () => {
+  it('is read once for concurrent readers', async () => {
     const { start, clock, asked } = create(page('AB', undefined, 1_000));
     const readings = [start(), start(), start(true)];
     await clock.pass(1_000);
@@ -28,7 +28,7 @@ describe('the first page of a history', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that takes long says so after three seconds', async () => {
+  it('that is slow is reported after three seconds', async () => {
     const { start, clock, state } = create(page('AB', undefined, 5_000));
     void start();
     await clock.pass(2_999);
@@ -39,7 +39,7 @@ describe('the first page of a history', () => {
     expect([state().status, clock.countTimers()]).toEqual(['ready', 0]);
   });
 
-  it('that cannot be read is a failure, told to whoever asked, and can be tried again', async () => {
+  it('that cannot be loaded is a failure, reported to the reader, and can be retried', async () => {
     const { read, state, states } = create(broken(), page('AB'));
     expect(await read()).toEqual(BROKEN);
     expect(state()).toEqual({ status: 'failed', failure: BROKEN });
@@ -47,14 +47,14 @@ describe('the first page of a history', () => {
     expect(states.map(({ status }) => status)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
-  it('that is said not to exist is a failure: a list always exists', async () => {
+  it('that is missing is a failure: a list always exists', async () => {
     const { read, state } = create({ outcome: { kind: 'missing' } });
     expect(await read()).toMatchObject({ call: 'list-order-history', status: 404, retryable: true });
     expect(state().status).toBe('failed');
   });
 });
 
-describe('a page that lacks something', () => {
+describe('a page with missing orders', () => {
   const unreadable: Failure = { code: 'order-block-unreadable', retryable: false, call: 'list-order-history' };
   const part = createOrder({ unreadable: [{ path: 'group[0].orderItems[0].product.title' }] });
 
@@ -62,7 +62,7 @@ describe('a page that lacks something', () => {
     ['an order', { orders: [createOrder()], unreadable: 1 }],
     ['all of its orders', { orders: [], unreadable: 2 }],
     ['a part of an order', { orders: [createOrder({ orderNumber: 'A' }), part], unreadable: 0 }],
-  ])('is shown and told of, whichever page it is: %s', async (_what, value) => {
+  ])('is shown and reported, whichever page it is: %s', async (_what, value) => {
     const { read, readMore, state } = create(
       { outcome: { kind: 'found', value: { ...value, next: 'n2' } } },
       { outcome: { kind: 'found', value } },
@@ -73,8 +73,8 @@ describe('a page that lacks something', () => {
   });
 });
 
-describe('more of a history', () => {
-  it('is read with the mark of the last page, page after page, up to the last', async () => {
+describe('the next page of a history', () => {
+  it('is read with the anchor of the last one, page after page, up to the end', async () => {
     const { read, readMore, script, asked, show } = create(page('AB', 'n2'), page('CD', 'n3'), page('E'));
     await read();
     await readMore();
@@ -87,7 +87,7 @@ describe('more of a history', () => {
     expect([asked.length, show()]).toEqual([3, 'AB CD E | none']);
   });
 
-  it('is on its way until it is there: what is known stays on show', async () => {
+  it('is loading until it arrives, while the pages before stay visible', async () => {
     const { read, startMore, script, clock, show, states } = create(page('AB', 'n2'));
     await read();
     script.set(page('CD', undefined, 10_000));
@@ -98,7 +98,7 @@ describe('more of a history', () => {
     expect(states.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready', 'ready']);
   });
 
-  it('is asked for once, though the button is pressed twice', async () => {
+  it('is requested once, even if the button is pressed twice', async () => {
     const { read, startMore, clock, asked, show } = create(page('AB', 'n2'), page('CD', 'n3', 500));
     await read();
     const presses = [startMore(), startMore(), startMore()];
@@ -107,7 +107,7 @@ describe('more of a history', () => {
     expect([asked.length, show()]).toEqual([2, 'AB CD | offered n3']);
   });
 
-  it('that cannot be read keeps its mark, is told to whoever asked, and can be tried again', async () => {
+  it('that fails keeps its anchor, is reported to the reader, and can be retried', async () => {
     const { read, readMore, asked, show, state } = create(page('AB', 'n2'), broken(), page('CD'));
     await read();
     expect(await readMore()).toEqual(BROKEN);
@@ -118,7 +118,7 @@ describe('more of a history', () => {
     expect(asked.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n2' }]);
   });
 
-  it('that is said not to exist is a failure as well', async () => {
+  it('that is missing is a failure as well', async () => {
     const { read, readMore, show } = create(page('AB', 'n2'), { outcome: { kind: 'missing' } });
     await read();
     expect(await readMore()).toMatchObject({ status: 404 });
@@ -128,7 +128,7 @@ describe('more of a history', () => {
   it.each<[string, readonly ScriptedOutcome<OrderPage>[]]>([
     ['was read', []],
     ['could be read', [broken()]],
-  ])('is nothing before a first page %s', async (_what, outcomes) => {
+  ])('is not requested before a first page %s', async (_what, outcomes) => {
     const { read, readMore, asked, script } = create(...outcomes);
     if (outcomes.length > 0) await read();
     script.set(page('CD'));

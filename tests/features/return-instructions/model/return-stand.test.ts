@@ -13,14 +13,14 @@ const create = (kind: 'return' | 'sales', ...statuses: DisplayStatus[]) => ({
 });
 const after = (days: number): number => Date.parse(PLACED) + days * DAY_MS;
 
-describe('ways back', () => {
+describe('the return methods', () => {
   it.each([
     ['created', true],
     ['in process', true],
     ['completed', false],
     ['denied', false],
     ['in a store already', false],
-  ] as const)('of a return that is %s are worth showing: %s', (what, isOpen) => {
+  ] as const)('of a return that is %s are shown: %s', (what, isOpen) => {
     const status = (
       {
         created: 'returnCreated',
@@ -33,16 +33,16 @@ describe('ways back', () => {
     expect(isReturnOpen(create('return', status), RULES, after(1))).toBe(isOpen);
   });
 
-  it('are so as long as one part of it is not over', () => {
+  it('are shown as long as one part of it is not completed', () => {
     expect(isReturnOpen(create('return', 'returnCompleted', 'returnCreated'), RULES, after(1))).toBe(true);
   });
 
-  it('end with the time for returns', () => {
+  it('are hidden after the return window', () => {
     expect(isReturnOpen(create('return', 'returnCreated'), RULES, after(60))).toBe(true);
     expect(isReturnOpen(create('return', 'returnCreated'), RULES, after(60) + 1)).toBe(false);
   });
 
-  it('of an order that nothing goes back of yet go by the time alone', () => {
+  it('of an order without a return depend on the return window only', () => {
     expect(isReturnOpen(create('sales', 'delivered'), RULES, after(1))).toBe(true);
     expect(isReturnOpen(create('sales', 'delivered'), RULES, after(61))).toBe(false);
   });

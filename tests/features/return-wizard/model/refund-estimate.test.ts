@@ -38,16 +38,16 @@ describe('the estimate of a refund', () => {
   it.each<[what: string, Case, object | undefined]>([
     ['is prices and taxes', {}, { subTotal: 100, taxes: 8, total: 108 }],
     [
-      'is of all that was chosen',
+      'covers all chosen rows',
       { rows: [createRow(), createRow({ key: 'b', price: 20.5, taxes: 1.64 })] },
       { subTotal: 120.5, taxes: 9.64, total: 130.14 },
     ],
     [
-      'leaves out what was not chosen',
+      'leaves out unchosen rows',
       { rows: [createRow(), createRow({ key: 'b' })], choices: [{ rowKey: 'b', quantity: 1 }] },
       { total: 108 },
     ],
-    ['is nothing for nothing', { choices: [] }, { subTotal: 0, taxes: 0, total: 0 }],
+    ['is zero for nothing', { choices: [] }, { subTotal: 0, taxes: 0, total: 0 }],
     [
       'of one in three is that of a unit',
       { rows: [THREE], choices: [{ rowKey: 'a', quantity: 1 }] },
@@ -59,56 +59,52 @@ describe('the estimate of a refund', () => {
       { subTotal: 66.666, taxes: 6.66 },
     ],
     ['of three in three is that of the line', { rows: [THREE] }, { subTotal: 100, taxes: 10, total: 110 }],
-    ['has no fees of the line in it', { rows: [createRow({ fees: 5 })] }, { total: 108 }],
-    ['has taxes down to the cent', { rows: [createRow({ taxes: 8.259 })] }, { taxes: 8.25, total: 108.25 }],
-    ['has cents that floating numbers cannot hold', { rows: [createRow({ taxes: 8.29 })] }, { taxes: 8.29 }],
+    ['excludes the fees of the line', { rows: [createRow({ fees: 5 })] }, { total: 108 }],
+    ['has taxes rounded down to the cent', { rows: [createRow({ taxes: 8.259 })] }, { taxes: 8.25, total: 108.25 }],
+    ['has cents that floating-point numbers cannot represent', { rows: [createRow({ taxes: 8.29 })] }, { taxes: 8.29 }],
     [
-      'has taxes down to the yen',
+      'has taxes rounded down to the yen',
       { rows: [createRow({ price: 12650, taxes: 1264.9 })], currency: 'JPY' },
       { taxes: 1264, total: 13914 },
     ],
-    ['has taxes down to the fils', { rows: [createRow({ taxes: 8.2599 })], currency: 'KWD' }, { taxes: 8.26 }],
+    ['has taxes rounded down to the fils', { rows: [createRow({ taxes: 8.2599 })], currency: 'KWD' }, { taxes: 8.26 }],
+    ['treats an invalid currency like most', { rows: [createRow({ taxes: 8.259 })], currency: '?' }, { taxes: 8.25 }],
+    ['adds no taxes that prices include', { includedTaxes: 8 }, { taxes: 8, holdsTaxes: true, total: 100 }],
+    ['is reduced by the fee of the return method', { currency: 'AUD', price: FEE }, { fee: 9.95, total: 98.05 }],
     [
-      'reads a currency that is none as most are',
-      { rows: [createRow({ taxes: 8.259 })], currency: '?' },
-      { taxes: 8.25 },
-    ],
-    ['adds no taxes that the prices hold', { includedTaxes: 8 }, { taxes: 8, holdsTaxes: true, total: 100 }],
-    ['is less by the fee of the way back', { currency: 'AUD', price: FEE }, { fee: 9.95, total: 98.05 }],
-    [
-      'is never below nothing',
+      'is never negative',
       { rows: [createRow({ price: 5, taxes: 0 })], currency: 'AUD', price: FEE },
       { fee: 9.95, total: 0 },
     ],
-    ['takes no fee in money of another kind', { price: FEE }, { total: 108 }],
+    ['deducts no fee in another currency', { price: FEE }, { total: 108 }],
     [
-      'takes nothing off that is paid to a carrier',
+      'deducts nothing that is paid to a carrier',
       { price: { kind: 'from', amount: 6, currency: 'USD' } },
       { total: 108 },
     ],
-    ['is unknown where a price is', { rows: [createRow(), withoutPrice(createRow({ key: 'b' }))] }, undefined],
-    ['is unknown for a row that is gone', { choices: [{ rowKey: 'x', quantity: 1 }] }, undefined],
-  ])('%s', (_what, told, expected) => {
-    if (expected === undefined) expect(estimate(told)).toBeUndefined();
-    else expect(estimate(told)).toMatchObject(expected);
+    ['is unknown if a price is', { rows: [createRow(), withoutPrice(createRow({ key: 'b' }))] }, undefined],
+    ['is unknown for a missing row', { choices: [{ rowKey: 'x', quantity: 1 }] }, undefined],
+  ])('%s', (_what, given, expected) => {
+    if (expected === undefined) expect(estimate(given)).toBeUndefined();
+    else expect(estimate(given)).toMatchObject(expected);
   });
 
-  it('names no fee where none is taken', () => {
+  it('has no fee if none is charged', () => {
     expect(estimate({})).not.toHaveProperty('fee');
   });
 });
 
-/** Amounts as services send them: up to four decimals, none below nothing. */
+/** Amounts as services send them: up to four decimals, none negative. */
 const amounts = fc.integer({ min: 0, max: 50_000_000 }).map((tenths) => tenths / 10_000);
 const rows = fc
   .record({ quantity: fc.integer({ min: 1, max: 60 }), price: amounts, fees: amounts, taxes: amounts })
   .map((changes) => createRow({ ...changes, returnable: changes.quantity }));
 const NAMES = ['price', 'fees', 'taxes'] as const;
-/** What the last bit of a floating number may make of it. */
+/** What the last bit of a floating-point number may change. */
 const BIT = 1e-7;
 
-describe('a row that is split', () => {
-  it('has its own amounts where all of it is chosen', () => {
+describe('a split row', () => {
+  it('has its full amounts if all of it is chosen', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const { price, fees, taxes } = row;
@@ -117,7 +113,7 @@ describe('a row that is split', () => {
     );
   });
 
-  it('differs from its share by half a thousandth a unit at most', () => {
+  it('differs from its share by half a thousandth per unit at most', () => {
     fc.assert(
       fc.property(rows, fc.nat(), (row, seed) => {
         const chosen = (seed % row.quantity) + 1;
@@ -130,7 +126,7 @@ describe('a row that is split', () => {
     );
   });
 
-  it('is made of units of three decimals', () => {
+  it('consists of units of three decimals', () => {
     fc.assert(
       fc.property(rows, (row) => {
         if (row.quantity === 1) return;
@@ -141,7 +137,7 @@ describe('a row that is split', () => {
     );
   });
 
-  it('would be found out to lose what rounding takes: cents in place of thousandths differ by more', () => {
+  it('with cents in place of thousandths would differ by more', () => {
     const row = createRow({ quantity: 3, price: 100 });
     const byCents = Math.round((100 / 3) * 100) / 100;
     expect(Math.abs(byCents - 100 / 3)).toBeGreaterThan(0.0005);
@@ -161,7 +157,7 @@ describe('any estimate', () => {
       return { ...{ subTotal: -1, taxes: -1, total: -1 }, ...result, amount, paid, coins: 10 ** decimals };
     });
 
-  it('has taxes in whole coins, no more than were paid and less than a coin below', () => {
+  it('has taxes in whole coins, at most one coin below what was paid', () => {
     fc.assert(
       fc.property(estimates, ({ taxes, paid, coins }) => {
         expect(taxes * coins).toBeCloseTo(Math.round(taxes * coins), 4);
@@ -171,7 +167,7 @@ describe('any estimate', () => {
     );
   });
 
-  it('is prices and taxes without the fee, never below nothing', () => {
+  it('is prices and taxes minus the fee, never negative', () => {
     fc.assert(
       fc.property(estimates, ({ subTotal, taxes, total, amount }) => {
         expect(Math.abs(total - Math.max(0, subTotal + taxes - amount))).toBeLessThanOrEqual(0.0005 + BIT);

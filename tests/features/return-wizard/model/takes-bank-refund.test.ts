@@ -4,11 +4,11 @@ import { createOrder } from '../../../support/orders.js';
 
 const CASH = [{ type: 'cash' }];
 
-describe('a return goes on to the bank refund', () => {
+describe('the bank refund of a return', () => {
   it.each([
     [{ isStoreOrder: true, payments: CASH }, 'sandbox'],
     [{ isStoreOrder: true, payments: [{ type: 'credit_card' }, ...CASH] }, 'staging'],
-  ])('of cash in a store: %j, in %s', (order, environment) => {
+  ])('is offered for cash in a store: %j, in %s', (order, environment) => {
     expect(takesBankRefund(createOrder(order), environment)).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('a return goes on to the bank refund', () => {
     [{ isStoreOrder: false, payments: CASH }, 'sandbox'],
     [{ isStoreOrder: true, payments: [{ type: 'credit_card' }] }, 'sandbox'],
     [{ isStoreOrder: true, payments: [] }, 'sandbox'],
-  ])('of nothing else: %j, in %s', (order, environment) => {
+  ])('is not offered otherwise: %j, in %s', (order, environment) => {
     expect(takesBankRefund(createOrder(order), environment)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ const order = createOrder({
   },
 });
 
-/** What is sent from a country with these flags alone. */
+/** The request in a country with only these flags. */
 function capture(country: string, flags: string): ReturnCapture {
   const { [country]: rules } = allReturns;
   if (!rules) throw new Error(`No rules for ${country}.`);
@@ -37,7 +37,7 @@ describe('the request of a return', () => {
     ['de', true],
     ['cn', false],
     ['kr', false],
-  ])('from %s asks for a label (%s), and for none by the flag', (country, createsLabel) => {
+  ])('from %s requests a label (%s), and none with the flag', (country, createsLabel) => {
     expect(capture(country, '').createsLabel).toBe(createsLabel);
     expect(capture(country, 'disableCreateReturnLabelFlag').createsLabel).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('the request of a return', () => {
     ['kr', true],
     ['de', false],
     ['jp', false],
-  ])('from %s names its method (%s), and everywhere by the flag', (country, isNamed) => {
+  ])('from %s names its method (%s), and always with the flag', (country, isNamed) => {
     const method = { name: 'upsDropoff', scac: 'DHL' };
     expect(capture(country, '').method).toEqual(isNamed ? method : undefined);
     expect(capture(country, 'sendReturnMethodGlobally').method).toEqual(method);

@@ -30,13 +30,13 @@ interface Setting {
   readonly way?: string;
 }
 
-/** Has a return told of, as often as wanted. */
+/** Sends the messages of a return, repeatedly if requested. */
 async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'returnToStore' }: Setting = {}) {
   const platform = createFakePlatform();
   platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES : answer(status, {}))(request));
   const attributes = { country: 'us', locale: 'de', flags };
   const tag = createElementTestContext({ platform, attributes, properties: { adapter: { user } } });
-  // Whoever returns something is known by then.
+  // The shopper of a return has been identified by then.
   tag.context.checkUser();
   reportUnsentMessages(tag.context);
   const again = async (): Promise<void> => {
@@ -51,8 +51,8 @@ async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'r
   return { ...tag, again, sent, wasEmailed: () => wasReturnEmailed(tag.context, 'RT1000') };
 }
 
-describe('a return to a store', () => {
-  it('is told by e-mail and by telephone, once, in the words of the page', async () => {
+describe('the messages of a return to a store', () => {
+  it("are an e-mail and a notification, sent once, in the page's language", async () => {
     const tag = await tell();
     await tag.again();
     const bodies = tag
@@ -75,7 +75,7 @@ describe('a return to a store', () => {
     expect([bodies.length, tag.wasEmailed()]).toEqual([2, true]);
   });
 
-  it('of a guest is told to the address that opened the order', async () => {
+  it('of a guest are sent to the address that opened the order', async () => {
     const tag = await tell({ user: null, contact: { email: 'guest@example.com' }, flags: 'sendStoreReturnEmail' });
     const [request] = tag.sent();
     expect(JSON.parse(request?.body ?? '')).toMatchObject({ to: 'guest@example.com', firstName: 'Sam' });
@@ -86,12 +86,12 @@ describe('a return to a store', () => {
     ['sendStoreReturnEmail', ['/help/store_return_emails/v1']],
     ['enableDorisCommunication', ['/notification/triggers/v1']],
     ['enableDorisStoreSelector', []],
-  ])('is told by what the flag %s alone wants: %j', async (flags, paths) => {
+  ])('follow the flag %s alone: %j', async (flags, paths) => {
     const tag = await tell({ flags });
     expect(tag.sent().map(({ url }) => new URL(url, 'https://shop.example').pathname)).toEqual(paths);
   });
 
-  it('that nobody could be told of is told to the page alone, and is not tried again', async () => {
+  it('that could not be sent are reported to the page only, and are not retried', async () => {
     const tag = await tell({ status: 500 });
     await tag.again();
     expect([tag.sent().length, tag.wasEmailed()]).toEqual([2, false]);
@@ -103,6 +103,6 @@ describe('a return to a store', () => {
   });
 });
 
-it('nobody is told of a parcel that is dropped off', async () => {
+it('do not exist for a parcel that is dropped off', async () => {
   expect((await tell({ way: 'upsDropoff' })).sent()).toEqual([]);
 });

@@ -19,12 +19,12 @@ function readOrder(changes: Partial<WireOrder>) {
   return toOrderInFull(createWireOrder(changes));
 }
 
-describe('an order in full', () => {
+describe('a complete order', () => {
   it('has everything that a list shows of it', () => {
     expect(toOrderInFull(createWireOrder())).toMatchObject(toOrder(createWireOrder()));
   });
 
-  it('has what a list does not show, and a list has not', () => {
+  it('has details that an order of a list lacks', () => {
     const wire = createWireOrder({
       pendingModification: { type: 'ADDRESS' },
       showBarcodeFlag: true,
@@ -54,11 +54,11 @@ describe('an order in full', () => {
     [[{ paymentType: 'credit_card', installmentFlag: 'yes' }], undefined],
     [[7, null, { installmentFlag: true }], true],
     ['none', undefined],
-  ])('of the payments %j is paid in instalments: %s', (payment, expected) => {
+  ])('with the payments %j is paid in instalments: %s', (payment, expected) => {
     expect(readOrder({ payment: payment as WireOrder['payment'] }).isPaidInInstalments).toBe(expected);
   });
 
-  it('waits to be paid only while the service holds it', () => {
+  it('awaits payment only while the service holds it', () => {
     expect(readOrder({ paymentHoldFlag: false, paymentApprovalId: 'pay-1' })).not.toHaveProperty('paymentApprovalId');
   });
 
@@ -88,7 +88,7 @@ describe('an order in full', () => {
 describe('parcels', () => {
   const event = (time: string, status: string) => ({ time, status });
 
-  it('have their way, newest first, and what happened at no moment last', () => {
+  it('have events, newest first, and events without a date last', () => {
     const [parcel] =
       readOrder({
         shipments: [
@@ -112,17 +112,17 @@ describe('parcels', () => {
     expect(parcel?.events.at(-1)).toEqual({ status: 'Lost' });
   });
 
-  it('without a number, or broken, are none', () => {
+  it('without a number or with invalid data are left out', () => {
     const shipments = [{ items: [] }, 'PX1', { shipmentNumber: 'PX2', items: [] }] as unknown as WireOrder['shipments'];
     expect(readOrder({ shipments }).parcels).toEqual([{ number: 'PX2', itemKeys: [], events: [] }]);
   });
 
-  it.each(READS_NOTHING)('are not there where %o was sent', (shipments) => {
+  it.each(READS_NOTHING)('are absent if %o was sent', (shipments) => {
     expect(readOrder({ shipments: shipments as WireOrder['shipments'] })).not.toHaveProperty('parcels');
   });
 });
 
-describe('a group in full', () => {
+describe('a complete group', () => {
   it.each([
     [{ returnOrderNumber: 'R1' }, ['R1']],
     [{ actions: { viewReturn: { returnOrderId: 'R1' } } }, ['R1']],
@@ -132,18 +132,18 @@ describe('a group in full', () => {
     ],
     [{ returnOrderNumber: '' }, []],
     [{}, []],
-  ])('%o names the returns %o', (changes, numbers) => {
+  ])('with %o has the returns %o', (changes, numbers) => {
     expect(readGroup(changes)?.returnNumbers ?? []).toEqual(numbers);
   });
 
-  it('says why nothing of it can be returned', () => {
+  it('has the reason why nothing of it can be returned', () => {
     const returnDisableReasonAction = { text: 'Too late', linkText: 'Read more', url: 'https://shop.example.com/late' };
     expect(readGroup({ actions: { returnDisableReasonAction } })?.returnRefusal).toEqual(returnDisableReasonAction);
     expect(readGroup({ actions: { returnDisableReasonAction: { text: '' } } })).not.toHaveProperty('returnRefusal');
   });
 });
 
-describe('a line in full', () => {
+describe('a complete line', () => {
   it.each([
     [{ lineItemStatusVariant: 'success' }, 'success'],
     [{ lineItemColor: ' RED ' }, 'critical'],
@@ -158,7 +158,7 @@ describe('a line in full', () => {
     expect(readItem(changes).tone).toBe(tone);
   });
 
-  it('says why it cannot be returned, and what it took part in', () => {
+  it('has the reason why it cannot be returned, and its promotions', () => {
     expect(
       readItem({
         returnDisableReason: { text: 'Made for you', code: 'CUSTOM' },
@@ -172,7 +172,7 @@ describe('a line in full', () => {
     ).toMatchObject({ returnRefusal: { text: 'Made for you' }, promotions: ['TEAM15'], alternatePrice: 4.5 });
   });
 
-  it('names an alternate price that no sum can have', () => {
+  it('reports an invalid alternate price', () => {
     const { unreadable, alternatePrice } = readItem({
       lineItemTransactionAlt: { quantity: 1, lineItemChargedPrice: -4 },
     });

@@ -20,12 +20,12 @@ async function ask(status: number, body: unknown) {
 }
 
 describe('the label of a return', () => {
-  it('is asked for by its number', async () => {
+  it('is requested by its number', async () => {
     const { requests } = await ask(200, LABEL);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/order_mgmt/user_return_labels/v1/RT%2F1']);
   });
 
-  it('may not be ready yet, which is no answer for good', async () => {
+  it('may not be ready yet, which can be retried', async () => {
     const { outcome } = await ask(404, { errors: [{ code: 'LABEL_NOT_READY', message: 'm' }] });
     expect(outcome).toMatchObject({ kind: 'failed', failure: { status: 404, retryable: true } });
   });
@@ -38,8 +38,8 @@ describe('the label of a return', () => {
   });
 });
 
-describe('what a label is read as', () => {
-  it('is a PDF or a picture, whole', () => {
+describe('a parsed label', () => {
+  it('is a complete PDF or picture', () => {
     expect(toReturnLabel(LABEL)).toMatchObject({ carrier: 'UPSN', kind: 'pdf' });
     expect(toReturnLabel({ ...LABEL, labelFormat: 'PNG', returnLabel: PNG }).kind).toBe('png');
   });
@@ -47,23 +47,23 @@ describe('what a label is read as', () => {
   it.each([
     ['lacks its file', { ...LABEL, returnLabel: undefined }],
     ['lacks its carrier', { ...LABEL, carrier: null }],
-    ['is of another kind than it says', { ...LABEL, labelFormat: 'PNG' }],
-    ['is of a kind that nobody knows', { ...LABEL, labelFormat: 'ZPL' }],
-    ['breaks off', { ...LABEL, returnLabel: Buffer.from('%PDF-1.4\n').toString('base64') }],
+    ['has another format than declared', { ...LABEL, labelFormat: 'PNG' }],
+    ['has an unknown format', { ...LABEL, labelFormat: 'ZPL' }],
+    ['is truncated', { ...LABEL, returnLabel: Buffer.from('%PDF-1.4\n').toString('base64') }],
     ['is no base64', { ...LABEL, returnLabel: '%PDF-1.4 %%EOF' }],
     ['is empty', { ...LABEL, returnLabel: '' }],
-  ])('is refused where it %s', (_what, wire) => {
+  ])('is refused if it %s', (_what, wire) => {
     expect(() => toReturnLabel(wire)).toThrow();
   });
 
   it.each<[what: string, dropOffCode: unknown, code: unknown]>([
     ['a text', { data: 'RETURN/1' }, { kind: 'text', text: 'RETURN/1' }],
     ['a picture', { data: PNG }, { kind: 'picture', bytes: new Uint8Array(Buffer.from(PNG, 'base64')) }],
-    ['none where it is empty', { data: ' ' }, undefined],
-    ['none where it is a picture that breaks off', { data: PNG.slice(0, 40) }, undefined],
-    ['none where it is of another shape', { data: 7 }, undefined],
-    ['none where there is none', null, undefined],
-  ])('has as its code %s', (_what, dropOffCode, code) => {
+    ['undefined if it is empty', { data: ' ' }, undefined],
+    ['undefined if it is a truncated picture', { data: PNG.slice(0, 40) }, undefined],
+    ['undefined if it has another shape', { data: 7 }, undefined],
+    ['undefined if there is none', null, undefined],
+  ])('has the code %s', (_what, dropOffCode, code) => {
     expect(toReturnLabel({ ...LABEL, dropOffCode }).code).toEqual(code);
   });
 

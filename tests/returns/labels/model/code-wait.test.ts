@@ -6,8 +6,8 @@ const AT = '2026-11-20T10:00:00.000Z';
 it.each<[what: string, situation: Parameters<typeof findCodeStart>, start: string | undefined]>([
   ['thirty minutes after the return', [AT, 30], '2026-11-20T10:30:00.000Z'],
   ['ten minutes after it', [AT, 10], '2026-11-20T10:10:00.000Z'],
-  ['at once where the country says nothing', [AT, undefined], undefined],
-  ['at once where nobody knows when it was', [undefined, 30], undefined],
-])('a code works %s', (_what, situation, start) => {
+  ['at once if the country has no wait', [AT, undefined], undefined],
+  ['at once if the date of the return is unknown', [undefined, 30], undefined],
+])('a code becomes valid %s', (_what, situation, start) => {
   expect(findCodeStart(...situation)).toBe(start === undefined ? undefined : Date.parse(start));
 });

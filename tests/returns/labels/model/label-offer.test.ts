@@ -25,34 +25,34 @@ const CREATED: LabelSituation = {
 const FILE: LabelOffer = { hasLabel: true, isPosted: false, code: 'none' };
 const NOTHING: LabelOffer = { ...FILE, hasLabel: false };
 
-describe('what there is of a label', () => {
+describe('the offer of a label', () => {
   it.each<[what: string, situation: Partial<LabelSituation>, offer: LabelOffer]>([
-    ['is the file, for a return that was begun', {}, FILE],
-    ['is the file, for what is still to be sent', { order: { groups: [groupOf(['ordered'])] } }, FILE],
-    ['is the file, while one item is in process', { order: { groups: [groupOf(['returnInProcess'])] } }, FILE],
-    ['is nothing once all has come back', { order: { groups: [groupOf(['returnCompleted'])] } }, NOTHING],
-    ['is nothing for what was denied', { order: { groups: [groupOf(['returnDenied'])] } }, NOTHING],
+    ['is the file for a started return', {}, FILE],
+    ['is the file for items that are still to be sent', { order: { groups: [groupOf(['ordered'])] } }, FILE],
+    ['is the file while one item is in process', { order: { groups: [groupOf(['returnInProcess'])] } }, FILE],
+    ['is nothing once all items were received', { order: { groups: [groupOf(['returnCompleted'])] } }, NOTHING],
+    ['is nothing for denied items', { order: { groups: [groupOf(['returnDenied'])] } }, NOTHING],
     [
-      'is the file where some came back and some did not',
+      'is the file if only some items were received',
       { order: { groups: [groupOf(['returnCompleted']), groupOf(['returnCreated'])] } },
       FILE,
     ],
     ['is nothing for a store', { order: { ...CREATED.order, goesToStore: true } }, NOTHING],
     ['is nothing for a store by the method of the page', { method: 'returnToStore' }, NOTHING],
-    ['is nothing where a courier comes', { method: 'courierPickup' }, NOTHING],
-    ['is nothing where Sagawa comes', { method: 'sagawaPickup|SAGAWA' }, NOTHING],
-    ['is the file where a carrier comes that needs one', { method: 'upsPickup|UPSN' }, FILE],
-    ['can be posted where the page offers it', { postsLabels: true }, { ...FILE, isPosted: true }],
+    ['is nothing if a courier comes', { method: 'courierPickup' }, NOTHING],
+    ['is nothing if Sagawa comes', { method: 'sagawaPickup|SAGAWA' }, NOTHING],
+    ['is the file if a carrier comes that needs one', { method: 'upsPickup|UPSN' }, FILE],
+    ['can be posted if the page offers it', { postsLabels: true }, { ...FILE, isPosted: true }],
     [
-      'is never posted in a country whose returns ask for none',
+      'is never posted in a country without labels',
       { postsLabels: true, rules: { ...US, requestsLabel: false } },
       FILE,
     ],
-    ['has a code where the page shows codes', { showsCodes: true }, { ...FILE, code: 'ofCode' }],
-    ['has none where the carrier takes paper alone', { showsCodes: true, isPaperless: false }, FILE],
-    ['has none in Europe by the flag of elsewhere', { showsCodes: true, rules: EMEA }, FILE],
+    ['has a code if the page shows codes', { showsCodes: true }, { ...FILE, code: 'ofCode' }],
+    ['has no code if the carrier accepts only paper', { showsCodes: true, isPaperless: false }, FILE],
+    ['has no code in Europe by the flag of other countries', { showsCodes: true, rules: EMEA }, FILE],
     ['may be a code in Europe', { isPaperlessArea: true, rules: EMEA }, { ...FILE, code: 'ofPicture' }],
-    ['is none elsewhere by the flag of Europe', { isPaperlessArea: true }, FILE],
+    ['has no code in other countries by the flag of Europe', { isPaperlessArea: true }, FILE],
   ])('%s', (_what, situation, offer) => {
     expect(findLabelOffer({ ...CREATED, ...situation })).toEqual(offer);
   });
@@ -80,12 +80,12 @@ describe('the code of a label', () => {
   const png: ReturnLabel = { carrier: 'UPSN', kind: 'png', bytes };
 
   it.each<[what: string, known: [code: LabelOffer['code'], label: ReturnLabel], found: unknown]>([
-    ['is the one that is named beside a picture', ['ofPicture', { ...png, code: text }], text],
-    ['is the picture itself where none is named', ['ofPicture', png], { kind: 'picture', bytes }],
-    ['is none of a file for paper in Europe', ['ofPicture', { ...pdf, code: text }], undefined],
-    ['is the one that is named elsewhere', ['ofCode', { ...pdf, code: text }], text],
-    ['is none elsewhere where none is named', ['ofCode', png], undefined],
-    ['is none where no code is offered', ['none', { ...png, code: text }], undefined],
+    ['is the text beside a picture', ['ofPicture', { ...png, code: text }], text],
+    ['is the picture itself without a text', ['ofPicture', png], { kind: 'picture', bytes }],
+    ['is undefined for paper in Europe', ['ofPicture', { ...pdf, code: text }], undefined],
+    ['is the text elsewhere', ['ofCode', { ...pdf, code: text }], text],
+    ['is undefined elsewhere without a text', ['ofCode', png], undefined],
+    ['is undefined if no code is offered', ['none', { ...png, code: text }], undefined],
   ])('%s', (_what, [code, label], found) => {
     expect(findLabelCode({ ...FILE, code }, label)).toEqual(found);
   });

@@ -24,8 +24,8 @@ function play(outcomes: readonly Outcome<true>[], hadToWait = false) {
   return { clock, ask, onFail, sendings, send, state: () => sendings.slice(NAME).getState() };
 }
 
-describe('a label that is sent', () => {
-  it('is asked for once, however often it is pressed for, and is told to be sent until that is read', async () => {
+describe('sending a label', () => {
+  it('is requested once, however often the button is pressed, and stays sent until it is dismissed', async () => {
     const { clock, ask, send, state, sendings } = play([SENT]);
     const sending = send();
     void send();
@@ -40,7 +40,7 @@ describe('a label that is sent', () => {
     expect(state().status).toBe('idle');
   });
 
-  it('may be tried again after it failed', async () => {
+  it('may be retried after it failed', async () => {
     const { clock, ask, onFail, send, state } = play([{ kind: 'failed', failure: FAILURE }, SENT]);
     const first = send();
     await clock.pass(10);
@@ -53,7 +53,7 @@ describe('a label that is sent', () => {
     expect([state().status, ask.mock.calls.length]).toEqual(['sent', 2]);
   });
 
-  it('is not asked for again before the wait that the service wants is over', async () => {
+  it("is not retried before the service's wait is over", async () => {
     const retryAt = createFakeClock().now() + 60_000;
     const { clock, ask, send } = play([{ kind: 'failed', failure: { ...FAILURE, retryAt } }]);
     const first = send();
@@ -63,7 +63,7 @@ describe('a label that is sent', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in doubt until the shopper has it sent again', async () => {
+  it('stays uncertain until the shopper sends it again', async () => {
     const { clock, send, state, sendings } = play([{ kind: 'failed', failure: { ...FAILURE, isUncertain: true } }]);
     const first = send();
     await clock.pass(10);
@@ -76,14 +76,14 @@ describe('a label that is sent', () => {
     expect(state().status).toBe('sent');
   });
 
-  it('is in doubt where another tab was asking for it, and the page hears nothing of that', async () => {
+  it('is uncertain if another tab was requesting it, without a report to the page', async () => {
     const { ask, onFail, send, state } = play([], true);
     await send();
     expect(state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
     expect([ask.mock.calls.length, onFail.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('is refused where there is no such return', async () => {
+  it('is refused if the return does not exist', async () => {
     const { clock, send, state } = play([{ kind: 'missing' }]);
     const sending = send();
     await clock.pass(10);
@@ -91,7 +91,7 @@ describe('a label that is sent', () => {
     expect(state()).toMatchObject({ status: 'failed', failure: { status: 404, retryable: false } });
   });
 
-  it('is told to take long, and forgotten with its shopper', async () => {
+  it('is reported as slow, and is removed with its shopper', async () => {
     const { clock, send, state, sendings, ask } = play([]);
     ask.mockImplementation(() => new Promise(() => {}));
     void send();

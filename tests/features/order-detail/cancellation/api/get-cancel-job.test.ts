@@ -28,7 +28,7 @@ interface Play extends Pick<CallContextOptions, 'tokens'> {
   readonly random?: () => number;
 }
 
-/** Asks after the job until its end, and gives when each request left. */
+/** Polls the job until its end, and returns when each request was sent. */
 async function play({ replies, random, tokens = [] }: Play) {
   const platform = createFakePlatform({ ...(random && { random }) });
   platform.network.script(...replies);
@@ -42,7 +42,7 @@ async function play({ replies, random, tokens = [] }: Play) {
   return { ...watched, requests, left: requests.map(({ at }) => at - startedAt) };
 }
 
-describe('the question after a cancellation', () => {
+describe('the request for the job of a cancellation', () => {
   const ask = async (options: CallContextOptions, proof: Proof | undefined, jobId = 'job-1') => {
     const context = createTestContext(options);
     context.platform.network.script(pending);
@@ -70,34 +70,34 @@ describe('the question after a cancellation', () => {
       PROOF,
       { url: `${URL_OF_JOB}?filter=email(guest%40example.com)` },
     ],
-  ])('of %s goes out with what proves who asks, and nothing else', async (...[, options, proof, sent]) => {
+  ])('of %s has the proof of the requester, and nothing else', async (...[, options, proof, sent]) => {
     expect(await ask(options, proof)).toEqual({ ...NOTHING, ...sent });
   });
 
-  it('keeps the id of a job from becoming another path', async () => {
+  it('encodes the id of a job so that it cannot change the path', async () => {
     const { url = '' } = await ask({}, PROOF, '../../x?y#z');
     expect(new URL(url).pathname).toBe('/order_mgmt/ordermods/v1/jobs/..%2F..%2Fx%3Fy%23z');
   });
 });
 
 describe('the job of a cancellation', () => {
-  it('is asked after until it is done, and says how', async () => {
+  it('is polled until it is done, and returns the result', async () => {
     const { left, outcome, timersLeft } = await play({ replies: [pending, pending, cancelled] });
     expect([left, outcome, timersLeft]).toEqual([[500, 1_000, 1_500], CANCELLED, 0]);
   });
 
-  it('is asked after when its eta is over; one that is no number is none', async () => {
+  it('is polled after its eta; an invalid eta is ignored', async () => {
     const withEta = (eta: unknown): Reply => answer(200, { jobId: 'job-1', status: 'PENDING', eta });
     const { left } = await play({ replies: [withEta(2_000), withEta('9000'), withEta(null), cancelled] });
     expect(left).toEqual([500, 2_500, 3_000, 3_500]);
   });
 
-  it('goes on with a status that nobody knows, to the 20th question', async () => {
+  it('is polled 20 times with an unknown status', async () => {
     const { left, outcome } = await play({ replies: [answer(200, { jobId: 'job-1', status: 'QUEUED' })] });
     expect([left.length, outcome]).toEqual([20, { kind: 'found', value: { status: 'open' } }]);
   });
 
-  it('has failed with any error that holds something, and with no other', async () => {
+  it('has failed with any non-empty error, and with no other', async () => {
     const withError = (error: unknown): Reply => answer(200, { jobId: 'job-1', status: 'PENDING', error });
     const { left, outcome } = await play({
       replies: [withError({}), withError({ code: '' }), withError(null), withError({ message: 'No.' })],
@@ -115,18 +115,18 @@ describe('the job of a cancellation', () => {
     ['five times nothing comes', [silence], 5, { retryable: true }],
     ['five connections break', [networkError], 5, { retryable: true }],
     ['five answers are 500', [answer(500)], 5, { status: 500, retryable: true }],
-  ])('is lost where %s', async (...[, replies, requests, failure]) => {
+  ])('is lost if %s', async (...[, replies, requests, failure]) => {
     const { left, outcome, timersLeft } = await play({ replies });
     expect(outcome).toEqual({ kind: 'failed', failure: { ...CALL, ...failure } });
     expect([left.length, timersLeft]).toEqual([requests, 0]);
   });
 
-  it('is followed on after an answer that is no JSON', async () => {
+  it('is polled further after an answer that is no JSON', async () => {
     const { left, outcome } = await play({ replies: [answer(200, '{'), answer(204), cancelled] });
     expect([left.length, outcome]).toEqual([3, CANCELLED]);
   });
 
-  it('is followed on with another token, once the first one has expired', async () => {
+  it('is polled further with another token after the first one expired', async () => {
     const tokens = ['old', 'old', 'new'];
     const { requests, outcome } = await play({ tokens, replies: [pending, answer(401), cancelled] });
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(
@@ -135,18 +135,18 @@ describe('the job of a cancellation', () => {
     expect(outcome).toEqual(CANCELLED);
   });
 
-  it('is missing where the service knows no such job', async () => {
+  it('is missing if the service does not know it', async () => {
     const { outcome } = await play({ replies: [pending, answer(404)] });
     expect(outcome).toEqual({ kind: 'missing' });
   });
 });
 
-describe('a thousand shoppers, sent away together for ten seconds each time in an outage of half a minute', () => {
+describe('a thousand shoppers who are told to wait ten seconds each time in an outage of half a minute', () => {
   const OUTAGE_ENDS = NOON + 30_000;
   const inOutage: Reply = (request) =>
     (request.at < OUTAGE_ENDS ? answer(503, '', { 'retry-after': '10' }) : cancelled)(request);
 
-  it('are never early, and never come back together', async () => {
+  it('never return early, and never return together', async () => {
     let seed = 7;
     const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const herd = await Promise.all(Array.from({ length: 1_000 }, () => play({ replies: [inOutage], random })));

@@ -35,7 +35,7 @@ interface Play extends CallContextOptions {
   readonly isOnline?: boolean;
 }
 
-/** Asks to cancel, and gives what came of it long after. */
+/** Requests a cancellation, and returns its outcome long after. */
 async function cancel({ request, replies = [accepted], isOnline = true, ...options }: Play = {}) {
   const platform = createFakePlatform({ isOnline });
   platform.network.script(...replies);
@@ -49,7 +49,7 @@ async function cancel({ request, replies = [accepted], isOnline = true, ...optio
 const refuse = (status: number, message: unknown): Reply => answer(status, { errors: [{ code: 'C-1', message }] });
 
 describe('a request to cancel', () => {
-  /** What of it tells who asks. */
+  /** The parts that identify the requester. */
   const read = ({ url, method, headers, body = '' }: SentRequest) => ({
     url,
     method,
@@ -116,27 +116,27 @@ describe('a request to cancel', () => {
       { token: 'Bearer t0ken' },
       { ...EMAIL, dayPhoneNumber: '0405550102' },
     ],
-  ])('of %s holds what the contract asks for, and nothing else', async (...[, play, sent, fields]) => {
+  ])('of %s contains exactly the fields of the contract', async (...[, play, sent, fields]) => {
     const { requests } = await cancel(play);
     expect(requests.map(read)).toEqual([
       { ...PLAIN, ...sent, body: { request: { ...CONSTANTS, ...fields }, sourceOfRequest: 'SELF_SERVICE' } },
     ]);
   });
 
-  it('keeps an order number from becoming another path', async () => {
+  it('encodes an order number so that it cannot change the path', async () => {
     const { requests } = await cancel({ request: { orderNumber: '../a?b#c/ü' } });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe(
       '/order_mgmt/ordermods/v1/..%2Fa%3Fb%23c%2F%C3%BC/cancelOrder',
     );
   });
 
-  it.each([200, 201, 202])('that is accepted with a %i becomes a job', async (status) => {
+  it.each([200, 201, 202])('that is accepted with a %i creates a job', async (status) => {
     const { outcome } = await cancel({ replies: [answer(status, JOB)] });
     const job = { id: 'job-1', isDone: false, hasFailed: false, etaMs: 400 };
     expect(outcome).toEqual({ kind: 'found', value: { status: 'accepted', job } });
   });
 
-  it('may be done with its first answer', async () => {
+  it('may be completed by its first answer', async () => {
     const done = { jobId: 'job-1', status: 'COMPLETED', response: { status: 'CANCELLED' } };
     const { outcome } = await cancel({ replies: [answer(202, done)] });
     expect(outcome).toMatchObject({ value: { job: { isDone: true, result: 'cancelled' } } });
@@ -156,19 +156,19 @@ describe('a refusal to cancel', () => {
     [400, IMPOSSIBLE, 'impossible'],
     [422, `The ${IMPOSSIBLE} (216)`, 'impossible'],
     [400, 'Order Is In A State Where The Requested Operation Cannot Be Performed', 'impossible'],
-  ])('of %i that says %j is an answer: %s', async (status, message, reply) => {
+  ])('of %i with the text %j is an answer: %s', async (status, message, reply) => {
     const { outcome, requests } = await cancel({ replies: [refuse(status, message)] });
     expect(outcome).toEqual({ kind: 'found', value: { status: reply } });
     expect(requests).toHaveLength(1);
   });
 
-  it('is an answer wherever among the errors it says so', async () => {
+  it('is recognised in any of the errors', async () => {
     const errors = [{ code: 'A' }, { code: 'B', message: 7 }, { code: 'C', message: `It is ${ALREADY}.` }];
     const { outcome } = await cancel({ replies: [answer(400, { errors })] });
     expect(outcome).toEqual({ kind: 'found', value: { status: 'already' } });
   });
 
-  it.each([500, 503])('of %i is none, whatever it says: the service is broken', async (status) => {
+  it.each([500, 503])('of %i is a failure, whatever its text: the service is broken', async (status) => {
     const { outcome } = await cancel({ replies: [refuse(status, ALREADY)] });
     expect(outcome).toEqual({ kind: 'failed', failure: { ...CALL, status, retryable: true, isUncertain: true } });
   });
@@ -180,14 +180,14 @@ describe('a refusal to cancel', () => {
     ['the text on a page', `<html>${ALREADY}</html>`],
     ['half of the text', { errors: [{ message: 'already in cancelled' }] }],
     ['no errors', {}],
-    ['errors that are none', { errors: [null, 7, ALREADY] }],
+    ['invalid errors', { errors: [null, 7, ALREADY] }],
     ['nothing', null],
   ])('with %s is a refusal', async (_what, body) => {
     const { outcome } = await cancel({ replies: [answer(422, body)] });
     expect(outcome).toEqual({ kind: 'failed', failure: { ...CALL, status: 422, retryable: false } });
   });
 
-  it('without such a text tells no word of it to anybody', async () => {
+  it('without such a text is passed on without its text', async () => {
     const { outcome } = await cancel({ replies: [refuse(422, 'Not for guest@example.com')] });
     expect(JSON.stringify(outcome)).not.toContain('guest');
   });
@@ -196,13 +196,13 @@ describe('a refusal to cancel', () => {
     ['the body of a miss', { errors: [{ code: 'ORDER_NOT_FOUND', message: 'No order.' }] }],
     ['a page', '<html>Not Found</html>'],
     ['nothing', null],
-  ])('of 404 with %s: there is no such order for this shopper', async (_what, body) => {
+  ])('of 404 with %s means that the order does not exist for this shopper', async (_what, body) => {
     const { outcome } = await cancel({ replies: [answer(404, body)] });
     expect(outcome).toEqual({ kind: 'missing' });
   });
 });
 
-describe('a request to cancel that may have been carried out', () => {
+describe('an uncertain cancellation request', () => {
   it.each<[what: string, isUncertain: boolean, reply: Reply, isOnline?: boolean]>([
     ['is not answered', true, silence],
     ['is answered after more than a minute', true, slow(60_001, accepted)],
@@ -222,21 +222,21 @@ describe('a request to cancel that may have been carried out', () => {
     ['is put off with a 429', false, answer(429, '', { 'retry-after': '20' })],
     ['is throttled without a time', false, answer(429)],
     ['breaks while the shopper is offline', false, networkError, false],
-  ])('one that %s: %s', async (...[, isUncertain, reply, isOnline = true]) => {
+  ])('that %s: %s', async (...[, isUncertain, reply, isOnline = true]) => {
     const { outcome, requests } = await cancel({ replies: [reply], isOnline });
     if (outcome?.kind !== 'failed') throw new Error(`It did not fail: ${JSON.stringify(outcome)}`);
     expect(outcome.failure.isUncertain ?? false).toBe(isUncertain);
     expect(requests).toHaveLength(1);
   });
 
-  it('is waited for as long as a minute', async () => {
+  it('has a minute to be answered', async () => {
     const { outcome } = await cancel({ replies: [slow(59_999, accepted)] });
     expect(outcome).toMatchObject({ kind: 'found' });
   });
 });
 
-describe('a request to cancel with a token that has expired', () => {
-  it('is sent once more with another one: the service did not take it', async () => {
+describe('a cancellation request with an expired token', () => {
+  it('is sent once more with another one, because the service refused it', async () => {
     const { outcome, requests } = await cancel({ tokens: ['old', 'new'], replies: [answer(401), accepted] });
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
     expect(outcome).toMatchObject({ kind: 'found' });
@@ -248,7 +248,7 @@ describe('a request to cancel with a token that has expired', () => {
     expect(outcome).toEqual({ kind: 'failed', failure: { ...CALL, status: 401, retryable: false } });
   });
 
-  it('is not sent again after a sign-in page, which says nothing of the service behind it', async () => {
+  it('is not sent again after a sign-in page, which says nothing about the service behind it', async () => {
     const { outcome, requests } = await cancel({
       tokens: ['old', 'new'],
       replies: [answer(200, LOGIN_PAGE), accepted],
@@ -263,7 +263,7 @@ describe('a request to cancel with a token that has expired', () => {
   it.each<[what: string, second: Reply]>([
     ['a sign-in page', answer(200, LOGIN_PAGE)],
     ['a reset', networkError],
-  ])('may have been carried out when %s meets its second time', async (_what, second) => {
+  ])('is uncertain if %s happens on the second try', async (_what, second) => {
     const { outcome, requests } = await cancel({
       tokens: ['old', 'new', 'newer'],
       replies: [answer(401), second, accepted],

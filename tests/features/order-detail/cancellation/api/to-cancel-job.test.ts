@@ -10,11 +10,11 @@ const FAILED = { ...OPEN, hasFailed: true };
 
 describe('the job of a cancellation', () => {
   it.each<[what: string, wire: object, job: Job<CancelResult>]>([
-    ['goes on while it is pending', { status: 'PENDING' }, OPEN],
-    ['goes on while it is in progress', { status: 'IN_PROGRESS' }, OPEN],
-    ['goes on with a status that nobody knows', { status: 'QUEUED' }, OPEN],
+    ['continues while it is pending', { status: 'PENDING' }, OPEN],
+    ['continues while it is in progress', { status: 'IN_PROGRESS' }, OPEN],
+    ['continues with an unknown status', { status: 'QUEUED' }, OPEN],
     [
-      'goes on, whatever its answer says before it is completed',
+      'continues before it is completed, whatever its response is',
       { response: { status: 'CANCELLED' } },
       { ...OPEN, result: 'cancelled' },
     ],
@@ -24,19 +24,19 @@ describe('the job of a cancellation', () => {
       { status: 'COMPLETED', response: { status: 'PENDING_CANCEL' } },
       { ...DONE, result: 'pending' },
     ],
-    ['is done without a word on how', { status: 'COMPLETED' }, DONE],
-    ['is done with a result that nobody knows', { status: 'COMPLETED', response: { status: 'HELD' } }, DONE],
+    ['is done without a result', { status: 'COMPLETED' }, DONE],
+    ['is done with an unknown result', { status: 'COMPLETED', response: { status: 'HELD' } }, DONE],
     ['is done with an answer of a wrong type', { status: 'COMPLETED', response: 'CANCELLED' }, DONE],
-    ['says when to ask again', { eta: 750 }, { ...OPEN, etaMs: 750 }],
-    ['says it with a number alone', { eta: '750' }, OPEN],
-    ['has no error where that is empty', { error: {} }, OPEN],
-    ['has no error where all of it is empty', { error: { code: '', message: null } }, OPEN],
-    ['has no error where that is null', { error: null }, OPEN],
+    ['has the wait until the next request', { eta: 750 }, { ...OPEN, etaMs: 750 }],
+    ['has a wait that is only a number', { eta: '750' }, OPEN],
+    ['has no error if that is empty', { error: {} }, OPEN],
+    ['has no error if all of its fields are empty', { error: { code: '', message: null } }, OPEN],
+    ['has no error if that is null', { error: null }, OPEN],
     ['has failed with a code', { error: { code: 'CANCEL_FAILED' } }, FAILED],
     ['has failed with a message alone', { error: { message: 'No.' } }, FAILED],
-    ['has failed with an error that says it in another way', { error: { reason: { id: 7 } } }, FAILED],
+    ['has failed with an error in another format', { error: { reason: { id: 7 } } }, FAILED],
     [
-      'has failed with an error, though it says that it is completed',
+      'has failed with an error even if its status is completed',
       { status: 'COMPLETED', error: { code: 'X' } },
       { ...DONE, hasFailed: true },
     ],
@@ -52,7 +52,7 @@ describe('the job of a cancellation', () => {
     ['', null],
     ['', []],
     ['', 'COMPLETED'],
-  ])('fails with the path "%s" where there is no job to read: %j', (path, wire) => {
+  ])('fails with the path "%s" if there is no job to read: %j', (path, wire) => {
     expect(() => toCancelJob(wire)).toThrow(new SchemaFailure(path));
   });
 });

@@ -16,10 +16,10 @@ const OPEN = { orderNumber: NUMBER, action: 'cancel', jobId: 'job-1', startedAt:
 const LOST = { code: 'service-get-cancel-job-failure', call: 'get-cancel-job' } as const;
 
 describe('a job of an earlier page load', () => {
-  /** What that page load has left in the tab. */
+  /** What that page load has stored in the tab. */
   const leave = (...jobs: readonly object[]) => createFakeStorage({ jobs });
 
-  it('is taken up again: it is asked after, and nothing else is sent', async () => {
+  it('is continued: it is polled, and nothing else is sent', async () => {
     const order = create({ storage: leave(OPEN) });
     await order.enter();
     expect(order.followed).toMatchObject([{ job: { id: 'job-1', isDone: false, hasFailed: false, etaMs: 0 } }]);
@@ -27,7 +27,7 @@ describe('a job of an earlier page load', () => {
     expect(order.openJobs.store.getState()).toEqual([]);
   });
 
-  it('is followed once, however many tags take it up', async () => {
+  it('is polled once, however many tags continue it', async () => {
     const order = create({ storage: leave(OPEN), ends: [done('cancelled', 1_000)] });
     for (let tag = 0; tag < 5; tag += 1) await order.enter();
     await order.settle(1_000);
@@ -35,7 +35,7 @@ describe('a job of an earlier page load', () => {
     expect([order.followed.length, order.told.length]).toEqual([1, 1]);
   });
 
-  it('is followed, not asked for anew, where the shopper asks to cancel meanwhile', async () => {
+  it('is polled rather than requested again if the shopper cancels meanwhile', async () => {
     const order = create({ storage: leave(OPEN), ends: [done('cancelled', 1_000)] });
     await order.enter();
     await order.start();
@@ -56,13 +56,13 @@ describe('a job of an earlier page load', () => {
     ['there is none', []],
     ['it is of another order', [{ ...OPEN, orderNumber: 'US10000002' }]],
     ['it is older than half an hour', [{ ...OPEN, startedAt: NOON - 30 * MINUTE }]],
-  ])('is not taken up where %s', async (_what, jobs) => {
+  ])('is not continued if %s', async (_what, jobs) => {
     const order = create({ storage: leave(...jobs) });
     await order.enter();
     expect([order.state(), order.followed, order.states]).toEqual([{ status: 'idle' }, [], []]);
   });
 
-  it('leaves that of another order where it is', async () => {
+  it('does not affect that of another order', async () => {
     const other = { ...OPEN, orderNumber: 'US10000002' };
     const order = create({ storage: leave(other, OPEN) });
     await order.enter();
@@ -70,15 +70,15 @@ describe('a job of an earlier page load', () => {
   });
 });
 
-describe('a job that can no longer be asked after', () => {
+describe('a job that can no longer be polled', () => {
   const losses = [
     ['the service does not answer', { ...LOST, retryable: true }, 1],
-    ['nothing of it is JSON', { ...LOST, retryable: true, status: 200, unreadable: 'json' }, 1],
-    ['a chunk does not come', { code: 'chunk-load', retryable: true }, 1],
-    ['nobody is signed in', { ...LOST, retryable: false, status: 401 }, 0],
+    ['the answer is no JSON', { ...LOST, retryable: true, status: 200, unreadable: 'json' }, 1],
+    ['a chunk does not load', { code: 'chunk-load', retryable: true }, 1],
+    ['the shopper is signed out', { ...LOST, retryable: false, status: 401 }, 0],
   ] as const;
 
-  it.each(losses)('because %s is kept, and another try asks after it again', async (_what, failure, looks) => {
+  it.each(losses)('because %s is stored, and another try polls it again', async (_what, failure, looks) => {
     const order = create({ ends: [failed(failure), done('cancelled')] });
     await order.start();
     expect(order.state()).toEqual({ status: 'failed', failure: { ...failure, isUncertain: true } });
@@ -89,7 +89,7 @@ describe('a job that can no longer be asked after', () => {
     expect(order.openJobs.store.getState()).toEqual([]);
   });
 
-  it('is made up for by the order, where that shows its end', async () => {
+  it('is recovered from the order if that shows the result', async () => {
     const order = create({ ends: [failed({ ...LOST, retryable: true })], sights: ['pending'] });
     await order.start();
     expect([order.state(), order.looks.length, order.openJobs.store.getState()]).toEqual([
@@ -101,7 +101,7 @@ describe('a job that can no longer be asked after', () => {
     expect([order.sent.length, order.followed.length]).toEqual([1, 1]);
   });
 
-  it('is not taken up by itself while its failure is on show', async () => {
+  it('is not continued automatically while its failure is visible', async () => {
     const order = create({ ends: [failed({ ...LOST, retryable: true })] });
     await order.start();
     await order.enter();
@@ -110,7 +110,7 @@ describe('a job that can no longer be asked after', () => {
 });
 
 describe('a job that failed', () => {
-  it('has done nothing: another try asks for it anew, without a look', async () => {
+  it('has done nothing: another try requests it again without reading the order', async () => {
     const second = { ...JOB, id: 'job-2' };
     const order = create({ replies: [accepted(), accepted(0, second)], ends: [ended('failed'), done('cancelled')] });
     await order.start();

@@ -14,7 +14,7 @@ import {
 
 const UNCERTAIN = { code: 'service-request-cancel-failure', retryable: true, isUncertain: true };
 
-/** Asks, and waits for the end. The looks are given by when they were taken. */
+/** Requests a cancellation, and waits for the result. `looked` has the times at which the order was read. */
 async function play(script: CancelScript) {
   const order = create(script);
   const start = order.clock.now();
@@ -30,34 +30,34 @@ describe('a lost answer', () => {
     ['after two seconds', ['none', 'cancelled'], [0, 2_000], 'complete'],
     ['after six seconds', ['none', 'none', 'pending'], [0, 2_000, 6_000], 'pending'],
     ['after it could not be read twice', [undefined, undefined, 'cancelled'], [0, 2_000, 6_000], 'complete'],
-  ])('is made up for by the order, which shows it %s', async (...[, sights, looked, status]) => {
+  ])('is recovered from the order, which shows it %s', async (...[, sights, looked, status]) => {
     const order = await play({ replies: [lost()], sights });
     expect([order.state(), order.looked, order.sent.length]).toEqual([{ status }, looked, 1]);
     expect(order.told).toEqual([{ status }]);
   });
 
   it.each<[what: string, finding: Sight]>([
-    ['shows nothing of it', 'none'],
+    ['shows no cancellation', 'none'],
     ['cannot be read', undefined],
-  ])('stays lost where the order %s three times, and nothing is sent again', async (_what, finding) => {
+  ])('stays lost if the order %s three times, and nothing is sent again', async (_what, finding) => {
     const order = await play({ replies: [lost()], sights: [finding] });
     expect([order.state(), order.looked]).toEqual([{ status: 'failed', failure: UNCERTAIN }, [0, 2_000, 6_000]]);
     expect([order.sent.length, order.clock.countTimers()]).toEqual([1, 0]);
   });
 
-  it('is told as what it was', async () => {
+  it('is reported with its cause', async () => {
     const cause = { status: 502, unreadable: 'json', call: 'request-cancel' } as const;
     const order = await play({ replies: [lost(cause)] });
     expect(order.state()).toEqual({ status: 'failed', failure: { ...UNCERTAIN, ...cause } });
   });
 
-  it('of somebody who is not signed in any more is looked for, and told as such', async () => {
+  it('of a shopper who is no longer signed in is looked up, and reported as such', async () => {
     const order = await play({ replies: [lost({ status: 401, retryable: false })], sights: [undefined] });
     expect(order.looked).toHaveLength(3);
     expect(order.state()).toMatchObject({ status: 'failed', failure: { status: 401, isUncertain: true } });
   });
 
-  it('says that the order is looked at, and that it takes long', async () => {
+  it('is reported as being checked, and as slow', async () => {
     const order = await play({ replies: [lost()] });
     expect(order.states).toEqual([
       { status: 'loading', isSlow: false, isChecking: false },
@@ -69,19 +69,19 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a failure that leaves a doubt', () => {
+describe('an uncertain failure', () => {
   it.each<[what: string, script: CancelScript]>([
     ['of a request', { replies: [lost()] }],
     ['of a job', { ends: [failed()] }],
-  ])('%s stays on show though it was read', async (_what, script) => {
+  ])('%s stays visible after it was dismissed', async (_what, script) => {
     const order = await play(script);
     const state = order.state();
     expect([state.status, order.cancellation.close(), order.state()]).toEqual(['failed', undefined, state]);
   });
 });
 
-describe('another try after a lost answer', () => {
-  /** The answer is lost and not found in the order; then another try meets what is scripted. */
+describe('a retry after a lost answer', () => {
+  /** The answer is lost and not found in the order; the retry then follows the script. */
   async function playAgain(script: CancelScript, isClosed = false) {
     const order = await play({ replies: [lost(), accepted()] });
     if (isClosed) order.cancellation.close();
@@ -100,14 +100,14 @@ describe('another try after a lost answer', () => {
     [undefined, false, 1, 'failed'],
     [undefined, true, 1, 'failed'],
   ])(
-    'looks once, and where it sees %s (closed before: %s) has sent %i',
+    'reads the order once; if it sees %s (closed before: %s), %i requests have been sent',
     async (...[finding, isClosed, sent, status]) => {
       const order = await playAgain({ sights: [finding] }, isClosed);
       expect([order.looks.length, order.sent.length, order.state().status]).toEqual([3 + 1, sent, status]);
     },
   );
 
-  it('that could not look sends nothing the next time either, before it has looked', async () => {
+  it('that could not read the order sends nothing before it has been read', async () => {
     const order = await playAgain({ sights: [undefined] });
     expect(order.state()).toEqual({ status: 'failed', failure: { ...UNCERTAIN, call: 'request-cancel' } });
     order.script({ sights: ['pending'] });
@@ -115,12 +115,12 @@ describe('another try after a lost answer', () => {
     expect([order.state(), order.sent.length]).toEqual([{ status: 'pending' }, 1]);
   });
 
-  it('that is lost as well is looked for as the first one was', async () => {
+  it('that is lost as well is looked up like the first one', async () => {
     const order = await playAgain({ replies: [lost()], sights: ['none', 'none', 'none', 'cancelled'] });
     expect([order.state(), order.looks.length, order.sent.length]).toEqual([{ status: 'complete' }, 3 + 1 + 3, 2]);
   });
 
-  it('that is refused leaves the doubt: the next one looks as well', async () => {
+  it('that is refused stays uncertain: the next one reads the order as well', async () => {
     const order = await playAgain({ replies: [failed({ status: 500 }), accepted()], sights: ['none', 'pending'] });
     expect([order.state().status, order.sent.length]).toEqual(['failed', 2]);
     await order.start();
@@ -129,13 +129,13 @@ describe('another try after a lost answer', () => {
 
   it.each<[what: string, script: CancelScript, status: string]>([
     ['that it was cancelled', { replies: [replied('already')] }, 'complete'],
-    ['that it cannot be', { replies: [replied('impossible')] }, 'unavailable'],
-  ])('learns from the service %s', async (_what, script, status) => {
+    ['that it cannot be cancelled', { replies: [replied('impossible')] }, 'unavailable'],
+  ])('receives from the service %s', async (_what, script, status) => {
     const order = await playAgain(script);
     expect([order.state(), order.sent.length]).toEqual([{ status }, 2]);
   });
 
-  it('that is accepted ends the doubt: once its job failed, it is asked for again without a look', async () => {
+  it('that is accepted ends the uncertainty: after its job failed, it is requested again without reading the order', async () => {
     const order = await playAgain({ ends: [ended('failed'), done('cancelled')] });
     const { length } = order.looks;
     await order.start();
@@ -143,14 +143,14 @@ describe('another try after a lost answer', () => {
   });
 });
 
-describe('a job whose end nobody can tell', () => {
+describe('a job without a known result', () => {
   const NO_END = { code: 'service-get-cancel-job-failure', call: 'get-cancel-job', retryable: true } as const;
 
   const cases: readonly (readonly [what: string, script: CancelScript, failure: object])[] = [
     ['is done without a result', { ends: [done()] }, { ...NO_END, unreadable: 'shape' }],
-    ['is not known to the service any more', { ends: [unknown] }, NO_END],
+    ['is no longer known to the service', { ends: [unknown] }, NO_END],
     [
-      'is told in another shape',
+      'has an answer of another shape',
       { ends: [failed({ ...NO_END, unreadable: 'shape' })] },
       { ...NO_END, unreadable: 'shape' },
     ],
@@ -161,19 +161,19 @@ describe('a job whose end nobody can tell', () => {
     ],
   ];
 
-  it.each(cases)('because it %s is looked for in the order', async (_what, script) => {
+  it.each(cases)('because it %s is looked up in the order', async (_what, script) => {
     const order = await play({ ...script, sights: ['none', 'cancelled'] });
     expect([order.state(), order.looked, order.sent.length]).toEqual([{ status: 'complete' }, [0, 2_000], 1]);
   });
 
-  it.each(cases)('because it %s is given up where the order does not show it', async (_what, script, failure) => {
+  it.each(cases)('because it %s is given up if the order does not show it', async (_what, script, failure) => {
     const order = await play(script);
     expect(order.state()).toEqual({ status: 'failed', failure: { ...failure, isUncertain: true } });
     expect([order.looked, order.sent.length]).toEqual([[0, 2_000, 6_000], 1]);
     expect(order.openJobs.store.getState()).toEqual([]);
   });
 
-  it('is looked for before anything is sent again', async () => {
+  it('is looked up before anything is sent again', async () => {
     const order = await play({ ends: [unknown, done('cancelled')] });
     order.script({ sights: ['pending'] });
     await order.start();

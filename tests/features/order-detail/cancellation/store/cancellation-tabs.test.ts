@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The same order in one more tab of the browser. */
+/** The same order in another tab of the browser. */
 const createTab = (setting: CancellationSetting = {}) => createCancellationUnderTest({ clock, locks, ...setting });
 
 describe('two tabs that cancel the same order', () => {
@@ -33,7 +33,7 @@ describe('two tabs that cancel the same order', () => {
     ['pending', 'pending', 0],
     ['none', 'complete', 1],
     [undefined, 'failed', 0],
-  ])('go one after the other: the second looks, sees %s and is %s', async (finding, status, sent) => {
+  ])('take turns: the second reads the order, sees %s and is %s', async (finding, status, sent) => {
     const first = createTab({ replies: [accepted(1_000)], ends: [done('cancelled', 1_000)] });
     const second = createTab({ sights: [finding] });
     await first.start();
@@ -44,7 +44,7 @@ describe('two tabs that cancel the same order', () => {
     expect([second.looks.length, second.sent.length, second.state().status]).toEqual([1, sent, status]);
   });
 
-  it('do not send at the same moment either, nor do five', async () => {
+  it('never send at the same moment, nor do five', async () => {
     const tabs = Array.from({ length: 5 }, () => createTab({ replies: [accepted(1_000)], sights: ['cancelled'] }));
     for (const { cancellation, deps } of tabs) cancellation.start(deps);
     await clock.pass(10_000);
@@ -52,7 +52,7 @@ describe('two tabs that cancel the same order', () => {
     expect(tabs.map(({ state }) => state().status)).toEqual(tabs.map(() => 'complete'));
   });
 
-  it('look again before they send, where the second could not see what the first has done', async () => {
+  it("read the order again before they send, if the second could not see the first one's result", async () => {
     const first = createTab({ replies: [accepted(1_000)] });
     const second = createTab({ sights: [undefined, 'cancelled'] });
     await first.start();
@@ -63,7 +63,7 @@ describe('two tabs that cancel the same order', () => {
     expect([second.state(), second.sent]).toEqual([{ status: 'complete' }, []]);
   });
 
-  it('wait while the first still looks for a lost answer', async () => {
+  it('wait while the first still looks up a lost answer', async () => {
     const first = createTab({ replies: [lost()] });
     const second = createTab({ replies: [replied('already')] });
     await first.start();
@@ -74,7 +74,7 @@ describe('two tabs that cancel the same order', () => {
     expect([first.state().status, second.state(), second.sent.length]).toEqual(['failed', { status: 'complete' }, 1]);
   });
 
-  it('say that it takes long while they wait', async () => {
+  it('are reported as slow while they wait', async () => {
     const first = createTab({ replies: [accepted(10_000)] });
     const second = createTab();
     await first.start();
@@ -84,8 +84,8 @@ describe('two tabs that cancel the same order', () => {
   });
 });
 
-describe('a job under way', () => {
-  it('keeps no other tab waiting: what that is refused shows in the order', async () => {
+describe('a pending job', () => {
+  it('does not block other tabs: their refusal is resolved by the order', async () => {
     const first = createTab({ ends: [done('cancelled', 60_000)] });
     const second = createTab({ replies: [replied('impossible')], sights: ['pending'] });
     await first.start();
@@ -93,7 +93,7 @@ describe('a job under way', () => {
     expect([first.state().status, second.state()]).toEqual(['loading', { status: 'pending' }]);
   });
 
-  it('is asked after by a tab that has taken it up, whoever holds the lock', async () => {
+  it('is polled by a tab that continues it, whichever tab holds the lock', async () => {
     const storage = createFakeStorage();
     const first = createTab({ storage, ends: [done('cancelled', 60_000)] });
     await first.start();
@@ -104,8 +104,8 @@ describe('a job under way', () => {
   });
 });
 
-describe('a tab alone', () => {
-  it('looks at nothing before it sends', async () => {
+describe('a single tab', () => {
+  it('reads nothing before it sends', async () => {
     const tab = createTab();
     await tab.start();
     expect([tab.looks, tab.sent.length]).toEqual([[], 1]);
@@ -114,8 +114,8 @@ describe('a tab alone', () => {
   it.each<[what: string, script: CancelScript]>([
     ['it is complete', {}],
     ['it failed', { replies: [failed()] }],
-    ['nobody knows', { replies: [lost()] }],
-  ])('lets go of the lock of its order once %s', async (_what, script) => {
+    ['the result is unknown', { replies: [lost()] }],
+  ])('releases the lock of its order once %s', async (_what, script) => {
     await createTab(script).start();
     await clock.pass(10_000);
     const next = createTab();
@@ -128,8 +128,8 @@ describe('a tab alone', () => {
   });
 });
 
-describe('a shopper who is gone while another tab cancels', () => {
-  it('waits no longer, and nothing is sent for them', async () => {
+describe('a shopper who leaves while another tab cancels', () => {
+  it('no longer waits, and sends nothing', async () => {
     const first = createTab({ replies: [accepted(5_000)] });
     const second = createTab();
     await first.start();

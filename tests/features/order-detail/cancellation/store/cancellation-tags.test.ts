@@ -13,7 +13,7 @@ import { openSecrets, sealContact } from '../../../../support/secrets.js';
 
 const HIDDEN: Visibility = { ...SEEN, isVisible: () => false };
 
-/** Asks to cancel from a tag that shows the order. `leave` takes the tag away. */
+/** Cancels from a tag that shows the order. `leave` removes the tag. */
 async function startFromTag(script: CancelScript) {
   const order = create(script);
   const leave = order.cancellation.enter(order.deps, SEEN);
@@ -22,7 +22,7 @@ async function startFromTag(script: CancelScript) {
   return { ...order, leave };
 }
 
-/** What another tag lends, which notes what is asked of it. */
+/** The dependencies of another tag, which record their use. */
 function createOther(deps: CancelDeps) {
   const getCancelJob = vi.fn<CancelDeps['calls']['getCancelJob']>(() => Promise.resolve({ kind: 'missing' }));
   const look = vi.fn<CancelDeps['look']>(() => Promise.resolve('pending'));
@@ -37,7 +37,7 @@ function createOther(deps: CancelDeps) {
 }
 
 describe('the job of a cancellation', () => {
-  it('is asked after while a tag shows the order on a page that is seen', async () => {
+  it('is polled while a tag shows the order on a visible page', async () => {
     const order = await startFromTag({ ends: [done('cancelled', 60_000)] });
     const isOpen = () => order.followed[0]?.gate.isOpen();
     expect(isOpen()).toBe(true);
@@ -50,7 +50,7 @@ describe('the job of a cancellation', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is asked after by the tag that asked for it, though others show the order', async () => {
+  it('is polled by the tag that requested it, even if others show the order', async () => {
     const order = await startFromTag({ ends: [done('cancelled', 60_000)] });
     const { other, getCancelJob } = createOther(order.deps);
     await order.enter(other);
@@ -58,7 +58,7 @@ describe('the job of a cancellation', () => {
     expect([order.questions.length, getCancelJob.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('is asked after by another one once that is gone, with its own proof', async () => {
+  it('is polled by another one after that is removed, with its own proof', async () => {
     const order = await startFromTag({ ends: [done('cancelled', 60_000)] });
     const { other, getCancelJob } = createOther(order.deps);
     await order.enter(other);
@@ -71,8 +71,8 @@ describe('the job of a cancellation', () => {
   });
 });
 
-describe('a tag that asked to cancel and is gone', () => {
-  it('leaves the look at the order to another one', async () => {
+describe('a removed tag that requested a cancellation', () => {
+  it('leaves reading the order to another one', async () => {
     const order = await startFromTag({ replies: [lost({}, 1_000)] });
     const { other, look } = createOther(order.deps);
     await order.enter(other);
@@ -81,7 +81,7 @@ describe('a tag that asked to cancel and is gone', () => {
     expect([order.looks, look.mock.calls.length, order.state()]).toEqual([[], 1, { status: 'pending' }]);
   });
 
-  it('leaves the end to another one, which is told once', async () => {
+  it('leaves the result to another one, which reports it once', async () => {
     const order = await startFromTag({ replies: [accepted(1_000)] });
     const { other, onSettled } = createOther(order.deps);
     await order.enter(other);
@@ -90,7 +90,7 @@ describe('a tag that asked to cancel and is gone', () => {
     expect([order.told, onSettled.mock.calls]).toEqual([[], [[{ status: 'complete' }]]]);
   });
 
-  it('alone leaves the end to the next one that shows the order, and to no other', async () => {
+  it('that was alone leaves the result to the next one that shows the order, and to no other', async () => {
     const order = await startFromTag({ replies: [accepted(1_000)] });
     order.leave();
     await order.settle(1_000);
@@ -102,7 +102,7 @@ describe('a tag that asked to cancel and is gone', () => {
     expect(second.onSettled).not.toHaveBeenCalled();
   });
 
-  it('alone is still asked, for nobody else could', async () => {
+  it('that is alone still reads the order, because no other tag can', async () => {
     const order = await startFromTag({ replies: [lost({}, 1_000)], sights: ['cancelled'] });
     order.leave();
     await order.settle(1_000);
@@ -110,8 +110,8 @@ describe('a tag that asked to cancel and is gone', () => {
   });
 });
 
-describe('an end that was told', () => {
-  it('is not told again to a tag that comes later', async () => {
+describe('a reported result', () => {
+  it('is not reported again to a tag that is added later', async () => {
     const order = await startFromTag({});
     const { other, onSettled } = createOther(order.deps);
     await order.enter(other);

@@ -19,7 +19,7 @@ type CancelReplies = NonNullable<CancelScript['replies']>;
 const LOADING = { status: 'loading', isSlow: false, isChecking: false };
 
 describe('a cancellation', () => {
-  it('is asked for, and followed until it is complete', async () => {
+  it('is requested, and polled until it is complete', async () => {
     const order = create();
     expect(order.state()).toEqual({ status: 'idle' });
     await order.start();
@@ -29,30 +29,30 @@ describe('a cancellation', () => {
   });
 
   it.each<[what: string, script: CancelScript, state: CancelState]>([
-    ['was asked for and is done', { ends: [done('cancelled')] }, { status: 'complete' }],
-    ['was asked for, and somebody has still to decide', { ends: [done('pending')] }, { status: 'pending' }],
-    ['still goes on after the last question', { ends: [ended('open')] }, { status: 'pending' }],
-    ['was there before', { replies: [replied('already')] }, { status: 'complete' }],
-    ['is impossible by now', { replies: [replied('impossible')] }, { status: 'unavailable' }],
-    ['is of an order that nobody knows', { replies: [unknown] }, { status: 'unavailable' }],
+    ['was requested and is done', { ends: [done('cancelled')] }, { status: 'complete' }],
+    ['was requested and is pending', { ends: [done('pending')] }, { status: 'pending' }],
+    ['is still open after the last poll', { ends: [ended('open')] }, { status: 'pending' }],
+    ['existed before', { replies: [replied('already')] }, { status: 'complete' }],
+    ['is no longer possible', { replies: [replied('impossible')] }, { status: 'unavailable' }],
+    ['is of an unknown order', { replies: [unknown] }, { status: 'unavailable' }],
     [
       'was refused',
       { replies: [failed({ status: 403, retryable: false })] },
       { status: 'failed', failure: { code: 'service-request-cancel-failure', status: 403, retryable: false } },
     ],
     [
-      'never left',
+      'was never sent',
       { replies: [failed({ code: 'offline' })] },
       { status: 'failed', failure: { code: 'offline', retryable: true } },
     ],
-  ])('that %s ends so, and whoever asked is told once', async (_what, script, state) => {
+  ])('that %s has this result, and is reported once', async (_what, script, state) => {
     const order = create(script);
     await order.start();
     expect([order.state(), order.told]).toEqual([state, [state]]);
     expect(order.clock.countTimers()).toBe(0);
   });
 
-  it('of somebody whom nothing proves has failed for good, and nothing is sent', async () => {
+  it('without proof of the shopper fails permanently, and nothing is sent', async () => {
     const order = create();
     await order.start({ findRequest: () => undefined });
     const failure = { code: 'service-request-cancel-failure', retryable: false, call: 'request-cancel' };
@@ -60,7 +60,7 @@ describe('a cancellation', () => {
     expect(order.told).toEqual([order.state()]);
   });
 
-  it('that breaks in a way nobody thought of has failed, and may be tried again', async () => {
+  it('that fails unexpectedly offers Retry', async () => {
     const order = create();
     await order.start({ locks: { hold: () => Promise.reject(new Error('No locks.')) } });
     expect(order.state()).toEqual({ status: 'failed', failure: { code: 'unexpected', retryable: true } });
@@ -71,12 +71,12 @@ describe('a cancellation', () => {
 
 describe('a refusal', () => {
   const refusals: readonly (readonly [what: string, reply: CancelReplies[0], status: string])[] = [
-    ['that it is impossible', replied('impossible'), 'unavailable'],
-    ['that nobody knows the order', unknown, 'unavailable'],
-    ['that it is in conflict', failed({ status: 409, retryable: false }), 'failed'],
+    ['a refusal as impossible', replied('impossible'), 'unavailable'],
+    ['a refusal as unknown', unknown, 'unavailable'],
+    ['a refusal as a conflict', failed({ status: 409, retryable: false }), 'failed'],
   ];
 
-  it.each(refusals)('%s counts for less than the order: it may have been cancelled elsewhere', async (_what, reply) => {
+  it.each(refusals)('%s counts less than the order, which may have been cancelled elsewhere', async (_what, reply) => {
     for (const [finding, status] of [
       ['cancelled', 'complete'],
       ['pending', 'pending'],
@@ -87,7 +87,7 @@ describe('a refusal', () => {
     }
   });
 
-  it.each(refusals)('%s holds where the order shows nothing else, or cannot be read', async (_what, reply, status) => {
+  it.each(refusals)('%s counts if the order shows nothing else or cannot be read', async (_what, reply, status) => {
     for (const finding of ['none', undefined] as const) {
       const order = create({ replies: [reply], sights: [finding] });
       await order.start();
@@ -95,18 +95,18 @@ describe('a refusal', () => {
     }
   });
 
-  it.each([400, 403, 422, 429, 500])('of %i is looked for in no order', async (status) => {
+  it.each([400, 403, 422, 429, 500])('of %i does not read the order', async (status) => {
     const order = create({ replies: [failed({ status })] });
     await order.start();
     expect([order.state().status, order.looks]).toEqual(['failed', []]);
   });
 });
 
-describe('a cancellation that takes long', () => {
+describe('a slow cancellation', () => {
   it.each<[what: string, script: CancelScript]>([
-    ['to be accepted', { replies: [accepted(5_000)] }],
-    ['to be done', { ends: [done('cancelled', 5_000)] }],
-  ])('%s says so after three seconds', async (_what, script) => {
+    ['waiting for acceptance', { replies: [accepted(5_000)] }],
+    ['waiting for completion', { ends: [done('cancelled', 5_000)] }],
+  ])('%s is reported after three seconds', async (_what, script) => {
     const order = create(script);
     await order.start();
     await order.settle(2_999);
@@ -117,7 +117,7 @@ describe('a cancellation that takes long', () => {
     expect([order.state(), order.clock.countTimers()]).toEqual([{ status: 'complete' }, 0]);
   });
 
-  it('is no longer slow when it is tried again', async () => {
+  it('is no longer slow when it is retried', async () => {
     const order = create({ replies: [failed({}, 5_000), accepted(1_000)] });
     await order.start();
     await order.settle(5_000);
@@ -126,15 +126,15 @@ describe('a cancellation that takes long', () => {
   });
 });
 
-describe('a cancellation is asked for once', () => {
-  it('by twenty presses at the same time', async () => {
+describe('a cancellation is requested once', () => {
+  it('for twenty presses at the same time', async () => {
     const order = create({ replies: [accepted(1_000)] });
     for (let press = 0; press < 20; press += 1) order.cancellation.start(order.deps);
     await order.settle(10_000);
     expect([order.sent.length, order.followed.length, order.told.length]).toEqual([1, 1, 1]);
   });
 
-  it.each([0, 500, 1_000, 1_500, 60_000])('by two tags, the second %i ms after the first', async (ms) => {
+  it.each([0, 500, 1_000, 1_500, 60_000])('for two tags, the second %i ms after the first', async (ms) => {
     const order = create({ replies: [accepted(1_000)], ends: [done('cancelled', 1_000)] });
     const onSettled = vi.fn();
     await order.start();
@@ -149,7 +149,7 @@ describe('a cancellation is asked for once', () => {
     ['complete', { ends: [done('cancelled')] }],
     ['pending', { ends: [done('pending')] }],
     ['unavailable', { replies: [replied('impossible')] }],
-  ])('where it is %s, whether that was read or not', async (status, script) => {
+  ])('if it is %s, whether that was dismissed or not', async (status, script) => {
     const order = create(script);
     await order.start();
     await order.start();
@@ -158,7 +158,7 @@ describe('a cancellation is asked for once', () => {
     expect([order.sent.length, order.state()]).toEqual([1, { status }]);
   });
 
-  it('where it is under way, though its dialog was closed', async () => {
+  it('if it is pending, even if its dialog was closed', async () => {
     const order = create({ replies: [accepted(5_000)] });
     await order.start();
     expect(order.cancellation.close()).toBeUndefined();
@@ -176,7 +176,7 @@ describe('a cancellation is asked for once', () => {
   });
 });
 
-describe('a wait that the service asks for', () => {
+describe('a wait of the service', () => {
   const WAIT_MS = 20_000;
   const createPutOff = () => {
     const order = create();
@@ -184,7 +184,7 @@ describe('a wait that the service asks for', () => {
     return order;
   };
 
-  it('is kept: before its end nothing is sent, and after it the request goes out', async () => {
+  it('is respected: nothing is sent before it is over, and the request is sent after it', async () => {
     const order = createPutOff();
     await order.start();
     await order.settle(WAIT_MS - 1);
@@ -195,15 +195,15 @@ describe('a wait that the service asks for', () => {
     expect([order.sent.length, order.state().status]).toEqual([2, 'complete']);
   });
 
-  it('outlasts the dialog: whoever confirms again too early reads of it again', async () => {
+  it('outlasts the dialog: an early confirmation shows it again', async () => {
     const order = createPutOff();
     await order.start();
-    const told = order.state();
+    const failedState = order.state();
     order.cancellation.close();
     expect(order.state()).toEqual({ status: 'idle' });
     await order.settle(WAIT_MS / 2);
     await order.start();
-    expect([order.sent.length, order.state(), order.told.length]).toEqual([1, told, 1]);
+    expect([order.sent.length, order.state(), order.told.length]).toEqual([1, failedState, 1]);
     order.cancellation.close();
     await order.settle(WAIT_MS / 2);
     await order.start();
@@ -211,19 +211,19 @@ describe('a wait that the service asks for', () => {
   });
 });
 
-describe('how it ended', () => {
+describe('the result of a cancellation', () => {
   it.each<[status: string, result: string | undefined, script: CancelScript]>([
     ['complete', 'cancelled', { ends: [done('cancelled')] }],
     ['pending', 'pending', { ends: [done('pending')] }],
     ['unavailable', undefined, { replies: [replied('impossible')] }],
     ['failed', undefined, { replies: [failed()] }],
-  ])('as %s is, to the first who closes it, %s', async (_status, result, script) => {
+  ])('as %s is returned to the first caller that closes it, %s', async (_status, result, script) => {
     const order = create(script);
     await order.start();
     expect([order.cancellation.close(), order.cancellation.close()]).toEqual([result, undefined]);
   });
 
-  it('is told to nobody while a dialog of it is open, and then to the first', async () => {
+  it('is not returned while a dialog is open, and then to the first caller', async () => {
     const order = create();
     const closings = [order.cancellation.open(), order.cancellation.open()];
     await order.start();
@@ -234,12 +234,12 @@ describe('how it ended', () => {
     expect([order.cancellation.close(), order.cancellation.close()]).toEqual(['cancelled', undefined]);
   });
 
-  it('is nothing before it began', () => {
+  it('is undefined before it started', () => {
     const order = create();
     expect([order.cancellation.close(), order.state()]).toEqual([undefined, { status: 'idle' }]);
   });
 
-  it('leaves no job open that has come to its end', async () => {
+  it('removes the stored job', async () => {
     const order = create({ ends: [done('cancelled', 1_000)] });
     const startedAt = order.clock.now();
     await order.start();

@@ -8,7 +8,7 @@ import {
   type CancelScript,
 } from '../../../../support/cancellation-under-test.js';
 
-/** The cancellations of one shopper, and the service that they are asked of. */
+/** The cancellations of one shopper, and their service. */
 function create(script: CancelScript = {}) {
   const cancellations = createCancellations();
   const { deps, clock, sent, looks, told } = createCancellationUnderTest(script);
@@ -17,13 +17,13 @@ function create(script: CancelScript = {}) {
 }
 
 describe('the cancellations of a shopper', () => {
-  it('are one for each order, whoever asks', () => {
+  it('are one per order for all callers', () => {
     const { cancellations } = create();
     expect(cancellations.get('A1')).toBe(cancellations.get('A1'));
     expect(cancellations.get('A2')).not.toBe(cancellations.get('A1'));
   });
 
-  it('send one request for a tag that is closed, moved or made anew', async () => {
+  it('send one request for a tag that is closed, moved or recreated', async () => {
     const { start, clock, sent } = create({ replies: [accepted(1_000)] });
     for (const ms of [0, 500, 10_000, 60_000]) {
       await clock.pass(ms);
@@ -33,7 +33,7 @@ describe('the cancellations of a shopper', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('of two orders go their own ways', async () => {
+  it('of two orders are independent', async () => {
     const { cancellations, start, clock, sent } = create({ replies: [accepted(1_000)] });
     start('A1');
     await clock.pass(500);
@@ -44,12 +44,12 @@ describe('the cancellations of a shopper', () => {
   });
 });
 
-describe('the cancellations of a shopper who is gone', () => {
+describe('the cancellations of a shopper who has gone', () => {
   it.each<[when: string, script: CancelScript]>([
     ['before it is accepted', { replies: [accepted(5_000)] }],
-    ['while its job goes on', { ends: [done('cancelled', 5_000)] }],
-    ['while a lost answer is looked for', { replies: [lost()] }],
-  ])('are dropped %s: nothing more is sent, looked at or told', async (_when, script) => {
+    ['while its job is pending', { ends: [done('cancelled', 5_000)] }],
+    ['while a lost answer is looked up', { replies: [lost()] }],
+  ])('are dropped %s: nothing more is sent, read or reported', async (_when, script) => {
     const { cancellations, clock, start, sent, looks, told } = create(script);
     const { store } = cancellations.get('A1');
     start();
@@ -63,7 +63,7 @@ describe('the cancellations of a shopper who is gone', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  it('are nothing to the next shopper, who finds another one', async () => {
+  it('are separate from those of the next shopper', async () => {
     const { cancellations, clock, start, told, sent } = create({ replies: [accepted(5_000), accepted()] });
     const former = cancellations.get('A1');
     start();

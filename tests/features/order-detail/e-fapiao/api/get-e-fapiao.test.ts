@@ -24,13 +24,13 @@ describe('the e-fapiao of an order', () => {
     expect(outcome).toEqual({ kind: 'found', value: drawPdf(['E-fapiao']) });
   });
 
-  it('is asked for by a guest with the contact in a header', async () => {
+  it('is requested for a guest with the contact in a header', async () => {
     const { sent } = await ask(sealContact({ email: 'guest@example.com' }));
     expect(sent.url).toBe('https://api.shop.example/order_mgmt/e_fapiao/v1/CN10000003');
     expect(sent.headers.get('x-guest-email')).toBe('guest%40example.com');
   });
 
-  it('is asked for by a guest with the contact in a filter, where the retailer takes it so', async () => {
+  it('is requested for a guest with the contact in a filter, if the retailer configures it', async () => {
     const { sent } = await ask(sealContact({ phoneNumber: '13800138000' }), {
       guestCredentials: 'filter',
       dialCode: '86',
@@ -39,7 +39,7 @@ describe('the e-fapiao of an order', () => {
     expect(sent.headers.has('x-guest-phone')).toBe(false);
   });
 
-  it('is asked for by a member with the token alone', async () => {
+  it('is requested for a member with the token only', async () => {
     const { sent } = await ask(undefined, { tokens: ['t0ken'] });
     expect([...sent.headers.keys()].filter((name) => name.startsWith('x-guest'))).toEqual([]);
     expect(sent.headers.get('authorization')).toBe('Bearer t0ken');
@@ -50,13 +50,13 @@ describe('a PDF', () => {
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
   it.each<[what: string, bytes: Uint8Array, isWhole: boolean]>([
-    ['as it is written', encode(FILE), true],
-    ['with a remark behind its end', encode(`${FILE}${' '.repeat(900)}`), true],
-    ['whose end is missing', encode(FILE.slice(0, -10)), false],
-    ['whose beginning is missing', encode(FILE.slice(1)), false],
-    ['that ends long before the bytes do', encode(FILE + 'x'.repeat(2_000)), false],
-    ['of no bytes', encode(''), false],
-    ['that is a page', encode('<html>%PDF-1.4 %%EOF</html>'), false],
+    ['is complete as written', encode(FILE), true],
+    ['is complete with a comment after its end', encode(`${FILE}${' '.repeat(900)}`), true],
+    ['is incomplete without its end', encode(FILE.slice(0, -10)), false],
+    ['is incomplete without its beginning', encode(FILE.slice(1)), false],
+    ['is incomplete if it ends long before the bytes do', encode(FILE + 'x'.repeat(2_000)), false],
+    ['is incomplete without bytes', encode(''), false],
+    ['is incomplete if it is an HTML page', encode('<html>%PDF-1.4 %%EOF</html>'), false],
   ])('%s', (_what, bytes, isWhole) => {
     expect(isWholePdf(bytes)).toBe(isWhole);
   });

@@ -5,7 +5,7 @@ import { cn } from '../../../../../src/markets/cn.js';
 import { markets } from '../../../../../src/markets/index.js';
 import { createGroup, createItem, createOrder } from '../../../../support/orders.js';
 
-/** Every status, and whether a line of it alone brings an e-fapiao. */
+/** Every status, and whether a single line with it offers an e-fapiao. */
 const OFFERED: Readonly<Record<DisplayStatus, boolean>> = {
   returnCreated: false,
   returnDenied: false,
@@ -32,23 +32,23 @@ const createOrderOf = (kind: OrderKind, ...groups: (readonly DisplayStatus[])[])
 
 describe('an e-fapiao', () => {
   it.each(Object.entries(OFFERED) as [DisplayStatus, boolean][])(
-    'of a line that is %s alone: %s',
+    'of a single line that is %s is offered: %s',
     (status, isOffered) => {
       expect(isEFapiaoOffered(createOrderOf('sales', [status]), cn)).toBe(isOffered);
     },
   );
 
-  it('needs one line of any part', () => {
+  it('needs one line of any group', () => {
     expect(isEFapiaoOffered(createOrderOf('sales', ['cancelled', 'ordered'], ['ordered', 'shipped']), cn)).toBe(true);
     expect(isEFapiaoOffered(createOrderOf('sales', [], []), cn)).toBe(false);
     expect(isEFapiaoOffered(createOrderOf('sales'), cn)).toBe(false);
   });
 
-  it('is none of a return', () => {
+  it('is not offered for a return', () => {
     expect(isEFapiaoOffered(createOrderOf('return', ['delivered']), cn)).toBe(false);
   });
 
-  it('is issued in China alone', () => {
+  it('is issued in China only', () => {
     const issuing = Object.entries(markets).filter(([, market]) =>
       isEFapiaoOffered(createOrderOf('sales', ['delivered']), market),
     );

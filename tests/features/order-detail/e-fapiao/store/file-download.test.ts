@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('the download of a file', () => {
-  it('is saved once, and nothing of it is kept', async () => {
+  it('is saved once and not cached', async () => {
     const { download, save, ask, settle } = setUp();
     const running = download.start({ ask, save });
     expect(download.store.getState()).toEqual({ status: 'loading', isSlow: false });
@@ -31,7 +31,7 @@ describe('the download of a file', () => {
     expect(download.store.getState()).toEqual({ status: 'ready', value: 'saved' });
   });
 
-  it('is asked for once, however often it is wanted meanwhile', async () => {
+  it('is requested once, however often it is started meanwhile', async () => {
     const { download, save, ask, signals, settle } = setUp();
     const running = download.start({ ask, save });
     await download.start({ ask, save });
@@ -40,7 +40,7 @@ describe('the download of a file', () => {
     expect([signals.length, save.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is slow after three seconds, and not any more once it is there', async () => {
+  it('is slow after three seconds, and no longer once it is complete', async () => {
     const { clock, download, save, ask, settle } = setUp();
     const running = download.start({ ask, save });
     await clock.pass(3_000);
@@ -52,7 +52,7 @@ describe('the download of a file', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('that fails tells why, and can be tried again', async () => {
+  it('that fails reports the failure, and can be retried', async () => {
     const { download, save, ask, settle } = setUp();
     const running = download.start({ ask, save });
     settle(FAILED);
@@ -64,7 +64,7 @@ describe('the download of a file', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('is let go of once nobody waits for it', async () => {
+  it('is aborted when it is disposed', async () => {
     const { clock, download, save, ask, signals, settle } = setUp();
     const running = download.start({ ask, save });
     download.stop();

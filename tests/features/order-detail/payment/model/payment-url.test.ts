@@ -4,7 +4,7 @@ import { FORBIDDEN_URLS } from '../../../../support/hostile-urls.js';
 
 const GATE = { hosts: PAYMENT_HOSTS, ownOrigin: 'https://api.shop.example' };
 
-describe('an address that money is sent to', () => {
+describe('the address of a payment', () => {
   it.each([
     'https://alipay.com/pay?id=1',
     'https://open.alipay.com/gateway.do?a=1#b',
@@ -14,7 +14,7 @@ describe('an address that money is sent to', () => {
     'https://tx.ideal.nl:443/',
     'https://gateway.95516.com/',
     'https://api.shop.example/payment/1',
-  ])('of a known provider, or of the service itself, passes: %s', (url) => {
+  ])('of a known provider or of the service itself is accepted: %s', (url) => {
     expect(findPaymentUrl(url, GATE)).toBe(new URL(url).href);
   });
 
@@ -40,11 +40,11 @@ describe('an address that money is sent to', () => {
     ['another port of the service', 'https://api.shop.example:8443/'],
     ['below the service', 'https://pay.api.shop.example/'],
     ['nothing', ''],
-  ])('with %s does not', (_what, url) => {
+  ])('with %s is refused', (_what, url) => {
     expect(findPaymentUrl(url, GATE)).toBeUndefined();
   });
 
-  it('that no link may have is no way to pay either', () => {
+  it('is refused if it is unsafe for a link', () => {
     expect(FORBIDDEN_URLS.filter((url) => findPaymentUrl(url, { ...GATE, ownOrigin: 'https://a.example' }))).toEqual(
       [],
     );
@@ -59,11 +59,11 @@ describe('an address that money is sent to', () => {
     [['com'], 'https://klarna.com/', false],
     [['.com'], 'https://klarna.com/', false],
     [['*.com'], 'https://klarna.com/', false],
-  ])('is judged by the hosts of the retailer: %j', (hosts, url, passes) => {
+  ])('depends on the hosts of the retailer: %j', (hosts, url, passes) => {
     expect(findPaymentUrl(url, { ...GATE, hosts }) !== undefined).toBe(passes);
   });
 
-  it('is http on loopback alone, and only where the service is', () => {
+  it('may be http on loopback only, and only if the service is', () => {
     const local = { ...GATE, ownOrigin: 'http://localhost:5173' };
     expect(findPaymentUrl('http://localhost:5173/pay', local)).toBe('http://localhost:5173/pay');
     expect(findPaymentUrl('http://localhost:5174/pay', local)).toBeUndefined();

@@ -71,8 +71,8 @@ function create({
   return { all, clock, preparation, sent, questions, told, toDeps, state: () => preparation.store.getState() };
 }
 
-describe('preparing a payment', () => {
-  it('asks once for however many tags, and tells one of them', async () => {
+describe('the preparation of a payment', () => {
+  it('sends one request for any number of tags, and reports to one of them', async () => {
     const page = create();
     page.preparation.enter(page.toDeps(), SEEN);
     page.all.get('CN1', 'apv-1').enter(page.toDeps(), SEEN);
@@ -86,17 +86,13 @@ describe('preparing a payment', () => {
 
   it.each<[what: string, script: Parameters<typeof create>[0], failure: object]>([
     ['was refused', { replies: [failed({ status: 403, retryable: false })] }, { status: 403, retryable: false }],
-    [
-      'is of an order that nobody knows',
-      { replies: [unknown] },
-      { retryable: false, call: 'request-deferred-payment' },
-    ],
+    ['is of an unknown order', { replies: [unknown] }, { retryable: false, call: 'request-deferred-payment' }],
     ['failed as a job', { ends: [ended({ status: 'failed' })] }, { call: 'get-deferred-payment-job' }],
     ['did not end', { ends: [ended({ status: 'open' })] }, { call: 'get-deferred-payment-job' }],
-    ['ended without a way to pay', { ends: [ended({ status: 'done', result: undefined })] }, {}],
-    ['is of a job that is gone', { ends: [unknown] }, { call: 'get-deferred-payment-job' }],
-    ['cannot be asked after', { ends: [failed({ status: 500 })] }, { status: 500 }],
-  ])('that %s has failed, under the one code', async (_what, script, failure) => {
+    ['ended without a payment method', { ends: [ended({ status: 'done', result: undefined })] }, {}],
+    ['is of a missing job', { ends: [unknown] }, { call: 'get-deferred-payment-job' }],
+    ['cannot be polled', { ends: [failed({ status: 500 })] }, { status: 500 }],
+  ])('that %s fails with the same code', async (_what, script, failure) => {
     const page = create(script);
     page.preparation.enter(page.toDeps(), SEEN);
     await page.clock.pass(0);
@@ -104,7 +100,7 @@ describe('preparing a payment', () => {
     expect(page.told).toEqual([page.state()]);
   });
 
-  it('is tried again by hand alone, and anew: a job whose answer was lost does no harm', async () => {
+  it('is retried only by the shopper, with a new request: a lost job does no harm', async () => {
     const page = create({ replies: [failed({ isUncertain: true }), accepted] });
     const deps = page.toDeps();
     page.preparation.enter(deps, SEEN);
@@ -122,7 +118,7 @@ describe('preparing a payment', () => {
     expect(page.sent).toHaveLength(2);
   });
 
-  it('says so when it takes longer than usual, and leaves no timer', async () => {
+  it('is reported as slow, and leaves no timer', async () => {
     const page = create({ replies: [{ ...accepted, ms: 4_000 }] });
     page.preparation.enter(page.toDeps(), SEEN);
     await page.clock.pass(2_999);
@@ -134,7 +130,7 @@ describe('preparing a payment', () => {
     expect(page.clock.countTimers()).toBe(0);
   });
 
-  it('waits as long as the service asks for', async () => {
+  it('waits as long as the service asks', async () => {
     const page = create({ replies: [failed({ status: 429, retryAt: createFakeClock().now() + 5_000 }), accepted] });
     const deps = page.toDeps();
     page.preparation.enter(deps, SEEN);
@@ -146,7 +142,7 @@ describe('preparing a payment', () => {
     expect(page.sent).toHaveLength(2);
   });
 
-  it('ends with the session, and tells nobody of it', async () => {
+  it('ends with the session, without a report', async () => {
     const page = create({ replies: [{ ...accepted, ms: 1_000 }] });
     page.preparation.enter(page.toDeps(), SEEN);
     page.all.wipe();
@@ -155,7 +151,7 @@ describe('preparing a payment', () => {
     expect(page.all.get('CN1', 'apv-1')).not.toBe(page.preparation);
   });
 
-  it('of another approval is another one', () => {
+  it('of another approval is separate', () => {
     const { all, preparation } = create();
     expect(all.get('CN1', 'apv-2')).not.toBe(preparation);
     expect(all.get('CN1', 'apv-1')).toBe(preparation);

@@ -8,7 +8,7 @@ import { createWirePartnerOrder } from './partner-samples.js';
 const { signal } = new AbortController();
 const FIRST = 'https://api.shop.example/partner_history/v1?filter=country(us)&filter=language(en)&count=10';
 
-/** Asks for one page, which is answered with `pages`. */
+/** Requests one page, whose answer has these `pages`. */
 async function list(anchor?: string, pages: unknown = { next: '' }, options: CallContextOptions = {}) {
   const context = createTestContext({ tokens: ['t0ken'], ...options });
   context.platform.network.script(answer(200, { orderItems: [createWirePartnerOrder()], pages }));
@@ -18,26 +18,26 @@ async function list(anchor?: string, pages: unknown = { next: '' }, options: Cal
 }
 
 describe('the partner orders', () => {
-  it('are asked for with country, language and ten of them, with the token and no contact', async () => {
+  it('are requested ten at a time with country and language, with the token and without a contact', async () => {
     const { request } = await list();
     expect([request?.method, request?.url, request?.body]).toEqual(['GET', FIRST, undefined]);
     expect(request?.headers.get('authorization')).toBe('Bearer t0ken');
     expect([...(request?.headers.keys() ?? [])].filter((name) => name.startsWith('x-guest'))).toEqual([]);
   });
 
-  it("are asked for in the page's country and language", async () => {
+  it("are requested in the page's country and language", async () => {
     const { request } = await list(undefined, undefined, { country: 'tw', locale: 'zh-Hant-TW' });
     expect(request?.url).toContain('filter=country(tw)&filter=language(zh)');
   });
 
-  it('go on at the anchor as it was given, at our own address', async () => {
+  it('continue at the anchor unchanged, at our own address', async () => {
     const next = `/partner_history/v1?filter=country(de)&count=50&anchor=${encodeURIComponent('a+b/c==')}`;
     expect((await list(undefined, { next })).outcome).toMatchObject({ kind: 'found', value: { next: 'a+b/c==' } });
     expect((await list('a+b/c==')).request?.url).toBe(`${FIRST}&anchor=a%2Bb%2Fc%3D%3D`);
   });
 
   it.each(['https://evil.example/partner_history/v1?anchor=n2', '//evil.example/x?anchor=n2', '/history/v1?anchor=n2'])(
-    'are not fetched from elsewhere: %s',
+    'are not fetched from another address: %s',
     async (next) => {
       const { outcome } = await list(undefined, { next });
       expect(outcome.kind === 'found' && Object.keys(outcome.value)).not.toContain('next');
@@ -46,7 +46,7 @@ describe('the partner orders', () => {
 });
 
 describe("a member's consents", () => {
-  it('are asked for under the id of the member, with the token', async () => {
+  it('are requested by the id of the member, with the token', async () => {
     const context = createTestContext({ tokens: ['t0ken'] });
     context.platform.network.script(answer(200, { consents: [{ id: 'c1', partnerName: 'One' }] }));
     expect(await listConsents(context, { userId: 'a/b' }, signal)).toEqual({

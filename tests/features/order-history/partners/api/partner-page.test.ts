@@ -12,7 +12,7 @@ function readOne(changes: object) {
 }
 
 describe('a page of partner orders', () => {
-  it('holds all that a screen shows of them, and nothing else', () => {
+  it('contains everything a screen shows of them, and nothing else', () => {
     expect(toPartnerPage({ orderItems: [createWirePartnerOrder()], pages: { next: NEXT } })).toStrictEqual({
       orders: [
         {
@@ -39,27 +39,24 @@ describe('a page of partner orders', () => {
     });
   });
 
-  it('keeps the order they were sent in, and several of one number', () => {
+  it('keeps the order in which they were sent, and several of one number', () => {
     const orderItems = ['A', 'B', 'C'].map((title) => createWirePartnerOrder({ title }));
     expect(toPartnerPage({ orderItems }).orders.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
   });
 
   it.each([[undefined], [null], [7], [{}], [{ next: null }], [{ next: '/history/v1?anchor=n2' }]])(
-    'is the last one where its pages are %j',
+    'is the last one if its pages are %j',
     (pages) => {
       expect(toPartnerPage({ orderItems: [], pages })).toStrictEqual({ orders: [], unreadable: 0 });
     },
   );
 
-  it.each([[null], [7], [[]], [{}], [{ orderItems: 'none' }], [{ objects: [] }]])(
-    'is none where %j is sent',
-    (wire) => {
-      expect(() => toPartnerPage(wire)).toThrow(SchemaFailure);
-    },
-  );
+  it.each([[null], [7], [[]], [{}], [{ orderItems: 'none' }], [{ objects: [] }]])('cannot be read from %j', (wire) => {
+    expect(() => toPartnerPage(wire)).toThrow(SchemaFailure);
+  });
 });
 
-describe('a partner order that cannot be read', () => {
+describe('an unreadable partner order', () => {
   it.each([
     ['has no number', { orderid: undefined }],
     ['has an empty number', { orderid: '' }],
@@ -68,30 +65,30 @@ describe('a partner order that cannot be read', () => {
     ['has no status', { lineItemStatus: undefined }],
     ['has no price', { lineItemChargedPrice: undefined }],
     ['has no date', { orderDate: undefined }],
-    ['counts in halves', { quantity: 1.5 }],
-  ])('and %s is left out and counted', (_what, changes) => {
+    ['has a fractional quantity', { quantity: 1.5 }],
+  ])('that %s is left out and counted', (_what, changes) => {
     expect(readOne(changes)).toEqual({ order: undefined, unreadable: 1 });
   });
 });
 
 describe('a value of a partner order', () => {
   it.each([
-    ['a price below zero', { lineItemChargedPrice: -1 }, 'price'],
-    ['a date that is none', { orderDate: '2026-02-30T09:00:00Z' }, 'placedAt'],
-  ])('that is %s is absent and named', (_what, changes, field) => {
+    ['a negative price', { lineItemChargedPrice: -1 }, 'price'],
+    ['an invalid date', { orderDate: '2026-02-30T09:00:00Z' }, 'placedAt'],
+  ])('that is %s is absent and reported', (_what, changes, field) => {
     const { order } = readOne(changes);
     expect(order).not.toHaveProperty(field);
     expect(order?.unreadable).toEqual([{ path: Object.keys(changes)[0] }]);
   });
 
-  it('that is a currency nobody knows stands as it was sent, and is named', () => {
+  it('that is an unknown currency is kept as sent, and reported', () => {
     expect(readOne({ currency: 'XQX' }).order).toMatchObject({
       currency: 'XQX',
       unreadable: [{ path: 'currency', isShown: true }],
     });
   });
 
-  it('that is a currency nobody sent is the default', () => {
+  it('that is a missing currency has the default', () => {
     expect(readOne({ currency: null }).order).toMatchObject({ currency: 'USD', unreadable: [] });
   });
 
@@ -103,7 +100,7 @@ describe('a value of a partner order', () => {
     ['#ff0000', 'neutral'],
     [null, 'neutral'],
     [7, 'neutral'],
-  ])('that colours the status as %j gives the tone %s', (lineItemColor, tone) => {
+  ])('that has the status colour %j has the tone %s', (lineItemColor, tone) => {
     expect(readOne({ lineItemColor }).order?.tone).toBe(tone);
   });
 
@@ -113,12 +110,12 @@ describe('a value of a partner order', () => {
     ['cancelled', 'cancelled'],
     ['Being engraved', 'unknown'],
     ['', 'unknown'],
-  ])('that says the status %j means %s', (lineItemStatus, status) => {
+  ])('that has the status %j means %s', (lineItemStatus, status) => {
     expect(readOne({ lineItemStatus }).order).toMatchObject({ status, statusText: lineItemStatus.trim() });
   });
 
   it.each([[undefined], [null], [false], ['yes'], [1]])(
-    'does not mark it for members alone as %j',
+    'does not mark it as member-exclusive for %j',
     (memberGatedFlag) => {
       expect(readOne({ memberGatedFlag }).order?.isMemberExclusive).toBe(false);
     },
@@ -134,7 +131,7 @@ describe('a value of a partner order', () => {
 });
 
 describe('the consents of a member', () => {
-  it('are read one by one: one that is broken is left out', () => {
+  it('are parsed one by one: a broken one is left out', () => {
     const consents = [
       { id: 'c1', partnerName: 'One', more: 7 },
       { id: 'c2' },
@@ -147,7 +144,7 @@ describe('the consents of a member', () => {
     ]);
   });
 
-  it.each([[null], [[]], [{}], [{ consents: 'none' }]])('are none of %j', (wire) => {
+  it.each([[null], [[]], [{}], [{ consents: 'none' }]])('cannot be read from %j', (wire) => {
     expect(() => toConsents(wire)).toThrow();
   });
 });

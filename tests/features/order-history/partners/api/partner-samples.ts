@@ -1,6 +1,6 @@
 import type { WirePartnerOrder } from '../../../../../contract/wire-partner-page.js';
 
-/** Something bought from a partner, with every field that a service may send. */
+/** A partner order with every field that a service may send. */
 export function createWirePartnerOrder(changes: Partial<WirePartnerOrder> = {}): WirePartnerOrder {
   return {
     partnerName: 'Stride Club',

@@ -6,8 +6,8 @@ import { createOrderHistory } from '../../../../../src/features/order-history/st
 import { createFakeClock } from '../../../../support/fake-clock.js';
 import { broken, BROKEN, createHistoryUnderTest as create, page } from '../../../../support/history-under-test.js';
 
-describe('a next page that did not come', () => {
-  it('is offered anew where it was dismissed, at the same mark, and can be read', async () => {
+describe('a next page that failed to load', () => {
+  it('is offered again after it was dismissed, at the same anchor, and can be loaded', async () => {
     const { history, read, readMore, show, asked } = create(page('AB', 'n2'), broken(), page('C'));
     await read();
     await readMore();
@@ -19,7 +19,7 @@ describe('a next page that did not come', () => {
     expect(asked.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n2' }]);
   });
 
-  it('is all that can be dismissed', async () => {
+  it('is the only thing that can be dismissed', async () => {
     const { history, read, states } = create(page('AB', 'n2'));
     dismissMore(history);
     await read();
@@ -28,7 +28,7 @@ describe('a next page that did not come', () => {
     expect(states).toHaveLength(before);
   });
 
-  it('is not dismissed while it is on its way again', async () => {
+  it('cannot be dismissed while it is loading again', async () => {
     const { history, read, readMore, startMore, show, clock } = create(
       page('AB', 'n2'),
       broken(),
@@ -44,10 +44,10 @@ describe('a next page that did not come', () => {
   });
 });
 
-describe('a list of another name', () => {
+describe('a list with other failure codes', () => {
   const names = { call: 'list-partner-history', code: 'service-list-partner-history-failure' } as const;
 
-  it('fails under its own names', async () => {
+  it('fails with its own codes', async () => {
     const clock = createFakeClock();
     const history = createOrderHistory(names);
     const gone = () => Promise.resolve({ kind: 'missing' } as const);
@@ -64,7 +64,7 @@ describe('a list of another name', () => {
 describe('the consents of a member', () => {
   const FOUND = { kind: 'found', value: [{ id: 'c1', partnerName: 'One' }] } as const;
 
-  it('are read once for all who ask, and not again', async () => {
+  it('are read once for all readers', async () => {
     const consents = createConsents();
     let asked = 0;
     const ask = () => {
@@ -76,13 +76,13 @@ describe('the consents of a member', () => {
     expect([asked, consents.store.getState()]).toEqual([1, { status: 'ready', value: FOUND.value }]);
   });
 
-  it('that are nowhere are none', async () => {
+  it('that do not exist are empty', async () => {
     const consents = createConsents();
     expect(await consents.read(() => Promise.resolve({ kind: 'missing' }))).toBeUndefined();
     expect(consents.store.getState()).toEqual({ status: 'ready', value: [] });
   });
 
-  it('that cannot be read are told of, and read with the next wish for them', async () => {
+  it('that cannot be read are reported, and read on the next request', async () => {
     const consents = createConsents();
     const failed = () => Promise.resolve({ kind: 'failed', failure: BROKEN } as const);
     expect(await consents.read(failed)).toEqual(BROKEN satisfies Failure);
@@ -91,7 +91,7 @@ describe('the consents of a member', () => {
     expect(consents.store.getState().status).toBe('ready');
   });
 
-  it('are forgotten with the session, and an answer that comes later is for nobody', async () => {
+  it('are removed with the session, along with a pending answer', async () => {
     const consents = createConsents();
     let answer = (): void => {};
     let signal: AbortSignal | undefined;

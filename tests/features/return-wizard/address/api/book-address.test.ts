@@ -24,8 +24,8 @@ const KNOWN = {
   ...{ familyName: 'Kim', givenName: 'Minji' },
 };
 
-describe('an address of a book', () => {
-  it('has all that is kept of it', () => {
+describe('an address of the address book', () => {
+  it('contains everything that is used', () => {
     expect(toBookAddress({ ...WHOLE, originalId: 'adr-0', floor: 12 })).toEqual({
       ...KNOWN,
       ...{ id: 'adr-1', email: 'minji@example.com', phone: '01012345678', isPreferred: true },
@@ -43,28 +43,28 @@ describe('an address of a book', () => {
     expect(Object.keys(address)).toHaveLength(7);
   });
 
-  it.each(['code', 'country', 'line1', 'locality', 'name'])('is none without its %s', (field) => {
+  it.each(['code', 'country', 'line1', 'locality', 'name'])('is invalid without its %s', (field) => {
     expect(() => toBookAddress({ ...WHOLE, [field]: undefined })).toThrow(field);
   });
 
-  it('is sent as it came, and without an id as a new one', () => {
+  it('is sent as it was received, and without an id if it is new', () => {
     expect(toWireAddress(toBookAddress(WHOLE))).toEqual(WHOLE);
     expect(toWireAddress(toBookAddress(LEAST))).toEqual({ ...LEAST, preferred: false });
   });
 });
 
-describe('an address book', () => {
-  it('leaves out what cannot be read and what has no id, and keeps the order of the others', () => {
+describe('the address book', () => {
+  it('leaves out unreadable addresses and those without an id, and keeps the order of the others', () => {
     const blocks = [WHOLE, LEAST, { ...WHOLE, id: 'adr-2', line1: 7 }, null, 'adr-3', { ...WHOLE, id: 'adr-4' }];
     expect(toBookAddresses(blocks).map(({ id }) => id)).toEqual(['adr-1', 'adr-4']);
   });
 
-  it.each([[{}], [null], ['[]'], [{ objects: [WHOLE] }]])('is no other answer than a list: %j', (wire) => {
+  it.each([[{}], [null], ['[]'], [{ objects: [WHOLE] }]])('must be a list: %j', (wire) => {
     expect(() => toBookAddresses(wire)).toThrow();
   });
 });
 
-describe('what becomes of an address that is sent', () => {
+describe('the answer to an address that is sent', () => {
   it.each([
     [{ id: 'adr-9' }, { id: 'adr-9' }],
     [{ id: null }, {}],
@@ -78,12 +78,12 @@ describe('what becomes of an address that is sent', () => {
     [{ validated: true }, [true, undefined]],
     [{ validated: true, validatedAddress: WHOLE }, [true, WHOLE.line1]],
     [{ validated: false, validatedAddress: null }, [false, undefined]],
-  ])('is what the service says of it: %j', (wire, verdict) => {
+  ])('is the verdict of the service: %j', (wire, verdict) => {
     const { isVerified, suggestion } = toAddressVerdict(wire);
     expect([isVerified, suggestion?.line1]).toEqual(verdict);
   });
 
-  it('is no verdict without one', () => {
+  it('is an error without a verdict', () => {
     expect(() => toAddressVerdict({ validatedAddress: WHOLE })).toThrow('validated');
   });
 });

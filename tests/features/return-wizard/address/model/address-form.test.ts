@@ -21,27 +21,27 @@ const SOUND = toAddressValues(BOOK_ADDRESS);
 describe('the form of an address', () => {
   it.each<[what: string, Partial<AddressValues>, AddressErrors]>([
     ['sound', {}, {}],
-    ['without a street', { line1: '  ' }, { line1: 'missing' }],
-    ['with a postal code that is too short', { code: '4806' }, { code: 'invalid' }],
-    ['with a postal code in wide digits', { code: '４８０６０' }, {}],
-    ['with a phone number of words', { phone: 'call me' }, { phone: 'invalid' }],
-    ['with a name that is too long', { givenName: 'x'.repeat(129) }, { givenName: 'tooLong' }],
-    ['with a line that nobody has to fill in', { line2: '' }, {}],
-    ['with a line too long that nobody has to fill in', { line2: 'x'.repeat(129) }, { line2: 'tooLong' }],
+    ['is invalid without a street', { line1: '  ' }, { line1: 'missing' }],
+    ['is invalid with a short postal code', { code: '4806' }, { code: 'invalid' }],
+    ['is valid with a postal code in wide digits', { code: '４８０６０' }, {}],
+    ['is invalid with a phone number of words', { phone: 'call me' }, { phone: 'invalid' }],
+    ['is invalid with a long name', { givenName: 'x'.repeat(129) }, { givenName: 'tooLong' }],
+    ['is valid with an optional line', { line2: '' }, {}],
+    ['is invalid with a long optional line', { line2: 'x'.repeat(129) }, { line2: 'tooLong' }],
   ])('%s', (_what, changes, errors) => {
     expect(checkAddressForm({ ...SOUND, ...changes }, koreanLayout.fields)).toEqual(errors);
   });
 
-  it('that is empty lacks all that the market asks for', () => {
+  it('that is empty lacks all fields that the market requires', () => {
     const required = koreanLayout.fields.flatMap(({ name, isRequired }) => (isRequired ? [[name, 'missing']] : []));
     expect(checkAddressForm(NO_ADDRESS, koreanLayout.fields)).toEqual(Object.fromEntries(required));
   });
 
-  it('gives back the address that it was opened with', () => {
+  it('returns the address that it was opened with', () => {
     expect(toTypedAddress(SOUND, BOOK_ADDRESS)).toEqual(BOOK_ADDRESS);
   });
 
-  it('holds what was typed, whatever it is, and nothing besides', () => {
+  it('contains exactly what was typed', () => {
     fc.assert(
       fc.property(fc.record(Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, fc.string()]))), (typed) => {
         const address = toTypedAddress(typed as AddressValues, { country: 'KR' });
@@ -55,19 +55,19 @@ describe('the form of an address', () => {
 
 describe('two addresses', () => {
   it.each<[what: string, object, boolean]>([
-    ['are the same where they are', {}, true],
-    ['are the same whatever their ids', { id: 'adr-9', isPreferred: true }, true],
-    ['are the same however they are spaced', { line1: ' 항만로27길   8 ' }, true],
-    ['are others at another door', { line2: '하버빌 503호' }, false],
-    ['are others for another person', { givenName: '지원' }, false],
-    ['are others in another country', { country: 'JP' }, false],
+    ['are equal if their fields are', {}, true],
+    ['are equal whatever their ids', { id: 'adr-9', isPreferred: true }, true],
+    ['are equal however they are spaced', { line1: ' 항만로27길   8 ' }, true],
+    ['differ by door', { line2: '하버빌 503호' }, false],
+    ['differ by person', { givenName: '지원' }, false],
+    ['differ by country', { country: 'JP' }, false],
   ])('%s', (_what, changes, isSame) => {
     expect(areSameAddress(BOOK_ADDRESS, { ...BOOK_ADDRESS, ...changes })).toBe(isSame);
   });
 });
 
 describe('the lines of an address', () => {
-  it("stand in the country's own order, without those of nothing", () => {
+  it("follow the country's own order, without empty lines", () => {
     const { line2, ...short } = BOOK_ADDRESS;
     const lines = ['도 로빈', '부산광역시 해운대구', '항만로27길 8', line2, '48060', '01055550101'];
     expect(toLayoutLines(BOOK_ADDRESS, koreanLayout.lines)).toEqual(lines);

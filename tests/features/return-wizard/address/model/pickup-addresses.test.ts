@@ -8,7 +8,7 @@ import { BOOK_ADDRESS } from '../../../../support/addresses.js';
 const address = (id: string, changes: object = {}) => ({ ...BOOK_ADDRESS, id, ...changes });
 
 describe('the addresses of a pickup', () => {
-  it('begin with what was entered for this return, then the preferred one; those abroad come last', () => {
+  it('start with those entered for this return, then the preferred one; foreign ones come last', () => {
     const saved = [address('us', { country: 'US' }), address('one'), address('two', { isPreferred: true })];
     const listed = listPickupAddresses({ saved, changed: [], unsaved: [address('own')] }, 'kr');
     expect(listed.map(({ id, isAbroad, isUnsaved }) => [id, isAbroad, isUnsaved])).toEqual([
@@ -19,17 +19,17 @@ describe('the addresses of a pickup', () => {
     ]);
   });
 
-  it('are as they were changed, where the book did not take that', () => {
+  it('contain local changes that the address book refused', () => {
     const changed = [address('one', { line2: '7층' })];
     const [listed] = listPickupAddresses({ saved: [address('one')], changed, unsaved: [] }, 'kr');
     expect(listed).toMatchObject({ id: 'one', line2: '7층', isUnsaved: true });
   });
 
-  it('leave out what cannot be named', () => {
+  it('leave out addresses without an id', () => {
     expect(listPickupAddresses({ saved: [BOOK_ADDRESS], changed: [], unsaved: [] }, 'kr')).toEqual([]);
   });
 
-  it('send a return as its sender', () => {
+  it('become the sender of a return', () => {
     expect(toSender({ ...BOOK_ADDRESS, line3: '뒷문', zone: '우동', email: 'guest@example.com' })).toEqual({
       contact: { email: 'guest@example.com', dayPhoneNumber: '01055550101' },
       recipient: { firstName: '로빈', lastName: '도' },

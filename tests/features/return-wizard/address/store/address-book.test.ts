@@ -22,7 +22,7 @@ interface ChatHours {
   readonly hadToWait?: boolean;
 }
 
-/** A book with a service that answers as it is told, the last answer again and again. */
+/** An address book whose service has these answers; the last one repeats. */
 function createService({ lists = [found([])], answers = [found({ id: 'adr-8' })], hadToWait = false }: ChatHours = {}) {
   const script = <Value>(outcomes: readonly Outcome<Value>[]) => {
     let calls = 0;
@@ -51,7 +51,7 @@ function createService({ lists = [found([])], answers = [found({ id: 'adr-8' })]
 }
 
 describe('a new address', () => {
-  it('is put into the book once, however often it is asked for', async () => {
+  it('is added to the book once, however often it is submitted', async () => {
     const { book, deps, requestNewAddress } = createService();
     await book.read(deps);
     const ends = await Promise.all([book.add(deps, BOOK_ADDRESS), book.add(deps, BOOK_ADDRESS)]);
@@ -64,12 +64,12 @@ describe('a new address', () => {
     expect(book.store.getState()).toMatchObject({ status: 'ready', value: [SAVED] });
   });
 
-  it('that the book does not take is refused', async () => {
+  it('that the book does not accept is refused', async () => {
     const { book, deps } = createService({ answers: [found({})] });
     expect(await book.add(deps, BOOK_ADDRESS)).toEqual({ status: 'refused' });
   });
 
-  it('whose answer is lost counts as saved once an equal one is listed', async () => {
+  it('whose answer is lost counts as saved if an equal one is listed', async () => {
     const { book, deps, requestNewAddress, listAddresses } = createService({
       lists: [found([]), found([]), found([SAVED])],
       answers: [lost],
@@ -80,7 +80,7 @@ describe('a new address', () => {
     expect(listAddresses).toHaveBeenCalledTimes(3);
   });
 
-  it('whose answer is lost is looked for before it is sent again, and not sent while nobody can look', async () => {
+  it('whose answer is lost is looked up before it is sent again, and not sent if the lookup fails', async () => {
     const { book, deps, requestNewAddress } = createService({
       lists: [found([]), { kind: 'failed', failure: { ...LOST, code: 'offline' } }],
       answers: [lost],
@@ -91,20 +91,20 @@ describe('a new address', () => {
     expect(requestNewAddress).toHaveBeenCalledTimes(1);
   });
 
-  it('whose answer is lost is sent again once the book is seen not to have it', async () => {
+  it('whose answer is lost is sent again if the book does not contain it', async () => {
     const { book, deps, requestNewAddress } = createService({ answers: [lost, found({ id: 'adr-8' })] });
     expect(await book.add(deps, BOOK_ADDRESS)).toMatchObject({ status: 'failed' });
     expect(await book.add(deps, BOOK_ADDRESS)).toMatchObject({ status: 'saved' });
     expect(requestNewAddress).toHaveBeenCalledTimes(2);
   });
 
-  it('that had to wait for another tab is looked for first', async () => {
+  it('that had to wait for another tab is looked up first', async () => {
     const { book, deps, requestNewAddress } = createService({ lists: [found([SAVED])], hadToWait: true });
     expect(await book.add(deps, BOOK_ADDRESS)).toEqual({ status: 'saved', address: SAVED });
     expect(requestNewAddress).not.toHaveBeenCalled();
   });
 
-  it('of one shopper is not put down for the next', async () => {
+  it('of one shopper is not stored for the next', async () => {
     const { book, deps } = createService();
     const end = book.add(deps, BOOK_ADDRESS);
     book.wipe();
@@ -114,20 +114,20 @@ describe('a new address', () => {
 });
 
 describe('an address book', () => {
-  it('is read once for all who ask at the same time', async () => {
+  it('is read once for concurrent readers', async () => {
     const { book, deps, listAddresses } = createService({ lists: [found([SAVED])] });
     await Promise.all([book.read(deps), book.read(deps)]);
     await book.read(deps);
     expect(listAddresses).toHaveBeenCalledTimes(1);
   });
 
-  it('of a member whom nobody knows is empty', async () => {
+  it('of an unknown member is empty', async () => {
     const { book, deps } = createService({ lists: [{ kind: 'missing' }] });
     expect(await book.read(deps)).toBeUndefined();
     expect(book.store.getState()).toEqual({ status: 'ready', value: [] });
   });
 
-  it('has an address as it was changed', async () => {
+  it('contains an address as it was changed', async () => {
     const { book, deps } = createService({ lists: [found([{ ...SAVED, line2: '1층' }])] });
     await book.read(deps);
     expect(await book.change(deps, 'adr-8', SAVED)).toBeUndefined();

@@ -56,11 +56,11 @@ function createService({ verdict = verified, end = saved, change, isGuest = fals
   return { service, deps, type, stage, add, onDone, onFailure };
 }
 
-/** Until all that is under way has come to its end. */
+/** Runs until all pending promises have settled. */
 const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
-describe('an address that is entered', () => {
-  it('shows its errors from the first try on, and is not sent', () => {
+describe('a new address', () => {
+  it('shows its errors after the first submission, and is not sent', () => {
     const { service, deps, stage } = createService();
     service.open();
     expect(Object.keys(service.submit(deps))).toContain('line1');
@@ -69,7 +69,7 @@ describe('an address that is entered', () => {
     expect(deps.calls.requestAddressCheck).not.toHaveBeenCalled();
   });
 
-  it('is saved at once where it is verified and the same', async () => {
+  it('is saved at once if it is verified and unchanged', async () => {
     const verdict = {
       kind: 'found',
       value: { isVerified: true, suggestion: { ...BOOK_ADDRESS, line1: ' 항만로27길  8' } },
@@ -82,7 +82,7 @@ describe('an address that is entered', () => {
     expect(service.store.getState()).toMatchObject({ form: undefined, news: undefined });
   });
 
-  it('is offered beside a close match, which is another place and never another person', async () => {
+  it('is offered next to a suggestion, which never changes the person', async () => {
     const suggestion = { ...BOOK_ADDRESS, code: '06236', givenName: 'Nobody', country: 'JP' };
     const { service, deps, type, add } = createService({
       verdict: { kind: 'found', value: { isVerified: true, suggestion } },
@@ -97,10 +97,10 @@ describe('an address that is entered', () => {
   });
 
   it.each<[what: string, Outcome<AddressVerdict>]>([
-    ['nobody can verify', { kind: 'found', value: { isVerified: false } }],
-    ['nobody knows', { kind: 'missing' }],
+    ['is not verified', { kind: 'found', value: { isVerified: false } }],
+    ['is unknown', { kind: 'missing' }],
     ['cannot be checked', { kind: 'failed', failure: FAILURE }],
-  ])('that %s is looked over first', async (_what, verdict) => {
+  ])('that %s is reviewed first', async (_what, verdict) => {
     const { service, deps, type, stage, add } = createService({ verdict });
     type();
     service.submit(deps);
@@ -111,7 +111,7 @@ describe('an address that is entered', () => {
     expect(service.store.getState().form?.values.line1).toBe(BOOK_ADDRESS.line1);
   });
 
-  it('that is changed while it is checked is not what is saved', async () => {
+  it('that is changed during the check is not saved', async () => {
     const { service, deps, type, stage, add } = createService();
     type();
     service.submit(deps);
@@ -121,7 +121,7 @@ describe('an address that is entered', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('of a guest counts for this return alone', async () => {
+  it('of a guest is used for this return only', async () => {
     const { service, deps, type, add, onDone } = createService({ isGuest: true });
     type();
     service.submit(deps);
@@ -131,7 +131,7 @@ describe('an address that is entered', () => {
     expect(service.store.getState()).toMatchObject({ unsaved: [{ id: 'own-1' }], news: undefined });
   });
 
-  it('that the book does not take counts for this return, and the shopper hears of it', async () => {
+  it('that the book does not accept is used for this return, with a message', async () => {
     const { service, deps, type, onDone } = createService({ end: { status: 'refused' } });
     type();
     service.submit(deps);
@@ -140,7 +140,7 @@ describe('an address that is entered', () => {
     expect(service.store.getState().news).toBe('refused');
   });
 
-  it('that could not be saved is tried again, or used once', async () => {
+  it('that could not be saved is retried, or used once', async () => {
     const { service, deps, type, stage, add, onFailure } = createService({
       end: { status: 'failed', failure: FAILURE },
     });
@@ -156,7 +156,7 @@ describe('an address that is entered', () => {
     expect(service.store.getState()).toMatchObject({ form: undefined, news: 'ownOnly', unsaved: [{ id: 'own-1' }] });
   });
 
-  it('leaves nothing behind when the session is over', async () => {
+  it('leaves nothing behind after the session', async () => {
     const { service, deps, type } = createService({ isGuest: true });
     type();
     service.submit(deps);
@@ -166,12 +166,12 @@ describe('an address that is entered', () => {
   });
 });
 
-describe('an address that is changed', () => {
+describe('a changed address', () => {
   const former = { ...BOOK_ADDRESS, id: 'adr-1' };
 
   it.each<[what: string, Failure | undefined, readonly object[]]>([
-    ['is changed in the book', undefined, []],
-    ['counts as changed for this return, where the book does not take it', FAILURE, [{ ...former, line2: '7층' }]],
+    ['is changed in the address book', undefined, []],
+    ['is changed for this return only if the address book refuses it', FAILURE, [{ ...former, line2: '7층' }]],
   ])('%s', async (_what, change, changed) => {
     const { service, deps, onDone } = createService({ ...(change && { change }) });
     service.open(former);

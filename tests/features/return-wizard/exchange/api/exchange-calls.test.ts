@@ -15,7 +15,7 @@ function createContext(status: number, body: unknown) {
   return context;
 }
 
-/** What was sent, by its body. */
+/** The request with its parsed body. */
 function getSent(context: ReturnType<typeof createContext>) {
   const [sent] = context.platform.network.requests;
   if (!sent) throw new Error('Nothing was sent.');
@@ -23,7 +23,7 @@ function getSent(context: ReturnType<typeof createContext>) {
 }
 
 describe('the options of an exchange', () => {
-  it('are asked for with the item in the body, and nothing personal in the address', async () => {
+  it('are requested with the item in the body, and without personal data in the address', async () => {
     const context = createContext(200, { objects: [EXCHANGE_SKU] });
     await listExchangeOptions(
       context,
@@ -43,7 +43,7 @@ describe('the options of an exchange', () => {
     });
   });
 
-  it('leave out the contact where nobody knows it', async () => {
+  it('leave out an unknown contact', async () => {
     const context = createContext(200, { objects: [EXCHANGE_SKU] });
     await listExchangeOptions(context, { ...ITEM, email: undefined }, signal);
     expect(getSent(context).body).toEqual({ country: 'us', langRegion: 'es-US', ...ITEM });
@@ -51,7 +51,7 @@ describe('the options of an exchange', () => {
 
   it.each<{ what: string; status: number; body: unknown; end: object }>([
     {
-      what: 'an item that is not sold any more',
+      what: 'an item that is no longer sold',
       status: 409,
       body: { errors: [{ code: 'EXCHANGE_ITEM_INACTIVE', message: 'x' }] },
       end: { kind: 'found', value: { status: 'inactive' } },
@@ -70,13 +70,13 @@ describe('the options of an exchange', () => {
     },
     { what: 'no item', status: 404, body: { errors: [] }, end: { kind: 'missing' } },
     {
-      what: 'colours of which none can be had for what the item did cost',
+      what: "colours none of which is available for the item's price",
       status: 200,
       body: { objects: [{ ...EXCHANGE_SKU, price: 81 }] },
       end: { kind: 'found', value: { status: 'nothing' } },
     },
     { what: 'no colour at all', status: 200, body: { objects: [] }, end: { kind: 'failed' } },
-  ])('tell $what', async ({ status, body, end }) => {
+  ])('report $what', async ({ status, body, end }) => {
     expect(await listExchangeOptions(createContext(status, body), { ...ITEM, unitPrice: 80 }, signal)).toMatchObject(
       end,
     );
@@ -84,7 +84,7 @@ describe('the options of an exchange', () => {
 });
 
 describe('the preview of an exchange', () => {
-  it('is asked for with what goes back and what comes', async () => {
+  it('is requested with the returned and the new items', async () => {
     const context = createContext(200, EXCHANGE_PREVIEW_ANSWER);
     await requestExchangePreview(context, EXCHANGE, signal);
     const { url, method, body } = getSent(context);
@@ -121,7 +121,7 @@ describe('the preview of an exchange', () => {
     });
   });
 
-  it('names no tax that was not paid, and no e-mail address that nobody knows', async () => {
+  it('contains no unpaid tax, and no unknown e-mail address', async () => {
     const context = createContext(200, EXCHANGE_PREVIEW_ANSWER);
     const { orderNumber, currency, address, recipient, totals } = EXCHANGE;
     const untaxed = { orderNumber, currency, address, recipient, totals, items: [{ id: '0001:1', skuId: 'sku-2' }] };
@@ -130,7 +130,7 @@ describe('the preview of an exchange', () => {
     expect(getSent(context).body).not.toHaveProperty('email');
   });
 
-  it('is read with its prices', async () => {
+  it('is parsed with its prices', async () => {
     const outcome = await requestExchangePreview(createContext(200, EXCHANGE_PREVIEW_ANSWER), EXCHANGE, signal);
     expect(outcome).toEqual({
       kind: 'found',
@@ -140,7 +140,7 @@ describe('the preview of an exchange', () => {
 });
 
 describe('the order of an exchange', () => {
-  it('is the body of its preview, with the preview and the return', async () => {
+  it('is requested with the body of its preview, with the preview and the return', async () => {
     const preview = createContext(200, EXCHANGE_PREVIEW_ANSWER);
     await requestExchangePreview(preview, EXCHANGE, signal);
     const context = createContext(201, { orderNumber: 'E1000' });

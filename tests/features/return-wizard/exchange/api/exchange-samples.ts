@@ -1,6 +1,6 @@
 import type { ExchangeRequest } from '../../../../../src/features/return-wizard/exchange/model/exchange-request.js';
 
-/** What is exchanged, and for what. */
+/** The items of an exchange. */
 export const EXCHANGE: ExchangeRequest = {
   orderNumber: 'A1000',
   email: 'guest@example.com',

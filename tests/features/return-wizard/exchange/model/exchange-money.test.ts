@@ -42,8 +42,8 @@ const ORDER = createOrder({
 const withoutPrice = ({ price: _, ...row }: ReturnRow): ReturnRow => row;
 const withoutDestination = ({ shippingAddress: _, ...order }: typeof ORDER) => order;
 
-describe('the pieces that are exchanged', () => {
-  it('are named by their line and their place in it, and cost their share', () => {
+describe('the exchanged pieces', () => {
+  it('are identified by line and index, and have a share of the price', () => {
     const row = createRow({ quantity: 3, price: 100, taxes: 10 });
     const units = listExchangedUnits([row], pickAll(row));
     expect(units.map(({ id, skuId, paid }) => [id, skuId, paid])).toEqual([
@@ -53,17 +53,17 @@ describe('the pieces that are exchanged', () => {
     ]);
   });
 
-  it('of a row with several lines are counted anew in each of them', () => {
+  it('of a row with several lines are numbered in each line', () => {
     const items: ReturnRow['items'] = [createItem({ key: 'L1', quantity: 2 }), createItem({ key: 'L7', quantity: 2 })];
     const row = createRow({ items, quantity: 4 });
     expect(listExchangedUnits([row], pickAll(row)).map(({ id }) => id)).toEqual(['L1:1', 'L1:2', 'L7:1', 'L7:2']);
   });
 
-  it('are none of a row that is gone, nor beyond what was bought', () => {
+  it('are left out for a missing row or a piece beyond the quantity', () => {
     expect(listExchangedUnits([createRow()], [pick(1, 'x'), pick(2)])).toEqual([]);
   });
 
-  it('cost what nobody knows where the row has no price', () => {
+  it('have no price if the row has none', () => {
     expect(listExchangedUnits([withoutPrice(createRow())], [pick(1)])[0]).not.toHaveProperty('paid');
   });
 });
@@ -72,7 +72,7 @@ describe('the request of an exchange', () => {
   const toRequest = (rows: readonly ReturnRow[], picks: readonly UnitPick[], order = ORDER) =>
     toExchangeRequest(order, toExchangeParts(order, listExchangedUnits(rows, picks)));
 
-  it('is the order, where it is sent, each piece with its tax, and what was paid', () => {
+  it('consists of the order, its address, each piece with its tax, and the amount paid', () => {
     expect(toRequest([createRow()], [pick(1)])).toEqual({
       orderNumber: 'A1000',
       email: 'robin@example.com',
@@ -104,14 +104,14 @@ describe('the request of an exchange', () => {
     expect(toRequest([createRow(row)], [pick(1)], { ...ORDER, ...order })).toMatchObject(expected);
   });
 
-  it('goes to the sender where nobody knows where the order went', () => {
+  it("uses the sender's address if the order has none", () => {
     const order = withoutDestination(ORDER);
     const shipFrom = { contact: {}, address: ADDRESS, recipient: { firstName: 'Kim', lastName: 'Lee' } };
     expect(toRequest([createRow()], [pick(1)], { ...order, shipFrom })).toMatchObject({ address: ADDRESS });
     expect(toRequest([createRow()], [pick(1)], order)).toBeUndefined();
   });
 
-  it('is none where nothing is exchanged', () => {
+  it('is undefined if nothing is exchanged', () => {
     expect(toRequest([createRow()], [])).toBeUndefined();
   });
 });
@@ -121,11 +121,11 @@ const amounts = fc.integer({ min: 0, max: 50_000_000 }).map((tenths) => tenths /
 const rows = fc
   .record({ quantity: fc.integer({ min: 1, max: 60 }), price: amounts, taxes: amounts })
   .map((changes) => createRow(changes));
-/** What the last bit of a floating number may make of it. */
+/** What the last bit of a floating-point number may change. */
 const BIT = 1e-7;
 
 describe('the pieces of any row', () => {
-  it('have the amounts of the whole row where all of them are exchanged', () => {
+  it('add up to the amounts of the row if all of them are exchanged', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const { totals } = toExchangeParts(ORDER, listExchangedUnits([row], pickAll(row)));
@@ -149,7 +149,7 @@ describe('the pieces of any row', () => {
   });
 });
 
-describe('what comes back for a piece', () => {
+describe('the price difference of a piece', () => {
   it.each<[paid: number, price: number, currency: string, difference: number, dearer: boolean]>([
     [95, 85, 'USD', 10, false],
     [95, 95, 'USD', 0, false],
@@ -161,11 +161,11 @@ describe('what comes back for a piece', () => {
     [3333.333, 3334, 'JPY', 0, false],
     [3333.333, 3000, 'JPY', 333, false],
     [12.3456, 12.345, 'KWD', 0.001, false],
-  ])('%d paid, %d to pay in %s: %d comes back, dearer is %s', (...[paid, price, currency, difference, dearer]) => {
+  ])('with %d paid and %d to pay in %s is %d, and dearer is %s', (...[paid, price, currency, difference, dearer]) => {
     expect([getDifference(paid, price, currency), isDearer(price, paid, currency)]).toEqual([difference, dearer]);
   });
 
-  it('is never below nothing, and nothing where it is dearer', () => {
+  it('is never negative, and zero if the new item is dearer', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.constantFrom('USD', 'JPY', 'KWD'), (paid, price, currency) => {
         const difference = getDifference(paid, price, currency);
@@ -181,7 +181,7 @@ describe('what comes back for a piece', () => {
   const estimate = (preview: object) =>
     estimateExchange({ units, preview: { previewId: 'p', items: [], ...preview }, totals, currency: 'USD' });
 
-  it('goes by the price of the preview', () => {
+  it('uses the price of the preview', () => {
     expect(estimate({ items: [{ id: 'L1:1', skuId: 's', price: 85 }], total: 500 })).toEqual([
       { id: 'L1:1', difference: 10, isDearer: false },
     ]);
@@ -191,7 +191,7 @@ describe('what comes back for a piece', () => {
     [123.36, true],
     [101.88, false],
     [undefined, false],
-  ])('goes by the total %s where it has no price', (total, isDearerInAll) => {
+  ])('uses the total %s if the preview has no price', (total, isDearerInAll) => {
     const items = [{ id: 'L1:1', skuId: 's' }];
     expect(estimate({ items, ...(total !== undefined && { total }) })).toEqual([
       { id: 'L1:1', difference: 0, isDearer: isDearerInAll },
@@ -199,7 +199,7 @@ describe('what comes back for a piece', () => {
   });
 });
 
-describe('the day until which something has to be on its way', () => {
+describe('the return-by date', () => {
   it.each<[from: number | string, days: number | undefined, day: string | undefined]>([
     [Date.parse('2026-11-22T12:00:00Z'), 21, '2026-12-13T12:00:00.000Z'],
     ['2026-11-22T12:00:00Z', 17, '2026-12-09T12:00:00.000Z'],

@@ -33,44 +33,44 @@ const pick = (changes: Partial<ExchangePick> = {}): ExchangePick => ({
 
 describe('a colour', () => {
   it.each([
-    ['can be had', {}, undefined],
-    ['is not eligible', { isIneligible: true }, 'ineligible'],
-    ['has no sizes', { sizes: [] }, 'soldOut'],
-    ['is sold out in all sizes', { sizes: [size('x', '8', 'none')] }, 'soldOut'],
-    ['has a size of which nobody knows', { sizes: [size('x', '8', 'unknown')] }, undefined],
-    ['costs more', { price: 60.01 }, 'dearer'],
-    ['costs the same', { price: 60 }, undefined],
-    ['costs less', { price: 59 }, undefined],
+    ['is available has no refusal', {}, undefined],
+    ['is not eligible is refused', { isIneligible: true }, 'ineligible'],
+    ['has no sizes is refused', { sizes: [] }, 'soldOut'],
+    ['is sold out in all sizes is refused', { sizes: [size('x', '8', 'none')] }, 'soldOut'],
+    ['has a size of unknown stock is refused', { sizes: [size('x', '8', 'unknown')] }, undefined],
+    ['costs more is refused', { price: 60.01 }, 'dearer'],
+    ['costs the same is not refused', { price: 60 }, undefined],
+    ['costs less is not refused', { price: 59 }, undefined],
   ] as const)('that %s', (_, changes, refusal) => {
     expect(findColorRefusal(sku(changes), 60)).toBe(refusal);
   });
 
-  it('is no dearer where nobody knows what the item did cost', () => {
+  it("is not dearer if the item's price is unknown", () => {
     expect(findColorRefusal(sku({ price: 999 }), undefined)).toBeUndefined();
   });
 
-  it('is no dearer by what is lost in dividing', () => {
+  it('is not dearer because of rounding in a division', () => {
     const unitPrice = findUnitPrice({ price: 100, quantity: 3 });
     expect(findColorRefusal(sku({ price: 33.3333 }), unitPrice)).toBeUndefined();
     expect(findUnitPrice({ quantity: 3 })).toBeUndefined();
   });
 
   it.each([
-    ['one of them can be had', [sku({ isIneligible: true }), sku()], false],
+    ['one of them is available', [sku({ isIneligible: true }), sku()], false],
     ['each has its own reason', [sku({ isIneligible: true }), sku({ sizes: [] }), sku({ price: 61 })], true],
     ['there is none', [], true],
-  ])('leaves something to choose or nothing where %s', (_, skus, isNothing) => {
+  ])('is offered or not if %s', (_, skus, isNothing) => {
     expect(isNothingOffered(skus, 60)).toBe(isNothing);
   });
 
-  it('is picked where there is no other, unless it cannot be had', () => {
+  it('is preselected if it is the only one and available', () => {
     expect(findPickedSku([sku()], undefined, 60)).toMatchObject({ colorCode: 'blue' });
     expect(findPickedSku([sku(), RED], undefined, 60)).toBeUndefined();
     expect(findPickedSku([sku({ sizes: [] })], undefined, 60)).toBeUndefined();
   });
 });
 
-describe('what is missing', () => {
+describe('what a pick lacks', () => {
   it.each<[string, readonly ExchangeSku[], ExchangePick | undefined, string | undefined]>([
     ['a colour', [sku(), RED], undefined, 'noColor'],
     ['a colour that is still there', [sku(), RED], pick({ colorCode: 'green' }), 'goneColor'],
@@ -88,14 +88,14 @@ describe('what is missing', () => {
 });
 
 describe('a pick', () => {
-  it('is the same item where its article is that of the colour', () => {
+  it('is the same item if its article is that of the colour', () => {
     expect(isSameItem(sku(), pick({ skuId: 'blue-8' }))).toBe(true);
     expect(isSameItem(sku(), pick({ skuId: 'blue-9' }))).toBe(false);
     expect(isSameItem(sku(), pick())).toBe(false);
     expect(isSameItem(sku(), undefined)).toBe(false);
   });
 
-  it('keeps its size in another colour, where that can be had', () => {
+  it('keeps its size in another colour if that is available', () => {
     const in9 = pick({ colorCode: 'blue', skuId: 'blue-9' });
     expect(toPickIn(RED, in9, sku())).toEqual(pick({ colorCode: 'red', skuId: 'red-9' }));
     expect(toPickIn(RED, pick({ skuId: 'blue-8' }), sku())).toEqual(pick({ colorCode: 'red' }));

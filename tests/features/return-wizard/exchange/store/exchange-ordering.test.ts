@@ -41,7 +41,7 @@ const lost = failed({ isUncertain: true });
 
 interface Setting {
   readonly replies?: readonly Reply[];
-  /** What the order says each time it is looked at. */
+  /** What the order shows each time it is read. */
   readonly sights?: readonly Sight[];
   readonly pending?: PendingExchange | undefined;
   readonly clock?: FakeClock;
@@ -106,34 +106,34 @@ function create(setting: Setting = {}) {
 const withoutReturn = ({ returnNumber: _, ...pending }: PendingExchange): PendingExchange => pending;
 
 describe('an exchange', () => {
-  it('is ordered for its return, once it is seen that it was not yet', async () => {
+  it('is ordered for its return after the order shows that it has not been', async () => {
     const order = create();
     await order.start();
     expect(order.sent).toEqual([{ exchange: EXCHANGE, previewId: 'preview-1', returnNumber: 'R1000' }]);
     expect([order.looks, order.state(), order.told]).toEqual([['R1000'], DONE, [DONE]]);
   });
 
-  it('is ordered once, however often it is begun', async () => {
+  it('is ordered once, however often it is started', async () => {
     const order = create();
     for (let press = 0; press < 5; press += 1) order.ordering.start(order.deps);
     await order.start();
     expect(order.sent.length).toBe(1);
   });
 
-  it('that the order shows already is not ordered again', async () => {
+  it('that the order already shows is not ordered again', async () => {
     const order = create({ sights: [ORDERED] });
     await order.start();
     expect([order.sent, order.state()]).toEqual([[], DONE]);
   });
 
-  it('is not ordered while nobody can tell whether it was', async () => {
+  it('is not ordered while the order cannot be read', async () => {
     const order = create({ sights: [undefined] });
     await order.start();
     expect(order.sent).toEqual([]);
     expect(order.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
   });
 
-  it('of a return that is not made yet, or of none, is not ordered', async () => {
+  it('of a return that is missing or not created yet is not ordered', async () => {
     const unmade = withoutReturn(PENDING);
     for (const pending of [unmade, undefined]) {
       const order = create({ pending });
@@ -142,7 +142,7 @@ describe('an exchange', () => {
     }
   });
 
-  it('that failed is asked for again, and nothing else is', async () => {
+  it('that failed is requested again, and nothing else is', async () => {
     const order = create({ replies: [failed({ status: 500 }), ordered] });
     await order.start();
     expect([order.state().status, order.ordering.failures, order.stored.store.getState().length]).toEqual([
@@ -155,27 +155,27 @@ describe('an exchange', () => {
     expect(order.sent[1]).toEqual(order.sent[0]);
   });
 
-  it.each([409, 422])('that is refused with %i is looked for: somebody may have been quicker', async (status) => {
+  it.each([409, 422])('that is refused with %i is looked up: another tab may have been quicker', async (status) => {
     const order = create({ replies: [failed({ status, retryable: false })], sights: ['none', ORDERED] });
     await order.start();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
 
-  it('that there is no return for cannot be tried in vain', async () => {
+  it('whose return does not exist cannot be retried', async () => {
     const order = create({ replies: [{ outcome: { kind: 'missing' } }] });
     await order.start();
     expect(order.state()).toMatchObject({ status: 'failed', failure: { retryable: false, status: 404 } });
   });
 });
 
-describe('an answer that was lost', () => {
-  it('is made up for by the order', async () => {
+describe('a lost answer', () => {
+  it('is recovered from the order', async () => {
     const order = create({ replies: [lost], sights: ['none', 'none', ORDERED] });
     await order.start();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
 
-  it('is said to be lost where the order shows nothing; only the shopper has it sent again, after one more look', async () => {
+  it('is uncertain if the order shows nothing; only the shopper sends it again, after another read', async () => {
     const order = create({ replies: [lost, ordered] });
     await order.start();
     expect(order.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
@@ -185,7 +185,7 @@ describe('an answer that was lost', () => {
     expect([order.state(), order.sent.length, order.looks.length]).toEqual([DONE, 2, looks + 1]);
   });
 
-  it('of an exchange that the order shows by then sends nothing more', async () => {
+  it('of an exchange that the order shows later sends nothing more', async () => {
     const order = create({ replies: [lost], sights: ['none', 'none', 'none', 'none', ORDERED] });
     await order.start();
     await order.start();
@@ -194,7 +194,7 @@ describe('an answer that was lost', () => {
 });
 
 describe('after a reload', () => {
-  it('the shopper is asked before anything is sent, and nothing is sent that the order shows', async () => {
+  it('the shopper is asked before anything is sent, and nothing is sent if the order shows it', async () => {
     const storage = createFakeStorage();
     const before = create({ storage, replies: [lost] });
     await before.start();
@@ -206,14 +206,14 @@ describe('after a reload', () => {
     expect([after.state(), after.sent, after.stored.store.getState()]).toEqual([DONE, [], []]);
   });
 
-  it('whose return was still under way, nobody is asked anything', async () => {
+  it('with a pending return, nothing is asked', async () => {
     const unmade = withoutReturn(PENDING);
     const after = create({ pending: unmade });
     await after.enter();
     expect(after.state()).toEqual({ status: 'idle' });
   });
 
-  it('nothing of another shape is taken for an exchange', () => {
+  it('invalid stored data is ignored', () => {
     const storage = createFakeStorage();
     const broken = [7, null, {}, { ...PENDING, parts: {} }, { ...PENDING, returnNumber: 7 }, { ...PENDING, at: 'x' }];
     storage.keep('exchanges', [...broken, PENDING]);
@@ -222,7 +222,7 @@ describe('after a reload', () => {
 });
 
 describe('two tabs', () => {
-  it('order one exchange: the second waits, looks, and sends nothing', async () => {
+  it('order one exchange: the second waits, reads the order, and sends nothing', async () => {
     const clock = createFakeClock();
     let last = Promise.resolve() as Promise<unknown>;
     let isHeld = false;
@@ -246,10 +246,10 @@ describe('two tabs', () => {
 });
 
 describe('a tag that leaves', () => {
-  it('has read how it ended, and keeps a failure for the next', async () => {
+  it('dismisses a result, and keeps a failure for the next tag', async () => {
     const order = create();
     const leave = await order.enter();
-    // Left over: the shopper has it sent.
+    // Pending from before: the shopper sends it.
     await order.start();
     expect(order.state()).toEqual(DONE);
     leave();

@@ -33,7 +33,7 @@ function create(...answers: readonly Outcome<StorePage>[]) {
 }
 
 describe('the store that was chosen before', () => {
-  it('is asked for by its id, once', async () => {
+  it('is requested by its id, once', async () => {
     const { chosen, asked, settle, state } = create(found(createStore()));
     chosen.show(CHOSEN);
     chosen.show({ ...CHOSEN });
@@ -44,19 +44,19 @@ describe('the store that was chosen before', () => {
   });
 
   it.each<[what: string, answer: Outcome<StorePage>]>([
-    ['nobody knows', { kind: 'missing' }],
+    ['is unknown', { kind: 'missing' }],
     ['is in no list', found()],
-    ['another one stands for', found(createStore({ id: '102' }))],
-    ['takes nothing back any more', found(createStore({ services: [] }))],
+    ['is answered with another one', found(createStore({ id: '102' }))],
+    ['no longer accepts returns', found(createStore({ services: [] }))],
     ['has moved abroad', found(createStore({ address: { ...createStore().address, country: 'CA' } }))],
-  ])('that %s is not there any more', async (_what, answer) => {
+  ])('that %s is missing', async (_what, answer) => {
     const { chosen, settle, state } = create(answer);
     chosen.show(CHOSEN);
     await settle();
     expect(state()).toEqual({ status: 'missing', storeId: '101' });
   });
 
-  it('that could not be read is told of, and asked for with another try', async () => {
+  it('that could not be loaded is reported, and requested again on Retry', async () => {
     const { chosen, told, settle, state } = create(FAILED, found(createStore()));
     chosen.show(CHOSEN);
     await settle();
@@ -66,7 +66,7 @@ describe('the store that was chosen before', () => {
     expect(state().status).toBe('ready');
   });
 
-  it('that a list shows is not asked for', async () => {
+  it('that a list contains is not requested', async () => {
     const { chosen, asked, settle, state } = create();
     chosen.keep(CHOSEN, createKnownStore());
     chosen.show(CHOSEN);
@@ -74,7 +74,7 @@ describe('the store that was chosen before', () => {
     expect([state().status, asked]).toEqual(['ready', []]);
   });
 
-  it('is forgotten with its tag', async () => {
+  it('is cleared with its tag', async () => {
     const { chosen, settle, state, told } = create(FAILED);
     chosen.show(CHOSEN);
     chosen.clear();

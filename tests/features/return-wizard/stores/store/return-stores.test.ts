@@ -16,7 +16,7 @@ const FAILURE: Failure = { code: 'service-list-stores-failure', retryable: true 
 const FAILED: Outcome<StorePage> = { kind: 'failed', failure: FAILURE };
 const NEAR = { country: 'us', text: '95814' };
 
-/** Answers one page after the other, each after so many milliseconds; the last one from then on. */
+/** Returns one page after another, each after this delay; the last one repeats. */
 function create(answers: readonly Outcome<StorePage>[], ms = 0) {
   const clock = createFakeClock();
   const asked: StoresRequest[] = [];
@@ -43,7 +43,7 @@ function create(answers: readonly Outcome<StorePage>[], ms = 0) {
 }
 
 describe('stores for a return', () => {
-  it('are asked for page by page, each once', async () => {
+  it('are requested page by page, each once', async () => {
     const list = create([found(['1', '2', '3'], 'a'), found(['3', '4'])]);
     list.stores.search(NEAR);
     await list.settle();
@@ -56,7 +56,7 @@ describe('stores for a return', () => {
     expect(list.asked).toEqual([NEAR, { ...NEAR, anchor: 'a' }]);
   });
 
-  it('that take none are gone over, three pages at most', async () => {
+  it('that accept no returns are skipped, on three pages at most', async () => {
     const list = create([none('a'), none('b'), none('c'), found(['1'])]);
     list.stores.search(NEAR);
     await list.settle();
@@ -65,7 +65,7 @@ describe('stores for a return', () => {
     expect([list.ids(), list.more()]).toEqual([['1'], 'none']);
   });
 
-  it('of the newest search alone are shown', async () => {
+  it('of the latest search only are shown', async () => {
     const list = create([found(['1'])], 1_000);
     list.stores.search(NEAR);
     list.stores.search({ country: 'us', text: 'Chicago' });
@@ -73,7 +73,7 @@ describe('stores for a return', () => {
     expect([list.ids(), list.asked.length, list.told]).toEqual([['1'], 2, []]);
   });
 
-  it('take long: the shopper is told after three seconds', async () => {
+  it('are reported as slow after three seconds', async () => {
     const list = create([found(['1'])], 5_000);
     list.stores.search(NEAR);
     await list.settle(2_999);
@@ -84,7 +84,7 @@ describe('stores for a return', () => {
     expect(list.clock.countTimers()).toBe(0);
   });
 
-  it('that could not be read are told of, and read with another try', async () => {
+  it('that could not be loaded are reported, and requested again on Retry', async () => {
     const list = create([FAILED, found(['1'])]);
     list.stores.search(NEAR);
     await list.settle();
@@ -94,7 +94,7 @@ describe('stores for a return', () => {
     expect([list.ids(), list.told]).toEqual([['1'], ['error service-list-stores-failure']]);
   });
 
-  it('whose next page could not be read stay, and so does the way to it', async () => {
+  it('stay when the next page fails, which can be retried', async () => {
     const list = create([found(['1'], 'a'), FAILED, found(['2'])]);
     list.stores.search(NEAR);
     await list.settle();
@@ -104,7 +104,7 @@ describe('stores for a return', () => {
     expect([list.ids(), list.asked.at(-1)?.anchor]).toEqual([['1', '2'], 'a']);
   });
 
-  it('none of which can be read have failed; where some can, the page alone is told', async () => {
+  it('fail if none is readable; if some are, only the page is warned', async () => {
     const lost = create([unreadable]);
     lost.stores.search(NEAR);
     await lost.settle();
@@ -115,14 +115,14 @@ describe('stores for a return', () => {
     expect([some.ids(), some.told]).toEqual([['101'], ['warning service-list-stores-failure']]);
   });
 
-  it('of a list that does not exist are none', async () => {
+  it('of a list that does not exist are empty', async () => {
     const list = create([{ kind: 'missing' }]);
     list.stores.search(NEAR);
     await list.settle();
     expect([list.ids(), list.more()]).toEqual([[], 'none']);
   });
 
-  it('are forgotten when the tag goes, with whatever is under way', async () => {
+  it('are cleared when the tag is removed, along with pending requests', async () => {
     const list = create([found(['1'])], 1_000);
     list.stores.search(NEAR);
     list.stores.clear();

@@ -4,7 +4,7 @@ import type { CallUnderTest } from '../../../../support/call-under-test.js';
 import { NOTIFICATION, STORE_RETURN_EMAIL } from '../../../../support/return-calls-under-test.js';
 import { answer } from '../../../../support/scripted-fetch.js';
 
-/** How a message ends that is answered with a status and a text. */
+/** The outcome of a message that is answered with this status and text. */
 async function send(call: CallUnderTest, status: number, body: string | undefined) {
   const context = createTestContext();
   context.platform.network.script(answer(status, body));
@@ -12,7 +12,7 @@ async function send(call: CallUnderTest, status: number, body: string | undefine
   return [kind, context.platform.network.requests.length];
 }
 
-describe('an answer to a message', () => {
+describe('the answer to a message', () => {
   it.each<[status: number, body: string, ends: readonly [email: string, notification: string]]>([
     [200, '', ['found', 'found']],
     [200, '{"sent":false}', ['found', 'found']],
@@ -22,14 +22,14 @@ describe('an answer to a message', () => {
     [204, '', ['failed', 'found']],
     [200, '  <html>Sign in</html>', ['failed', 'failed']],
     [400, '{}', ['failed', 'failed']],
-  ])('of status %i with "%s" says of an e-mail and a notification: %j', async (status, body, [email, word]) => {
+  ])('of status %i with "%s" gives, for an e-mail and a notification: %j', async (status, body, [email, word]) => {
     const text = status === 204 ? undefined : body;
     expect(await send(STORE_RETURN_EMAIL, status, text)).toEqual([email, 1]);
     expect(await send(NOTIFICATION, status, text)).toEqual([word, 1]);
   });
 });
 
-it('a message bears the contact of a guest as every other call does', async () => {
+it('a message has the contact of a guest like every other call', async () => {
   for (const call of [STORE_RETURN_EMAIL, NOTIFICATION]) {
     const context = createTestContext();
     context.platform.network.script(answer(200, {}));

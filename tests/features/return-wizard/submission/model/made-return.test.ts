@@ -13,7 +13,7 @@ function find(...groups: readonly Partial<OrderGroup>[]) {
   return findMadeReturn(createOrder({ groups: groups.map((group) => createGroup(group)) }), ASKED);
 }
 
-describe('a return that was made', () => {
+describe('the detection of a created return', () => {
   const own = (number: string, ...quantities: readonly number[]): Partial<OrderGroup> => ({
     ownReturnNumber: number,
     returnNumbers: [number],
@@ -21,24 +21,28 @@ describe('a return that was made', () => {
   });
 
   it.each<[what: string, groups: readonly Partial<OrderGroup>[], found: object]>([
-    ['nothing new', [{ items: items(2) }], { unread: [] }],
-    ['a new group that holds the lines', [own('R2', 2)], { returnNumber: 'R2', unread: [] }],
-    ['a new group that holds more', [own('R2', 3)], { returnNumber: 'R2', unread: [] }],
-    ['a new return in two groups', [own('R2', 1), own('R2', 1)], { returnNumber: 'R2', unread: [] }],
-    ['a group that was there before', [own('R1', 2)], { unread: [] }],
-    ['a new group that holds less', [own('R2', 1)], { unread: [] }],
+    ['finds nothing without a new group', [{ items: items(2) }], { unread: [] }],
+    ['finds a new group with the lines', [own('R2', 2)], { returnNumber: 'R2', unread: [] }],
+    ['finds a new group with further lines', [own('R2', 3)], { returnNumber: 'R2', unread: [] }],
+    ['finds a new return in two groups', [own('R2', 1), own('R2', 1)], { returnNumber: 'R2', unread: [] }],
+    ['ignores an existing group', [own('R1', 2)], { unread: [] }],
+    ['ignores a new group with fewer lines', [own('R2', 1)], { unread: [] }],
     [
-      'a new group of another article',
+      'ignores a new group with another article',
       [{ ...own('R2'), items: [createItem({ gtin: '2', quantity: 2 })] }],
       { unread: [] },
     ],
-    ['a new number beside lines that stayed', [{ returnNumbers: ['R1', 'R2'], items: items(2) }], { unread: ['R2'] }],
-    ['the right one of two new ones', [own('R2', 1), own('R3', 2)], { returnNumber: 'R3', unread: [] }],
+    [
+      'finds a new number beside remaining lines',
+      [{ returnNumbers: ['R1', 'R2'], items: items(2) }],
+      { unread: ['R2'] },
+    ],
+    ['finds the right one of two new ones', [own('R2', 1), own('R3', 2)], { returnNumber: 'R3', unread: [] }],
   ])('by %s', (_what, groups, found) => {
     expect(find(...groups)).toEqual(found);
   });
 
-  it('is told by its own lines where the order names none', () => {
+  it('uses the lines of the return order if the sales order names none', () => {
     expect(isReturnOf(createOrder({ groups: [createGroup({ items: items(1, 1) })] }), ASKED)).toBe(true);
     expect(isReturnOf(createOrder({ groups: [createGroup({ items: items(1) })] }), ASKED)).toBe(false);
   });

@@ -23,7 +23,7 @@ const OPEN = { orderNumber: CAPTURE.orderNumber, action: 'return', jobId: 'job-1
 const NO_JOB = { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' };
 
 describe('a return', () => {
-  it('is asked for once and told once, however often it is submitted', async () => {
+  it('is requested once and reported once, however often it is submitted', async () => {
     const order = create({ ends: [made(2_000)] });
     await order.enter();
     const submit = (capture: typeof CAPTURE) => order.submission.submit(order.deps, capture);
@@ -35,7 +35,7 @@ describe('a return', () => {
     expect([order.state(), order.told, order.openJobs.store.getState()]).toEqual([DONE, [DONE], []]);
   });
 
-  it('can be followed by another once the shopper has left', async () => {
+  it('can be followed by another once the shopper has left the result', async () => {
     const order = create();
     const leave = await order.enter();
     await order.submit();
@@ -45,7 +45,7 @@ describe('a return', () => {
     expect(order.sent.map(({ capture }) => capture)).toEqual([CAPTURE, OTHER]);
   });
 
-  it('stays on show for a second tag when the first is gone', async () => {
+  it('stays visible for a second tag after the first was removed', async () => {
     const order = create();
     const leave = await order.enter();
     order.submission.enter({ ...order.deps }, { isVisible: () => true, onChange: () => () => undefined });
@@ -54,7 +54,7 @@ describe('a return', () => {
     expect(order.state()).toEqual(DONE);
   });
 
-  it('whose job failed is asked for again unchanged, without a look', async () => {
+  it('whose job failed is requested again unchanged, without reading the order', async () => {
     const order = create({ ends: [ended('failed'), made()] });
     await order.submit();
     expect([order.state(), order.submission.failures]).toEqual([{ status: 'failed', failure: NO_JOB }, 1]);
@@ -63,7 +63,7 @@ describe('a return', () => {
     expect([order.state(), order.looks]).toEqual([DONE, []]);
   });
 
-  it('counts how often it failed, until the shopper has read it', async () => {
+  it('counts its failures until the shopper dismisses them', async () => {
     const order = create({ replies: [failed()] });
     await order.submit();
     await order.retry();
@@ -73,19 +73,19 @@ describe('a return', () => {
     expect([order.state(), order.submission.failures]).toEqual([{ status: 'idle' }, 0]);
   });
 
-  it('that there is no order for cannot be tried in vain', async () => {
+  it('for an unknown order cannot be retried', async () => {
     const order = create({ replies: [{ outcome: { kind: 'missing' } }] });
     await order.submit();
     expect(order.state()).toMatchObject({ status: 'failed', failure: { retryable: false, status: 404 } });
   });
 
-  it.each([409, 422])('that is refused with %i is looked for: somebody may have been quicker', async (status) => {
+  it.each([409, 422])('that is refused with %i is looked up: another tab may have been quicker', async (status) => {
     const order = create({ replies: [failed({ status, retryable: false })], sights: [MADE] });
     await order.submit();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
 
-  it('is named by the first answer where the last does not', async () => {
+  it('keeps the number of the first answer if the last has none', async () => {
     const order = create();
     await order.submit();
     const job = { ...RETURN_JOB, isDone: true };
@@ -98,15 +98,15 @@ describe('a return', () => {
 
 const found = <Value>(value: Value) => Promise.resolve({ kind: 'found' as const, value });
 
-describe('an answer that was lost', () => {
-  it('is made up for by the order, which is asked for the lines and for what is new', async () => {
+describe('a lost answer', () => {
+  it('is recovered from the order, which is searched for the lines among new returns', async () => {
     const order = create({ replies: [lost], sights: ['none', MADE] });
     await order.submit();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
     expect(order.looks).toEqual(Array(2).fill({ lines: CAPTURE.lines, before: ['R1'] }));
   });
 
-  it('is said to be lost where the order shows nothing, and another try looks before it sends the same', async () => {
+  it('is uncertain if the order shows nothing, and a retry reads the order before it sends the same', async () => {
     const order = create({ replies: [lost, accepted()] });
     await order.submit();
     expect(order.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
@@ -117,25 +117,25 @@ describe('an answer that was lost', () => {
     expect([order.state(), order.sent.map(({ capture }) => capture)]).toEqual([DONE, [CAPTURE, CAPTURE]]);
   });
 
-  it('sends nothing as long as the order cannot be read', async () => {
+  it('prevents another request as long as the order cannot be read', async () => {
     const order = create({ replies: [lost, accepted()], sights: [undefined] });
     await order.submit();
     await order.retry();
     expect([order.state().status, order.sent.length]).toEqual(['failed', 1]);
   });
 
-  it('is looked for before something else goes out that the shopper chose since', async () => {
+  it('is looked up before a changed return is sent', async () => {
     const order = create({ replies: [lost, accepted()], sights: ['none', 'none', 'none', MADE] });
     await order.submit();
     order.submission.dismiss();
     await order.submit(OTHER);
     const earlier = { ...DONE, isEarlier: true };
     expect([order.state(), order.sent.length, order.looks.at(-1)?.lines]).toEqual([earlier, 1, CAPTURE.lines]);
-    // An exchange that belongs to what was chosen since is none of the return that was made.
+    // An exchange that belongs to the changed return is not part of the created one.
     expect(order.taken).toEqual([CAPTURE.way]);
   });
 
-  it('is made up for without a word where the same is asked for again', async () => {
+  it('is recovered without a message if the same return is requested again', async () => {
     const order = create({ replies: [lost], sights: ['none', 'none', 'none', MADE] });
     await order.submit();
     order.submission.dismiss();
@@ -143,7 +143,7 @@ describe('an answer that was lost', () => {
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
 
-  it('lets something else go out once it is known that nothing was made', async () => {
+  it('permits another request once the order shows no return', async () => {
     const order = create({ replies: [lost, accepted()] });
     await order.submit();
     order.submission.dismiss();
@@ -153,8 +153,8 @@ describe('an answer that was lost', () => {
   });
 });
 
-describe('a job that goes on after the last question', () => {
-  it('is said to, and asked after again: nothing is sent a second time', async () => {
+describe('a job that is still pending after the last request', () => {
+  it('is reported, and polled again on Retry: nothing is sent twice', async () => {
     const order = create({ ends: [ended('open'), made()] });
     await order.submit();
     expect(order.state()).toEqual({ status: 'failed', failure: { ...NO_JOB, isUncertain: true } });
@@ -163,7 +163,7 @@ describe('a job that goes on after the last question', () => {
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
 
-  it('is over where the order says so', async () => {
+  it('is over if the order shows the return', async () => {
     const order = create({ ends: [ended('open')], sights: [MADE] });
     await order.submit();
     expect(order.state()).toEqual(DONE);
@@ -174,7 +174,7 @@ describe('a job of an earlier page load', () => {
   const reload = (setting: Parameters<typeof create>[0] = {}) =>
     create({ storage: createFakeStorage({ jobs: [OPEN] }), ...setting });
 
-  it('is taken up by whoever shows the order, and nothing is sent', async () => {
+  it('is continued by any tag that shows the order, and nothing is sent', async () => {
     const clock = createFakeClock();
     const storage = createFakeStorage();
     await create({ clock, storage, ends: [made(60_000)] }).submit();
@@ -183,7 +183,7 @@ describe('a job of an earlier page load', () => {
     expect([order.state(), order.sent, order.told]).toEqual([DONE, [], [DONE]]);
   });
 
-  it('that failed leaves the shopper to submit anew', async () => {
+  it('that failed lets the shopper submit again', async () => {
     const order = reload({ ends: [ended('failed')] });
     await order.enter();
     expect(order.state().status).toBe('failed');
@@ -191,14 +191,14 @@ describe('a job of an earlier page load', () => {
     expect([order.state(), order.sent]).toEqual([{ status: 'idle' }, []]);
   });
 
-  it('that nobody knows is looked for: any return that is new is its', async () => {
+  it('that the service does not know is looked up: any new return counts', async () => {
     const order = reload({ ends: [{ outcome: { kind: 'missing' } }], sights: ['none', MADE] });
     await order.enter();
     await order.settle(10_000);
     expect([order.state(), order.looks[0]]).toEqual([DONE, { lines: [], before: ['R1'] }]);
   });
 
-  it('is none that cancels the order', async () => {
+  it('is ignored if it cancels the order', async () => {
     const order = create({ storage: createFakeStorage({ jobs: [{ ...OPEN, action: 'cancel' }] }) });
     await order.enter();
     expect(order.state()).toEqual({ status: 'idle' });
@@ -206,7 +206,7 @@ describe('a job of an earlier page load', () => {
 });
 
 describe('two tabs', () => {
-  it('that submit at once make one return: the second looks first', async () => {
+  it('that submit at once create one return: the second reads the order first', async () => {
     const order = create({
       locks: { hold: (_name, _signal, callback) => callback(true) },
       sights: [MADE],
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     expect([order.state(), order.sent, order.looks]).toEqual([DONE, [], [{ lines: CAPTURE.lines, before: ['R1'] }]]);
   });
 
-  it('hold the lock of returns, not that of cancelling', async () => {
+  it('use the lock of returns, not that of cancellations', async () => {
     const names: string[] = [];
     const order = create({
       locks: {
@@ -230,21 +230,21 @@ describe('two tabs', () => {
   });
 });
 
-describe('the shopper is told of a return', () => {
-  it('by the page that had it made, for as long as it knows how it goes back', async () => {
+describe('the result of a return', () => {
+  it('belongs to the page that submitted it, as long as it knows the method', async () => {
     const order = create();
     await order.enter();
     await order.submit();
     expect([order.submission.isOurs, order.submission.way]).toEqual([true, 'upsDropoff']);
   });
 
-  it('by the page whose answer was lost, once its order shows the return', async () => {
+  it('belongs to the page whose answer was lost, once its order shows the return', async () => {
     const order = create({ replies: [lost], sights: [MADE] });
     await order.submit();
     expect([order.state(), order.submission.isOurs]).toEqual([DONE, true]);
   });
 
-  it('by the page that asks after the job of an earlier page load, which knows no way', async () => {
+  it('belongs to the page that polls the job of an earlier page load, without a method', async () => {
     const storage = createFakeStorage();
     const clock = createFakeClock();
     const before = create({ storage, clock, ends: [made(60_000)] });
@@ -256,7 +256,7 @@ describe('the shopper is told of a return', () => {
     expect([after.submission.way, after.sent]).toEqual([undefined, []]);
   });
 
-  it('not by the page that was refused, or had to wait, because another tab was quicker', async () => {
+  it('does not belong to a page that was refused or had to wait because another tab was quicker', async () => {
     const refused = create({ replies: [failed({ retryable: false, status: 422 })], sights: [MADE] });
     await refused.submit();
     expect([refused.state(), refused.submission.isOurs]).toEqual([DONE, false]);
