@@ -22,8 +22,10 @@ export async function startDev({ port, dataFolder }: DemoSettings): Promise<Runn
   return {
     ...demo,
     async close() {
-      await vite?.close();
+      // A server with open sockets does not close, and the sandbox's state is saved by code that Vite has loaded.
+      for (const { socket } of vite?.ws.clients ?? []) socket.terminate();
       await demo.close();
+      await vite?.close();
     },
   };
 }

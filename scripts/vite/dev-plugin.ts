@@ -3,6 +3,8 @@ import { inRoot } from '../paths.js';
 import type * as OrdersPlugin from './orders-plugin.js';
 
 const VIRTUAL = '\0virtual:orders-';
+/** What `ordersPlugin` makes of files that Vite does not know as their sources. */
+const MADE = /^\0(?:virtual:)?orders-/;
 
 /**
  * Reloads the page when a file changes that it has through the server: a locale, a market, or a part of the demo. Virtual modules are
@@ -27,7 +29,7 @@ export function devPlugin(): Plugin {
       const isServed = file.startsWith(inRoot('locales')) || file.startsWith(inRoot('demo'));
       if (!isServed && !ssr.moduleGraph.getModulesByFile(file)) return;
       for (const [id, module] of client.moduleGraph.idToModuleMap) {
-        if (id.startsWith(VIRTUAL)) client.moduleGraph.invalidateModule(module);
+        if (MADE.test(id)) client.moduleGraph.invalidateModule(module);
       }
       client.hot.send({ type: 'full-reload' });
       return [];

@@ -62,7 +62,6 @@ export function ordersPlugin(setting: PluginSetting = {}): Plugin {
     load(id) {
       if (!id.startsWith(MESSAGES)) return modules[id.slice(1)]?.() ?? null;
       const [file = '', prefixes = ''] = id.slice(MESSAGES.length, -'.js'.length).split('?');
-      this.addWatchFile(file);
       return createMessagesModule(file, prefixes);
     },
     renderChunk: (code) => (code.includes(HERE) ? { code: code.replaceAll(HERE, 'import.meta.url'), map: null } : null),
