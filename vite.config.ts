@@ -170,12 +170,9 @@ export function toBundleConfig(bundle: Bundle, outDir: string): InlineConfig {
 export function toDevConfig(server: Server): InlineConfig {
   const entries = Object.assign({}, ...BUNDLES.map((bundle) => bundle.entries)) as Bundle['entries'];
   return {
-    root: inRoot(),
     configFile: false,
     appType: 'custom',
     base: '/orders-area/',
-    publicDir: false,
-    cacheDir: inRoot('.cache', 'dev'),
     define: toDefines(),
     plugins: [pageAliases(toAliases('preact')), toEntryPlugin(entries), devPlugin(), ordersPlugin()],
     server: {

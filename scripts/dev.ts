@@ -4,10 +4,9 @@ import type * as StartDemo from '../demo/start-demo.js';
 import { serveApps, type DemoApps, type DemoSettings, type RunningDemo } from '../demo/start-demo.js';
 import { toDevConfig } from '../vite.config.js';
 import { createSourceFiles } from './dev/source-files.js';
-import { inRoot } from './paths.js';
 
 /** The demo, with tags, data and pages from the sources: Vite reloads the page after a change. */
-export async function startDev({ port, dataFolder }: DemoSettings): Promise<RunningDemo> {
+async function startDev({ port, dataFolder }: DemoSettings): Promise<RunningDemo> {
   let vite: ViteDevServer | undefined;
   const demo = await serveApps(port, async (origins, server) => {
     // A page loads hundreds of modules, and sends nothing that must not be sent twice.
@@ -46,4 +45,4 @@ function reloadApps(vite: ViteDevServer, create: (module: typeof StartDemo) => D
   };
 }
 
-if (process.argv[1] === inRoot('scripts/dev.ts')) await runDemo(startDev);
+await runDemo(startDev);
