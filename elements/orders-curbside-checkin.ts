@@ -17,12 +17,12 @@ const tag = 'orders-curbside-checkin';
 
 const attributes = [
   ...COMMON_ATTRIBUTES,
-  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order that is picked up.' },
-  { name: 'store-id', kind: 'text', meaning: 'Id of the store; `storeId` of the query where it is absent.' },
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order to pick up.' },
+  { name: 'store-id', kind: 'text', meaning: 'Id of the store; defaults to `storeId` of the query.' },
   {
     name: 'qr-id',
     kind: 'text',
-    meaning: 'Id of the code at the parking spot; `qrId` of the query where it is absent.',
+    meaning: 'Id of the code at the parking spot; defaults to `qrId` of the query.',
   },
   {
     name: 'store-interaction-id',
