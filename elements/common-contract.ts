@@ -15,7 +15,7 @@ export const CONTACT_PROPERTY = {
   name: 'contact',
   type: 'LookupContact',
   meaning:
-    'E-mail address or phone number by which a guest may see the order; keeps them out of the page and its address.',
+    "E-mail address or phone number that proves a guest's order; unlike a query, it does not appear in the page's address.",
 } as const satisfies PropertyRow;
 
 /** Methods every tag has. */

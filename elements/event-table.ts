@@ -13,13 +13,12 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
   'orders-ready': { meaning: 'The first screen is ready for use.', detail: {} },
   'orders-navigate': {
     meaning: 'The shopper navigates to another screen. Sent before the history changes.',
-    otherwise:
-      "The area shows the screen; a tag that stands alone calls the adapter's `navigate`, or leaves for the address.",
+    otherwise: 'The area shows the screen. A standalone tag calls `adapter.navigate`, or opens the address without it.',
     detail: { to: 'Address of the screen.', route: 'Name of the route.' },
   },
   'orders-sign-in': {
     meaning: 'The shopper wants to sign in.',
-    otherwise: "The adapter's `signIn` is called; without one the sign-in page is opened.",
+    otherwise: 'The tag calls `adapter.signIn`, or opens the sign-in page without it.',
     detail: {},
   },
   'orders-order-found': {
@@ -35,7 +34,7 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     detail: {
       orderNumber: 'Number of the order.',
       returnNumber: 'Number of the return.',
-      operation: 'What becomes of the lines: `return`, or `exchange` where anything of it is exchanged.',
+      operation: 'The operation: `return`, or `exchange` if at least one item is exchanged.',
     },
   },
   'orders-checked-in': {
@@ -44,15 +43,15 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
   },
   'orders-cart-add': {
     meaning: 'The shopper buys an item again. Sent before the item is added to the cart.',
-    otherwise: "The adapter's `cart.add` is called; without one the order service is asked.",
-    detail: { skuId: 'What a cart knows the article by.', quantity: 'How many: always 1.' },
+    otherwise: 'The tag calls `adapter.cart.add`, or the order service without it.',
+    detail: { skuId: 'Id of the article in a cart.', quantity: 'How many: always 1.' },
   },
   'orders-track': {
     meaning: 'An analytics event; `adapter.track` receives the same.',
     detail: {
       name: '`cancel-unavailable`: the shopper was told that an order cannot be cancelled any more. `e-fapiao-download`: an e-fapiao was fetched. `return-label-open`, `return-label-print`, `return-label-download`: so it was with the label of a return, or its code. `return-method`: the way back of a return was chosen.',
       properties:
-        'What it is: `{ type: "page" }`, or `{ type: "choice", value }` with what was chosen, such as `returnToStore`.',
+        'The kind of event: `{ type: "page" }`, or `{ type: "choice", value }` with the choice, such as `returnToStore`.',
     },
   },
   'orders-session-end': {
@@ -66,11 +65,11 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     meaning: 'Something failed. The screen already tells the shopper what to do.',
     detail: {
       code: 'A public error code.',
-      severity: '`error`, or `warning` where the screen goes on with less.',
+      severity: '`error`, or `warning` if the screen continues with less.',
       tag: 'Name of the tag.',
-      call: 'The call that failed, where one did.',
-      status: 'The HTTP status, where an answer came. A read that was redirected counts as signed out and says 401.',
-      retryable: '`true` where trying again may help.',
+      call: 'The failed call, if any.',
+      status: 'The HTTP status, if there was a response. A redirected read counts as signed out and has 401.',
+      retryable: '`true` if a retry may help.',
     },
   },
 };

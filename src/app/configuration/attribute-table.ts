@@ -73,7 +73,7 @@ export const COMMON_ATTRIBUTES = [
     name: 'kiosk',
     kind: 'flag',
     meaning:
-      'A shared device: everything in memory alone and wiped when nobody is there, larger targets, no autocomplete.',
+      'For shared devices: keeps data only in memory, erases it after inactivity, and uses larger targets and no autocomplete.',
   },
   {
     name: 'theme',
@@ -105,5 +105,5 @@ export const PARENT_ORIGIN = {
   kind: 'https-or-path',
   default: '',
   meaning:
-    'Where the tag stands in a frame: origin of the page around it. That page is asked to open what an order leads to. Of an address, its origin counts.',
+    'In a frame: the origin of the outer page, which the tag asks to open links. If you give an address, its origin counts.',
 } as const satisfies AttributeRow;
