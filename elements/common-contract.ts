@@ -5,7 +5,8 @@ export const COMMON_PROPERTIES = [
   {
     name: 'adapter',
     type: 'OrdersAdapter',
-    meaning: 'What the page does for the tag: token, user, sign-in, links, flags, wording. Read when it is needed.',
+    meaning:
+      'Connects the tag to the page: token, user, sign-in, links, flags, wording. Tags read a member when they need it.',
   },
 ] as const satisfies readonly PropertyRow[];
 
@@ -14,7 +15,7 @@ export const CONTACT_PROPERTY = {
   name: 'contact',
   type: 'LookupContact',
   meaning:
-    'E-mail address or phone number by which a guest may see the order; keeps them out of the page and its address.',
+    "E-mail address or phone number that proves a guest's order; unlike a query, it does not appear in the page's address.",
 } as const satisfies PropertyRow;
 
 /** Methods every tag has. */
@@ -22,46 +23,46 @@ export const COMMON_METHODS = [
   {
     name: 'endSession',
     signature: '(): void',
-    meaning: 'Ends the session: what was typed, found and remembered is gone.',
+    meaning: 'Ends the session and discards all input, orders and remembered data.',
   },
-  { name: 'refresh', signature: '(): void', meaning: 'Reads again what is on show.' },
+  { name: 'refresh', signature: '(): void', meaning: 'Reloads the displayed data.' },
   {
     name: 'focus',
     signature: '(options?: FocusOptions): void',
-    meaning: 'Puts the focus on the first control, or on the heading.',
+    meaning: 'Focuses the first control, or the heading.',
   },
 ] as const satisfies readonly MethodRow[];
 
 /** Parts every tag has. */
 export const COMMON_PARTS = [
-  { name: 'root', meaning: 'The wrapper inside the tag; it stops the page from leaking in.' },
-  { name: 'button', meaning: 'Every button; each has one of the next three parts too.' },
-  { name: 'button-primary', meaning: 'The button that goes on.' },
-  { name: 'button-secondary', meaning: 'A button beside it.' },
+  { name: 'root', meaning: "The wrapper inside the tag; it isolates the tag from the page's styles." },
+  { name: 'button', meaning: 'Every button; each also has one of the next three parts.' },
+  { name: 'button-primary', meaning: 'The primary button, which continues.' },
+  { name: 'button-secondary', meaning: 'A secondary button.' },
   { name: 'button-text', meaning: 'A button that looks like a link.' },
-  { name: 'message', meaning: 'A box that says what happened and what helps.' },
+  { name: 'message', meaning: 'A message that says what happened and what to do.' },
 ] as const satisfies readonly NamedRow[];
 
 /** Design tokens, as custom properties on the tag or above it. */
 export const COMMON_TOKENS = [
-  { name: '--orders-font-size', meaning: 'Size everything is measured by; at least 16 px unless set.' },
-  { name: '--orders-font-heading', meaning: 'Family of headings.' },
-  { name: '--orders-weight-heading', meaning: 'Weight of headings; unless set, those of cards have 500.' },
+  { name: '--orders-font-size', meaning: 'Base font size for all measures; at least 16 px unless set.' },
+  { name: '--orders-font-heading', meaning: 'Font family of headings.' },
+  { name: '--orders-weight-heading', meaning: 'Font weight of headings; unless set, headings of cards have 500.' },
   { name: '--orders-ink', meaning: 'Text.' },
   { name: '--orders-ink-soft', meaning: 'Secondary text; keep 4.5:1 on the paper.' },
-  { name: '--orders-line', meaning: 'Hairlines.' },
+  { name: '--orders-line', meaning: 'Thin lines.' },
   { name: '--orders-line-strong', meaning: 'Edges of inputs and buttons; keep 3:1 on the paper.' },
-  { name: '--orders-paper', meaning: 'Ground of inputs.' },
-  { name: '--orders-paper-soft', meaning: 'Picture wells, skeletons, notices.' },
+  { name: '--orders-paper', meaning: 'Background of inputs.' },
+  { name: '--orders-paper-soft', meaning: 'Background of pictures, skeletons and notices.' },
   { name: '--orders-accent', meaning: 'Primary buttons and focus rings.' },
   { name: '--orders-on-accent', meaning: 'Text on the accent.' },
   {
     name: '--orders-progress',
-    meaning: 'Status under way; unless set, progress has the accent.',
+    meaning: 'Status in progress; progress bars use the accent unless this is set.',
   },
-  { name: '--orders-success', meaning: 'Status reached.' },
+  { name: '--orders-success', meaning: 'Completed status.' },
   { name: '--orders-critical', meaning: 'Errors.' },
-  { name: '--orders-critical-soft', meaning: 'Ground of error boxes.' },
+  { name: '--orders-critical-soft', meaning: 'Background of error messages.' },
   { name: '--orders-radius', meaning: 'Corners of wells, cards and inputs.' },
   { name: '--orders-radius-button', meaning: 'Corners of buttons.' },
 ] as const satisfies readonly NamedRow[];

@@ -10,67 +10,66 @@ export interface EventRow<Name extends OrdersEventName = OrdersEventName> {
 }
 
 export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> } = {
-  'orders-ready': { meaning: 'The first screen can be used.', detail: {} },
+  'orders-ready': { meaning: 'The first screen is ready for use.', detail: {} },
   'orders-navigate': {
-    meaning: 'The shopper goes to another screen. Sent before the history changes.',
-    otherwise:
-      "The area shows the screen; a tag that stands alone calls the adapter's `navigate`, or leaves for the address.",
+    meaning: 'The shopper navigates to another screen. Sent before the history changes.',
+    otherwise: 'The area shows the screen. A standalone tag calls `adapter.navigate`, or opens the address without it.',
     detail: { to: 'Address of the screen.', route: 'Name of the route.' },
   },
   'orders-sign-in': {
-    meaning: 'Sign-in was asked for.',
-    otherwise: "The adapter's `signIn` is called; without one the sign-in page is opened.",
+    meaning: 'The shopper wants to sign in.',
+    otherwise: 'The tag calls `adapter.signIn`, or opens the sign-in page without it.',
     detail: {},
   },
   'orders-order-found': {
-    meaning: "A guest's order was found and is shown.",
+    meaning: "The lookup found the guest's order and shows it.",
     detail: { orderNumber: 'Number of the order, as the service writes it.' },
   },
   'orders-order-cancelled': {
-    meaning: 'The service cancelled an order that the shopper asked to cancel.',
+    meaning: "The service cancelled an order at the shopper's request.",
     detail: { orderNumber: 'Number of the order.' },
   },
   'orders-return-submitted': {
-    meaning: 'The service made a return of lines of an order.',
+    meaning: 'The service created a return for lines of an order.',
     detail: {
       orderNumber: 'Number of the order.',
       returnNumber: 'Number of the return.',
-      operation: 'What becomes of the lines: `return`, or `exchange` where anything of it is exchanged.',
+      operation: 'The operation: `return`, or `exchange` if at least one item is exchanged.',
     },
   },
   'orders-checked-in': {
-    meaning: 'A store knows that a shopper waits outside.',
-    detail: { orderNumber: 'Number of the order that is picked up.' },
+    meaning: 'The store was told that a shopper is waiting outside.',
+    detail: { orderNumber: 'Number of the order to pick up.' },
   },
   'orders-cart-add': {
-    meaning: 'The shopper buys something again. Sent before anything is put into the cart.',
-    otherwise: "The adapter's `cart.add` is called; without one the order service is asked.",
-    detail: { skuId: 'What a cart knows the article by.', quantity: 'How many: always 1.' },
+    meaning: 'The shopper buys an item again. Sent before the item is added to the cart.',
+    otherwise: 'The tag calls `adapter.cart.add`, or the order service without it.',
+    detail: { skuId: 'Id of the article in a cart.', quantity: 'How many: always 1.' },
   },
   'orders-track': {
-    meaning: "Something to count, as the adapter's `track` hears it.",
+    meaning: 'An analytics event; `adapter.track` receives the same.',
     detail: {
       name: '`cancel-unavailable`: the shopper was told that an order cannot be cancelled any more. `e-fapiao-download`: an e-fapiao was fetched. `return-label-open`, `return-label-print`, `return-label-download`: so it was with the label of a return, or its code. `return-method`: the way back of a return was chosen.',
       properties:
-        'What it is: `{ type: "page" }`, or `{ type: "choice", value }` with what was chosen, such as `returnToStore`.',
+        'The kind of event: `{ type: "page" }`, or `{ type: "choice", value }` with the choice, such as `returnToStore`.',
     },
   },
   'orders-session-end': {
-    meaning: 'The session was ended, and what it held is gone.',
+    meaning: 'The session ended, and its data was discarded.',
     detail: {
       reason:
         '`requested` by the page, `user-changed` where the adapter names another user or none; with `kiosk` also `idle` and `left`.',
     },
   },
   'orders-error': {
-    meaning: 'Something failed. What the shopper can do about it is on the screen already.',
+    meaning: 'Something failed. The screen already tells the shopper what to do.',
     detail: {
       code: 'A public error code.',
-      severity: '`error`, or `warning` where the screen goes on with less.',
+      severity: '`error`, or `warning` if the screen continues with less.',
       tag: 'Name of the tag.',
-      call: 'The call that failed, where one did.',
-      status: 'The HTTP status, where an answer came. A read that was redirected counts as signed out and says 401.',
-      retryable: '`true` where trying again may help.',
+      call: 'The failed call, if any.',
+      status: 'The HTTP status, if there was a response. A redirected read counts as signed out and has 401.',
+      retryable: '`true` if a retry may help.',
     },
   },
 };

@@ -26,13 +26,13 @@ const tag = 'orders-bank-refund';
 
 const attributes = [
   ...COMMON_ATTRIBUTES,
-  { name: 'order-number', kind: 'order-number', meaning: 'Number of the return, or of the order it is of.' },
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the return or of its order.' },
   {
     name: 'step',
     kind: 'one-of',
     values: ['landing', 'form'],
     default: 'landing',
-    meaning: 'What a tag that stands alone begins with: what will happen, or the form.',
+    meaning: 'First screen of a standalone tag: the explanation or the form.',
   },
   GUEST_BANK_REFUND,
   ALLOW_SENSITIVE,
@@ -48,7 +48,7 @@ const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies r
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const bankRefundContract = {
   tag,
-  meaning: 'Has the refund of a return paid into a bank account: why, the form, and that it was sent.',
+  meaning: 'Requests the refund of a return to a bank account: explanation, form and confirmation.',
   attributes,
   properties,
   methods: COMMON_METHODS,
@@ -57,8 +57,8 @@ export const bankRefundContract = {
     ...COMMON_PARTS,
     { name: 'field', meaning: 'A label with its input, hint and error.' },
     { name: 'input', meaning: 'The input of a field.' },
-    { name: 'side-card', meaning: 'What the refund comes to.' },
-    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+    { name: 'side-card', meaning: 'The estimated refund.' },
+    { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

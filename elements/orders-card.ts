@@ -29,7 +29,7 @@ const properties = [
   {
     name: 'order',
     type: 'GivenOrder',
-    meaning: 'The order itself, in the form in which the order service sends it; nothing is asked for then.',
+    meaning: 'The order, in the form in which the order service sends it; the tag then makes no request for it.',
   },
 ] as const satisfies readonly PropertyRow[];
 
@@ -51,8 +51,8 @@ export const cardContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'card', meaning: 'The order.' },
-    { name: 'picture', meaning: 'The well of a product picture.' },
-    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

@@ -17,18 +17,18 @@ const tag = 'orders-curbside-checkin';
 
 const attributes = [
   ...COMMON_ATTRIBUTES,
-  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order that is picked up.' },
-  { name: 'store-id', kind: 'text', meaning: 'Id of the store; `storeId` of the query where it is absent.' },
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order to pick up.' },
+  { name: 'store-id', kind: 'text', meaning: 'Id of the store; defaults to `storeId` of the query.' },
   {
     name: 'qr-id',
     kind: 'text',
-    meaning: 'Id of the code at the parking spot; `qrId` of the query where it is absent.',
+    meaning: 'Id of the code at the parking spot; defaults to `qrId` of the query.',
   },
   {
     name: 'store-interaction-id',
     kind: 'text',
     meaning:
-      'Id of an arrival that was told to the store from elsewhere: it is followed, and the form is skipped. `storeInteractionId` of the query where it is absent.',
+      'Id of a check-in that was made elsewhere: the tag follows it and skips the form. Defaults to `storeInteractionId` of the query.',
   },
 ] as const satisfies AttributeTable;
 
@@ -40,7 +40,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 export const curbsideCheckinContract = {
   tag,
   meaning:
-    'A shopper who waits outside tells the store so, and sees how far it is with the order. Needs the flag `enableCurbsidePickup`.',
+    'Lets a shopper who waits outside tell the store, and shows the progress of the handover. Needs the flag `enableCurbsidePickup`.',
   attributes,
   properties: COMMON_PROPERTIES,
   methods: COMMON_METHODS,

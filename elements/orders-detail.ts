@@ -34,7 +34,7 @@ const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies r
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const detailContract = {
   tag,
-  meaning: 'One order with everything there is to know of it.',
+  meaning: 'One order with all its details.',
   attributes,
   properties,
   methods: COMMON_METHODS,
@@ -50,13 +50,13 @@ export const detailContract = {
   ],
   parts: [
     ...COMMON_PARTS,
-    { name: 'shipment', meaning: 'One part of the order with its lines.' },
+    { name: 'shipment', meaning: 'One group of the order, such as a shipment, with its lines.' },
     { name: 'side-card', meaning: 'A card beside the order.' },
-    { name: 'picture', meaning: 'The well of a product picture.' },
-    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [{ name: 'help', meaning: 'In place of the help links.' }],
+  slots: [{ name: 'help', meaning: 'Replaces the help links.' }],
 } as const satisfies TagContract;
 
 /**

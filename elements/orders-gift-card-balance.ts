@@ -24,7 +24,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const giftCardBalanceContract = {
   tag,
-  meaning: 'A shopper asks what is left on a gift card by its number and PIN. Needs the flag `enableGiftCardLookup`.',
+  meaning: 'Shows the balance of a gift card by its number and PIN. Needs the flag `enableGiftCardLookup`.',
   attributes,
   properties: COMMON_PROPERTIES,
   methods: COMMON_METHODS,
@@ -33,7 +33,7 @@ export const giftCardBalanceContract = {
     ...COMMON_PARTS,
     { name: 'field', meaning: 'A label with its input, hint and error.' },
     { name: 'input', meaning: 'The input of a field.' },
-    { name: 'card', meaning: 'The panel in the shape of the card.' },
+    { name: 'card', meaning: 'The panel shaped like a gift card.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

@@ -18,7 +18,7 @@ const tag = 'orders-guest-lookup';
 
 const attributes = [
   ...COMMON_ATTRIBUTES,
-  { name: 'order-number', kind: 'order-number', meaning: 'Order number to begin with: 4 to 32 letters or digits.' },
+  { name: 'order-number', kind: 'order-number', meaning: 'Order number to prefill: 4 to 32 letters or digits.' },
 ] as const satisfies AttributeTable;
 
 declare module '../src/app/configuration/attribute-table.js' {
@@ -30,14 +30,14 @@ const properties = [
   {
     name: 'contact',
     type: 'LookupContact',
-    meaning: 'E-mail address or phone number to begin with; keeps them out of the page and its address.',
+    meaning: "E-mail address or phone number to prefill; unlike a query, it does not appear in the page's address.",
   },
 ] as const satisfies readonly PropertyRow[];
 
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const guestLookupContract = {
   tag,
-  meaning: 'A guest finds one order by its number and an e-mail address or phone number.',
+  meaning: 'Lets a guest find an order by its number and an e-mail address or phone number.',
   attributes,
   properties,
   methods: COMMON_METHODS,
@@ -47,7 +47,7 @@ export const guestLookupContract = {
     { name: 'field', meaning: 'A label with its input, hint and error.' },
     { name: 'input', meaning: 'The input of a field.' },
     { name: 'card', meaning: 'The order that was found.' },
-    { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

@@ -27,7 +27,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const historyContract = {
   tag,
-  meaning: "A member's orders, newest first, ten at a time.",
+  meaning: 'The orders of a member, newest first, ten at a time.',
   attributes,
   properties: COMMON_PROPERTIES,
   methods: COMMON_METHODS,
@@ -42,11 +42,11 @@ export const historyContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'card', meaning: 'One order.' },
-    { name: 'picture', meaning: 'The well of a product picture.' },
-    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [{ name: 'empty', meaning: 'In place of what a member without orders reads.' }],
+  slots: [{ name: 'empty', meaning: 'Replaces the text for a member without orders.' }],
 } as const satisfies TagContract;
 
 /**

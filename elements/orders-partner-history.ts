@@ -28,15 +28,15 @@ declare module '../src/app/configuration/attribute-table.js' {
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const partnerHistoryContract = {
   tag,
-  meaning: 'What a member bought from partners, newest first, ten at a time. Needs the flag `enablePartnerOrders`.',
+  meaning: "A member's purchases from partners, newest first, ten at a time. Needs the flag `enablePartnerOrders`.",
   attributes,
   properties: COMMON_PROPERTIES,
   methods: COMMON_METHODS,
   events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
   parts: [
     ...COMMON_PARTS,
-    { name: 'card', meaning: 'One thing that was bought.' },
-    { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'card', meaning: 'One purchased item.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

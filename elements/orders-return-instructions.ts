@@ -33,16 +33,16 @@ const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies r
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const returnInstructionsContract = {
   tag,
-  meaning: 'How one return goes back, step by step, and what follows.',
+  meaning: 'Instructions for sending one return back, step by step.',
   attributes,
   properties,
   methods: COMMON_METHODS,
   events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-track', 'orders-session-end', 'orders-error'],
   parts: [
     ...COMMON_PARTS,
-    { name: 'picture', meaning: 'The well of a product picture.' },
-    { name: 'side-card', meaning: 'What goes back, beside the steps.' },
-    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'side-card', meaning: 'The returned items, beside the steps.' },
+    { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

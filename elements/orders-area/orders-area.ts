@@ -26,14 +26,14 @@ const attributes = [
     name: 'base-path',
     kind: 'https-or-path',
     default: '/',
-    meaning: 'What stands before the country in the path of the page.',
+    meaning: 'Path prefix before the country.',
   },
   {
     name: 'routing',
     kind: 'one-of',
     values: ['history', 'hash', 'memory'],
     default: 'history',
-    meaning: 'Where the path of the area stands: in the address, behind a # in it, or nowhere.',
+    meaning: 'Where the area keeps its route: in the path, behind a `#`, or in memory.',
   },
 ] as const satisfies AttributeTable;
 
@@ -44,7 +44,7 @@ declare module '../../src/app/configuration/attribute-table.js' {
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const areaContract = {
   tag,
-  meaning: 'The whole order area: shows the screen that the address names.',
+  meaning: 'The whole order area: shows the screen for the current address.',
   attributes,
   properties: COMMON_PROPERTIES,
   methods: COMMON_METHODS,
@@ -66,18 +66,18 @@ export const areaContract = {
     { name: 'field', meaning: 'A label with its input, hint and error.' },
     { name: 'input', meaning: 'The input of a field.' },
     { name: 'card', meaning: 'An order at a glance.' },
-    { name: 'picture', meaning: 'The well of a product picture.' },
-    { name: 'shipment', meaning: 'One part of an order with its lines.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'shipment', meaning: 'One group of an order, such as a shipment, with its lines.' },
     { name: 'side-card', meaning: 'A card beside an order.' },
-    { name: 'method', meaning: 'One way back, of a return.' },
-    { name: 'tooltip', meaning: 'What a small button tells more.' },
-    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+    { name: 'method', meaning: 'One return method.' },
+    { name: 'tooltip', meaning: 'Additional information that a small button opens.' },
+    { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [
-    { name: 'header', meaning: 'In place of the words in the member header.' },
-    { name: 'help', meaning: 'In place of the help links beside an order.' },
-    { name: 'empty', meaning: 'In place of what a member without orders reads.' },
+    { name: 'header', meaning: 'Replaces the text of the member header.' },
+    { name: 'help', meaning: 'Replaces the help links beside an order.' },
+    { name: 'empty', meaning: 'Replaces the text for a member without orders.' },
   ],
 } as const satisfies TagContract;
 

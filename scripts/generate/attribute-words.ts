@@ -3,8 +3,8 @@ import type { AttributeKind, AttributeRow } from '../../src/app/configuration/at
 /** The values of each kind of attribute: in words, and as the TypeScript type of its property. */
 const KINDS: Readonly<Record<AttributeKind, { readonly words: string; readonly type: string }>> = {
   text: { words: 'text', type: 'string' },
-  flag: { words: 'presence; `"false"` is absence', type: 'boolean' },
-  tokens: { words: 'words with spaces between', type: 'readonly OrdersFlag[]' },
+  flag: { words: 'boolean; `"false"` counts as absent', type: 'boolean' },
+  tokens: { words: 'words separated by spaces', type: 'readonly OrdersFlag[]' },
   country: { words: 'two-letter country code', type: 'string' },
   language: { words: 'BCP 47 language tag', type: 'string' },
   'https-or-path': { words: 'https address or path', type: 'string' },

@@ -142,75 +142,76 @@ export function findRetryAfter(header: string | null, now: number): number | und
 /** What each public error code means and what helps; `docs/errors.md` is made from it. */
 export const ERROR_CODES = {
   'chunk-load': 'A part of the package could not be loaded. Check that every file of the build lies beside the script.',
-  'locale-load': 'The wording of a language could not be loaded or did not pass its integrity check; English is shown.',
+  'locale-load': 'The texts of a language could not be loaded or failed the integrity check; the tag shows English.',
   'market-load':
-    "The rules of the markets could not be loaded or did not pass their integrity check; what depends on a country's rules is left out.",
+    "The rules of the markets could not be loaded or failed the integrity check; the tag leaves out what depends on a country's rules.",
   offline: 'The shopper is offline. Nothing was sent.',
   unexpected: 'A fault in this package. Please report it with the console message.',
-  'order-block-unreadable': 'An order of a list, part of one or a value in it cannot be read; the rest is shown.',
-  'picture-load': 'A picture of an order could not be loaded; its place says so.',
+  'order-block-unreadable':
+    'An order of a list, a part of an order or a value in it cannot be read; the tag shows the rest.',
+  'picture-load': 'A picture of an order could not be loaded; the tag shows a placeholder.',
   'service-identity-failure':
-    'The page did not say within ten seconds who is shopping: `adapter.ready` is still pending.',
+    'The page did not identify the shopper within ten seconds: `adapter.ready` is still pending.',
   'input-credentials-invalid':
-    'No order matches what the guest entered, or no gift card its number and PIN. The same for every cause.',
+    "No order matches the guest's input, or no gift card matches the number and PIN. The code is the same for every cause.",
   'service-redirected':
-    'The service answered a call with a redirect, which is never followed. Reads count as signed out; a write may have been done.',
+    'The service answered a call with a redirect, which the client never follows. A read counts as signed out; a write may have been executed.',
   'service-answer-mismatched':
-    'The service answered about another order or job than the one that was asked for. Nothing of it is kept.',
+    'The service returned another order or job than the requested one. The tag discards the response.',
   'service-order-summary-failure': "A member's order history could not be read.",
   'service-order-detail-failure': "A member's order could not be read.",
-  'service-list-partner-history-failure': 'What a member bought from partners could not be read.',
-  'service-list-consents-failure': "Whether a member's partners share orders could not be learned; the tabs stay away.",
+  'service-list-partner-history-failure': "A member's partner orders could not be read.",
+  'service-list-consents-failure': 'The partners of a member could not be read; the history has no tabs.',
   'service-get-order-summary-failure': 'The order of a guest could not be read.',
   'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
-  'service-get-gift-card-balance-failure': 'What is left on a gift card could not be learned.',
-  'service-request-cancel-failure': 'An order could not be cancelled, or nobody can tell whether it was.',
-  'service-get-cancel-job-failure': 'What became of a cancellation could not be learned.',
+  'service-get-gift-card-balance-failure': 'The balance of a gift card could not be read.',
+  'service-request-cancel-failure': 'An order could not be cancelled, or the outcome is unknown.',
+  'service-get-cancel-job-failure': 'The outcome of a cancellation could not be read.',
   'service-list-stores-failure':
-    'The store of an order could not be found, or not be read; its address is shown without hours.',
+    'The store of an order could not be found or read; the tag shows its address without hours.',
   'service-deferred-payment-failure':
-    'How an order on hold is paid could not be learned, or is no address of a known payment host; the order is shown without it.',
+    'The payment options of an order on hold could not be read, or lead to an unknown payment host; the tag shows the order without them.',
   'payment-blocked':
-    'A payment form was not sent: the `form-action` of the page, or the sandbox of its frame, does not allow it.',
+    'The browser blocked a payment form, because `form-action` of the page or the sandbox of its frame does not allow it.',
   'service-get-e-fapiao-failure': 'The e-fapiao of an order could not be downloaded.',
-  'service-list-similar-products-failure': 'Products like one of an order could not be read.',
+  'service-list-similar-products-failure': 'Similar products could not be read.',
   'service-request-cart-item-failure':
-    'Something could not be bought again: it was not put into the cart, has no price, or nobody can tell whether it was put there.',
-  'service-request-return-failure': 'A return could not be asked for, or nobody can tell whether it was made.',
-  'service-get-return-job-failure': 'What became of a return could not be learned.',
+    'An item could not be bought again: it was not added to the cart, has no price, or the outcome is unknown.',
+  'service-request-return-failure': 'A return could not be requested, or the outcome is unknown.',
+  'service-get-return-job-failure': 'The outcome of a return could not be read.',
   'service-list-carrier-services-failure':
-    "The carriers of a country could not be read, or there are none; the market's own ways back are shown.",
+    "The carriers of a country could not be read, or there are none; the tag shows the market's return methods.",
   'service-request-store-return-email-failure':
-    'The e-mail about a return to a store was not sent; the return is made.',
-  'service-request-notification-failure': 'Nobody was told of a return by telephone; the return is made.',
+    'The e-mail about a return to a store was not sent; the return was created.',
+  'service-request-notification-failure': 'The notification about a return could not be sent; the return was created.',
   'service-list-exchange-options-failure':
-    'What an item may be exchanged for could not be read; it can still be returned.',
-  'service-request-exchange-preview-failure': 'What an exchange would come to could not be learned.',
+    'The exchange options of an item could not be read; it can still be returned.',
+  'service-request-exchange-preview-failure': 'The preview of an exchange could not be read.',
   'service-request-exchange-order-failure':
-    'The return was made, but what comes in exchange could not be ordered, or nobody can tell whether it was.',
-  'service-list-addresses-failure': "A member's address book could not be read; it is shown empty.",
+    'The return was created, but the exchange could not be ordered, or its outcome is unknown.',
+  'service-list-addresses-failure': "A member's address book could not be read; the tag shows it empty.",
   'service-request-new-address-failure':
-    'An address could not be put into the address book, or nobody can tell whether it was; it can be used for one return.',
+    'An address could not be saved to the address book, or the outcome is unknown; it can be used for this return.',
   'service-request-address-update-failure':
-    'An address of the address book could not be changed; the changed one counts for this return.',
-  'service-request-address-check-failure': 'An address could not be verified; the shopper looks it over.',
+    'An address of the address book could not be changed; this return uses the changed address.',
+  'service-request-address-check-failure': 'An address could not be verified; the shopper is asked to check it.',
   'service-request-bank-refund-failure':
-    'A bank account could not be sent, or nobody can tell whether it was; the refund waits for one.',
+    'A bank account could not be sent, or the outcome is unknown; the refund still needs an account.',
   'service-get-return-label-failure': 'The label of a return could not be fetched, or is not formatted correctly.',
   'service-request-label-dispatch-failure':
-    'The label of a return could not be sent by e-mail or post, or nobody can tell whether it was.',
+    'The label of a return could not be sent by e-mail or post, or the outcome is unknown.',
   'input-curbside-place-invalid':
     'Missing order number or qr id: a check-in at a store was opened without its order number, its store id or its QR id.',
   'service-request-curbside-arrival-failure':
-    'A store could not be told that a shopper waits outside, or nobody can tell whether it knows.',
+    'A store could not be told that a shopper is waiting outside, or the outcome is unknown.',
   'service-get-curbside-interaction-failure':
-    'How far a store is with a shopper outside could not be learned; the store knows of the shopper all the same.',
+    'The progress of a curbside check-in could not be read; the store still knows about the shopper.',
   'config-api-base-untrusted':
-    "A member's call was not sent: the page has not said that the origin of `api-base` may have its token. Name the origin by script: `configureOrders({ apiBase })`, `configureOrders({ trustedOrigins })` or `adapter.service.origin`.",
+    "The tag did not send a member's call, because the page does not trust the origin of `api-base` with its token. Name the origin in a script: `configureOrders({ apiBase })`, `configureOrders({ trustedOrigins })` or `adapter.service.origin`.",
   'config-access-token-invalid':
-    'What `adapter.getAccessToken()` gave is not a string, or has a line break or characters outside Latin-1, which no header can hold. Nothing was sent.',
+    '`adapter.getAccessToken()` returned a value that is not a string, or that contains a line break or characters outside Latin-1, which a header cannot contain. The tag sent nothing.',
   'config-{attribute}-invalid':
-    'An attribute or page-wide default has a value that cannot be used, or a tag for one order has no order number.',
+    'An attribute or page-wide default has an invalid value, or a tag for one order has no order number.',
 } as const satisfies Readonly<Record<NamedErrorCode, string>> & Readonly<Record<string, string>>;
 
 /** The one error of the API layer: a failure with its cause. `name` is set by hand so that it survives minifying. */

@@ -6,17 +6,17 @@ import type { ReturnRules } from './returns/return-rules.js';
  * used here.
  */
 export interface MarketFile extends Market {
-  /** What is paid with, ISO 4217. */
+  /** Currency of the market, ISO 4217. */
   readonly currency: string;
-  /** Somebody answers a chat. */
+  /** The market has a customer service chat. */
   readonly hasChat: boolean;
-  /** How an address is written, and asked for. */
+  /** How the country writes addresses, and which fields a form has. */
   readonly address: PostalLayout;
-  /** What holds once something goes back. */
+  /** Rules of returns. */
   readonly returns: ReturnRules;
-  /** Agreements a guest accepts before a lookup; empty where none is asked for. */
+  /** Agreements that a guest accepts before a lookup; empty if there are none. */
   readonly lookupTerms: readonly Agreement[];
-  /** Country calling code put in front of a guest's phone number; absent where numbers are sent as typed. */
+  /** Country calling code added before a guest's phone number; absent where numbers are sent as typed. */
   readonly dialCode?: string;
 }
 
@@ -24,31 +24,37 @@ export interface MarketFile extends Market {
 export interface Market {
   /** Whether times are shown on a 12-hour clock. It follows the country, not the language. */
   readonly hasTwelveHourClock: boolean;
-  /** The way of a return is not shown on its own page. */
+  /** The page of a return does not show its tracking. */
   readonly hidesTrackOnReturnPage: boolean;
-  /** What was made for one shopper does not go back. */
+  /** Customised items cannot be returned. */
   readonly keepsPersonalItems: boolean;
-  /** A carrier comes for what goes back: the shopper books when (`enableSagawaReturn`). */
+  /** A carrier picks up returns, and the shopper books the time (`enableSagawaReturn`). */
   readonly schedulesReturnPickup: boolean;
-  /** Shoppers who miss an order are told where to look. */
+  /** Tells shoppers who miss an order where to look. */
   readonly helpsFindOrders: boolean;
-  /** Of what was sent there is an electronic receipt of the tax authority's, the e-fapiao. */
+  /** The tax authority issues an electronic receipt, the e-fapiao, for shipped orders. */
   readonly issuesEFapiao: boolean;
-  /** Consumers withdraw from the contract by a link beside their order (`adapter.links.withdrawal`), worded as the law asks for. */
+  /**
+   * A link beside the order leads to the withdrawal from the contract (`adapter.links.withdrawal`), with the label
+   * that the law requires.
+   */
   readonly withdrawsOnline: boolean;
-  /** Prices hold a goods and services tax, which is told by its name, without a sum of taxes. */
+  /** Prices include a goods and services tax, which is shown by its name instead of a tax amount. */
   readonly namesGoodsTax: boolean;
-  /** How long a refund takes once what was sent back is there: days from and to, or working days; from 0, the longest alone is told. */
+  /**
+   * How long a refund takes after a return has arrived: minimum and maximum, in days or working days. With a minimum
+   * of 0, only the maximum is shown.
+   */
   readonly refundWait: RefundWait;
-  /** How many days a refund takes at most for what was handed in at a store. */
+  /** Maximum number of days until the refund of a return to a store. */
   readonly storeRefundDays: number;
-  /** The same where it was paid by one of the fast ways. */
+  /** The same for the payment types in `fastRefundPayments`. */
   readonly fastStoreRefundDays: number;
-  /** Types of payment by which money comes back faster. */
+  /** Payment types that are refunded faster. */
   readonly fastRefundPayments: readonly string[];
   /**
-   * A map that leads to a store: an `https:` address in which `{place}` stands for the point on the globe (the address where none is
-   * known) and `{address}` for the address in words.
+   * Map with directions to a store: an `https:` address in which `{place}` stands for the coordinates (the address if
+   * they are unknown) and `{address}` for the address as text.
    */
   readonly directionsUrl: string;
 }

@@ -17,7 +17,7 @@ const PLANTS: readonly (readonly [sample: string, written: string, planted: stri
   ['integrating.md, In a frame, 2', ' && HOSTS.includes(url.host)', ''],
   ['integrating.md, Lit, 1', '.contact=', 'contact='],
   ['integrating.md, Nuxt, 1', 'isCustomElement', 'isElement'],
-  ['integrating.md, When something is set up wrongly, 1', 'two-letter', 'two letter'],
+  ['integrating.md, Configuration errors, 1', 'two-letter', 'two letter'],
   ['theming.md, Theming, 1', '--orders-accent', '--accent'],
   ['theming.md, A loud brand, 1', 'button-primary', 'button-main'],
   ['elements.md, orders-card, 1', 'order-number=', 'number='],

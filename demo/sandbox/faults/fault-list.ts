@@ -9,10 +9,10 @@ const SLOW_MS = 30_000;
 /** Every fault but `latency-{ms}`, which has no end of names. */
 const NAMED_FAULTS: readonly Fault[] = [
   { name: 'slow', meaning: 'The good answer, after 30 seconds.', act: delay(SLOW_MS) },
-  { name: 'timeout', meaning: 'No answer ever; the connection stays open.', act: neverAnswer },
+  { name: 'timeout', meaning: 'There is no answer; the connection stays open.', act: neverAnswer },
   {
     name: 'reset',
-    meaning: 'The connection breaks before anything was done.',
+    meaning: 'The connection breaks before the request is executed.',
     breaksConnection: true,
     act: breakBefore,
   },
@@ -26,7 +26,7 @@ const NAMED_FAULTS: readonly Fault[] = [
   { name: 'status-401', meaning: 'The access token has expired.', act: refuse(401) },
   { name: 'status-403', meaning: 'Not allowed.', act: refuse(403) },
   { name: 'status-404', meaning: 'Not found, with the body of every failed lookup.', act: refuse(404) },
-  { name: 'status-409', meaning: 'In conflict with what is already so.', act: refuse(409) },
+  { name: 'status-409', meaning: 'In conflict with the current state.', act: refuse(409) },
   {
     name: 'status-429',
     meaning: 'Too many requests; Retry-After is 2 seconds.',
@@ -49,15 +49,19 @@ const NAMED_FAULTS: readonly Fault[] = [
   },
   {
     name: 'status-429-opaque',
-    meaning: 'Too many requests, said by a gateway without CORS headers.',
+    meaning: 'Too many requests, sent by a gateway without CORS headers.',
     act: refuse(429, { isOpaque: true }),
   },
   { name: 'status-500', meaning: 'An error of the service, as JSON.', act: refuse(500) },
   { name: 'status-502-html', meaning: 'A gateway error, as an HTML page.', act: answerHtml(502) },
-  { name: 'status-503', meaning: 'Away for a while; Retry-After is 1 second.', act: refuse(503, { retryAfter: '1' }) },
+  {
+    name: 'status-503',
+    meaning: 'Temporarily unavailable; Retry-After is 1 second.',
+    act: refuse(503, { retryAfter: '1' }),
+  },
   {
     name: 'status-503-opaque',
-    meaning: 'Away for a while, said by a gateway without CORS headers.',
+    meaning: 'Temporarily unavailable, sent by a gateway without CORS headers.',
     act: refuse(503, { isOpaque: true }),
   },
   { name: 'executed-500', meaning: 'The request is carried out, then answered as `status-500`.', act: failAfter(500) },
@@ -75,19 +79,19 @@ const NAMED_FAULTS: readonly Fault[] = [
     meaning: 'The good answer with all five kinds of drift below.',
     act: drift('extra', 'null', 'types', 'enums', 'missing'),
   },
-  { name: 'drift-extra', meaning: 'Fields nobody asked for, hostile ones among them.', act: drift('extra') },
+  { name: 'drift-extra', meaning: 'Undocumented fields, some of them hostile.', act: drift('extra') },
   { name: 'drift-null', meaning: 'Optional fields are null.', act: drift('null') },
   { name: 'drift-types', meaning: 'Optional fields are of a wrong type.', act: drift('types') },
-  { name: 'drift-enums', meaning: 'Enumerations hold words nobody knows.', act: drift('enums') },
+  { name: 'drift-enums', meaning: 'Enumerations have unknown values.', act: drift('enums') },
   { name: 'drift-missing', meaning: 'A required field of one block is missing.', act: drift('missing') },
-  { name: 'drift-random', meaning: 'One field somewhere is not what it was.', act: driftAnywhere },
+  { name: 'drift-random', meaning: 'One field, chosen at random, is changed.', act: driftAnywhere },
   { name: 'missing-image', meaning: 'The pictures that the answer names do not exist.', act: losePictures },
   ...REDIRECT_FAULTS,
 ];
 
 /** What there is to choose from, for people. */
 export const FAULT_CHOICES: readonly Pick<Fault, 'name' | 'meaning'>[] = [
-  { name: 'latency-{ms}', meaning: 'The good answer, after so many milliseconds.' },
+  { name: 'latency-{ms}', meaning: 'The good answer, after that number of milliseconds.' },
   ...NAMED_FAULTS.map(({ name, meaning }) => ({ name, meaning })),
 ];
 

@@ -7,9 +7,12 @@ import { toCode, toHead, toTable } from './markdown.js';
 
 /** `docs/elements.md`: everything that a page may set, call, listen to and style, tag by tag. */
 export function createElementsDoc(tags: readonly DocumentedTag[]): string {
-  const intro = `Every attribute is mirrored by a property in camel case. Object properties are kept by reference and never written into
-the page. Events bubble and cross shadow roots; none holds personal data. Custom properties inherit, so they may be set on the tag
-or on anything above it; parts are styled with \`::part()\`.`;
+  const intro = `- **Attributes**: each has a property of the same name in camel case.
+- **Object properties**: tags keep the reference and never write the object into the page.
+- **Events** bubble, cross shadow roots and contain no personal data.
+- **Custom properties** inherit, so you can set them on the tag or on any ancestor. Style parts with \`::part()\`.
+
+The tags:`;
   const list = tags.map(({ contract }) => `- [${toCode(`<${contract.tag}>`)}](#${contract.tag}): ${contract.meaning}`);
   return [toHead('Elements', 'the tables in `elements/`'), intro, list.join('\n'), ...tags.map(toSection)].join('\n\n');
 }
@@ -25,7 +28,7 @@ function toSection({ contract, entry, events, example }: DocumentedTag): string 
     `${contract.meaning} Registered by \`import 'orders-area/${entry.replace('./', '')}'\`.`,
     ...(example === undefined ? [] : [`\`\`\`html\n${toVersioned(example)}\n\`\`\``]),
     '### Attributes',
-    toTable(['Attribute', 'Property', 'Takes', 'Default', 'Meaning'], contract.attributes.map(toAttributeCells)),
+    toTable(['Attribute', 'Property', 'Value', 'Default', 'Meaning'], contract.attributes.map(toAttributeCells)),
     '### Object properties',
     toTable(
       ['Property', 'Type', 'Meaning'],
@@ -41,7 +44,7 @@ function toSection({ contract, entry, events, example }: DocumentedTag): string 
       ['Event', 'Meaning', 'If not prevented'],
       events.map(({ name, meaning, otherwise = '' }) => [toCode(name), meaning, otherwise]),
     ),
-    toTable(['Event', 'Member of `detail`', 'Says'], events.flatMap(toDetailRows)),
+    toTable(['Event', 'Member of `detail`', 'Meaning'], events.flatMap(toDetailRows)),
     '### Parts',
     toTable(['Part', 'Meaning'], contract.parts.map(toNamedCells)),
     '### Custom properties',

@@ -8,8 +8,8 @@ export function createErrorsDoc(): string {
   const codes = Object.entries(ERROR_CODES).sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     toHead('Error codes', '`src/http/errors.ts`'),
-    `Every failure is told to the page as the event \`orders-error\`, and codes are public: they change only with a major version.
-The shopper has been told already, in their own language, what happened and what helps; the event is for your own logs and alarms.`,
+    `Tags report every failure with the event \`orders-error\`. The codes are public and change only with a major version.
+The tag has already told the shopper, in their language, what happened and what to do. Use the event for your logs and alarms.`,
     '## Codes',
     toTable(
       ['Code', 'Meaning'],
@@ -17,7 +17,7 @@ The shopper has been told already, in their own language, what happened and what
     ),
     '## The detail of `orders-error`',
     toTable(
-      ['Member', 'Says'],
+      ['Member', 'Meaning'],
       members.map(([name, says]) => [toCode(name), says]),
     ),
   ].join('\n\n');

@@ -54,24 +54,33 @@ export const HOME_COUNTRY = 'us';
 
 /** The attributes every tag takes. */
 export const COMMON_ATTRIBUTES = [
-  { name: 'country', kind: 'country', default: HOME_COUNTRY, meaning: 'Two-letter country: whose rules apply.' },
-  { name: 'locale', kind: 'language', default: 'en', meaning: 'BCP 47 language tag of the wording.' },
-  { name: 'api-base', kind: 'https-or-path', default: '/', meaning: 'Where the order service answers.' },
+  {
+    name: 'country',
+    kind: 'country',
+    default: HOME_COUNTRY,
+    meaning: 'Two-letter code of the country whose rules apply.',
+  },
+  { name: 'locale', kind: 'language', default: 'en', meaning: 'Language of the texts, as a BCP 47 tag.' },
+  { name: 'api-base', kind: 'https-or-path', default: '/', meaning: 'Address of the order service.' },
   { name: 'brand', kind: 'text', default: '', meaning: 'Product name in titles and tabs.' },
-  { name: 'flags', kind: 'tokens', meaning: 'Names of the feature flags (flags.md) that are on, separated by spaces.' },
-  { name: 'standalone', kind: 'flag', meaning: 'No header, no padding; what is complete is submitted by itself.' },
+  { name: 'flags', kind: 'tokens', meaning: 'Feature flags to turn on (flags.md), separated by spaces.' },
+  {
+    name: 'standalone',
+    kind: 'flag',
+    meaning: 'Leaves out header and padding, and submits a complete form automatically.',
+  },
   {
     name: 'kiosk',
     kind: 'flag',
     meaning:
-      'A shared device: everything in memory alone and wiped when nobody is there, larger targets, no autocomplete.',
+      'For shared devices: keeps data only in memory, erases it after inactivity, and uses larger targets and no autocomplete.',
   },
   {
     name: 'theme',
     kind: 'one-of',
     values: ['auto', 'light', 'dark'],
     default: 'auto',
-    meaning: 'Colour scheme; auto follows the page.',
+    meaning: 'Colour scheme; `auto` follows the page.',
   },
 ] as const satisfies AttributeTable;
 
@@ -79,14 +88,15 @@ export const COMMON_ATTRIBUTES = [
 export const GUEST_BANK_REFUND = {
   name: 'guest-bank-refund',
   kind: 'flag',
-  meaning: 'Guests may have a refund paid into a bank account: whoever knows an order number and its contact can.',
+  meaning:
+    'Lets guests request a refund to a bank account. Anyone who knows an order number and its contact can then do so.',
 } as const satisfies AttributeRow;
 
 /** On the tags that ask for what no other page should ask for. */
 export const ALLOW_SENSITIVE = {
   name: 'allow-sensitive',
   kind: 'flag',
-  meaning: 'On a page of another origin than the order service: asks for bank accounts and gift cards all the same.',
+  meaning: 'Allows bank account and gift card forms on a page of another origin than the order service.',
 } as const satisfies AttributeRow;
 
 /** On the tags that show an order in full. */
@@ -95,5 +105,5 @@ export const PARENT_ORIGIN = {
   kind: 'https-or-path',
   default: '',
   meaning:
-    'Where the tag stands in a frame: origin of the page around it. That page is asked to open what an order leads to. Of an address, its origin counts.',
+    'In a frame: the origin of the outer page, which the tag asks to open links. If you give an address, its origin counts.',
 } as const satisfies AttributeRow;

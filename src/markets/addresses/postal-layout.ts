@@ -23,27 +23,27 @@ export type AddressFieldName =
 
 /** How an address of a country is written on a parcel, and asked for: data only. */
 export interface PostalLayout extends WrittenLayout {
-  /** What a postal code looks like, as a regular expression of the whole text; absent where any will do. */
+  /** Regular expression for a whole postal code; absent if any text is accepted. */
   readonly postalCode?: string;
-  /** What a form cannot go without, beside the name and a phone number. */
+  /** Required fields of a form, besides the name and a phone number. */
   readonly required: readonly RequestedField[];
-  /** What it asks for besides. */
+  /** Further fields of a form. */
   readonly optional: readonly RequestedField[];
-  /** Its form begins with the postal code, wherever that is written. */
+  /** The form begins with the postal code, wherever the address has it. */
   readonly asksCodeFirst?: true;
 }
 
 export interface WrittenLayout {
   /**
-   * Its lines, each with the fields of an address in braces. What stands between two fields is there where both are; what stands
-   * before the first of a line goes with it. Lines of nothing are left out. A form asks in their order.
+   * Lines of the address, with its fields in braces. Text between two fields appears only if both have a value; text before the
+   * first field of a line appears with that field. Empty lines are left out. A form has the fields in this order.
    */
   readonly lines: readonly string[];
-  /** Table of the names of its regions, where they are sent by a code. */
+  /** Table of region names, if addresses contain region codes. */
   readonly regions?: RegionTable;
-  /** Language in which the country is named, whoever reads it; absent where that is the shopper's. */
+  /** Language of the country's name, for all shoppers; absent where it is the shopper's language. */
   readonly countryLanguage?: string;
-  /** For who reads another language than the country's own. */
+  /** Layout for shoppers who read another language than that of the country. */
   readonly abroad?: { readonly language: string; readonly layout: WrittenLayout };
 }
 

@@ -31,23 +31,6 @@ const TABLES: Readonly<Record<RegionTable, Readonly<Record<string, string>>>> = 
   vn: vnRegions,
 };
 
-/**
- * Names of regions by their codes, and by others that are sent for them, table by table. Only addresses that are sent with such codes
- * fetch them.
- */
-export const regionTables = Object.fromEntries(
-  Object.entries(TABLES).map(([table, names]) => [table, withAliases(names, regionAliases[table as RegionTable])]),
-) as typeof TABLES;
-
-function withAliases(
-  names: Readonly<Record<string, string>>,
-  aliases: Readonly<Record<string, string>> = {},
-): Readonly<Record<string, string>> {
-  const others: Record<string, string> = {};
-  for (const [alias, code] of Object.entries(aliases)) others[alias] = names[code] ?? code;
-  return { ...others, ...names };
-}
-
 /** Codes of one digit, which ISO 3166-2 writes with two. Our assumption: a system that keeps codes as numbers drops the nought. */
 const SINGLE_DIGITS = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index + 1}`, `0${index + 1}`]));
 
@@ -93,3 +76,20 @@ export const regionAliases: Readonly<Partial<Record<RegionTable, Readonly<Record
   // Short for Thành phố Hồ Chí Minh as it is written there (TP.HCM), our assumption.
   vn: { HCM: 'SG' },
 };
+
+/**
+ * Names of regions by their codes, and by others that are sent for them, table by table. Only addresses that are sent with such codes
+ * fetch them.
+ */
+export const regionTables = Object.fromEntries(
+  Object.entries(TABLES).map(([table, names]) => [table, withAliases(names, regionAliases[table as RegionTable])]),
+) as typeof TABLES;
+
+function withAliases(
+  names: Readonly<Record<string, string>>,
+  aliases: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const others: Record<string, string> = {};
+  for (const [alias, code] of Object.entries(aliases)) others[alias] = names[code] ?? code;
+  return { ...others, ...names };
+}

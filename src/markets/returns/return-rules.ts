@@ -3,57 +3,60 @@ import type { AddressLayout } from '../addresses/postal-layout.js';
 
 /** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
 export interface ReturnRules {
-  /** Why things go back, in the order in which a shopper is asked. */
+  /** Reasons for a return, in the order of the list. */
   readonly reasons: readonly ReturnReason[];
-  /** Shoppers may say more in their own words. */
+  /** Shoppers can describe the reason in their own words. */
   readonly asksForText: boolean;
-  /** As many of a line go back as were ordered, whatever the service counts as returnable. */
+  /** Shoppers can return the ordered quantity, even if the service names a lower one. */
   readonly returnsAsOrdered: boolean;
-  /** The ways back where the service names none. */
+  /** Return methods if the service offers none. */
   readonly methods: readonly CarrierMethod[];
-  /** Stores take returns. */
+  /** Stores accept returns. */
   readonly hasStores: boolean;
-  /** Who chooses a store of another country is also told where to look instead. */
+  /** Explains alternatives to shoppers who choose a store in another country. */
   readonly explainsOtherStore: boolean;
-  /** What a pickup is that the service names. */
+  /** Which method a pickup of the service is. */
   readonly pickup: 'upsPickup' | 'sagawaPickup' | 'courierPickup';
-  /** Pickups are not shown, whatever the service names. */
+  /** Pickups are hidden, even if the service offers them. */
   readonly hidesPickup: boolean;
-  /** Which carrier goes where the postal service alone does, and which one everywhere else (`enableUsps`). */
+  /** The carrier for addresses that only the postal service reaches, and the one for all others (`enableUsps`). */
   readonly postalCarrier?: { readonly standard: Carrier; readonly special: Carrier };
-  /** Carriers cost nobody anything; elsewhere they are free for members alone. */
+  /** Carriers are free for guests too; elsewhere only for members. */
   readonly isFreeForGuests: boolean;
-  /** What a guest pays; a method without a row costs what the carrier asks. */
+  /** What a guest pays for each method; for other methods, the carrier's price. */
   readonly guestFees: readonly GuestFee[];
-  /** For so many days after an order something can go back. */
+  /** Number of days after the order in which items can be returned. */
   readonly windowDays: number;
-  /** Stores take it for so many days after it was delivered, where that is sooner. */
+  /** Stores accept returns for this number of days after delivery, if that ends earlier. */
   readonly storeWindowDays?: number;
-  /** What a shopper does for each way back, in the order in which a fitting one is looked for. */
+  /** Steps for each return method. The first guide that fits is used. */
   readonly guides: readonly ReturnGuide[];
-  /** A return may be shown how to be made without being asked for (`enableFakeReturn`). */
+  /** The tag may show how to make a return without requesting one (`enableFakeReturn`). */
   readonly allowsFakeReturn: boolean;
-  /** A courier comes within so many business days; absent where nobody says. */
+  /** A courier comes within this number of business days; absent if unknown. */
   readonly pickupDays?: number;
-  /** A pickup that was booked is cancelled by phone. */
+  /** Shoppers cancel a booked pickup by phone. */
   readonly cancelsPickupByPhone: boolean;
-  /** What is exchanged has to be on its way back within so many days; absent where nobody says. */
+  /** Exchanged items must be on their way back within this number of days; absent if unknown. */
   readonly returnByDays?: number;
-  /** The request of a return asks for a label; where it does not, none is sent by post either. */
+  /** The request of a return asks for a label. If it does not, labels are not sent by post either. */
   readonly requestsLabel: boolean;
-  /** A label that is a picture stands for a code on a screen, and instructions have an address of their own (`emeaPaperless`). */
+  /**
+   * A label that is an image serves as a code on the screen, and instructions have an address of their own
+   * (`emeaPaperless`).
+   */
   readonly hasPaperlessLabels: boolean;
-  /** Without paper, what is exchanged has a label to fetch and to send all the same (`emeaPaperless`). */
+  /** A paperless exchange still has a label to download and send (`emeaPaperless`). */
   readonly labelsExchanges: boolean;
-  /** How long after a return was asked for its code begins to work; at once where it is absent. */
+  /** Minutes from the request of a return until its code works; absent if it works at once. */
   readonly codeWaitMinutes?: number;
-  /** The request of a return names the method and its carrier, with or without `sendReturnMethodGlobally`. */
+  /** The request of a return names the method and its carrier, even without `sendReturnMethodGlobally`. */
   readonly sendsMethod: boolean;
 }
 
 /** The rules as they ship. What else they need to know of the market is added by the build. */
 export interface ShippedReturnRules extends Omit<ReturnRules, 'guestFees'> {
-  /** What a guest pays; a method without a row costs what the carrier asks. */
+  /** What a guest pays for each method; for other methods, the carrier's price. */
   readonly guestFees: readonly ShippedFee[];
   /** How addresses are asked for and written. */
   readonly addressLayout: AddressLayout;

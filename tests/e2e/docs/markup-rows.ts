@@ -121,7 +121,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'integrating.md, When something is set up wrongly, 1',
+    sample: 'integrating.md, Configuration errors, 1',
     does: 'is what the console says, word for word',
     async prove(line, { page, watch }) {
       const [, markup = ''] = /^(<[\w-]+>.* country="\w+")/.exec(line) ?? [];

@@ -92,7 +92,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'integrating.md, What the shop has to say, 1',
+    sample: 'integrating.md, Alerts, 1',
     does: 'says what is for everybody, and keeps what is for members of another kind',
     async prove(code, { page }) {
       const markup = '<orders-history></orders-history>';
