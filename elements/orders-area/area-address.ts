@@ -1,4 +1,4 @@
-import { AREA_PREFIX, SCREEN_KEYS } from '../../src/app/navigation/page-query.js';
+import { AREA_PREFIX, SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
 import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
 import { parseAttributes, type Configuration, type Routing } from '../../src/app/configuration/parse-attributes.js';
 

@@ -1,4 +1,5 @@
-import { navigate, type Destination, signIn } from '../app/navigation/navigate.js';
+import { navigate, type Destination } from '../app/navigation/navigate.js';
+import { signIn } from '../app/navigation/leave-tag.js';
 import { openInTop } from '../app/navigation/open-in-top.js';
 import type { GoOptions } from '../app/navigation/router.js';
 import type { ElementContext } from '../app/context/element-context.js';

@@ -4,7 +4,7 @@ import { navigateFromOrder, signInFromOrder } from './leave-order.js';
 import { findHref } from '../app/navigation/navigate.js';
 import { useIntl, useElementContext, useSlowNotice } from '../app/context/element-context.js';
 import { useOrder } from './order-controller.js';
-import { getReadFailureMessage } from '../i18n/failure-message.js';
+import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button, ExternalLink, DestinationLink } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { focusHeading } from '../ui/screen-heading.js';

@@ -5,7 +5,7 @@ import { toDirectionsUrl } from './model/directions-url.js';
 import type { Address } from '../addresses/model/address.js';
 import { isAlike, type StorePlace } from './model/pickup-store.js';
 import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
-import { findTelUrl } from '../http/model/safe-url.js';
+import { findTelUrl } from '../http/model/tel-url.js';
 import {
   useIntl,
   useElementContext,
@@ -13,7 +13,7 @@ import {
   useSlowNotice,
   type LazyModule,
 } from '../app/context/element-context.js';
-import { useOrderUrls } from '../app/navigation/navigate.js';
+import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useStore } from './use-store.js';
 import { ExternalLink } from '../ui/button.js';
 import { findOpenState } from './model/open-state.js';

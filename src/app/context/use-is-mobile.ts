@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isMobileDevice } from '../../platform/device.js';
-import { findTelUrl, type SafeUrl } from '../../http/model/safe-url.js';
+import { type SafeUrl } from '../../http/model/safe-url.js';
+import { findTelUrl } from '../../http/model/tel-url.js';
 import { useElementContext } from './element-context.js';
 
 /** Whether this is a phone, as of the first look: nothing turns into something else under a shopper's finger. */

@@ -1,9 +1,7 @@
 import { isOrderNumber } from '../../http/model/order-number.js';
 import { findSafeUrl, type SafeUrl, encodePart } from '../../http/model/safe-url.js';
 import type { GoOptions } from './router.js';
-import { type ElementContext, useElementContext } from '../context/element-context.js';
-import { useMemo } from 'react';
-import type { Failure } from '../../http/model/failure.js';
+import type { ElementContext } from '../context/element-context.js';
 
 /** Where a screen can be, as the screens name it. The area's table of routes gives each its tag. */
 export type Destination =
@@ -103,34 +101,4 @@ const BASE = 'https://area.invalid';
 export function getScreenAddress({ port, platform }: ElementContext): URL {
   const router = port.getRouter();
   return router ? new URL(router.getPath(), BASE) : platform.address();
-}
-
-/** Goes to an address outside of what the tag shows, which passed the URL gate. */
-export function leaveFor(context: ElementContext, to: string): void {
-  const adapter = context.getAdapter();
-  if (adapter?.navigate) return adapter.navigate(to);
-  context.platform.leaveFor(to);
-}
-
-/** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
-export function signIn(context: ElementContext): void {
-  if (!context.port.emit('orders-sign-in', {}, true)) return;
-  const adapter = context.getAdapter();
-  if (adapter?.signIn) return adapter.signIn();
-  const url = context.findLink('signIn');
-  if (url !== undefined) context.platform.leaveFor(url);
-}
-
-const PICTURE_MISSING: Failure = { code: 'picture-load', retryable: false };
-
-/** How pictures and addresses of an order reach the outside: through the URL gate, with a word to the page where one fails. */
-export function useOrderUrls() {
-  const context = useElementContext();
-  return useMemo(
-    () => ({
-      toUrl: (address: string | undefined) => findSafeUrl(address, context.platform.address().href),
-      onPictureFail: () => context.report(PICTURE_MISSING, 'warning'),
-    }),
-    [context],
-  );
 }

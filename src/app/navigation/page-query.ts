@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.js';
 import { getPageData } from '../state/page-data.js';
 
 /** What a link may say of a shopper, and no address may keep: addresses end up in histories, logs and shared links. */
-const PRIVATE_KEYS: readonly string[] = ['email', 'phoneNumber'];
+export const PRIVATE_KEYS: readonly string[] = ['email', 'phoneNumber'];
 
 /** `standalone=true` in the page's query has the effect of the attribute. */
 export function isStandaloneByQuery(platform: Platform): boolean {
@@ -40,14 +40,3 @@ export function keepAddressClean(platform: Platform): void {
   platform.replaceAddress(url);
   getPageData().contact = taken;
 }
-
-/** The prefix of every path of the area: an optional country, an optional locale behind it, and the word that is ours. */
-export const AREA_PREFIX = /^((?:\/([a-z]{2})(?:\/([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?)?\/orders)(\/.*)?$/i;
-
-/** What a screen reads of the query, and nobody after it; the rest of a page's query is the page's and stays. */
-export const SCREEN_KEYS: ReadonlySet<string> = new Set([
-  ...PRIVATE_KEYS,
-  ...'redirectPath cancel return selected payment showSignin pageView emailSent storeId qrId storeInteractionId'.split(
-    ' ',
-  ),
-]);

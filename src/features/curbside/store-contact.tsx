@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findTelUrl } from '../../http/model/safe-url.js';
+import { findTelUrl } from '../../http/model/tel-url.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { ExternalLink } from '../../ui/button.js';
 

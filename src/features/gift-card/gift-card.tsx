@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
 import { findRetailersScreen, isForeignPage } from '../../app/configuration/service-address.js';
-import { leaveFor } from '../../app/navigation/navigate.js';
+import { leaveFor } from '../../app/navigation/leave-tag.js';
 import { useGiftCard } from './gift-card-controller.js';
 import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
 import { useIntl, useElementContext, useSlowNotice } from '../../app/context/element-context.js';

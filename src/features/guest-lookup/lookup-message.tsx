@@ -14,7 +14,7 @@ import { MessageBox } from '../../ui/message-box.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { OrderCard } from '../../orders/order-card.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
-import { useOrderUrls } from '../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 
 /** Why the last try gave no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {

@@ -17,7 +17,7 @@ import { visibility, type Platform } from '../../platform/platform.js';
 import { presence } from '../../platform/presence.js';
 import { getPageData } from '../../app/state/page-data.js';
 import { announceToBuilds, onOtherBuild } from '../../platform/page-events.js';
-import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/page-query.js';
+import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
 import type { Routing } from '../../app/configuration/parse-attributes.js';
 
 /** What draws a tag. */

@@ -1,12 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
-import { navigate, type Destination, signIn } from '../../app/navigation/navigate.js';
+import { navigate, type Destination } from '../../app/navigation/navigate.js';
+import { signIn } from '../../app/navigation/leave-tag.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { useItemShop } from '../../orders/use-item-shop.js';
 import { useOrder } from '../../orders/order-controller.js';
 import type { Failure } from '../../http/model/failure.js';
 import type { Order } from '../../orders/model/order.js';
-import { getReadFailureMessage } from '../../i18n/failure-message.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
 import { CardSkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';

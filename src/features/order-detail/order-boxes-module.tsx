@@ -6,7 +6,8 @@ import type { ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import { Button, ExternalLink, DestinationLink } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { findHref, useOrderUrls } from '../../app/navigation/navigate.js';
+import { findHref } from '../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
 import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
 

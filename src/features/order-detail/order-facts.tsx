@@ -3,7 +3,7 @@ import { hasGap } from '../../orders/model/group-delivery.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { OrderMeta } from '../../orders/order-card.js';
-import { useOrderUrls } from '../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { Address } from '../../addresses/model/address.js';
 import { findStoreAddress } from '../../orders/model/store-address.js';
 import { useAddressLines, AddressBlock } from '../../addresses/address-block.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReturnRefusal } from '../../orders/model/order-details.js';
-import { useOrderUrls } from '../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { RefusalWords } from '../../orders/refusal-words.js';
 
 /** Why something cannot be returned, in the service's words, with its way on. */

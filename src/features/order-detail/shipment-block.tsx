@@ -8,7 +8,7 @@ import { Button, ExternalLink } from '../../ui/button.js';
 import { GroupHeading } from '../../orders/order-card.js';
 import { TrackShipments } from './track-shipments.js';
 import { findLinkBelow, isReviewRequested } from '../../app/navigation/lazy-links.js';
-import { useOrderUrls } from '../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Picture } from '../../ui/picture.js';
 import { AlternateAmount } from '../../orders/alternate-amount.js';
 import { Refusal } from './refusal.js';

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { getReadFailureMessage } from '../../i18n/failure-message.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { signIn } from '../../app/navigation/navigate.js';
+import { signIn } from '../../app/navigation/leave-tag.js';
 import { Button, ExternalLink } from '../../ui/button.js';
 
 export interface HistoryFailedProps {

@@ -9,7 +9,7 @@ import { getHistory } from './history-controller.js';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';
 import { getLongHistory } from './get-long-history.js';
-import { getReadFailureMessage } from '../../i18n/failure-message.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryFailureActions } from './history-failed.js';
 

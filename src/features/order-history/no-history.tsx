@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { findHref, navigate, signIn } from '../../app/navigation/navigate.js';
+import { findHref, navigate } from '../../app/navigation/navigate.js';
+import { signIn } from '../../app/navigation/leave-tag.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button, ExternalLink, DestinationLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';

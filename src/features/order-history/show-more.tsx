@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { MoreOrders } from './store/order-history.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { getReadFailureMessage } from '../../i18n/failure-message.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';

@@ -10,7 +10,7 @@ import { Icon, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
 import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
 import type { NextRouteRules } from '../../returns/to-return-page.js';
-import { findTelUrl } from '../../http/model/safe-url.js';
+import { findTelUrl } from '../../http/model/tel-url.js';
 import { findPickupUrl } from '../../orders/return-availability.js';
 import { LinkButton } from '../../ui/button.js';
 import type { MessageId } from '../../i18n/create-intl.js';

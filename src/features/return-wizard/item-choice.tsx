@@ -8,7 +8,7 @@ import {
   type ReturnRow,
 } from '../../returns/model/return-choice.js';
 import { useIntl } from '../../app/context/element-context.js';
-import { useOrderUrls } from '../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { WizardAction } from '../../returns/store/return-wizard.js';
 import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';

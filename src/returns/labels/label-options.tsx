@@ -3,7 +3,8 @@ import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button, ExternalLink } from '../../ui/button.js';
-import { type FailureMessage, getReadFailureMessage } from '../../i18n/failure-message.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
+import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface LabelOptionsProps {
   /** Absent where there is no label at all. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTelUrl } from '../../../src/http/model/safe-url.js';
+import { findTelUrl } from '../../../src/http/model/tel-url.js';
 
 describe('the URL that calls a phone number', () => {
   it.each([

@@ -12,7 +12,7 @@ import {
   type ElementContext,
   type LazyModule,
 } from '../../../app/context/element-context.js';
-import { getReadFailureMessage } from '../../../i18n/failure-message.js';
+import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 import { Button, ExternalLink } from '../../../ui/button.js';
 import { focusHeading } from '../../../ui/screen-heading.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';

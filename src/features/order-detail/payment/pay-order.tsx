@@ -3,7 +3,7 @@ import english from '../../../../locales/en.json?only=payOrder.&ast';
 import styles from './pay-order.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl, useElementContext, type LazyModule } from '../../../app/context/element-context.js';
-import { useOrderUrls } from '../../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, Fragment, useId, type ReactNode, type Ref } from 'react';
-import { getAnchorHref, findHref, navigate, useOrderUrls } from '../../../app/navigation/navigate.js';
+import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/element-context.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
 import { ExternalLink, DestinationLink, Button } from '../../../ui/button.js';

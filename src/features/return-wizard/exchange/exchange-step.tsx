@@ -17,7 +17,7 @@ import type { MessageId } from '../../../i18n/create-intl.js';
 import { Button } from '../../../ui/button.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { ExchangeTiles } from './exchange-tiles.js';
-import { useOrderUrls } from '../../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 import { Icon, type IconShape } from '../../../ui/icon.js';

@@ -14,7 +14,7 @@ import type { ExchangeSku, ExchangeSize } from './model/exchange-sku.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Icon, ALERT_ICON } from '../../../ui/icon.js';
-import { useOrderUrls } from '../../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeTilesProps {

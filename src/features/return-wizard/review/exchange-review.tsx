@@ -8,7 +8,7 @@ import { useIntl, useElementContext } from '../../../app/context/element-context
 import type { WizardProgress } from '../../../returns/store/return-wizard.js';
 import type { ExchangedUnit } from '../exchange/model/exchanged-unit.js';
 import { useExchangeOptions } from '../exchange/use-exchange-options.js';
-import { useOrderUrls } from '../../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 

@@ -25,7 +25,7 @@ import { formatMethod } from '../../../i18n/format-method.js';
 import { findStranger, formatMethodText } from '../format-method-text.js';
 import type { ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
 import { splitRow } from '../model/refund-estimate.js';
-import { useOrderUrls } from '../../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 

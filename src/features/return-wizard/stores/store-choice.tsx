@@ -6,7 +6,7 @@ import { listStoreWeek } from '../../../stores/model/store-week.js';
 import type { KnownStore, Store } from '../../../stores/model/store.js';
 import { useAddressLines } from '../../../addresses/address-block.js';
 import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
-import { useOrderUrls } from '../../../app/navigation/navigate.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ExternalLink } from '../../../ui/button.js';
 import { formatOpenState, formatToday } from '../../../stores/format-store-hours.js';
 

@@ -12,7 +12,7 @@ import { useNow } from '../../../app/context/use-now.js';
 import { StoreChoice } from './store-choice.js';
 import { takeLostFocus } from '../../../ui/screen-heading.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { getReadFailureMessage } from '../../../i18n/failure-message.js';
+import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 
 export interface StoreResultsProps {
   readonly stores: ReturnStoresResult;
