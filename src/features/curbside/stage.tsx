@@ -116,7 +116,7 @@ function StoreShut({ isOffered, phone }: StoreShutProps): ReactNode {
 
 interface RetryActionProps {
   readonly use: CheckInResult;
-  /** Absent while it is sent once more. */
+  /** Undefined while a retry is being sent. */
   readonly failure?: Failure;
   readonly retries: number;
 }
