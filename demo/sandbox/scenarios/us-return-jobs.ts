@@ -18,7 +18,7 @@ interface JobPlan {
   readonly details?: Partial<WireOrder>;
 }
 
-/** Orders whose return takes a turn. */
+/** Orders whose return jobs do not end with a return at once. */
 export const usReturnJobs: readonly Scenario[] = [
   defineJob({
     orderNumber: 'US10000015',
