@@ -56,8 +56,8 @@ function createForeignOrder(context: ScenarioContext) {
 }
 
 /**
- * An order with a pending modification and a service line, and lines with an unknown raw status where the modification
- * says nothing.
+ * An order with a pending modification, a service line, and a group that the modification does not affect, with an
+ * unknown raw status.
  */
 function createRiddle(context: ScenarioContext) {
   const hoodie = createItem(context, {

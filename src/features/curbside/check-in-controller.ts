@@ -24,7 +24,7 @@ export interface CheckInController extends Controller {
   readonly vehicle: StoreApi<string>;
   edit(vehicle: string): void;
   /**
-   * Registers the order on show.
+   * Registers the displayed order.
    *
    * @param namedId id of an interaction that the address names
    * @returns a function that unregisters it

@@ -25,7 +25,7 @@ const WORDS = {
   complete: ['curbsideStage.completeWord', 'curbsideStage.completeTitle', 'curbsideStage.complete'],
 } as const satisfies Readonly<Record<CheckInStage, readonly MessageId[]>>;
 
-/** The stage of an accepted arrival, and help if nobody comes. */
+/** The stage of an accepted arrival, and help if no team member comes. */
 export function FollowedStage({ use, state, phone }: FollowedStageProps): ReactNode {
   const intl = useIntl();
   const { stage } = state;
@@ -55,7 +55,7 @@ interface NoUpdateProps {
 }
 
 /**
- * Shown if nobody came in time or polling failed: the phone number and a button to check again. The number stands
+ * Shown if no team member came in time or polling failed: the phone number and a button to check again. The number stands
  * outside the alert, because it may load later and would make screen readers repeat the alert.
  */
 function NoUpdate({ state, phone, onCheck }: NoUpdateProps): ReactNode {

@@ -51,7 +51,7 @@ export function adoptGivenValues(
 }
 
 /**
- * Returns the given values that the page withdrew and the shopper did not change, as empty strings. An order on show
+ * Returns the given values that the page withdrew and the shopper did not change, as empty strings. A displayed order
  * keeps them, because it was found with them.
  */
 function listTakenBack(

@@ -43,7 +43,7 @@ interface Terms {
   readonly isAwaited: boolean;
 }
 
-/** Loads the market's terms, if it has any. A form that is already on show stays, whatever attribute changes. */
+/** Loads the market's terms, if it has any. A form that is already displayed stays, whatever attribute changes. */
 function useTerms(isRequested: boolean): Terms {
   const part = useLazyModule(loadTerms, isRequested);
   const [isFirst, setIsFirst] = useState(isRequested);

@@ -74,7 +74,7 @@ export function createLookupController(context: ElementContext): GuestLookup {
 }
 
 /**
- * Reads an order on show again if the language changes, because its texts come translated, and clears it if the country
+ * Reads a displayed order again if the language changes, because its texts come translated, and clears it if the country
  * or the service changes.
  */
 function followPage({ settings }: ElementContext, lookup: Lookup): () => void {

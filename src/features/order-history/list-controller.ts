@@ -86,7 +86,7 @@ function fail(context: ElementContext, store: { setState(state: HistoryView<neve
   context.report(IDENTITY_TIMEOUT);
 }
 
-/** Reports a failure to the page; only as a warning if orders are on show. */
+/** Reports a failure to the page; only as a warning if orders are displayed. */
 function tell(
   context: ElementContext,
   { store }: { readonly store: { getState(): { readonly status: string } } },

@@ -43,7 +43,7 @@ export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode 
 
 export interface MoreStatusOptions {
   readonly list: RefObject<HTMLElement | null>;
-  /** The number of entries on show. */
+  /** The number of displayed entries. */
   readonly count: number;
   readonly more: MoreOrders;
   /** Selects the focusable element of each entry in the list. */

@@ -40,7 +40,7 @@ export class BankRefund {
   #failure: Failure | undefined;
 
   /**
-   * Sends the account. Does nothing while a request is running, while a failure is on show, after success, and before a
+   * Sends the account. Does nothing while a request is running, while a failure is displayed, after success, and before a
    * wait is over. If an earlier request may have been accepted, shows its dialog again instead of sending.
    */
   submit(deps: BankRefundDeps, request: BankRefundRequest): void {

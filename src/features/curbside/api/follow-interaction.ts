@@ -30,7 +30,7 @@ export interface InteractionFollowing {
   readonly onAnswer: (stage: CheckInStage, spentMs: number) => void;
 }
 
-/** The result of polling: the order was handed over, or nobody came in time. */
+/** The result of polling: the order was handed over, or the time ran out. */
 export interface InteractionOutcome {
   readonly stage: CheckInStage;
 }

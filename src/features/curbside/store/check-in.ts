@@ -265,7 +265,7 @@ export type CheckInState =
 export interface Followed {
   readonly status: 'followed';
   readonly stage: CheckInStage;
-  /** Nobody came in time: the shopper should call. */
+  /** No team member came in time: the shopper should call. */
   readonly isOverdue: boolean;
   /** Why polling stopped. */
   readonly failure?: Failure;

@@ -24,7 +24,7 @@ export interface Lookup {
   submit(): LookupErrors;
   /** Resets to the empty form. */
   reset(): void;
-  /** Reads the order on show again. */
+  /** Reads the displayed order again. */
   refresh(): void;
   /** Preloads what the first try will need while the shopper types. */
   prepare(): void;
@@ -47,7 +47,7 @@ export function createLookup(parts: LookupParts): Lookup {
   const pending = createLazyLookup(parts, store);
   const unsubscribe = parts.guesses.subscribe(({ blockedUntil }) => pending.block(blockedUntil));
   pending.block(parts.guesses.getState().blockedUntil);
-  /** The request that found the order on show; the form's values may have changed since. */
+  /** The request that found the displayed order; the form's values may have changed since. */
   let asked: LookupTry | undefined;
 
   return {

@@ -86,7 +86,7 @@ function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (
       block(outcome.failure.retryAt ?? 0);
       parts.onFailure(outcome.failure, 'error');
     },
-    /** If reading again fails, the order on show stays. */
+    /** If reading again fails, the displayed order stays. */
     again(outcome: Outcome<Order>): void {
       if (outcome.kind === 'found') store.setState({ answer: { status: 'ready', value: outcome.value } });
       if (outcome.kind === 'failed') parts.onFailure(outcome.failure, 'warning');

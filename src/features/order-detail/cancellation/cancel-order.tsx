@@ -28,7 +28,7 @@ export interface CancelOrderProps {
   readonly onStatus: (status: CancelState['status']) => void;
 }
 
-/** Cancels the order on show: the dialog, or the failure message if the dialog was closed before the request failed. */
+/** Cancels the displayed order: the dialog, or the failure message if the dialog was closed before the request failed. */
 export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatus }: CancelOrderProps): ReactNode {
   const { state, start, open, close } = useCancellation(order);
   const [hasRunOut, setRunOut] = useState(false);
@@ -107,7 +107,7 @@ interface CancellationOnShow {
 }
 
 /**
- * The cancellation state of the order on show. While mounted, it polls the job, including one that an earlier page load
+ * The cancellation state of the displayed order. While mounted, it polls the job, including one that an earlier page load
  * started.
  */
 function useCancellation(order: Order): CancellationOnShow {

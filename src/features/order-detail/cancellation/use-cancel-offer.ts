@@ -20,7 +20,7 @@ export interface OfferedCancel {
   readonly isUnderWay: boolean;
 }
 
-/** Whether the order on show can be cancelled, was cancelled, or is being cancelled. */
+/** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
 export function useCancelOffer(order: Order): OfferedCancel {
   const context = useElementContext();
   const { orderNumber } = order;

@@ -105,11 +105,11 @@ function useEFapiao(orderNumber: string): EFapiaoResult {
   return { state: useSlice(download.store, (state) => state), download };
 }
 
-/** The e-fapiao of the order on show. */
+/** The e-fapiao of the displayed order. */
 interface EFapiaoController extends Controller {
   readonly store: StoreApi<Load<'saved'>>;
   start(): void;
-  /** Sets the order on show. Another order stops the download and clears its result. */
+  /** Sets the displayed order. Another order stops the download and clears its result. */
   show(orderNumber: string): void;
 }
 

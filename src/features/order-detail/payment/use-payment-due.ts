@@ -17,7 +17,7 @@ import { useElementContext } from '../../../app/context/element-context.js';
 export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;
 
 /**
- * Returns what to show about an open payment of the order on show (orders area, section 4). Shoppers who have just paid
+ * Returns what to show about an open payment of the displayed order (orders area, section 4). Shoppers who have just paid
  * are not asked to pay again by any method. The address alone does not prove a payment: the order must be waiting for
  * one, or have waited earlier in this session.
  */

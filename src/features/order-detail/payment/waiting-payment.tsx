@@ -131,7 +131,7 @@ interface PaymentOnShow extends Pick<PaymentController, 'reportUnknownHost' | 'r
   readonly retry: () => void;
 }
 
-/** How to pay the order on show: as the order says, otherwise by a job that is polled while the order is on show. */
+/** How to pay the displayed order: as the order says, otherwise by a job that is polled while the order is displayed. */
 function usePayment(order: Order): PaymentOnShow {
   const controller = useElementContext().getController(createPaymentController);
   const preparation = controller.get(order);

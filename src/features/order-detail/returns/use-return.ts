@@ -7,7 +7,7 @@ import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useElementContext, type ElementContext } from '../../../app/context/element-context.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 
-/** The return actions of the order on show. */
+/** The return actions of the displayed order. */
 export interface ReturnResult {
   /** Starts a return: on this page, or on the site of a carrier that collects it. Absent if none is possible. */
   readonly start: { readonly href: SafeUrl } | { readonly onStart: () => void } | undefined;
@@ -20,7 +20,7 @@ export interface ReturnResult {
   readonly show: (orderNumber: string) => void;
 }
 
-/** Returns the return actions of the order on show. */
+/** Returns the return actions of the displayed order. */
 export function useReturn(order: Order): ReturnResult {
   const context = useElementContext();
   const elsewhere = useReturnElsewhere(order);

@@ -119,7 +119,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
       store.setState({ ...before, more: { status: 'loading', anchor } }, true);
       const outcome = await ask({ anchor }, signal);
       const now = store.getState();
-      // The history was wiped, or starts over with another first page: the answer continues a list that is not on show.
+      // The history was wiped, or starts over with another first page: the answer continues a list that is not displayed.
       if (signal.aborted || now.status !== 'ready' || now.more.status !== 'loading' || now.more.anchor !== anchor)
         return;
       if (outcome.kind === 'found') {

@@ -56,7 +56,7 @@ export class Cancellation extends OrderAction<CancelResult, CancelOutcome, Cance
 
   /**
    * Records that the shopper has read the result, or has no dialog to read it in. A failure resets to `idle` so that it
-   * can be retried; while the result of the last request is unknown, the failure stays on show.
+   * can be retried; while the result of the last request is unknown, the failure stays visible.
    *
    * @returns the successful result, to the first caller only
    */
