@@ -23,8 +23,8 @@ export const newAddressRequestSchema = z.strictObject({
 /** The `id` of an address, unchanged. */
 export const addressIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
 
-/** The same with its id, where it has one. */
+/** A new or saved address; a saved one has its id. */
 export const knownAddressRequestSchema = z.extend(newAddressRequestSchema, { id: z.optional(addressIdField) });
 
-/** The address book of a member as the wire carries it; the client reads the addresses one by one. */
+/** The member's address book as sent by the service; the client parses each address separately. */
 export const wireAddressesSchema = z.array(bookAddressSchema);

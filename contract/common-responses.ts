@@ -1,7 +1,7 @@
 import type { ContractResponse } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
 
-/** What every call may answer besides its own. */
+/** The responses that every call shares. */
 export const commonResponses: Readonly<Record<number, ContractResponse>> = {
   400: {
     description: 'The request is not in the documented form. Each error names the field.',
@@ -24,16 +24,16 @@ export const commonResponses: Readonly<Record<number, ContractResponse>> = {
   },
 };
 
-/** What a call whose request has a body may answer besides its own. */
+/** The responses shared by calls whose request has a body. */
 export const bodyResponses: Readonly<Record<number, ContractResponse>> = {
   ...commonResponses,
   415: { description: 'The body is not sent as `application/json`. Nothing was done.', schema: errorBodySchema },
 };
 
-/** The end of what a call says of its status 422, where that has other reasons as well. */
+/** Ends the description of status 422 in calls that have further reasons for it. */
 export const KEY_REUSED = 'Or the `idempotency-key` came before with another path or body (code KEY_REUSED).';
 
-/** What a call that takes an `idempotency-key` may answer besides its own. */
+/** The responses shared by calls that take an `idempotency-key`. */
 export const writeResponses: Readonly<Record<number, ContractResponse>> = {
   ...bodyResponses,
   422: {

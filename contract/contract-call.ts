@@ -2,16 +2,19 @@ import type * as z from 'zod/mini';
 
 type Fields = z.ZodMiniObject;
 
-/** One call of the HTTP contract, as data: the OpenAPI document is made of it and the sandbox judges requests by it. */
+/**
+ * One call of the HTTP contract, as data: the OpenAPI document is generated from it, and the sandbox validates requests
+ * with it.
+ */
 export interface ContractCall {
   /** The name of the call's file. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Path below `api-base`; a part in braces is a path parameter. */
+  /** Path below `api-base`; a segment in braces is a path parameter. */
   readonly path: `/${string}`;
-  /** Who may ask: guests with their contact, members with their token, or both. */
+  /** Who may send it: guests with their contact, members with their token, or both. */
   readonly who: 'guest' | 'member' | 'both';
-  /** Its token is a fixed word, and says nothing of who asks. */
+  /** Set if its token is a fixed word that does not identify the shopper. */
   readonly hasFixedToken?: true;
   readonly summary: string;
   readonly description: string;
@@ -31,10 +34,10 @@ export interface ContractRequest {
 
 export interface ContractResponse {
   readonly description: string;
-  /** Of JSON; of a file, any text. */
+  /** The schema of the JSON body; for a file, any text. */
   readonly schema: z.ZodMiniType;
-  /** Of a file; JSON where none is named. */
+  /** The media type of a file; JSON by default. */
   readonly mediaType?: string;
-  /** Names of the headers a browser must be able to read. */
+  /** Names of the headers that a browser must be able to read across origins. */
   readonly headers?: readonly string[];
 }

@@ -32,7 +32,7 @@ import { requestNotificationContract } from './calls/request-notification.js';
 import { requestReturnContract } from './calls/request-return.js';
 import { requestStoreReturnEmailContract } from './calls/request-store-return-email.js';
 
-/** Every call of the HTTP contract. A call that is not listed here is in no document and in no sandbox. */
+/** All calls of the HTTP contract. The OpenAPI document and the sandbox contain only the calls in this list. */
 export const contractCalls: readonly ContractCall[] = [
   listOrderHistoryContract,
   listPartnerHistoryContract,

@@ -104,7 +104,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Transaction: transactionSchema,
 };
 
-/** What the client tolerates in these fields is wider than what a service may send; the document says the latter. */
+/** The client tolerates more in these fields than a service may send; the document states what a service may send. */
 const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown>>])[] = [
   [amountField, { type: 'number', minimum: 0, description: 'Amount in major units of the currency.' }],
   [countField, { type: 'integer', minimum: 0 }],
@@ -146,14 +146,14 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
         'handed out; without them the hours of operation count. `timezone` is an IANA name; `isOpen` counts until the hours change.',
     },
   ],
-  // A check shows in no schema.
+  // JSON Schema generation drops the schema's check, so state it here.
   [cancelDetailsSchema, { oneOf: [{ required: ['email'] }, { required: ['userInfo'] }] }],
   [textField, { description: 'Shown to the shopper, in the language asked for.' }],
 ];
 
 /**
- * Names the shared shapes and describes the shared fields for the OpenAPI document. Kept apart from the schemas, so that no
- * shopper loads a word of it.
+ * Names the shared schemas and describes the shared fields for the OpenAPI document. Separate from the schemas, so that
+ * shoppers never load the descriptions.
  */
 export function describeSchemas(): void {
   for (const [id, schema] of Object.entries(COMPONENTS)) z.globalRegistry.add(schema, { id });

@@ -13,7 +13,7 @@ import {
 } from '../src/features/return-wizard/exchange/api/list-exchange-options.js';
 import { countryField, emailField, orderNumberField, writtenLocaleField } from './request-fields.js';
 
-/** The colours of an answer as the wire carries them; the client reads them, and their sizes, one by one. */
+/** A colour as sent by the service; the client parses each colour and each size separately. */
 export const wireExchangeSkuSchema = z.extend(exchangeSkuSchema, { sizeSpecifications: z.array(exchangeSizeSchema) });
 
 export const wireExchangeOptionsSchema = z.extend(exchangeOptionsSchema, { objects: z.array(wireExchangeSkuSchema) });
@@ -39,7 +39,7 @@ const requestItemSchema = z.strictObject({
 
 export type WireExchangeRequestItem = z.output<typeof requestItemSchema>;
 
-/** What a preview is asked for with, and the order after it. */
+/** The fields of the requests for a preview and for the order that follows it. */
 export const exchangeBodyShape = {
   parentSalesOrderNumber: orderNumberField,
   email: z.optional(emailField),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A message is on its way. Nothing in the answer is read: it may as well be empty. */
+/** The answer after a message was sent. The client reads nothing of it, so it may be empty. */
 export const messageSentSchema = z.object({});

@@ -6,7 +6,7 @@ import { wireOrderItemSchema } from './wire-order-item.js';
 
 const wireGroupActionsSchema = z.extend(groupActionsSchema, groupDetailActionsSchema.shape);
 
-/** The whole group as the wire carries it: what a list reads, what the order's own screen does, and what nothing reads yet. */
+/** The complete group as sent by the service, including fields that the client does not read yet. */
 export const wireOrderGroupSchema = z.extend(orderGroupSchema, {
   ...groupDetailsSchema.shape,
   orderItems: z.array(wireOrderItemSchema),

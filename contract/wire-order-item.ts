@@ -11,7 +11,7 @@ export const wireProductSchema = z.extend(productSchema, {
   isExchangeableFlag: optionalField(z.boolean()),
 });
 
-/** Fees and taxes, as price and msrp, are of the whole line. */
+/** Fees and taxes, like price and msrp, are for the whole line. */
 export const wireLineTransactionSchema = z.extend(lineTransactionSchema, {
   orderDate: optionalField(dateField),
   returnableQuantity: optionalField(countField),
@@ -20,7 +20,7 @@ export const wireLineTransactionSchema = z.extend(lineTransactionSchema, {
   promotions: promotionsField,
 });
 
-/** The whole line as the wire carries it: what the client reads, and what nothing reads yet. */
+/** The complete line as sent by the service, including fields that the client does not read yet. */
 export const wireOrderItemSchema = z.extend(orderItemSchema, {
   product: wireProductSchema,
   lineItemStatus: z.object({ status: z.string(), statusColor: optionalField(z.string()) }),

@@ -3,7 +3,7 @@ import { orderPageSchema } from '../src/features/order-history/api/list-order-hi
 import { pagesSchema } from '../src/http/read/wire-fields.js';
 import { wireOrderSchema } from './wire-order.js';
 
-/** A page of the order history as the wire carries it; the client reads its orders one by one. */
+/** A page of the order history as sent by the service; the client parses each order separately. */
 export const wireOrderPageSchema = z.extend(orderPageSchema, { objects: z.array(wireOrderSchema), pages: pagesSchema });
 
 export type WireOrderPage = z.input<typeof wireOrderPageSchema>;

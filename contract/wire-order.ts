@@ -10,7 +10,7 @@ import type { wireOrderItemSchema } from './wire-order-item.js';
 
 export const wirePaymentSchema = z.extend(paymentSchema, paymentDetailsSchema.shape);
 
-/** The whole order as the wire carries it, composed of the blocks that the client reads one by one. */
+/** The complete order as sent by the service, composed of the blocks that the client parses separately. */
 export const wireOrderSchema = z.object({
   ...orderHeadSchema.shape,
   ...orderTypeSchema.shape,

@@ -5,10 +5,10 @@ import {
   partnerPageSchema,
 } from '../src/features/order-history/partners/api/list-partner-history.js';
 
-/** The whole of it as the wire carries it: what the client reads, and what nothing reads yet. */
+/** The complete partner order as sent by the service, including fields that the client does not read yet. */
 export const wirePartnerOrderSchema = z.extend(partnerOrderSchema, { gtin: z.string() });
 
-/** A page of partner orders as the wire carries it; the client reads them one by one. */
+/** A page of partner orders as sent by the service; the client parses each order separately. */
 export const wirePartnerPageSchema = z.extend(partnerPageSchema, {
   orderItems: z.array(wirePartnerOrderSchema),
   pages: pagesSchema,

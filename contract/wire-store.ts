@@ -4,7 +4,7 @@ import { storeAddressSchema, storeHoursSchema, storeSchema, storePageSchema } fr
 
 export const wireStoreAddressSchema = z.extend(storeAddressSchema, { postalCode: z.string() });
 
-/** The whole store as the wire carries it: what the client reads, and what nothing reads yet. */
+/** The complete store as sent by the service, including fields that the client does not read yet. */
 export const wireStoreSchema = z.extend(storeSchema, {
   facilityType: optionalField(z.string()),
   address: wireStoreAddressSchema,
@@ -13,7 +13,7 @@ export const wireStoreSchema = z.extend(storeSchema, {
   defaultLanguage: optionalField(z.string()),
 });
 
-/** A page of stores as the wire carries it; the client reads its stores one by one. */
+/** A page of stores as sent by the service; the client parses each store separately. */
 export const wireStorePageSchema = z.extend(storePageSchema, { objects: z.array(wireStoreSchema), pages: pagesSchema });
 
 export type WireStore = z.input<typeof wireStoreSchema>;

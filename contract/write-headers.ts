@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { guestHeadersSchema } from './guest-proof.js';
 import { idempotencyKeyField, visitorIdField } from './request-fields.js';
 
-/** Headers of a request that changes something. */
+/** Headers of a write request. */
 export const writeHeadersSchema = z.object({
   'x-visitor-id': z.optional(visitorIdField),
   'idempotency-key': z.optional(idempotencyKeyField),
 });
 
-/** The same of a request that a guest may send, with a contact. */
+/** Headers of a write request that a guest may send, including the contact. */
 export const guestWriteHeadersSchema = z.extend(guestHeadersSchema, {
   'idempotency-key': z.optional(idempotencyKeyField),
 });

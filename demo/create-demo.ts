@@ -14,29 +14,29 @@ import { isSandboxRequest } from './sandbox/is-sandbox-request.js';
 const DEMO = path.dirname(fileURLToPath(import.meta.url));
 /** Member-site pages: `/us/en/orders/…`, country and locale optional. */
 const MEMBER_PAGE = /^(?:\/[a-z]{2}(?:\/[A-Za-z-]{2,12})?)?\/orders(?:\/.*)?$/;
-/** Where the mini-cart leads: `/us/en/cart`, `/us/en/checkout`. */
+/** The targets of the mini-cart: `/us/en/cart`, `/us/en/checkout`. */
 const BAG_PAGE = /^\/[a-z]{2}\/[A-Za-z-]{2,12}\/(?:cart|checkout)\/?$/;
 
 export interface DemoOptions {
   readonly sandbox: RunningSandbox;
-  /** Where the shop, the package's files and the sandbox are: the partner page embeds from there. */
+  /** The origin of the shop, the package's files and the sandbox; the partner page embeds from it. */
   readonly shopOrigin: string;
   readonly partnerOrigin: string;
   readonly files: PackageFiles;
 }
 
 interface Page extends DemoOptions {
-  /** The Trusted Types policies that the page allows: `<orders-area>` needs one, single tags none. */
+  /** The Trusted Types policies that the page allows: `<orders-area>` needs one, standalone tags none. */
   readonly trustedTypes?: string;
-  /** Pages that may show this one in a frame; absent where none may. */
+  /** Pages that may embed this one in a frame; absent if none may. */
   readonly framedBy?: string;
-  /** What the page lets the pages in its frames do; absent where it has none. */
+  /** The `allow` attribute of the page's frames; absent if it has none. */
   readonly frameRights?: string;
-  /** Scripts that come from elsewhere, or do not come: by their address. */
+  /** An import map that redirects scripts, by their address. */
   readonly imports?: Readonly<Record<string, string>>;
 }
 
-/** The shop's own origin: host pages, the built package, and the order service on the same paths as a real one. */
+/** The shop's origin: host pages, the built package, and the order service on the same paths as a real one. */
 export function createShop(options: DemoOptions): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -47,7 +47,7 @@ export function createShop(options: DemoOptions): Hono {
   });
   app.use('/orders-area/*', options.files.serve);
   app.get('/site/*', serveStatic({ root: DEMO }));
-  // The sample themes of the documents, for whoever wants to see them on.
+  // The sample themes of the docs, for trying them out.
   app.get('/themes/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => sendPage(c, 'index.html', options));
   app.get('/kiosk/', (c) => sendPage(c, 'kiosk/index.html', options));
@@ -62,10 +62,10 @@ export function createShop(options: DemoOptions): Hono {
   return app;
 }
 
-/** A second origin, as a partner's page is one. */
+/** A second origin, like a partner's page. */
 export function createPartner(options: DemoOptions): Hono {
   const app = new Hono();
-  // A frame without an origin of its own asks for the page's scripts as a stranger.
+  // A sandboxed frame has the origin `null`, so its module scripts need CORS.
   app.use('/site/*', cors({ origin: '*' }));
   app.get('/site/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => c.redirect('/partner/'));
@@ -80,7 +80,7 @@ export function createPartner(options: DemoOptions): Hono {
   return app;
 }
 
-/** Host pages run under a strict policy: what the tags need of it is what any page has to allow. */
+/** Host pages have a strict content security policy, which allows only what the tags need on any page. */
 function sendPage(c: Context, file: string, page: Page): Response | Promise<Response> {
   const { shopOrigin, partnerOrigin, trustedTypes = "'none'", framedBy = "'none'", frameRights, imports = {} } = page;
   const nonce = randomBytes(16).toString('base64');
@@ -99,7 +99,7 @@ function sendPage(c: Context, file: string, page: Page): Response | Promise<Resp
   return c.html(html);
 }
 
-/** Vite's client, which reloads the page after a change, and the nonce for the style sheet of its error messages. */
+/** Vite's client, which reloads the page after a change, and a nonce for the style sheet of its error overlay. */
 function createReloadMarkup({ files }: Page): string {
   if (files.reloadSocket === undefined) return '';
   return `<meta property="csp-nonce" nonce="{{nonce}}" />
@@ -108,8 +108,8 @@ function createReloadMarkup({ files }: Page): string {
 }
 
 /**
- * No inline styles, no style sheets by markup, no HTML from strings; the pages' own look is a constructed sheet as well. Vite's client
- * needs its socket and one style sheet.
+ * No inline styles, style sheets in markup, or HTML from strings; the pages' own styles are a constructed sheet. Vite's
+ * client needs its socket and one style sheet.
  */
 function createPolicy(nonce: string, { shopOrigin, files: { reloadSocket } }: Page): string[] {
   return [

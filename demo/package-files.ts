@@ -6,19 +6,19 @@ import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { cors } from 'hono/cors';
 
-/** What the pages load of the package: the built files, or the sources (`scripts/dev/source-files.ts`). */
+/** The package's files that the pages load: the built files, or the sources (`scripts/dev/source-files.ts`). */
 export interface PackageFiles {
-  /** Answers what is asked for below `/orders-area/`. */
+  /** Answers requests below `/orders-area/`. */
   readonly serve: MiddlewareHandler;
   /** The package's `custom-elements.json`. */
   readonly readManifest: () => Promise<Manifest>;
-  /** The locales that have a data file; English is in every script. */
+  /** The locales that have a data file; every script contains English. */
   readonly listLocales: () => Promise<readonly string[]>;
-  /** The value of `integrity` for a script; empty where there is none. */
+  /** Returns the `integrity` value of a script; empty if it has none. */
   readonly findIntegrity: (script: string) => string;
-  /** Addresses of the scripts that bring a lazily loaded module. */
+  /** Returns the addresses of the scripts that contain a lazily loaded module. */
   readonly findScripts: (module: string) => readonly string[];
-  /** Origin of the socket over which Vite reloads the page; absent where the files are built. */
+  /** Origin of the socket over which Vite reloads the page; absent for built files. */
   readonly reloadSocket?: string;
 }
 
@@ -41,12 +41,12 @@ interface ManifestPart {
 }
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist');
-/** A file of wording in `dist/data`: `locale-zh-Hans-1e0b0d2.json`. */
+/** A locale's file in `dist/data`: `locale-zh-Hans-1e0b0d2.json`. */
 const WORDING = /^locale-(.+)-[0-9a-f]+\.json$/;
 
 export function createBuiltFiles(): PackageFiles {
   return {
-    // The partner embeds the package from here; `integrity` on a foreign origin asks for CORS.
+    // The partner embeds the package from here; `integrity` across origins requires CORS.
     serve: every(
       cors({ origin: '*' }),
       serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }),
@@ -54,7 +54,7 @@ export function createBuiltFiles(): PackageFiles {
     readManifest: () => Promise.resolve(readJson('custom-elements.json') as Manifest),
     listLocales: () =>
       Promise.resolve(readdirSync(path.join(DIST, 'data')).flatMap((file) => WORDING.exec(file)?.[1] ?? [])),
-    // As a partner would copy it from the list that comes with the package.
+    // As a partner would copy it from the list in the package.
     findIntegrity: (script) => (readJson('integrity.json') as { files: Record<string, string> }).files[script] ?? '',
     findScripts: (module) =>
       readdirSync(path.join(DIST, 'cdn'))

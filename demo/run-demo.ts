@@ -4,11 +4,11 @@ import type { DemoSettings, RunningDemo } from './start-demo.js';
 
 const DEFAULT_PORT = 5173;
 
-/** Runs the demo as a command: on the port of `PORT`, until Ctrl+C. */
+/** Runs the demo as a command, on the port in `PORT`, until Ctrl+C. */
 export async function runDemo(start: (settings: DemoSettings) => Promise<RunningDemo>): Promise<void> {
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   const dataFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'sandbox', '.data');
-  /** Tests leave nothing behind. */
+  /** Tests must not leave data behind. */
   const isInMemory = process.env['ORDERS_SANDBOX_MEMORY'] !== undefined;
   const demo = await start({ port, ...(!isInMemory && { dataFolder }) }).catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

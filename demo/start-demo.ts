@@ -7,7 +7,7 @@ import { createBuiltFiles } from './package-files.js';
 import { createSandbox } from './sandbox/create-sandbox.js';
 
 export interface DemoSettings {
-  /** The shop's port; the partner page takes the next one. 0 takes two free ones. */
+  /** The shop's port; the partner page uses the next one. 0 uses two free ports. */
   readonly port: number;
   readonly dataFolder?: string;
 }
@@ -37,7 +37,7 @@ export function startDemo({ port, dataFolder }: DemoSettings): Promise<RunningDe
 }
 
 export function createApps(options: Omit<DemoOptions, 'sandbox'>, dataFolder?: string): DemoApps {
-  // The partner shows an order in a sandboxed frame, whose page has no origin. A real service trusts none of those.
+  // The partner shows an order in a sandboxed frame, whose origin is `null`. A real service must not trust that origin.
   const origins = ['null'];
   const sandbox = createSandbox({ now: Date.now, origins, ...(dataFolder !== undefined && { dataFolder }) });
   return {
@@ -47,7 +47,10 @@ export function createApps(options: Omit<DemoOptions, 'sandbox'>, dataFolder?: s
   };
 }
 
-/** @param prepare gets the addresses and the shop's server; the apps need each other's address, which is known once both ports are open */
+/**
+ * @param prepare receives the addresses and the shop's server; the apps need each other's address, which is known once
+ *   both ports are open
+ */
 export async function serveApps(
   port: number,
   prepare: (origins: DemoOrigins, server: Server) => GetApps | Promise<GetApps>,
@@ -70,7 +73,8 @@ function listen(port: number, getApp: () => Promise<Hono | undefined>): Promise<
   const server = createAdaptorServer({
     fetch: async (request, env) => (await getApp())?.fetch(request, env) ?? new Response('Starting', { status: 503 }),
   }) as Server;
-  // Where a connection that was used before breaks, a browser sends the request again by itself: what a page sent could not be told.
+  // Browsers resend a request by themselves if a reused connection breaks, which would make it impossible to tell what
+  // the page sent.
   server.maxRequestsPerSocket = 1;
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -6,7 +6,7 @@ import { errorBodySchema } from '../error-body.js';
 import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
 import { jobIdField } from '../request-fields.js';
 
-/** Asked again and again until the job is completed, twenty times at most. */
+/** Polled until the job is completed, twenty times at most. */
 export const getCancelJobContract: ContractCall = {
   name: 'get-cancel-job',
   method: 'GET',

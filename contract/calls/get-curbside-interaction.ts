@@ -6,7 +6,7 @@ import { errorBodySchema } from '../error-body.js';
 import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
 import { interactionIdField } from '../request-fields.js';
 
-/** Asked every second while the shopper looks, for ten minutes at most. */
+/** Polled every second while the page is visible, for ten minutes at most. */
 export const getCurbsideInteractionContract: ContractCall = {
   name: 'get-curbside-interaction',
   method: 'GET',

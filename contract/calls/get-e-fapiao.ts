@@ -5,7 +5,7 @@ import { errorBodySchema } from '../error-body.js';
 import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
 import { orderNumberField } from '../request-fields.js';
 
-/** The electronic receipt of an order, as the tax authority of its country knows it. */
+/** Fetches the e-fapiao of an order, the tax authority's electronic receipt. */
 export const getEFapiaoContract: ContractCall = {
   name: 'get-e-fapiao',
   method: 'GET',

@@ -5,7 +5,7 @@ import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';
 import { visitorIdField } from '../request-fields.js';
 
-/** What is left on a gift card. */
+/** Reads the balance of a gift card. */
 export const getGiftCardBalanceContract: ContractCall = {
   name: 'get-gift-card-balance',
   method: 'POST',

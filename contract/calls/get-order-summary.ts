@@ -6,7 +6,7 @@ import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
 import { countryField, languageField, orderNumberField } from '../request-fields.js';
 import { wireOrderSchema } from '../wire-order.js';
 
-/** The order of a guest who knows its number and contact. */
+/** Reads the order of a guest who knows its number and contact. */
 export const getOrderSummaryContract: ContractCall = {
   name: 'get-order-summary',
   method: 'GET',

@@ -5,7 +5,7 @@ import { errorBodySchema } from '../error-body.js';
 import { countryField, languageField, orderNumberField, visitorIdField } from '../request-fields.js';
 import { wireOrderSchema } from '../wire-order.js';
 
-/** An order of the member who asks. */
+/** Reads an order of the requesting member. */
 export const getOrderContract: ContractCall = {
   name: 'get-order',
   method: 'GET',

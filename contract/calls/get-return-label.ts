@@ -8,7 +8,7 @@ import { orderNumberField } from '../request-fields.js';
 
 export type WireReturnLabel = z.input<typeof returnLabelSchema>;
 
-/** What a return goes back with. */
+/** Fetches the label of a return. */
 export const getReturnLabelContract: ContractCall = {
   name: 'get-return-label',
   method: 'GET',

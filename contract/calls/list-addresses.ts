@@ -5,7 +5,7 @@ import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';
 import { userIdField, visitorIdField } from '../request-fields.js';
 
-/** Which addresses a member has saved. */
+/** Lists a member's saved addresses. */
 export const listAddressesContract: ContractCall = {
   name: 'list-addresses',
   method: 'GET',

@@ -4,12 +4,12 @@ import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { serviceCountryField, serviceKindsField, visitorIdField } from '../request-fields.js';
 
-/** The services of an answer as the wire carries them; the client reads them one by one. */
+/** The answer as sent by the service; the client parses each carrier service separately. */
 export const wireCarrierServicesSchema = z.extend(carrierServicesSchema, { objects: z.array(carrierServiceSchema) });
 
 export type WireCarrierService = z.input<typeof carrierServiceSchema>;
 
-/** Which carriers take returns of a country, and how. */
+/** Lists the carriers that accept returns in a country, and how. */
 export const listCarrierServicesContract: ContractCall = {
   name: 'list-carrier-services',
   method: 'GET',

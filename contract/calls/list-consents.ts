@@ -5,10 +5,10 @@ import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';
 import { userIdField, visitorIdField } from '../request-fields.js';
 
-/** The consents of a member as the wire carries them; the client reads them one by one. */
+/** A member's consents as sent by the service; the client parses each consent separately. */
 export const wireConsentsSchema = z.extend(consentsSchema, { consents: z.array(consentSchema) });
 
-/** Which partners may share what the member who asks bought there. */
+/** Lists the partners that may share the requesting member's purchases. */
 export const listConsentsContract: ContractCall = {
   name: 'list-consents',
   method: 'GET',

@@ -13,7 +13,7 @@ import {
   writtenPhoneField,
 } from '../request-fields.js';
 
-/** What an item may be exchanged for. */
+/** Lists what an item may be exchanged for. */
 export const listExchangeOptionsContract: ContractCall = {
   name: 'list-exchange-options',
   method: 'POST',

@@ -4,7 +4,7 @@ import type { ContractCall } from '../contract-call.js';
 import { anchorField, countryField, languageField, pageSizeField, visitorIdField } from '../request-fields.js';
 import { wireOrderPageSchema } from '../wire-order-page.js';
 
-/** What the member who asks has ordered in a country. */
+/** Lists the requesting member's orders in a country. */
 export const listOrderHistoryContract: ContractCall = {
   name: 'list-order-history',
   method: 'GET',

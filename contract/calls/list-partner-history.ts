@@ -4,7 +4,7 @@ import type { ContractCall } from '../contract-call.js';
 import { anchorField, countryField, languageField, pageSizeField, visitorIdField } from '../request-fields.js';
 import { wirePartnerPageSchema } from '../wire-partner-page.js';
 
-/** What the member who asks has bought from partners in a country. */
+/** Lists the requesting member's partner orders in a country. */
 export const listPartnerHistoryContract: ContractCall = {
   name: 'list-partner-history',
   method: 'GET',

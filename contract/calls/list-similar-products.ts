@@ -5,10 +5,10 @@ import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';
 import { countryField, languageField, pageSizeField, visitorIdField } from '../request-fields.js';
 
-/** As the service sends them: the client reads them one by one. */
+/** The answer as sent by the service; the client parses each product separately. */
 export const wireSimilarProductsSchema = z.object({ objects: z.array(similarProductSchema) });
 
-/** Shop similar. */
+/** Lists products similar to a given one. */
 export const listSimilarProductsContract: ContractCall = {
   name: 'list-similar-products',
   method: 'GET',

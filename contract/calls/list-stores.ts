@@ -13,7 +13,7 @@ import {
 } from '../request-fields.js';
 import { wireStorePageSchema } from '../wire-store.js';
 
-/** Shops that orders are picked up in and brought back to. */
+/** Lists stores where orders can be picked up and returned. */
 export const listStoresContract: ContractCall = {
   name: 'list-stores',
   method: 'GET',

@@ -5,7 +5,7 @@ import { bodyResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { visitorIdField } from '../request-fields.js';
 
-/** Does an address exist, and how is it written? */
+/** Checks whether an address exists, and returns its correct notation. */
 export const requestAddressCheckContract: ContractCall = {
   name: 'request-address-check',
   method: 'POST',

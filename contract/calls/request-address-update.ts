@@ -6,7 +6,7 @@ import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';
 import { userIdField, visitorIdField } from '../request-fields.js';
 
-/** A change of an address of the book. */
+/** Changes an address of the member's address book. */
 export const requestAddressUpdateContract: ContractCall = {
   name: 'request-address-update',
   method: 'PUT',

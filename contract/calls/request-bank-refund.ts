@@ -7,7 +7,7 @@ import { guestFiltersSchema } from '../guest-proof.js';
 import { emailField, ibanField, orderNumberField, ownerNameField } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
-/** Has the refund of a return paid into a bank account. */
+/** Sends the bank account for the refund of a return. */
 export const requestBankRefundContract: ContractCall = {
   name: 'request-bank-refund',
   method: 'POST',

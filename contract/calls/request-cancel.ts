@@ -7,7 +7,7 @@ import { guestFiltersSchema } from '../guest-proof.js';
 import { emailField, orderNumberField, writtenPhoneField } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
-/** Who asks is told by an e-mail address or by a phone number, never by both. */
+/** Identifies the shopper by an e-mail address or a phone number, never by both. */
 export const cancelDetailsSchema = z
   .strictObject({
     omsOrderDocumentReference: z.literal('0001'),
@@ -20,7 +20,7 @@ export const cancelDetailsSchema = z
   })
   .check(z.refine(({ email, userInfo }) => (email === undefined) !== (userInfo === undefined), { path: ['email'] }));
 
-/** Asks for an order to be cancelled before it is packed. */
+/** Requests the cancellation of an order before it is packed. */
 export const requestCancelContract: ContractCall = {
   name: 'request-cancel',
   method: 'POST',

@@ -9,10 +9,10 @@ import { writeHeadersSchema } from '../write-headers.js';
 
 const nameField = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** As the service sends it: the client reads what is in it one by one. */
+/** The answer as sent by the service; the client parses each cart item separately. */
 export const wireCartSchema = z.object({ items: z.array(cartItemSchema), totalItemCount: countField });
 
-/** Buy it again, on a page that has no cart of its own. */
+/** Adds an item to the cart ("buy it again"), for pages without a cart of their own. */
 export const requestCartItemContract: ContractCall = {
   name: 'request-cart-item',
   method: 'POST',

@@ -7,7 +7,7 @@ import { guestFiltersSchema } from '../guest-proof.js';
 import { orderNumberField, qrIdField, storeIdField, vehicleField } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
-/** Tells a store that somebody waits outside. */
+/** Tells a store that the shopper waits outside. */
 export const requestCurbsideArrivalContract: ContractCall = {
   name: 'request-curbside-arrival',
   method: 'POST',

@@ -13,7 +13,7 @@ import {
 } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
-/** Asks how an order on hold is paid; nothing is charged by it. */
+/** Asks how to pay an order on hold; charges nothing. */
 export const requestDeferredPaymentContract: ContractCall = {
   name: 'request-deferred-payment',
   method: 'POST',

@@ -7,7 +7,7 @@ import { exchangeBodyShape } from '../exchange-fields.js';
 import { orderNumberField } from '../request-fields.js';
 import { writeHeadersSchema } from '../write-headers.js';
 
-/** Orders what comes in exchange. */
+/** Orders the replacement of an exchange. */
 export const requestExchangeOrderContract: ContractCall = {
   name: 'request-exchange-order',
   method: 'POST',

@@ -5,7 +5,7 @@ import { errorBodySchema } from '../error-body.js';
 import { exchangeBodyShape, wireExchangePreviewSchema } from '../exchange-fields.js';
 import { visitorIdField } from '../request-fields.js';
 
-/** What an exchange would come to. */
+/** Calculates the totals of an exchange. */
 export const requestExchangePreviewContract: ContractCall = {
   name: 'request-exchange-preview',
   method: 'POST',

@@ -5,7 +5,7 @@ import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';
 import { orderNumberField, phoneNumberField, visitorIdField } from '../request-fields.js';
 
-/** Asked before the summary when a phone number was typed; not asked for an e-mail address. */
+/** Sent before the summary if the contact is a phone number; not sent for an e-mail address. */
 export const requestGuestCheckContract: ContractCall = {
   name: 'request-guest-check',
   method: 'POST',

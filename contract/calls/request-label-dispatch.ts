@@ -7,7 +7,7 @@ import { messageSentSchema } from '../message-sent.js';
 import { orderNumberField } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
-/** The label of a return, sent to the shopper. */
+/** Sends the label of a return to the shopper. */
 export const requestLabelDispatchContract: ContractCall = {
   name: 'request-label-dispatch',
   method: 'POST',

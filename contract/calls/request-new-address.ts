@@ -7,7 +7,7 @@ import { errorBodySchema } from '../error-body.js';
 import { userIdField } from '../request-fields.js';
 import { writeHeadersSchema } from '../write-headers.js';
 
-/** One more address for the book. */
+/** Adds an address to the member's address book. */
 export const requestNewAddressContract: ContractCall = {
   name: 'request-new-address',
   method: 'POST',

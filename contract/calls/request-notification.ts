@@ -13,7 +13,7 @@ import {
   writtenPhoneField,
 } from '../request-fields.js';
 
-/** A word by telephone about a return. */
+/** Notifies the shopper by telephone about a return. */
 export const requestNotificationContract: ContractCall = {
   name: 'request-notification',
   method: 'POST',

@@ -16,7 +16,7 @@ import {
 } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
-/** What goes back of one article for one reason. */
+/** The quantity of one item that is returned for one reason. */
 const returnLineSchema = z.strictObject({
   quantity: z.int().check(z.minimum(1)),
   reasonCode: z.string().check(z.minLength(1), z.maxLength(8)),
@@ -26,14 +26,14 @@ const returnLineSchema = z.strictObject({
 
 export type WireReturnLine = z.output<typeof returnLineSchema>;
 
-/** Who sends the return. An order's own `shipFrom`, without its id. */
+/** The sender of the return: an order's own `shipFrom`, without its id. */
 const returnSenderSchema = z.strictObject({
   contactInformation: contactSchema,
   address: addressSchema,
   recipient: z.strictObject({ firstName: z.string(), lastName: z.string() }),
 });
 
-/** Asks for lines of an order to be taken back. */
+/** Requests the return of lines of an order. */
 export const requestReturnContract: ContractCall = {
   name: 'request-return',
   method: 'POST',

@@ -5,7 +5,7 @@ import { messageSentSchema } from '../message-sent.js';
 import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
 import { countryField, emailField, languageField, nameField, orderNumberField } from '../request-fields.js';
 
-/** An e-mail to whoever brings something back to a store. */
+/** Sends an e-mail to a shopper who returns items to a store. */
 export const requestStoreReturnEmailContract: ContractCall = {
   name: 'request-store-return-email',
   method: 'POST',

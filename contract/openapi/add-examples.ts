@@ -3,7 +3,7 @@ import { contractCalls } from '../contract-calls.js';
 import { COMMON_ERRORS, HEADER_EXAMPLES, PARAMETER_EXAMPLES } from './example-parts.js';
 import { toFilters, type ExampleRequest, type RecordedExample } from './example-request.js';
 
-/** What is changed of an OpenAPI document: the places of its examples. */
+/** The part of an OpenAPI document that receives the examples. */
 export interface ExampleDocument {
   readonly paths?: Readonly<Record<string, object>>;
   components?: object;
@@ -34,7 +34,7 @@ interface Operation {
 /** Sends the example of a call to a service. */
 export type RecordExample = (call: ContractCall) => Promise<RecordedExample>;
 
-/** Writes into the document what every call is asked with and answered. Refusals that all may meet stand in it once. */
+/** Adds the request and the answers of every call to the document. Errors that any call may return are added once. */
 export async function addExamples(document: ExampleDocument, recordExample: RecordExample): Promise<void> {
   for (const call of contractCalls) {
     const methods = document.paths?.[call.path] as Readonly<Record<string, Operation>> | undefined;
@@ -76,7 +76,7 @@ function addAnswers({ responses }: Operation, { answers }: RecordedExample): voi
   }
 }
 
-/** Examples by name take the place of the one without: a document may have either. */
+/** Replaces the single example by the named ones: OpenAPI allows either, not both. */
 function addVariants({ parameters = [], responses }: Operation, variants: RecordedExample['variants']): void {
   const entries = [...variants];
   for (const parameter of parameters) {

@@ -11,7 +11,7 @@ const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record
 
 type Operation = ZodOpenApiOperationObject;
 
-/** The HTTP contract as an OpenAPI 3.1 document, made of the schemas that the client reads answers with. */
+/** Creates the HTTP contract as an OpenAPI 3.1 document from the schemas with which the client parses answers. */
 export function createOpenApiDocument() {
   describeSchemas();
   return createDocument(
@@ -32,7 +32,7 @@ export function createOpenApiDocument() {
       },
     },
     {
-      // Fields nobody asked for are ignored, and what the client falls back to is no default of the service.
+      // Additional fields are ignored, and the client's fallbacks are not defaults of the service.
       override: ({ jsonSchema }) => {
         delete jsonSchema.additionalProperties;
         delete jsonSchema.default;
@@ -65,7 +65,7 @@ function toOperation(call: ContractCall): Operation {
   };
 }
 
-/** OpenAPI knows no parameter of the form `filter=name(value)`: one repeated key stands for all of them. */
+/** OpenAPI has no parameter of the form `filter=name(value)`: one repeated key stands for all of them. */
 function toFilterParameters(call: ContractCall): NonNullable<Operation['parameters']> {
   const fields = Object.entries(call.request.filters?.shape ?? {});
   if (fields.length === 0) return [];
@@ -86,7 +86,7 @@ function toFilterParameters(call: ContractCall): NonNullable<Operation['paramete
 }
 
 function toResponse({ description, schema, mediaType, headers = [] }: ContractResponse) {
-  // OpenAPI 3.1 says of raw bytes no more than what they are.
+  // For raw bytes, OpenAPI 3.1 needs only the media type.
   if (mediaType !== undefined) return { description, content: { [mediaType]: {} } };
   return {
     description,

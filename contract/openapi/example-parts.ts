@@ -1,24 +1,24 @@
 import type { ErrorBody } from '../error-body.js';
 
-/** Noon of a Saturday: the clock of all examples. */
+/** Noon (UTC) of a Saturday: the current time of all examples. */
 export const EXAMPLE_TIME = Date.UTC(2026, 10, 21, 12);
 
-/** What the ids of jobs and arrivals hold of that time. */
+/** `EXAMPLE_TIME` as the ids of jobs and arrivals contain it. */
 export const EXAMPLE_ANCHOR = EXAMPLE_TIME.toString(36);
 
-/** An order of the sandbox that nobody has. */
+/** A valid order number that does not exist in the sandbox. */
 export const UNKNOWN_ORDER = 'US99999999';
 
 export const GUEST = { 'x-guest-email': 'guest%40example.com' } as const;
 
 export const MEMBER = { authorization: 'Bearer member-token' } as const;
 
-/** The bank refund proves nothing by its token. */
+/** The token of a bank refund is a fixed word and proves nothing. */
 export const FIXED = { ...GUEST, authorization: 'Bearer guest' } as const;
 
 export const FILTERS = { country: 'us', language: 'en' } as const;
 
-/** Refusals that any call may meet, by status. The message of none is shown to a shopper. */
+/** Error bodies that any call may return, by status. Shoppers never see the messages. */
 export const COMMON_ERRORS: Readonly<Record<number, ErrorBody>> = {
   400: {
     errors: [{ code: 'REQUEST_INVALID', message: 'Missing, or not in the documented form.', field: 'x-visitor-id' }],
@@ -34,18 +34,18 @@ export const COMMON_ERRORS: Readonly<Record<number, ErrorBody>> = {
   503: { errors: [{ code: 'SERVICE_UNAVAILABLE', message: 'Back in a minute.' }] },
 };
 
-/** The refusal of a key that came before with another request. */
+/** The error for an idempotency key that was used with another request. */
 export const KEY_REUSED: ErrorBody = {
   errors: [{ code: 'KEY_REUSED', message: 'This key came before, with another request.', field: 'idempotency-key' }],
 };
 
-/** Headers of answers, as they are written. */
+/** Example values of answer headers. */
 export const HEADER_EXAMPLES: Readonly<Record<string, string>> = {
   'Retry-After': '60',
   Location: `/store/pickup_interactions/v1/arrival-${EXAMPLE_ANCHOR}-1`,
 };
 
-/** Headers that a request may carry in place of those of its example. */
+/** Example values of request headers that the examples themselves do not set. */
 export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   'x-visitor-id': '3f1c9a52-7d0e-4b86-9a41-5c2e8f6b7d10',
   'x-guest-email': 'guest%40example.com',

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../error-body.js';
 
-/** What a request carries, by the names of the contract. */
+/** The parts of a request, by parameter names of the contract. */
 export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,21 +9,21 @@ export interface ExampleRequest {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A request of one call that is answered well, and what else it may be answered. */
+/** A successful request of one call, and the requests that lead to its other answers. */
 export interface CallExample extends ExampleRequest {
-  /** Calls whose examples are sent before, to the same service: a job has to be begun before it is asked after. */
+  /** Names of calls whose examples are sent first, to the same service: a job must exist before it is polled. */
   readonly after?: readonly string[];
-  /** By a name, what else it is asked and answered well: the parts of a request that differ. */
+  /** Further successful requests by name: the parts that differ. */
   readonly variants?: Readonly<Record<string, ExampleRequest>>;
-  /** By status, what is refused so: the parts of a request that differ, or the answer itself where the sandbox never gives it. */
+  /** Requests that fail, by status: the parts that differ, or the answer itself if the sandbox never returns it. */
   readonly refused?: Readonly<Record<number, ExampleRequest | ErrorBody>>;
 }
 
-/** A request, and the body of each answer to it that is JSON, by status. */
+/** A request, and the JSON body of each answer to it, by status. */
 export interface RecordedExample {
   readonly request: ExampleRequest;
   readonly answers: ReadonlyMap<number, unknown>;
-  /** Where the call is about things of several kinds, each of them by its name. */
+  /** Further examples by name, for calls about several kinds of things. */
   readonly variants: ReadonlyMap<string, RecordedVariant>;
 }
 
@@ -33,7 +33,7 @@ export interface RecordedVariant {
   readonly answer: unknown;
 }
 
-/** Filters as a query writes them. */
+/** Formats filters as a query contains them. */
 export function toFilters(filters: ExampleRequest['filters'] = {}): string[] {
   return Object.entries(filters).map(([name, value]) => `filter=${name}(${encodeURIComponent(value)})`);
 }

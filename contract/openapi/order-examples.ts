@@ -3,7 +3,7 @@ import type { CallExample } from './example-request.js';
 
 const ONE_PAGE = { headers: MEMBER, filters: FILTERS, query: { count: '1' } } as const;
 
-/** What two articles of US10000010 went back with. */
+/** The return of two items of US10000010. */
 const RETURN_ORDER = { path: { orderNumber: 'RT10000010' } } as const;
 
 const CANCEL = {
@@ -37,7 +37,7 @@ const REFUND = {
   orderNumber: 'RT10000010',
 } as const;
 
-/** Examples of the calls about orders, their payment and their pickup, by the call's name. */
+/** Examples of the calls about orders, payment and pickup, by the call's name. */
 export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
   'list-order-history': ONE_PAGE,
   'list-partner-history': ONE_PAGE,

@@ -7,11 +7,11 @@ import { listChoices } from './list-choices.js';
 import { STATES } from './states/states.js';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** Where a script is sent to that does not come; nothing is there. */
+/** Scripts that must fail to load are redirected here; the address does not exist. */
 const NOWHERE = '/playground/nowhere.js';
 const NEVER = '/playground/never.js';
 
-/** What a page of ours needs of its policy, and scripts that come from elsewhere. */
+/** A page's needs in its content security policy, and its redirected scripts. */
 interface PageNeeds {
   readonly trustedTypes: string;
   readonly framedBy?: string;
@@ -21,7 +21,10 @@ interface PageNeeds {
 
 type SendPage = (c: Context, file: string, page: PageNeeds) => Response | Promise<Response>;
 
-/** The playground, its gallery, and the stage: the page in their frames on which a tag stands as on a page of somebody else. */
+/**
+ * The playground, its gallery, and the stage: the page in their frames, on which a tag stands as on a third party's
+ * page.
+ */
 export function addPlayground(app: Hono, files: PackageFiles, sendPage: SendPage): void {
   const litHtml = path.join(ROOT, 'node_modules', 'lit-html');
   app.get('/site/lit-html/*', (c, next) =>
@@ -39,7 +42,7 @@ export function addPlayground(app: Hono, files: PackageFiles, sendPage: SendPage
     return sendPage(c, 'playground/stage.html', { trustedTypes: 'lit-html', framedBy: "'self'", imports });
   });
 
-  /** Has the scripts of a lazily loaded module come from another address. */
+  /** Redirects the scripts of a lazily loaded module to another address. */
   function redirect(module: string | undefined, address: string): Record<string, string> {
     const scripts = module === undefined ? [] : files.findScripts(module);
     return Object.fromEntries(scripts.map((script) => [script, address]));

@@ -10,7 +10,7 @@ import { FAULT_CHOICES } from '../sandbox/faults/fault-list.js';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const THEMES = path.join(HERE, '..', 'themes');
 
-/** What there is to choose from in the playground: nothing of it is written down twice. */
+/** Returns the playground's choices, all read from their sources. */
 export async function listChoices(files: PackageFiles): Promise<object> {
   const { modules } = await files.readManifest();
   const declarations = modules.flatMap((part) => part.declarations);

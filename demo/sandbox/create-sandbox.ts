@@ -27,10 +27,10 @@ const DEFAULT_MISSES_A_MINUTE = 100;
 export interface SandboxOptions extends TrustOptions {
   /** Milliseconds since 1970; the sandbox has no other clock. */
   readonly now: () => number;
-  /** Where the state is kept over restarts; without it, in memory alone. */
+  /** Folder that preserves the state over restarts; without it, the state is only in memory. */
   readonly dataFolder?: string;
   readonly random?: () => number;
-  /** Failed lookups from one address before it has to wait. */
+  /** Failed lookups per minute that one address may send before it has to wait. */
   readonly missesPerMinute?: number;
 }
 
@@ -41,8 +41,8 @@ export interface RunningSandbox {
 }
 
 /**
- * The order service of the demo and the tests: every call of the contract on its true path, over orders that are always the
- * same, with faults on request. Below `/sandbox/` lies what a real service does not have.
+ * The order service of the demo and the tests: every call of the contract on its real path, with the same orders every
+ * time and faults on request. Paths below `/sandbox/` do not exist in a real service.
  */
 export function createSandbox(options: SandboxOptions): RunningSandbox {
   const { now, random = Math.random, dataFolder, missesPerMinute = DEFAULT_MISSES_A_MINUTE } = options;
@@ -68,12 +68,12 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   const trust = createTrust(options);
 
   app.use(refuseForeignHosts(trust));
-  // Forms of any shop lead there, and it changes nothing.
+  // Before CORS: forms of any shop open this page, and it changes nothing.
   addPaymentPage(app, worlds.get);
   app.use(cors(trust));
   app.use(async (c, next) => {
     await next();
-    // By the sandbox's clock, so that a page that trusts server time can be tested with another one.
+    // By the sandbox's clock, so that tests can give pages that trust server time another one.
     if (!c.res.headers.has('x-hono-already-sent')) c.header('Date', new Date(now()).toUTCString());
   });
   for (const call of sandboxCalls) {
@@ -104,7 +104,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   return { app, flush: main.store.flush };
 }
 
-/** `/summary/v1/{orderNumber}` as Hono writes it. */
+/** Converts `/summary/v1/{orderNumber}` to Hono's notation. */
 function toHonoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -6,8 +6,8 @@ const ROUTES = sandboxCalls.map(({ contract }) => ({
 }));
 
 /**
- * Whether the sandbox answers a request. A server that has pages as well asks this first: one path of the contract lies under
- * the prefix of the pages. A preflight is the sandbox's when the request it announces is.
+ * Tells whether the sandbox answers a request. A server with pages must ask this first, because one path of the
+ * contract is below the prefix of the pages. A preflight is the sandbox's if the announced request is.
  */
 export function isSandboxRequest(method: string, pathname: string): boolean {
   if (pathname.startsWith('/sandbox/')) return true;

@@ -3,13 +3,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createSandbox, type SandboxOptions } from './create-sandbox.js';
 
 export interface SandboxServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Saves the state and closes, connections that faults hold open included. */
+  /** Saves the state and closes all connections, including those that faults hold open. */
   close(): Promise<void>;
 }
 
-/** The sandbox on a port of its own; port 0 takes a free one. */
+/** Runs the sandbox on its own port; port 0 uses a free one. */
 export async function serveSandbox({ port, ...options }: SandboxOptions & { port: number }): Promise<SandboxServer> {
   const sandbox = createSandbox(options);
   const server = createAdaptorServer({ fetch: sandbox.app.fetch });

@@ -1,6 +1,6 @@
 import './sheet.js';
 
-/** The bag and the checkout of the demo shop: as far as it goes. What lies in the bag is the sandbox's to know. */
+/** The bag and the checkout of the demo shop, as placeholders. The sandbox stores the bag's content. */
 const [country, locale, screen] = location.pathname.split('/').filter(Boolean);
 const title = screen === 'checkout' ? 'Checkout' : 'Your bag';
 document.title = `Fieldhouse: ${title}`;

@@ -1,10 +1,11 @@
 /**
- * What every host page of the demo reads from its address: `?as=` one of SHOPPERS, `?flags=a,b`, `?fault=CALL:FAULT`, `?theme=`,
- * `?world=`, under whose name the sandbox keeps its orders apart, and `?alerts=1`, with which the shop has something to say.
+ * The settings that every host page of the demo reads from its address: `?as=` (one of SHOPPERS), `?flags=a,b`,
+ * `?fault=CALL:FAULT`, `?theme=`, `?world=` (the name of a sandbox world with orders of its own) and `?alerts=1` (shows
+ * the shop's alerts).
  */
 const query = new URLSearchParams(location.search);
 
-/** Flags that are on unless `flags` says otherwise: all that show more, none that hide something or stand for another shop. */
+/** The default of `flags`: all flags that show more, and none that hide something or simulate another shop. */
 export const DEMO_FLAGS = [
   'enableCurbsidePickup',
   'enableDeferredPayment',
@@ -37,7 +38,7 @@ export const DEMO_FLAGS = [
   'showBisroMessage',
 ];
 const ROBIN = { id: 'upm-1001', email: 'robin.doe@example.com', givenName: 'Robin', familyName: 'Doe' };
-/** Who can be signed in, and with which token the sandbox knows them. */
+/** The members who can be signed in, with their tokens in the sandbox. */
 export const MEMBERS = {
   member: { user: ROBIN, token: 'member-token' },
   archive: { user: { ...ROBIN, id: 'upm-1002', email: 'archive@example.com' }, token: 'archive-token' },
@@ -58,10 +59,10 @@ export const page = {
   world: query.get('world') ?? '',
 };
 
-/** Where the shop is reached. */
+/** The shop's contact data. */
 export const LINKS = { phone: '+1 503 555 0100', chat: 'https://shop.example/chat' };
 
-/** What the shop has to say; members of account type `swoosh` read the one that is for them. */
+/** The shop's alerts; members of account type `swoosh` see the one for them. */
 export const ALERTS = [
   {
     id: 'holidays',
@@ -78,7 +79,7 @@ export const ALERTS = [
   },
 ];
 
-/** The sandbox's own headers, where the address asks for them. */
+/** Returns the sandbox headers that the address asks for. */
 export function toSandboxHeaders({ fault, world }) {
   return {
     ...(fault !== '' && { 'x-sandbox-fault': fault }),
@@ -86,7 +87,7 @@ export function toSandboxHeaders({ fault, world }) {
   };
 }
 
-/** What the page does for its tags: an adapter as a member site has one. */
+/** The page's adapter, like that of a member site. */
 export const adapter = {
   user: MEMBERS[page.as]?.user ?? null,
   getAccessToken: () => MEMBERS[page.as]?.token ?? null,
@@ -97,7 +98,7 @@ export const adapter = {
   retailer: { headers: toSandboxHeaders(page) },
 };
 
-/** Opens this page again with other settings; what is empty is left out. */
+/** Opens this page with changed settings; empty ones are removed. */
 export function openWith(changes) {
   const next = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {

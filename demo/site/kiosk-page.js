@@ -2,8 +2,8 @@ import './sheet.js';
 import { adapter, page } from './host-page.js';
 
 /**
- * A screen in a store: three things to do, one shopper at a time. A scanner types what it reads into the page's own field, and ends it
- * with Enter; `?order=` stands for one that has been read.
+ * A screen in a store: three tasks, one shopper at a time. A scanner types into the page's own field and ends with
+ * Enter; `?order=` simulates a scanned order.
  */
 const HERE = { 'store-id': '101', 'qr-id': 'Q101' };
 const home = document.querySelector('#home');
@@ -16,26 +16,26 @@ function prepare(tag) {
   tag.adapter = adapter;
 }
 
-/** Shows one screen, or without a name the beginning. */
+/** Shows one screen; without a name, the start. */
 function show(name) {
   for (const screen of screens) screen.hidden = screen.id !== name;
   home.hidden = screens.some(({ hidden }) => !hidden);
   done.hidden = !home.hidden;
 }
 
-/** The tag stands in the page while an order is checked in, and for no longer. */
+/** Adds the tag for the check-in of one order. */
 function checkIn(order) {
   const tag = document.createElement('orders-curbside-checkin');
   const attributes = { kiosk: '', standalone: '', 'order-number': order, ...HERE };
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
   prepare(tag);
-  // The scanner goes on typing where the focus is.
+  // A scanner types wherever the focus is.
   tag.addEventListener('orders-ready', () => tag.focus(), { once: true });
   scan.hidden = true;
   scan.after(tag);
 }
 
-/** What the page itself was given for a shopper goes with them. */
+/** Deletes what the page itself knows about a shopper. */
 function forget() {
   document.querySelector('orders-curbside-checkin')?.remove();
   scan.reset();
@@ -56,7 +56,8 @@ scan.addEventListener('submit', (event) => {
   checkIn(new FormData(scan).get('order'));
 });
 for (const screen of screens) if (!screen.contains(scan)) prepare(screen.firstElementChild);
-// Whoever is done says so; whoever has gone without a word is asked for, and then forgotten: the page hears the same either way.
+// The shopper ends the session by the button, or the tag ends it after a time without input. The page gets the same
+// event either way.
 done.addEventListener('click', () => document.querySelector('orders-gift-card-balance').endSession?.());
 document.addEventListener('orders-session-end', forget);
 

@@ -1,11 +1,11 @@
 import './sheet.js';
 import { adapter, page } from './host-page.js';
 
-/** The whole order on a page that is not the shop's: one script, and the sign-in is the partner's own affair. */
+/** The whole area on a third party's page: one script, and the partner handles the sign-in. */
 const area = document.querySelector('orders-area');
 const said = document.querySelector('#said');
 area.setAttribute('flags', page.flags.join(' '));
-// The shop's origin may have what this page's adapter holds.
+// Lets the tag send the adapter's data to the shop's origin.
 area.adapter = { ...adapter, signIn: undefined, service: { origin: area.getAttribute('api-base') } };
 area.addEventListener('orders-sign-in', (event) => {
   event.preventDefault();

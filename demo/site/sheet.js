@@ -1,4 +1,7 @@
-/** The look of the host pages. A constructed sheet: the pages forbid style elements and style attributes, as strict hosts do. */
+/**
+ * The styles of the host pages. A constructed sheet, because the pages forbid style elements and attributes, as strict
+ * hosts do.
+ */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :root { color-scheme: light; font-family: ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
@@ -12,8 +15,8 @@ sheet.replaceSync(`
   .page h1 { font-size: 2rem; line-height: 1.2; }
   .page.is-quiet h1 { margin: 0 0 2rem; font-size: .875rem; font-weight: 400; color: light-dark(#5b616e, #a9b0bd); }
   .page a { color: inherit; }
-  /* The area brings its own margins: 16 px, and 50 px where there is room. */
-  /* As high as the window: whatever the area shows, and whatever it waits for, the footer stays below it and does not jump. */
+  /* The area brings its own margins: 16 px, and 50 px on wide screens. */
+  /* At least as high as the window, so that the footer stays below the area and never jumps. */
   .page.is-area { box-sizing: border-box; width: 100%; max-width: 75rem; min-height: 100vh; margin-block: 1.5rem 3rem; }
   .page.is-area h1 { padding-inline: 16px; }
   @media (min-width: 960px) { .page.is-area h1 { padding-inline: 50px; } }
@@ -42,7 +45,7 @@ sheet.replaceSync(`
   .kiosk [hidden] { display: none; }
   .frame { width: 100%; height: 75vh; border: 1px solid light-dark(#d7cdbf, #4a4337); border-radius: 1rem; }
   .footer { padding: 1.5rem; font-size: .875rem; color: light-dark(#5b616e, #a9b0bd); border-top: 1px solid light-dark(#e6e8ec, #2c313a); }
-  /* The room the form will take, so that nothing moves when the tag is defined. */
+  /* Reserves the form's space, so that nothing moves when the tag is defined. */
   orders-area:not(:defined), orders-guest-lookup:not(:defined) { display: block; min-height: 36rem; }
   .tools { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; padding: .75rem 1.5rem; font: .8125rem/1.4 ui-monospace, Menlo, Consolas, monospace; background: light-dark(#f4f5f7, #1d2128); }
   .tools label { display: grid; gap: .125rem; }
@@ -51,5 +54,5 @@ sheet.replaceSync(`
   @media (max-width: 599px) { .page { margin-block: 1.5rem; } .bar { padding-inline: 1rem; } }
 `);
 document.adoptedStyleSheets = [sheet];
-// The page waits for its look: without style elements there is none in the markup.
+// The page is hidden until its styles apply, because the markup cannot contain any.
 document.body.hidden = false;

@@ -1,6 +1,6 @@
 import { adapter, openWith, page, SHOPPERS } from './host-page.js';
 
-/** The same settings by hand, and the sandbox set back. For whoever tries the demo; a real page has none of it. */
+/** Adds a form for the same settings, and a button that resets the sandbox. Only for trying out the demo. */
 export function addToolbar() {
   const bar = document.createElement('form');
   bar.className = 'tools';

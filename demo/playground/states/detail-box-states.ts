@@ -3,7 +3,7 @@ import { groupStates, type GalleryState, type StateOf, type Step } from './state
 const CANCEL = '.order-actions button';
 const PRIMARY = 'dialog .is-primary';
 const CONFIRMED: readonly Step[] = [{ press: CANCEL }, { press: PRIMARY }];
-/** A box in which a request came to its end says so in its heading, and is busy no more. */
+/** A dialog whose request has finished has a heading and is not busy. */
 const ENDED = 'dialog:not(:has([aria-busy])) h3';
 const PAY = '.order-main > [part=message]';
 const REQUEST = 'request-deferred-payment';
@@ -110,7 +110,7 @@ const label = (name: string, presses: readonly Step[], more: Pick<StateOf, 'show
   ...more,
 });
 
-/** Nothing is asked for before somebody presses. */
+/** Nothing is requested before a button is pressed. */
 const attributes = { flags: 'showMailLabel' };
 const toButton = (at: number): Step => ({ press: '.label-actions button', at });
 const SEND: Step = { press: 'dialog .is-primary' };
@@ -146,7 +146,7 @@ const LABELS: readonly StateOf[] = [
   }),
 ];
 
-/** What the actions of an order or a return open. */
+/** The dialogs and messages that the actions of an order or a return open. */
 export const DETAIL_BOX_STATES: readonly GalleryState[] = groupStates('orders-detail', [
   ...CANCELS,
   ...PAYMENTS,

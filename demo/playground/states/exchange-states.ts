@@ -1,19 +1,19 @@
 import { groupStates, type GalleryState, type StateOf, type Step } from './state.js';
 import { NEXT } from './wizard-steps.js';
 
-/** Rows of the order that has every case of an exchange. */
+/** Rows of the order that contains every case of an exchange. */
 const SHOES = 0;
 const SHIRTS = 1;
 const INACTIVE = 2;
 const NEVER = 3;
-/** Colours: what was bought, a cheaper one, and ones that are sold out, not eligible, or dearer. */
+/** Indexes of colours: the bought one, a cheaper one, and ones that are sold out, not eligible, or dearer. */
 const CHEAPER = 1;
 const DEARER = 5;
-/** The article that the shoes of the order are. */
+/** The article number of the order's shoes. */
 const BOUGHT = 'sku-bl0762-605-m-9-w-10-5';
 const NOTE = '.exchange-note';
 
-/** Rows chosen for a reason; what becomes of them is asked, and not said. */
+/** Selects rows and a reason; the choice between return and exchange is still open. */
 const asked = (rows: readonly number[] = [SHOES]): Step[] => [
   ...rows.map((at) => ({ pick: '.return-row input[type=checkbox]', at })),
   ...rows.map((_, at) => ({ choose: 'select[name=reason]', at })),
@@ -49,7 +49,7 @@ const end = (name: string, fault: string): StateOf =>
     steps: [...atReview(), NEXT],
   });
 
-/** What comes in the place of an item, and what became of that. */
+/** Exchanges of items and their results. */
 export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-return-wizard', [
   exchange('asked', 'ready', { shown: '.operation', steps: asked([SHOES, NEVER]) }),
   exchange('colors', 'ready', { shown: '.color-tile' }),

@@ -7,13 +7,13 @@ const ORDER = { 'order-number': 'US10000001' };
 const MORE = '.show-more button';
 const CARD_BUTTON = '.card-actions button';
 
-/** Four pages of a history: by then, the first one is folded. */
+/** Loads four pages of a history; by then the first one is a stub. */
 const FOUR_PAGES: readonly Step[] = [10, 20, 30].flatMap((count): Step[] => [
   { see: 'article', at: count - 1 },
   { press: MORE },
 ]);
 
-/** What the area draws around its screens, and lists of orders. */
+/** The area's frame around its screens, and lists of orders. */
 export const LIST_STATES: readonly GalleryState[] = [
   ...groupStates('orders-area', [
     { name: 'area-wait', kind: 'loading', path: '/', held: 'orders-history', shown: '.area-wait' },

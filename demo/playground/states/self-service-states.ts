@@ -199,7 +199,7 @@ const INSTRUCTIONS: readonly StateOf[] = [
   },
 ];
 
-/** What a shopper does apart from orders and returns, and how a return goes back. */
+/** Screens apart from orders and return wizards: return instructions, bank refunds, check-ins and the like. */
 export const SELF_SERVICE_STATES: readonly GalleryState[] = [
   ...groupStates('orders-return-instructions', INSTRUCTIONS),
   ...groupStates('orders-bank-refund', REFUNDS),

@@ -1,58 +1,60 @@
-/** What a shopper does on the way to a state; each waits for what it acts on. Selectors reach into shadow roots by themselves. */
+/** A shopper's step towards a state; it waits for the element it acts on. Selectors also match inside shadow roots. */
 export type Step = (
   | { readonly press: string }
   | { readonly pick: string }
-  /** Takes the first thing to choose from. */
+  /** Selects the first option. */
   | { readonly choose: string }
   | { readonly type: string; readonly text: string }
   | { readonly see: string }
-  /** `CALL:FAULT`, from then on. */
+  /** `CALL:FAULT`, effective from this step on. */
   | { readonly fault: string }
-  /** Brings it into sight. */
+  /** Scrolls the element into view. */
   | { readonly scroll: string }
-  /** So many milliseconds pass, by the page's own clock. */
+  /** Advances the page's clock by this many milliseconds. */
   | { readonly later: number }
-  /** The page is loaded anew, with what the tab keeps. */
+  /** Reloads the page, preserving the tab's storage. */
   | { readonly isReload: true }
 ) & {
-  /** Which of several; from the end where it is below zero. */
+  /** Index among several matches; negative counts from the end. */
   readonly at?: number;
-  /** Not always there: only briefly waited for. */
+  /** The element is optional: wait for it only briefly. */
   readonly maybe?: true;
 };
 
-/** A state of a screen, as the gallery shows it. Named like its row in `tests/surfaces/`, whose tests hold the two together. */
+/**
+ * A state of a screen in the gallery. Its name is that of its row in `tests/surfaces/`, whose tests keep both in step.
+ */
 export interface GalleryState {
   readonly name: string;
-  /** The tag that draws it. */
+  /** The tag that renders it. */
   readonly group: string;
   readonly kind: 'ready' | 'empty' | 'loading' | 'error' | 'nobody' | 'dialog' | 'notice';
-  /** What is there once it has come. */
+  /** Selector of an element that exists once the state is reached. */
   readonly shown: string;
-  /** Below `/{country}/{locale}/orders`, where the area shows it; absent where the tag stands alone. */
+  /** Path below `/{country}/{locale}/orders` if the area shows it; absent for a standalone tag. */
   readonly path?: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly country?: string;
-  /** Who is signed in; a member unless it says otherwise. */
+  /** The signed-in shopper; `member` by default. */
   readonly as?: string;
-  /** Proves the order of a guest. */
+  /** Proves a guest's order. */
   readonly email?: string;
-  /** `CALL:FAULT` from the start. */
+  /** `CALL:FAULT`, effective from the start. */
   readonly fault?: string;
-  /** Of the page. */
+  /** The page's query. */
   readonly query?: string;
   readonly alerts?: true;
   readonly steps?: readonly Step[];
-  /** Scripts that do not come, by how their names begin. */
+  /** Prefix of the scripts that fail to load. */
   readonly lost?: string;
-  /** Scripts that take for ever. */
+  /** Prefix of the scripts that never finish loading. */
   readonly held?: string;
 }
 
-/** A state without what all of its group have. */
+/** A state without the properties that its group shares. */
 export type StateOf = Omit<GalleryState, 'group'>;
 
-/** Rows of one tag. */
+/** Adds the tag to its states. */
 export function groupStates(group: string, states: readonly StateOf[]): GalleryState[] {
   return states.map((state) => ({ group, ...state }));
 }

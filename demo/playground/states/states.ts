@@ -7,7 +7,7 @@ import { SELF_SERVICE_STATES } from './self-service-states.js';
 import type { GalleryState } from './state.js';
 import { WIZARD_STATES } from './wizard-states.js';
 
-/** Every state that the gallery shows, in the order in which it shows them. */
+/** All states of the gallery, in display order. */
 export const STATES: readonly GalleryState[] = [
   ...LIST_STATES,
   ...LOOKUP_STATES,

@@ -55,7 +55,7 @@ const WIZARD: readonly StateOf[] = [
   ),
   wizard('earlier', 'dialog', {
     shown: 'dialog p + p + p',
-    // Its answer is lost, and the order says nothing of it until the next return is asked for.
+    // The answer is lost, and the order cannot be read until the next return is requested.
     steps: [
       ...AT_METHODS,
       { pick: '.method input' },
@@ -129,7 +129,7 @@ const TYPED = {
   line1: '세종대로 175',
 };
 
-/** A new address is filled in, and checked. */
+/** Fills in and submits a new address. */
 const added = (changes: Partial<typeof TYPED> = {}): Step[] => [
   { press: ADD },
   ...Object.entries({ ...TYPED, ...changes }).map(([name, text]) => ({ type: `dialog input[name=${name}]`, text })),
@@ -182,7 +182,7 @@ const ADDRESSES: readonly StateOf[] = [
   }),
 ];
 
-/** A return from its first row to what became of it. */
+/** A return from its first row to its result. */
 export const WIZARD_STATES: readonly GalleryState[] = groupStates('orders-return-wizard', [
   ...WIZARD,
   ...STORES,

@@ -1,20 +1,20 @@
 import type { Step } from './state.js';
 
-/** Goes on to the next step of the wizard. */
+/** Continues to the next step of the wizard. */
 export const NEXT: Step = { press: '.wizard-side .is-primary' };
 
-/** The first item that can be returned, for the first reason, and not to exchange it, where that is asked. */
+/** Selects the first returnable item, the first reason, and a return rather than an exchange if there is a choice. */
 export const CHOSEN: readonly Step[] = [
   { pick: '.return-row input:enabled' },
   { choose: 'select[name=reason]' },
   { pick: '.operation input[value=return]', maybe: true },
 ];
 
-/** The ways back. */
+/** Continues to the return methods. */
 export const AT_METHODS: readonly Step[] = [...CHOSEN, NEXT, { see: '.method' }];
 
-/** A return to a store, as far as the stores. */
+/** Continues to the stores of a return to a store. */
 export const AT_STORES: readonly Step[] = [...AT_METHODS, { pick: '.method input[value=returnToStore]' }, NEXT];
 
-/** A return by the first way back there is. */
+/** Submits a return with the first return method. */
 export const SUBMITTED: readonly Step[] = [...AT_METHODS, { pick: '.method input' }, NEXT];

@@ -1,13 +1,13 @@
 import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
 
-/** Streets that nobody can find. */
+/** Streets that the check does not find. */
 const NOWHERE = /nowhere|없는길/i;
 
-/** A postal code that no place has: the right one is known by the place. */
+/** A postal code that does not exist; the check replaces it by the right one. */
 const NO_CODE = /^0{4,6}$/;
 const RIGHT_CODE = '06236';
 
-/** What the sandbox says of an address: written with one space between words, and with a code that there is. */
+/** Checks an address: collapses spaces in its first line and corrects a nonexistent postal code. */
 export function checkAddress(address: WireBookAddress): { validated: boolean; validatedAddress?: WireBookAddress } {
   if (NOWHERE.test(address.line1)) return { validated: false };
   const { id, ...rest } = address;

@@ -3,15 +3,15 @@ import type { Store } from '../store/create-store.js';
 import type { SavedAddress } from '../store/sandbox-state.js';
 import { SAVED_ADDRESSES } from './saved-addresses.js';
 
-/** More than this no book holds. */
+/** The maximum number of addresses in a book. */
 const MOST = 12;
 
-/** Where address books are kept, by the id of their member. */
+/** The members' address books, by member id. */
 export interface AddressService {
   list(userId: string): readonly SavedAddress[];
-  /** Gives the id of a new address; none where the book is full. */
+  /** Returns the id of a new address; undefined if the book is full. */
   add(userId: string, address: WireBookAddress): string | undefined;
-  /** Gives the address as it is now; none where there is none of this id. */
+  /** Returns the changed address; undefined if there is none with this id. */
   change(userId: string, id: string, address: WireBookAddress): SavedAddress | undefined;
 }
 

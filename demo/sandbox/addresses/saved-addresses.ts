@@ -3,7 +3,7 @@ import type { WireBookAddress } from '../../../src/features/return-wizard/addres
 const ROBIN = { familyName: '도', givenName: '로빈' };
 const JIWON = { familyName: '김', givenName: '지원' };
 
-/** What a member has saved before anybody used the sandbox: six places in Korea and one in the United States. All invented. */
+/** A member's initial address book: six addresses in Korea and one in the United States. All invented. */
 export const SAVED_ADDRESSES: readonly (WireBookAddress & { readonly id: string })[] = [
   inKorea('adr-1', ROBIN, {
     code: '48060',

@@ -6,15 +6,15 @@ export function toErrorBody(...errors: ContractError[]): ErrorBody {
 }
 
 /**
- * The one answer to an unknown order number, a wrong e-mail address, a wrong phone number and another member's order: not a byte
- * tells them apart, or the service would tell strangers which orders exist.
+ * The same answer for an unknown order number, a wrong e-mail address, a wrong phone number and another member's order.
+ * They must not differ in a single byte, or the service would reveal to strangers which orders exist.
  */
 export const NO_SUCH_ORDER: CallAnswer = {
   status: 404,
   body: toErrorBody({ code: 'ORDER_NOT_FOUND', message: 'There is no such order for this shopper.' }),
 };
 
-/** A guest asked for what members alone may read. */
+/** The answer to a guest who sends a call that is only for members. */
 export const NO_TOKEN: CallAnswer = {
   status: 401,
   body: toErrorBody({ code: 'TOKEN_MISSING', message: "This call needs a member's access token." }),

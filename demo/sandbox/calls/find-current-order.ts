@@ -5,10 +5,12 @@ import type { SandboxWorld } from './sandbox-call.js';
 import { toCurrentOrder, toOrderAsSold } from './to-current-order.js';
 import { toScenarioContext } from './to-scenario-context.js';
 
-/** Which orders whoever asks may see, by number. */
+/** Finds an order that the requester may see, by number. */
 export type FindOrder = (orderNumber: string) => SandboxOrder | undefined;
 
-/** An order as it stands, a return that was made of one, or what came in exchange: whoever may see the one may see the others. */
+/**
+ * Finds an order in its current state, or a return or exchange order made from it: access to one includes the others.
+ */
 export function findCurrentOrder(find: FindOrder, request: CheckedRequest, world: SandboxWorld): WireOrder | undefined {
   const orderNumber = request.path['orderNumber'] ?? '';
   const known = find(orderNumber);

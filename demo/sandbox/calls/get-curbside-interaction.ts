@@ -4,7 +4,7 @@ import type { SandboxCall } from './sandbox-call.js';
 
 export const getCurbsideInteraction: SandboxCall = {
   contract: getCurbsideInteractionContract,
-  // A status that nobody knows changes nothing, and would be asked after for ten minutes.
+  // Not in `enums`: an unknown status changes nothing, so the client would poll it for ten minutes.
   drift: { nulls: [], types: ['id'], enums: [], missing: ['status'], pictures: [] },
   answer({ path }, { curbsideService }) {
     const arrival = curbsideService.find(path['id'] ?? '');

@@ -8,7 +8,7 @@ export const getDeferredPaymentJob: SandboxCall = {
   drift: PAYMENT_JOB_DRIFT,
   answer(request, world) {
     const job = world.paymentService.findJob(request.path['jobId'] ?? '');
-    // Without a job, the order that nobody has is looked for: an unknown job takes as long as a stranger's.
+    // Without a job, look up an order that does not exist: an unknown job then takes as long as a stranger's.
     const lookup = openOrder(job?.orderNumber ?? '', request, world);
     if ('refusal' in lookup) return lookup.refusal;
     return { status: 200, body: job && world.paymentService.poll(job, lookup.found, world.origin) };

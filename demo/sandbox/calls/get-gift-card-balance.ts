@@ -3,7 +3,7 @@ import { GIFT_CARDS } from '../payments/gift-cards.js';
 import { toErrorBody, toTooManyMisses } from './error-answer.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 
-/** The one answer to a wrong PIN and to a card that nobody knows. */
+/** The same answer for a wrong PIN and for an unknown card. */
 const NO_SUCH_CARD: CallAnswer = {
   status: 404,
   body: toErrorBody({ code: 'GIFT_CARD_NOT_FOUND', message: 'There is no such gift card.' }),

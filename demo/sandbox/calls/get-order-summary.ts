@@ -19,7 +19,7 @@ export const getOrderSummary: SandboxCall = {
   },
 };
 
-/** A member needs no other proof of an order of theirs. */
+/** Finds an order of the signed-in member, who needs no further proof. */
 function findOwnOrder(orderNumber: string, member: Member | undefined): Scenario | undefined {
   return member?.orders.find(orderNumber) && findScenario(orderNumber);
 }

@@ -8,7 +8,7 @@ export const getReturnJob: SandboxCall = {
   drift: RETURN_JOB_DRIFT,
   answer(request, world) {
     const job = world.returnService.findJob(request.path['jobId'] ?? '');
-    // Without a job, the order that nobody has is looked for: an unknown job takes as long as a stranger's.
+    // Without a job, look up an order that does not exist: an unknown job then takes as long as a stranger's.
     const lookup = openOrder(job?.orderNumber ?? '', request, world);
     if ('refusal' in lookup) return lookup.refusal;
     return { status: 200, body: job && world.returnService.poll(job) };

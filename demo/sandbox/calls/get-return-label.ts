@@ -4,7 +4,7 @@ import { NO_SUCH_ORDER, toErrorBody } from './error-answer.js';
 import { openReturn } from './open-return.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 
-/** Labels of what goes back from here are being made when they are asked for first. */
+/** Labels of returns from this country are not ready at the first request. */
 const TAKES_A_MOMENT = 'CA';
 
 const NOT_READY: CallAnswer = {

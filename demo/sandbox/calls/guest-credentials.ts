@@ -3,14 +3,14 @@ import type { CheckedRequest } from '../http/check-request.js';
 import { findScenario } from '../scenarios/find-scenario.js';
 import type { Scenario } from '../scenarios/scenario.js';
 
-/** What a guest offers as proof; several pieces must all be right. */
+/** A guest's credentials; if there are several, all must be right. */
 export interface GuestCredentials {
   readonly email?: string;
-  /** In the form of the guest check. */
+  /** In the notation of the guest check. */
   readonly phone?: string;
 }
 
-/** The contact of a guest's read: from its headers, or from its filters where the retailer is configured so. */
+/** Reads a guest's contact from the headers, or from the filters if the retailer is configured that way. */
 export function readGuestCredentials({ headers, filters }: CheckedRequest): GuestCredentials {
   const encoded = headers['x-guest-email'];
   const email = encoded === undefined ? filters['email'] : decodeEmail(encoded);
@@ -19,8 +19,8 @@ export function readGuestCredentials({ headers, filters }: CheckedRequest): Gues
 }
 
 /**
- * The order if something was offered and all of it belongs to the order, else `undefined`. An unknown number is compared like
- * a known one, so that every miss takes about the same time.
+ * Finds the order if there is a credential and all of them match. An unknown number is compared like a known one, so
+ * that all misses take about the same time.
  */
 export function findGuestOrder(orderNumber: string, { email, phone }: GuestCredentials): Scenario | undefined {
   const scenario = findScenario(orderNumber);
@@ -28,7 +28,9 @@ export function findGuestOrder(orderNumber: string, { email, phone }: GuestCrede
   return proofs.includes('right') && !proofs.includes('wrong') ? scenario : undefined;
 }
 
-/** Compares digests, so that neither the length nor the first wrong sign shows in the time taken. */
+/**
+ * Compares digests, so that the time taken reveals neither the length nor the position of the first wrong character.
+ */
 function judgeProof(offered: string | undefined, known: string | undefined): 'absent' | 'right' | 'wrong' {
   if (offered === undefined) return 'absent';
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -36,7 +38,7 @@ function judgeProof(offered: string | undefined, known: string | undefined): 'ab
   return isSame && known !== undefined ? 'right' : 'wrong';
 }
 
-/** A broken escape cannot pass the contract's pattern, but a broken UTF-8 sequence can: it is nobody's address. */
+/** The contract's pattern rejects a broken escape, but not a broken UTF-8 sequence, which matches no address. */
 function decodeEmail(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

@@ -4,7 +4,7 @@ import type { SandboxCall } from './sandbox-call.js';
 
 export const listCarrierServices: SandboxCall = {
   contract: listCarrierServicesContract,
-  // Nothing of it may be missing: a service is what it does, whose it is, and its code.
+  // None of a service's fields is optional, so `missing` is empty.
   drift: {
     nulls: [],
     types: ['objects.0.providerName'],

@@ -5,7 +5,7 @@ import type { SandboxCall } from './sandbox-call.js';
 
 export const listConsents: SandboxCall = {
   contract: listConsentsContract,
-  // Nothing of it may be missing: a consent is its id and its partner.
+  // None of a consent's fields is optional, so `missing` is empty.
   drift: {
     nulls: [],
     types: ['consents.0.partnerName'],

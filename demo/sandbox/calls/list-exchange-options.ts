@@ -8,7 +8,7 @@ import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 import { toOrderAsSold } from './to-current-order.js';
 import { toScenarioContext } from './to-scenario-context.js';
 
-/** No longer sold, in any colour. */
+/** A product that is no longer sold, in any colour. */
 const INACTIVE = 'commuter';
 
 const ITEM_INACTIVE: CallAnswer = {
@@ -39,7 +39,7 @@ export const listExchangeOptions: SandboxCall = {
   },
 };
 
-/** The language of the answer stands in the body: this call has no filters. */
+/** The requested language is in the body, because this call has no filters. */
 function toExchangeContext(...[request, world]: Parameters<SandboxCall['answer']>) {
   const { langRegion } = request.body;
   const language = String(langRegion).split('-')[0] ?? 'en';

@@ -41,7 +41,10 @@ export const listSimilarProducts: SandboxCall = {
   },
 };
 
-/** The rest of its kind in its own colour and others, then itself in other colours. Nothing is like what the shop does not sell. */
+/**
+ * Lists other products of the same kind, in the same colour and then in others, then the product itself in other
+ * colours. Returns nothing for a product that the shop does not sell.
+ */
 function listLike(productId: string): readonly { readonly product: ProductName; readonly colour: Colour }[] {
   const own = NAMES.find((name) => productId.startsWith(`prd-${name}-`));
   if (!own) return [];

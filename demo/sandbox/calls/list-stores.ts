@@ -35,7 +35,7 @@ type Asked = Pick<CheckedRequest, 'filters' | 'query'>;
 
 interface ListedStore {
   readonly store: WireStore;
-  /** Other countries whose lists have it. */
+  /** Other countries whose lists contain it. */
   readonly neighbours: readonly string[];
 }
 
@@ -55,7 +55,10 @@ function listFound(all: readonly ListedStore[], { filters, query }: Asked): Wire
   return found.sort((one, other) => measure(one.gps, point) - measure(other.gps, point));
 }
 
-/** Farther on a sphere is farther here: enough for an order. A store without a point comes last. */
+/**
+ * Calculates a measure that grows with the distance on a sphere, which is enough for sorting. A store without
+ * coordinates comes last.
+ */
 function measure(gps: WireStore['gps'], point: { latitude: number; longitude: number }): number {
   if (!gps) return Infinity;
   const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -64,7 +67,7 @@ function measure(gps: WireStore['gps'], point: { latitude: number; longitude: nu
   return 1 - (Math.sin(one) * Math.sin(other) + Math.cos(one) * Math.cos(other) * along);
 }
 
-/** Where the page begins; absent for an anchor that is none of this list's. */
+/** Returns the index at which the page starts; undefined for an anchor that is not from this list. */
 function findStart(all: readonly WireStore[], anchor: string | undefined): number | undefined {
   if (anchor === undefined) return 0;
   const index = all.findIndex((store) => toAnchor(store) === anchor);

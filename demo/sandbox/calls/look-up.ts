@@ -12,10 +12,13 @@ const NO_CREDENTIALS: CallAnswer = {
   }),
 };
 
-/** What was looked for, or the answer to whoever may not have it. */
+/** The requested order, or the error answer for a requester without access. */
 export type Lookup<Found> = { readonly found: Found } | { readonly refusal: CallAnswer };
 
-/** Looks for what a member or a guest may see. A guest without a contact is told so; misses are counted, and too many of them have to wait. */
+/**
+ * Looks up something that a member or a guest may see. A guest without a contact gets an error of its own; misses are
+ * counted, and after too many of them the guest has to wait.
+ */
 export function lookUp<Found>(
   request: CheckedRequest,
   { member, address, missLimit }: SandboxWorld,

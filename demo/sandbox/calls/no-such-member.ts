@@ -1,7 +1,7 @@
 import { toErrorBody } from './error-answer.js';
 import type { CallAnswer } from './sandbox-call.js';
 
-/** Somebody asks for another member than themselves. */
+/** The answer to a member who requests another member's data. */
 export const NO_SUCH_MEMBER: CallAnswer = {
   status: 404,
   body: toErrorBody({ code: 'USER_NOT_FOUND', message: 'The token belongs to no member of this id.' }),

@@ -4,7 +4,7 @@ import { findGuestOrder } from './guest-credentials.js';
 import { lookUp, type Lookup } from './look-up.js';
 import type { SandboxWorld } from './sandbox-call.js';
 
-/** An order for whoever may act on it: the member who placed it, or a guest who proves it. */
+/** Looks up an order for a write: for the member who placed it, or for a guest who proves it. */
 export function openOrder(orderNumber: string, request: CheckedRequest, world: SandboxWorld): Lookup<SandboxOrder> {
   return lookUp(
     request,

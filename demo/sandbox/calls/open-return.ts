@@ -6,7 +6,7 @@ import { findGuestOrder } from './guest-credentials.js';
 import { lookUp, type Lookup } from './look-up.js';
 import type { SandboxWorld } from './sandbox-call.js';
 
-/** A return order for whoever may act on it: the member who placed what it is of, or a guest who proves that. */
+/** Looks up a return order for the member who placed its sales order, or for a guest who proves that. */
 export function openReturn(returnNumber: string, request: CheckedRequest, world: SandboxWorld): Lookup<WireOrder> {
   const asked = { ...request, path: { orderNumber: returnNumber } };
   const lookup = lookUp(request, world, (credentials) =>

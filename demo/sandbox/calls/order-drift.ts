@@ -1,6 +1,6 @@
 import type { DriftPlan } from './sandbox-call.js';
 
-/** Fields of an order that the faults of drift break; its number stays, so that there is an order to show. */
+/** Fields of an order that the drift faults break; the number stays, so that there is still an order to show. */
 export const ORDER_DRIFT: DriftPlan = {
   nulls: ['shipments', 'transaction.message', 'fullOrderStatus', 'group.*.groupSubheading'],
   types: ['currency', 'group.*.orderItems.*.product.color', 'group.*.orderItems.*.eddTranslated'],

@@ -2,7 +2,7 @@ import { toErrorBody } from './error-answer.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { CallAnswer } from './sandbox-call.js';
 
-/** An anchor that was not given for the list it is sent with. */
+/** The answer to an anchor from another list. */
 export const FOREIGN_ANCHOR: CallAnswer = {
   status: 400,
   body: toErrorBody({
@@ -15,11 +15,17 @@ export const FOREIGN_ANCHOR: CallAnswer = {
 export interface PagedList<Entry> {
   readonly path: string;
   readonly entries: readonly Entry[];
-  /** Names the last entry of the page before, not a position: one that is new meanwhile shifts no page. */
+  /**
+   * Returns an anchor that names the last entry of the page, not a position, so that new entries do not shift the
+   * pages.
+   */
   readonly toAnchor: (entry: Entry) => string;
 }
 
-/** The page of a list that a request asks for, and the link to the one after it; absent for an anchor that is none of the list's. */
+/**
+ * Returns the requested page of a list and the link to the next one; undefined for an anchor that is not from this
+ * list.
+ */
 export function findPage<Entry>(
   { path, entries, toAnchor }: PagedList<Entry>,
   { filters, query }: CheckedRequest,

@@ -1,6 +1,6 @@
 import type { DriftPlan } from './sandbox-call.js';
 
-/** Fields of a payment job that the faults of drift break. */
+/** Fields of a payment job that the drift faults break. */
 export const PAYMENT_JOB_DRIFT: DriftPlan = {
   nulls: ['eta', 'error', 'response'],
   types: ['eta', 'response'],

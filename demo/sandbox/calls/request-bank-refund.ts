@@ -8,7 +8,10 @@ const NOT_THE_SAME: CallAnswer = {
   body: toErrorBody({ code: 'REQUEST_INVALID', message: 'The e-mail address is another one.', field: 'email' }),
 };
 
-/** Everybody proves the order by its e-mail address: the token says nothing of who asks. The account is not kept. */
+/**
+ * All shoppers prove the order by its e-mail address, because the token does not identify them. The account is not
+ * stored.
+ */
 export const requestBankRefund: SandboxCall = {
   contract: requestBankRefundContract,
   drift: { nulls: ['data'], types: ['data'], enums: [], missing: ['data'], pictures: [] },

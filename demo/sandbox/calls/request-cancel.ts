@@ -6,7 +6,7 @@ import { openOrder } from './open-order.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 import { toScenarioContext } from './to-scenario-context.js';
 
-/** The client knows the two apart by their messages alone. */
+/** The client distinguishes the two by their messages only. */
 const REFUSALS: Readonly<Record<CancelRefusal, CallAnswer>> = {
   alreadyCancelled: {
     status: 422,

@@ -6,7 +6,7 @@ import { getShopPrice } from '../shop/price-list.js';
 import { toErrorBody } from './error-answer.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 
-/** Known by its number and nothing else: it has no price any more, so nothing gets into the cart. */
+/** An article that still has a number but no price, so it cannot be added to a cart. */
 const DISCONTINUED = 'sku-discontinued';
 
 const NO_SUCH_ARTICLE: CallAnswer = {

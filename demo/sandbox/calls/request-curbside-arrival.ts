@@ -9,7 +9,7 @@ const KNOWN_ALREADY: CallAnswer = {
   body: toErrorBody({ code: 'ARRIVAL_KNOWN', message: 'The store knows already.' }),
 };
 
-/** The code at the parking spot is the proof: whoever reads it stands there. */
+/** The code at the parking spot is the proof: only a shopper standing there can read it. */
 export const requestCurbsideArrival: SandboxCall = {
   contract: requestCurbsideArrivalContract,
   drift: { nulls: [], types: ['id'], enums: ['status'], missing: ['id'], pictures: [] },

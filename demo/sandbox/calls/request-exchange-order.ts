@@ -6,7 +6,7 @@ import type { SandboxCall } from './sandbox-call.js';
 
 export const requestExchangeOrder: SandboxCall = {
   contract: requestExchangeOrderContract,
-  // There is nothing to the answer but the number.
+  // The answer contains only the number.
   drift: { nulls: [], types: [], enums: [], missing: ['orderNumber'], pictures: [] },
   answer(request, world) {
     if (!world.member) return NO_TOKEN;
@@ -16,7 +16,7 @@ export const requestExchangeOrder: SandboxCall = {
     const { orderNumber } = lookup.found;
     const returnNumber = String(parentReturnOrderNumber);
     if (world.returnService.findMade(returnNumber)?.orderNumber !== orderNumber) return NO_SUCH_ORDER;
-    // The contract has seen that they are items.
+    // The request was validated against the contract, so these are items.
     const sent = items as readonly WireExchangeRequestItem[];
     const units = sent.map(({ id, skuId }) => ({ id, skuId }));
     const exchangeNumber = world.exchangeService.request({ orderNumber, returnNumber, items: units });

@@ -22,7 +22,7 @@ export const requestExchangePreview: SandboxCall = {
     const lookup = openOrder(String(parentSalesOrderNumber), request, world);
     if ('refusal' in lookup) return lookup.refusal;
     const wire = toOrderAsSold(lookup.found, request, world);
-    // The contract has seen that they are items.
+    // The request was validated against the contract, so these are items.
     const sent = items as readonly WireExchangeRequestItem[];
     const units = sent.map((item) => ({ sent: item, unit: findExchangedUnit(wire, item) }));
     const known = units.filter((entry): entry is { sent: WireExchangeRequestItem; unit: ExchangedUnit } =>

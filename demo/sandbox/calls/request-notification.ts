@@ -1,7 +1,7 @@
 import { requestNotificationContract } from '../../../contract/calls/request-notification.js';
 import type { SandboxCall } from './sandbox-call.js';
 
-/** Nobody is called by a sandbox: its journal says how often it was asked to. */
+/** The sandbox calls no phone; the journal counts the requests. */
 export const requestNotification: SandboxCall = {
   contract: requestNotificationContract,
   drift: { nulls: [], types: [], enums: [], missing: [], pictures: [] },

@@ -18,7 +18,7 @@ export const requestReturn: SandboxCall = {
     const { orderNumber, orderLines, returnMethod, standardCarrierAlphaCode: carrier } = request.body;
     const lookup = openOrder(String(orderNumber), request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    // The contract has seen that they are lines.
+    // The request was validated against the contract, so these are lines.
     const sent = orderLines as readonly WireReturnLine[];
     const lines = sent.map(({ universalProductCode, quantity }) => ({ gtin: universalProductCode, quantity }));
     const method = [returnMethod, carrier].filter((part) => typeof part === 'string').join('|');

@@ -1,7 +1,7 @@
 import { requestStoreReturnEmailContract } from '../../../contract/calls/request-store-return-email.js';
 import type { SandboxCall } from './sandbox-call.js';
 
-/** Nobody gets mail from a sandbox: its journal says how often it was asked to send some. */
+/** The sandbox sends no e-mail; the journal counts the requests. */
 export const requestStoreReturnEmail: SandboxCall = {
   contract: requestStoreReturnEmailContract,
   drift: { nulls: [], types: [], enums: [], missing: [], pictures: [] },

@@ -11,10 +11,10 @@ import type { ReturnService } from '../returns/create-return-desk.js';
 import type { PaymentService } from '../payments/create-payment-desk.js';
 import type { MissLimit } from '../store/miss-limit.js';
 
-/** How the sandbox answers one call of the contract. */
+/** The sandbox's implementation of one call of the contract. */
 export interface SandboxCall {
   readonly contract: ContractCall;
-  /** Fields of its good answer that the faults of the same name break. */
+  /** Fields of its successful answer that the faults of the same name break. */
   readonly drift: DriftPlan;
   answer(request: CheckedRequest, world: SandboxWorld): CallAnswer;
 }
@@ -33,18 +33,18 @@ export interface SandboxWorld {
   readonly anchor: number;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Where the sandbox is reached, such as `http://localhost:5173`. */
+  /** The sandbox's origin, such as `http://localhost:5173`. */
   readonly origin: string;
-  /** Whose token the request came with; absent for a guest. */
+  /** The owner of the request's token; undefined for a guest. */
   readonly member: Member | undefined;
-  /** Where the request came from. */
+  /** The requester's IP address. */
   readonly address: string;
   readonly missLimit: MissLimit;
   readonly cancelService: CancelService;
   readonly paymentService: PaymentService;
   readonly returnService: ReturnService;
   readonly exchangeService: ExchangeService;
-  /** The name of the world the request belongs to; absent for the one that everybody shares. */
+  /** The name of the request's world; undefined for the shared one. */
   readonly name: string | undefined;
   readonly cartService: CartService;
   readonly addressService: AddressService;

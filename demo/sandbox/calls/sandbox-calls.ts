@@ -32,7 +32,7 @@ import { requestReturn } from './request-return.js';
 import { requestStoreReturnEmail } from './request-store-return-email.js';
 import type { SandboxCall } from './sandbox-call.js';
 
-/** Every call the sandbox answers: all of the contract, one file each. */
+/** All calls of the contract, one file each. */
 export const sandboxCalls: readonly SandboxCall[] = [
   listOrderHistory,
   listPartnerHistory,

@@ -4,14 +4,14 @@ import type { SandboxOrder } from '../scenarios/scenario.js';
 import type { SandboxWorld } from './sandbox-call.js';
 import { toScenarioContext } from './to-scenario-context.js';
 
-/** An order as it stands, with all that was done to it since the reset. */
+/** Returns an order's current state, including everything done to it since the reset. */
 export function toCurrentOrder(order: SandboxOrder, request: CheckedRequest, world: SandboxWorld): WireOrder {
   const { returnService, exchangeService } = world;
   const sold = toOrderAsSold(order, request, world);
   return exchangeService.withExchanges(returnService.withReturns(sold, toScenarioContext(request, world)));
 }
 
-/** The same without what went back of it. */
+/** Returns an order's current state without its returns and exchanges. */
 export function toOrderAsSold(order: SandboxOrder, request: CheckedRequest, world: SandboxWorld): WireOrder {
   return world.cancelService.toCurrentOrder(world.paymentService.toPaid(order), toScenarioContext(request, world));
 }

@@ -9,17 +9,17 @@ import { withCancel } from './with-cancel.js';
 
 type JobBody = ReturnType<typeof toJobBody>;
 
-/** Where orders are cancelled: it takes requests on as jobs, knows how far they are, and shows in every order what became of them. */
+/** Cancels orders: accepts requests as jobs, tracks their progress and applies their results to the orders. */
 export interface CancelService {
-  /** The job that a request begins, or why there is none. */
+  /** Returns the job that a request creates, or why it is refused. */
   request(
     order: SandboxOrder,
     context: ScenarioContext,
   ): { readonly job: JobBody } | { readonly refusal: CancelRefusal };
   findJob(jobId: string): CancelJob | undefined;
-  /** The job as it stands; asking brings it forward. */
+  /** Returns the current state of the job; each poll advances it. */
   poll(job: CancelJob): JobBody;
-  /** The order as it stands. */
+  /** Returns the order's current state. */
   toCurrentOrder(order: SandboxOrder, context: ScenarioContext): WireOrder;
 }
 
@@ -27,7 +27,7 @@ export function createCancelService(store: Store, now: () => number): CancelServ
   const listJobs = (orderNumber: string) => store.state.jobs.filter((job) => job.orderNumber === orderNumber);
   const addJob = (orderNumber: string, end: CancelJob['end']): CancelJob => {
     const { anchor, jobs } = store.state;
-    // With the anchor in it, no job of before a reset is taken for one of after it.
+    // Contains the anchor, so that a job from before a reset cannot be mistaken for one after it.
     const id = `cancel-${anchor.toString(36)}-${jobs.length + 1}`;
     const job: CancelJob = { id, orderNumber, end, startedAt: now(), polls: 0 };
     store.change((state) => state.jobs.push(job));

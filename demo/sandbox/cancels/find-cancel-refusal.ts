@@ -1,12 +1,12 @@
 import type { WireOrder } from '../../../contract/wire-order.js';
 import { toOrderDate } from '../../../src/http/read/wire-fields.js';
 
-/** After this time from the order date, the warehouse is at work. */
+/** This long after the order date, the warehouse starts packing. */
 const WINDOW_MS = 30 * 60_000;
 
 export type CancelRefusal = 'alreadyCancelled' | 'stateConflict';
 
-/** Why an order, as it stands now, is not cancelled; absent where nothing stands in the way. */
+/** Returns why an order cannot be cancelled in its current state; undefined if it can. */
 export function findCancelRefusal(order: WireOrder, now: number): CancelRefusal | undefined {
   const [first] = order.group;
   if (first?.orderItems.every(({ simpleStatus }) => simpleStatus === 'CANCELLED')) return 'alreadyCancelled';

@@ -9,7 +9,7 @@ const ENDS = {
   failed: { error: { code: 'CANCEL_FAILED', message: 'The warehouse did not answer. The order stands as it did.' } },
 } as const;
 
-/** A job as the wire carries it. One that failed is completed as well: its error says how. */
+/** Converts a job for the wire. A failed one is completed, too: its error says why it failed. */
 export function toJobBody(job: CancelJob, now: number) {
   const progress = getCancelProgress(job, now);
   if (progress !== 'open') return { jobId: job.id, status: 'COMPLETED', ...ENDS[progress] };

@@ -9,7 +9,7 @@ interface CancelScene {
   readonly context: ScenarioContext;
 }
 
-/** The order as it is once somebody has asked to cancel it. Only its first group is touched; a failed job leaves no trace. */
+/** Applies a request to cancel to an order. It changes only the first group; a failed job changes nothing. */
 export function withCancel(order: WireOrder, { progress, context }: CancelScene): WireOrder {
   const [first, ...others] = order.group;
   if (!first || progress === 'failed') return order;
@@ -22,7 +22,7 @@ export function withCancel(order: WireOrder, { progress, context }: CancelScene)
 }
 
 function toCancelled(group: WireOrderGroup, context: ScenarioContext): WireOrderGroup {
-  // What was called off arrives on no day.
+  // A cancelled item has no delivery date.
   const items = group.orderItems.map((item) => ({ ...item, eddTranslated: undefined }));
   return {
     ...createCancelledGroup(context, items),
@@ -31,7 +31,7 @@ function toCancelled(group: WireOrderGroup, context: ScenarioContext): WireOrder
   };
 }
 
-/** Somebody at the warehouse still decides. */
+/** The warehouse has not decided yet. */
 function toPending(group: WireOrderGroup, message: string): WireOrderGroup {
   return {
     ...group,

@@ -1,15 +1,15 @@
-/** The parts of `integrity.json` that a snippet is made of. Paths are relative to the folder that the file lies in. */
+/** The fields of `integrity.json` that a snippet needs. Paths are relative to the file's folder. */
 export interface IntegrityList {
   readonly files: Readonly<Record<string, string>>;
   readonly importMaps: Readonly<Record<string, { readonly integrity: Readonly<Record<string, string>> }>>;
 }
 
 /**
- * The markup that loads scripts of the package and lists the hash of every file they load in turn. All scripts share one import map,
- * because some browsers take only the first one of a page.
+ * Creates the markup that loads scripts of the package and lists the hashes of all files they load in turn. All scripts
+ * share one import map, because some browsers accept only the first one of a page.
  *
- * @param base address of the folder that holds the files, with a slash at its end
- * @throws when the package has no such script
+ * @param base address of the folder that contains the files, with a trailing slash
+ * @throws if the package has no such script
  */
 export function createIntegritySnippet(list: IntegrityList, scripts: readonly string[], base: string): string {
   const integrity: Record<string, string> = {};

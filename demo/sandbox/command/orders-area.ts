@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runCommand } from './run-command.js';
 
-/** The package's command: the build makes one file of it, with all it needs inside. */
+/** The package's command: the build bundles it into one file with all its dependencies. */
 const terminal = { say: console.log, complain: console.error };
-/** Files are named as they lie around `dist/command/`, where the build puts the command. */
+/** Paths are relative to `dist/command/`, where the build puts the command. */
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('../../package.json')) as { version: string };
 const outcome = await runCommand(process.argv.slice(2), terminal, {

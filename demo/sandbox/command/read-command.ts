@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { TrustOptions } from '../http/trust.js';
 
-/** Beside the demo's own ports, so that both can run. */
+/** Different from the demo's ports, so that both can run. */
 export const DEFAULT_PORT = 5180;
 const LAST_PORT = 65_535;
 
@@ -29,7 +29,7 @@ export interface SandboxCommand extends TrustOptions {
   readonly dataFolder?: string;
 }
 
-/** What was asked for on the command line. */
+/** A parsed command line. */
 export type Command =
   | { readonly does: 'help' | 'version' }
   | SandboxCommand
@@ -46,7 +46,7 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** Values of the options that stand on the command line. */
+/** The values of the command line's options. */
 interface Options {
   readonly port?: string | undefined;
   readonly data?: string | undefined;
@@ -55,7 +55,7 @@ interface Options {
   readonly base?: string | undefined;
 }
 
-/** @param args what stands behind the name of the command */
+/** @param args the arguments after the command's name */
 export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -98,7 +98,7 @@ function findTrustProblem(origins: readonly string[], hosts: readonly string[]):
   return `--host is a name such as orders.test, without a port, not ${wrongHost}.`;
 }
 
-/** As a browser writes it: without a path, and without the usual port. */
+/** Tells whether a text is an origin in the notation of browsers: without a path and without the default port. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
@@ -113,8 +113,8 @@ function toIntegrity(scripts: readonly string[], { base, ...others }: Options): 
 }
 
 /**
- * The address of a folder with a slash at its end, as it may stand in an import map and in an attribute. Undefined for what an import
- * map cannot hold, and for what depends on the page it stands on.
+ * Returns the address of a folder with a trailing slash, valid in an import map and in an attribute. Undefined if an
+ * import map cannot contain it, or if it depends on the page it is used on.
  */
 function toFolder(base: string): string | undefined {
   if (!/^(?:https?:\/\/|\/(?!\/))/i.test(base) || !URL.canParse(base, 'https://page.example')) return undefined;

@@ -3,29 +3,29 @@ import { serveSandbox, type SandboxServer } from '../serve-sandbox.js';
 import { createIntegritySnippet, type IntegrityList } from './integrity-snippet.js';
 import { readCommand, USAGE, type Command, type SandboxCommand } from './read-command.js';
 
-/** How a command ends that was not understood, and one that could not be done. */
+/** Exit codes of a command with wrong arguments, and of one that failed. */
 const [MISUSED, FAILED] = [2, 1];
 
-/** Where a command writes. */
+/** The output of a command. */
 export interface Terminal {
   say(text: string): void;
   complain(text: string): void;
 }
 
-/** What a command is given beside its arguments. */
+/** A command's dependencies. */
 export interface Surroundings {
-  /** Version of the package. */
+  /** The package's version. */
   readonly version: string;
   /** The sandbox's clock. */
   now(): number;
-  /** Text of the package's `integrity.json`. */
+  /** Returns the text of the package's `integrity.json`. */
   readIntegrity(): string;
 }
 
-/** What a command came to: a server that runs, or the code to end with. */
+/** The result of a command: a running server, or an exit code. */
 export type Outcome = { readonly server: SandboxServer } | { readonly exitCode: number };
 
-/** Does what the command line asks for. */
+/** Executes a command line. */
 export async function runCommand(
   args: readonly string[],
   terminal: Terminal,

@@ -1,27 +1,27 @@
 import type { Store } from '../store/create-store.js';
 import type { CurbsideArrival } from '../store/sandbox-state.js';
 
-/** Asked so often, a team member has taken it on; asked so often, the order is handed over. */
+/** The polls after which a team member has claimed the order, and after which it is handed over. */
 const CLAIMED_AT = 4;
 const COMPLETE_AT = 9;
 
-/** Stores that answer in ways of their own, whatever becomes of others. */
+/** Stores with behaviour of their own, whatever happens elsewhere. */
 const KNOWS_BEFORE = '103';
 const NAMES_NOBODY = '104';
 const NEVER_COMES = '105';
 
-/** Is always there: what another device began, and nobody comes for. */
+/** An arrival that always exists: another device started it, and the store never comes. */
 const ALWAYS_WAITING = 'arrival-105';
 
-/** What came of an arrival: it is new; it was known, and may be followed; or nobody says whose it is. */
+/** The result of an arrival: it is new; it was known and can be followed; or the existing one is not identified. */
 export type ArrivalVerdict =
   { readonly kind: 'new' | 'known'; readonly arrival: CurbsideArrival } | { readonly kind: 'duplicate' };
 
-/** Where stores hear of shoppers outside. */
+/** Receives the arrivals of shoppers at stores. */
 export interface CurbsideService {
   arrive(orderNumber: string, storeId: string): ArrivalVerdict;
   find(id: string): CurbsideArrival | undefined;
-  /** How far the store is; asking brings it forward. */
+  /** Returns the store's progress; each poll advances it. */
   poll(arrival: CurbsideArrival): { readonly id: string; readonly status: 'SUBMITTED' | 'CLAIMED' | 'COMPLETE' };
 }
 
@@ -51,7 +51,7 @@ export function createCurbsideService(store: Store): CurbsideService {
   };
 }
 
-/** What was handed over may be asked for anew: the demo has no end of it. */
+/** A completed order can be requested again, so that the demo never runs out. */
 function isOpen(arrival: CurbsideArrival): boolean {
   return toStatus(arrival) !== 'COMPLETE';
 }

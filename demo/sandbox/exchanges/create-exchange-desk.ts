@@ -5,16 +5,16 @@ import type { ExchangeOrder } from '../store/sandbox-state.js';
 import { createExchangeOrder } from './create-exchange-order.js';
 import { withoutExchanged } from './without-exchanged.js';
 
-/** Where exchanges are ordered: it shows in every order, and as orders of their own, what was. */
+/** Takes orders for exchanges, and shows them in the affected orders and as orders of their own. */
 export interface ExchangeService {
-  /** The number of the order that comes. Each request makes one: that there is but one is for the client to see to. */
+  /** Returns the number of the exchange order. Each request creates one: sending only one is up to the client. */
   request(order: Omit<ExchangeOrder, 'exchangeNumber' | 'at'>): string;
-  /** The order, its returns named with what comes for them. */
+  /** Returns the order, with its returns naming their exchange orders. */
   withExchanges(wire: WireOrder): WireOrder;
-  /** A return order with what comes for it, and without the money for that. */
+  /** Returns a return order with its exchange order, and without the refund that the exchange replaces. */
   withExchange(returned: WireOrder): WireOrder;
   find(exchangeNumber: string): ExchangeOrder | undefined;
-  /** The order that comes. */
+  /** Returns the exchange order. */
   toOrder(exchange: ExchangeOrder, parent: WireOrder, context: ScenarioContext): WireOrder;
 }
 

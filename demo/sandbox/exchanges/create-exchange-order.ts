@@ -5,10 +5,12 @@ import { toWireDate, type ScenarioContext } from '../scenarios/scenario.js';
 import type { ExchangeOrder } from '../store/sandbox-state.js';
 import { findExchangedUnit } from './find-exchange-item.js';
 
-/** Days until what comes in exchange is there. */
+/** Days until the replacement arrives. */
 const ARRIVES_IN_DAYS = 14;
 
-/** The order that comes for what went back of `parent`, as sold. It costs nothing more. */
+/**
+ * Returns the exchange order for the items returned from `parent`, which is the order as sold. It costs nothing extra.
+ */
 export function createExchangeOrder(exchange: ExchangeOrder, parent: WireOrder, context: ScenarioContext): WireOrder {
   const items = exchange.items.flatMap(({ id, skuId }, index) => {
     const unit = findExchangedUnit(parent, { id, skuId });

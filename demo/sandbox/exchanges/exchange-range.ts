@@ -4,7 +4,7 @@ import { COLOUR_NAMES } from '../scenarios/colour-names.js';
 import { PRODUCTS, type ProductName } from '../scenarios/products.js';
 import type { Article } from '../shop/find-article.js';
 
-/** How a colour stands to the one that was bought: each exchange case has one, by its place after it. */
+/** How a colour compares to the bought one: each case has one colour, by its position after the bought one. */
 export type ExchangeCase = 'same' | 'cheaper' | 'soldOut' | 'ineligible' | 'dearer' | 'dearerUntold';
 
 export interface RangeColour {
@@ -18,7 +18,7 @@ const COLOURS = Object.keys(COLOUR_NAMES) as Colour[];
 const SHOE_SIZES = ['M 8 / W 9.5', 'M 8.5 / W 10', 'M 9 / W 10.5', 'M 9.5 / W 11', 'M 10 / W 11.5', 'M 10.5 / W 12'];
 const CLOTH_SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL'];
 
-/** The colours that something may be exchanged for: its own, then one for each case. */
+/** Lists the colours for which an article may be exchanged: its own, then one for each case. */
 export function listRange({ colour }: Pick<Article, 'colour'>): readonly RangeColour[] {
   const first = COLOURS.indexOf(colour);
   return CASES.flatMap((exchangeCase, index) => {
@@ -27,7 +27,7 @@ export function listRange({ colour }: Pick<Article, 'colour'>): readonly RangeCo
   });
 }
 
-/** Shoes and clothes come in sizes; bags and balls in one. The size that was bought is always among them. */
+/** Lists the sizes: several for shoes and clothes, one for bags and balls. The bought size is always included. */
 export function listSizes({ product, size }: Pick<Article, 'product' | 'size'>): readonly (string | undefined)[] {
   if (size === undefined) return [undefined];
   const { picture } = PRODUCTS[product];
@@ -35,12 +35,12 @@ export function listSizes({ product, size }: Pick<Article, 'product' | 'size'>):
   return sizes.includes(size) ? sizes : [size, ...sizes];
 }
 
-/** The number of a product in a colour and size: that of the line where it is the very article. */
+/** Returns the article number of a product in a colour and size, which for the bought article is that of its line. */
 export function toSkuId(product: ProductName, colour: Colour, size: string | undefined): string {
   return `sku-${toStyleColor(product, colour)}-${size ?? 'one'}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** What one of a colour costs, by what was paid for one of the bought. */
+/** Returns the price of one item in a colour, based on the price paid for one of the bought items. */
 export function toExchangePrice(exchangeCase: ExchangeCase, paid: number): number {
   const changed = { same: 0, cheaper: -10, soldOut: 0, ineligible: 0, dearer: 15, dearerUntold: 20 }[exchangeCase];
   return Math.max(0, Math.round((paid + changed) * 100) / 100);

@@ -3,20 +3,20 @@ import { findArticle, type Article } from '../shop/find-article.js';
 import { listRange, toExchangePrice } from './exchange-range.js';
 import { getUnitPrice } from './to-exchange-skus.js';
 
-/** A unit of a line, and what comes in its place. */
+/** One unit of a line, and the article that replaces it. */
 export interface ExchangedUnit {
   readonly item: WireOrderItem;
   readonly article: Article;
-  /** Of one. */
+  /** The price of one unit. */
   readonly price: number;
 }
 
-/** The line of an article number of the trade, as it was sold. */
+/** Finds the line with a GTIN in the order as sold. */
 export function findByGtin({ group }: Pick<WireOrder, 'group'>, gtin: string): WireOrderItem | undefined {
   return group.flatMap(({ orderItems }) => orderItems).find(({ product }) => product.gtin === gtin);
 }
 
-/** The line that `{orderLineKey}:{unit}` names, and the article that comes for it; absent where either is unknown. */
+/** Finds the line that `{orderLineKey}:{unit}` names and its replacement; undefined if either is unknown. */
 export function findExchangedUnit(
   { group }: Pick<WireOrder, 'group'>,
   { id, skuId }: { readonly id: string; readonly skuId: string },

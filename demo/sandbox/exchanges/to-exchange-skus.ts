@@ -16,10 +16,10 @@ import {
 
 type Size = WireExchangeSku['sizeSpecifications'][number];
 
-/** How much there is of each size, over and over; what was bought is in stock. */
+/** The stock levels of the sizes, repeated; the bought size is always in stock. */
 const LEVELS: readonly Size['level'][] = ['HIGH', 'LOW', 'MEDIUM', 'OOS'];
 
-/** What the shop has in place of a line; none of a thing that it does not know. */
+/** Lists the replacements for a line; none for an article that the shop does not sell. */
 export function toExchangeSkus(item: WireOrderItem, context: ScenarioContext): WireExchangeSku[] {
   const article = findArticle(item.skuid ?? '');
   if (!article) return [];
@@ -34,14 +34,14 @@ function toSku(
   const { product } = article;
   const { picture, title } = PRODUCTS[product];
   return {
-    // Of the bought colour it is the very article, so that a shopper is told when they choose it.
+    // For the bought colour, the line's own article number, so that the client can tell shoppers who choose it.
     skuId: exchangeCase === 'same' ? (item.skuid ?? '') : `sku-${toStyleColor(product, colour).toLowerCase()}`,
     colorDescription: COLOUR_NAMES[colour][context.language],
     productImageUrl: `${context.origin}/sandbox/pictures/${picture}-${colour}.svg`,
     styleName: title[context.language],
     colorCode: toStyleColor(product, colour).split('-')[1] ?? '',
     isUnexchangeableOptionFlag: exchangeCase === 'ineligible',
-    // Without a price, the preview alone tells that it costs more.
+    // Without a price, only the preview reveals that it costs more.
     ...(exchangeCase !== 'dearerUntold' && { price: toExchangePrice(exchangeCase, getUnitPrice(item)) }),
     sizeSpecifications: toSizes(item, article, { colour, exchangeCase }),
   };
@@ -49,7 +49,7 @@ function toSku(
 
 function toSizes(item: WireOrderItem, article: Article, { colour, exchangeCase }: RangeColour): Size[] {
   const { product } = article;
-  // As the line writes it: a number knows no more than letters and digits.
+  // From the line: an article number contains only letters and digits.
   const bought = item.product.size ?? undefined;
   return listSizes({ product, ...(bought !== undefined && { size: bought }) }).map((size, index) => ({
     productSize: size ?? 'One Size',
@@ -64,7 +64,7 @@ function toLevel(exchangeCase: ExchangeCase, isBought: boolean, index: number): 
   return isBought ? 'HIGH' : (LEVELS[index % LEVELS.length] ?? 'HIGH');
 }
 
-/** What was paid for one of a line. */
+/** Returns the price paid for one item of a line. */
 export function getUnitPrice({ lineItemTransaction: line }: WireOrderItem): number {
   return Math.round((line.lineItemChargedPrice / line.quantity) * 100) / 100;
 }

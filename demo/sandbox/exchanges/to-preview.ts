@@ -7,7 +7,7 @@ interface Entry {
   readonly unit: ExchangedUnit;
 }
 
-/** What an exchange comes to: the taxes are those of what goes back, at its rate. */
+/** Calculates the totals of an exchange, with the tax rate of the returned items. */
 export function toPreview(order: WireOrder, entries: readonly Entry[], now: number): WireExchangePreview {
   const isIncluded = typeof order.transaction.inclusiveTaxTotal === 'number';
   const items = entries.map(({ sent, unit: { item, price } }) => {

@@ -3,7 +3,7 @@ import type { ExchangeOrder } from '../store/sandbox-state.js';
 import { findExchangedUnit } from './find-exchange-item.js';
 import { getUnitPrice } from './to-exchange-skus.js';
 
-/** A return order without the money for what is exchanged: of that, what the new one costs less comes back. */
+/** Reduces a return order's refund by the exchanged items; only the difference to a cheaper replacement is refunded. */
 export function withoutExchanged(order: WireOrder, { items }: Pick<ExchangeOrder, 'items'>): WireOrder {
   const refunded = items.flatMap((sent) => {
     const unit = findExchangedUnit(order, sent);

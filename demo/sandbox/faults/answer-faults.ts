@@ -11,7 +11,7 @@ interface StatusOptions {
   readonly isOpaque?: boolean;
 }
 
-/** Answers with a status and the error body of the contract; nothing was done. */
+/** Answers with a status and the contract's error body, without executing the request. */
 export function refuse(status: number, { retryAfter, isOpaque = false }: StatusOptions = {}): FaultAct {
   return (_run, { c }) => {
     c.set('isOpaque', isOpaque);
@@ -21,7 +21,7 @@ export function refuse(status: number, { retryAfter, isOpaque = false }: StatusO
   };
 }
 
-/** Carries the request out, then answers as if it had failed: the page cannot know. */
+/** Executes the request, then answers as if it had failed: the page cannot tell. */
 export function failAfter(status: number, options: StatusOptions = {}): FaultAct {
   return async (run, scene) => {
     await run();
@@ -29,13 +29,13 @@ export function failAfter(status: number, options: StatusOptions = {}): FaultAct
   };
 }
 
-/** Answers with a page where JSON was due. */
+/** Answers with an HTML page instead of JSON. */
 export function answerHtml(status: number): FaultAct {
   const page = status === 200 ? LOGIN_PAGE : GATEWAY_PAGE;
   return () => new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** A good answer without its body. */
+/** Answers successfully, but without the body. */
 export function answerNothing(status: 200 | 204): FaultAct {
   return async (run) => {
     await run();
@@ -43,7 +43,7 @@ export function answerNothing(status: 200 | 204): FaultAct {
   };
 }
 
-/** A good answer whose JSON ends too early. */
+/** Answers successfully, but with truncated JSON. */
 export const cutShort: FaultAct = async (run) => {
   const answer = await run();
   const text = await answer.text();

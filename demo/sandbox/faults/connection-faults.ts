@@ -1,10 +1,10 @@
 import type { SandboxContext } from '../http/sandbox-env.js';
 import type { FaultAct } from './fault.js';
 
-/** Lets the half of the body that was written reach the page before the connection breaks. */
+/** Time for the first half of the body to reach the page before the connection breaks. */
 const HALF_WAY_MS = 30;
 
-/** Waits before the good answer; ends early when the page has gone. */
+/** Waits before the successful answer; stops waiting if the page has disconnected. */
 export function delay(ms: number): FaultAct {
   return async (run, { c }) => {
     await new Promise<void>((resolve) => {
@@ -18,16 +18,16 @@ export function delay(ms: number): FaultAct {
   };
 }
 
-/** Breaks the connection; nothing was done. */
+/** Breaks the connection without executing the request. */
 export const breakBefore: FaultAct = (_run, { c }) => breakConnection(c);
 
-/** Does what was asked, then breaks the connection: the page cannot know. */
+/** Executes the request, then breaks the connection: the page cannot tell. */
 export const breakAfter: FaultAct = async (run, { c }) => {
   await run();
   return breakConnection(c);
 };
 
-/** Never answers; holds the connection until the page lets go of it. */
+/** Never answers; holds the connection until the page closes it. */
 export const neverAnswer: FaultAct = async (_run, { c }) => {
   const { outgoing } = c.env ?? {};
   if (!outgoing) return toNeedsServer();
@@ -59,9 +59,9 @@ export const breakInBody: FaultAct = async (run, { c }) => {
 };
 
 /**
- * A browser that loses a kept-alive connection before an answer silently sends the request again on a new one, whatever its
- * method; the page never learns of it. So such a break is not the fault that was asked for: the connection is broken without
- * a trace, and the request that comes again is the one that counts. Browsers are known by a header only they send.
+ * If a kept-alive connection breaks before an answer, browsers silently resend the request on a new one, whatever its
+ * method, and the page never notices. Such a break would not be the requested fault: so the connection is broken
+ * without recording it, and only the resent request counts. Browsers are recognized by a header that only they send.
  */
 export function willBeResent(c: SandboxContext): boolean {
   const isBrowser = c.req.header('sec-fetch-site') !== undefined;
@@ -75,7 +75,7 @@ export function breakConnection(c: SandboxContext): Response {
   return toAlreadySent(c);
 }
 
-/** Tells Node's server that there is nothing left to send. */
+/** Tells Node's server that the answer was already sent. */
 function toAlreadySent(c: SandboxContext): Response {
   c.set('isOpaque', true);
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });

@@ -2,7 +2,7 @@ import type { DriftPlan } from '../calls/sandbox-call.js';
 import type { FaultAct, FaultScene } from './fault.js';
 import { editPath, visitObjects } from './json-paths.js';
 
-/** One way in which a service that was changed without a word may differ from its contract. */
+/** How a service that changed unannounced may differ from its contract. */
 export type DriftKind = 'extra' | 'null' | 'types' | 'enums' | 'missing';
 
 type Edit = (body: unknown, plan: DriftPlan) => void;
@@ -15,12 +15,12 @@ const EDITS: Readonly<Record<DriftKind, Edit>> = {
   missing: (body, { missing }) => removeAll(body, missing),
 };
 
-/** Not in `PICTURE_NAMES`: the request for it is answered 404. */
+/** Not in `PICTURE_NAMES`, so requests for it get a 404. */
 const MISSING_PICTURE = '/sandbox/pictures/missing.svg';
 
 const WRONG_VALUES: readonly unknown[] = [null, 42, -1, 'SOMETHING_NEW', '', true, [], {}, { value: 1 }];
 
-/** A good answer that has drifted from the contract in the given ways; its head stays readable. */
+/** Answers successfully, but with the given deviations from the contract; the order's head stays readable. */
 export function drift(...kinds: readonly DriftKind[]): FaultAct {
   return (run, { call }) =>
     editAnswer(run, (body) => {
@@ -28,14 +28,14 @@ export function drift(...kinds: readonly DriftKind[]): FaultAct {
     });
 }
 
-/** A good answer whose pictures do not exist. */
+/** Answers successfully, but with pictures that do not exist. */
 export const losePictures: FaultAct = (run, { call, c }) =>
   editAnswer(run, (body) => setAll(body, call.drift.pictures, new URL(MISSING_PICTURE, c.req.url).href));
 
-/** A good answer in which one field somewhere is not what it was. */
+/** Answers successfully, but with one random field changed. */
 export const driftAnywhere: FaultAct = (run, scene) => editAnswer(run, (body) => breakOneField(body, scene));
 
-/** Edits the JSON of a good answer; any other answer passes as it is, and so does a file. */
+/** Edits the JSON of a successful answer; other answers and files pass unchanged. */
 async function editAnswer(run: () => Promise<Response>, edit: (body: unknown) => void): Promise<Response> {
   const answer = await run();
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
@@ -52,7 +52,7 @@ function removeAll(body: unknown, paths: readonly string[]): void {
   for (const path of paths) editPath(body, path, (holder, key) => Reflect.deleteProperty(holder, key));
 }
 
-/** Fields nobody asked for, among them the name through which a careless copy changes every object. */
+/** Adds undocumented fields, including the name by which a careless copy would pollute every object's prototype. */
 function addExtras(object: object): void {
   if (Array.isArray(object)) return;
   Object.defineProperty(object, '__proto__', { value: { polluted: true }, enumerable: true, configurable: true });

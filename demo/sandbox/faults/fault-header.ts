@@ -3,10 +3,10 @@ import { findFault } from './fault-list.js';
 
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** A fault that a request asks for. */
+/** A fault that a request asked for. */
 export interface OrderedFault {
   readonly call: string;
-  /** As written, with `once-`. */
+  /** As written, including `once-`. */
   readonly name: string;
   /** Only the first matching request fails. */
   readonly isOnce: boolean;
@@ -14,8 +14,8 @@ export interface OrderedFault {
 }
 
 /**
- * The faults of a header `CALL:FAULT[,CALL:FAULT]`; `undefined` when it names a call or a fault that does not exist, because a
- * fault that silently never happens makes a test that shows nothing.
+ * Parses the header `CALL:FAULT[,CALL:FAULT]`. Returns undefined if it names an unknown call or fault, because a test
+ * with a fault that silently never happens proves nothing.
  */
 export function parseFaultHeader(header: string, calls: readonly string[]): OrderedFault[] | undefined {
   const orders = header.split(',').map((part) => {

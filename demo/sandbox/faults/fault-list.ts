@@ -6,7 +6,7 @@ import { REDIRECT_FAULTS } from './redirect-faults.js';
 
 const SLOW_MS = 30_000;
 
-/** Every fault but `latency-{ms}`, which has no end of names. */
+/** All faults except `latency-{ms}`, which has any number of names. */
 const NAMED_FAULTS: readonly Fault[] = [
   { name: 'slow', meaning: 'The good answer, after 30 seconds.', act: delay(SLOW_MS) },
   { name: 'timeout', meaning: 'There is no answer; the connection stays open.', act: neverAnswer },
@@ -89,13 +89,13 @@ const NAMED_FAULTS: readonly Fault[] = [
   ...REDIRECT_FAULTS,
 ];
 
-/** What there is to choose from, for people. */
+/** The names and descriptions of the faults, for choosing one. */
 export const FAULT_CHOICES: readonly Pick<Fault, 'name' | 'meaning'>[] = [
   { name: 'latency-{ms}', meaning: 'The good answer, after that number of milliseconds.' },
   ...NAMED_FAULTS.map(({ name, meaning }) => ({ name, meaning })),
 ];
 
-/** The fault of a name such as `status-500` or `latency-1500`. */
+/** Finds a fault by a name such as `status-500` or `latency-1500`. */
 export function findFault(name: string): Fault | undefined {
   const [, ms] = /^latency-(\d{1,5})$/.exec(name) ?? [];
   if (ms !== undefined) return { name, meaning: `The good answer, after ${ms} ms.`, act: delay(Number(ms)) };

@@ -1,17 +1,17 @@
 import type { SandboxCall } from '../calls/sandbox-call.js';
 import type { SandboxContext } from '../http/sandbox-env.js';
 
-/** Something that goes wrong between a page and a service, by name. */
+/** A named failure between a page and a service. */
 export interface Fault {
   readonly name: string;
-  /** One line for whoever chooses it. */
+  /** A one-line description for choosing it. */
   readonly meaning: string;
-  /** True where the connection breaks before an answer: see `willBeResent`. */
+  /** Set if the connection breaks before an answer; see `willBeResent`. */
   readonly breaksConnection?: boolean;
   readonly act: FaultAct;
 }
 
-/** Answers in place of the sandbox. `run` does what was asked and gives the good answer. */
+/** Answers in place of the sandbox. `run` executes the request and returns the successful answer. */
 export type FaultAct = (run: () => Promise<Response>, scene: FaultScene) => Response | Promise<Response>;
 
 export interface FaultScene {

@@ -1,6 +1,6 @@
 /**
- * Sets or removes what a path names in a JSON value: names and indices joined by dots, `*` for every element, `-1` for the
- * last one. A path that leads nowhere changes nothing.
+ * Edits the field that a path names in a JSON value: names and indexes joined by dots, `*` for every element, `-1` for
+ * the last one. A path without a match changes nothing.
  */
 export function editPath(value: unknown, path: string, edit: (holder: object, key: string) => void): void {
   const [step = '', ...rest] = path.split('.');
@@ -11,7 +11,10 @@ export function editPath(value: unknown, path: string, edit: (holder: object, ke
   }
 }
 
-/** Calls `visit` for the value and everything in it that has fields, the innermost first: what `visit` adds is not visited. */
+/**
+ * Calls `visit` for the value and every object in it, innermost first, so that objects added by `visit` are not
+ * visited.
+ */
 export function visitObjects(value: unknown, visit: (object: object) => void): void {
   if (typeof value !== 'object' || value === null) return;
   for (const part of Object.values(value)) visitObjects(part, visit);

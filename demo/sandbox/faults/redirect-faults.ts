@@ -3,13 +3,13 @@ import { toErrorBody } from '../calls/error-answer.js';
 import type { SandboxContext } from '../http/sandbox-env.js';
 import type { Fault, FaultAct } from './fault.js';
 
-/** The request header that names the origin to which the redirects `redirect-301` to `redirect-308` lead. */
+/** The request header that names the target origin of `redirect-301` to `redirect-308`. */
 export const REDIRECT_HEADER = 'x-sandbox-redirect-to';
 
 const STATUSES = [301, 302, 303, 307, 308] as const;
 const DEFAULT_TARGET = 'https://elsewhere.example';
 
-/** What takes the place of an id in the path of a call, by the name of the path parameter. */
+/** Replaces the id in a call's path, by the name of the path parameter. */
 const OTHER_IDS: Readonly<Record<string, string>> = {
   orderNumber: 'US10000003',
   returnOrderNum: 'RT10000011',
@@ -19,11 +19,11 @@ const OTHER_IDS: Readonly<Record<string, string>> = {
   id: 'other-arrival',
 };
 
-/** Calls without an id in their path are sent on to a call that has one. */
+/** Calls without an id in their path are redirected to a call that has one. */
 const OTHER_ORDER_READ = `/history/v1/${OTHER_IDS['orderNumber']}?filter=country(us)&filter=language(en)`;
 const OTHER_ORDER_CANCEL = `/order_mgmt/ordermods/v1/${OTHER_IDS['orderNumber']}/cancelOrder`;
 
-/** Redirects, which no service of the contract may answer with. Nothing was done. */
+/** Redirects, which the contract does not allow. The request is not executed. */
 export const REDIRECT_FAULTS: readonly Fault[] = [
   ...STATUSES.map((status) => ({
     name: `redirect-${status}`,
@@ -51,7 +51,10 @@ function redirectAbroad(status: number): FaultAct {
   };
 }
 
-/** A browser that follows sends the fault header along: what asks for the other order already has the good answer. */
+/**
+ * A browser that follows the redirect sends the fault header again, so the request for the other order gets the
+ * successful answer.
+ */
 function redirectToOtherOrder(
   run: () => Promise<Response>,
   { c, call }: Parameters<FaultAct>[1],
@@ -60,7 +63,7 @@ function redirectToOtherOrder(
   return target === undefined ? run() : redirect(307, target);
 }
 
-/** The address of the same call with another id; absent where the request has that id already. */
+/** Returns the address of the same call with another id; undefined if the request already has that id. */
 function toOtherUrl({ method, path }: ContractCall, c: SandboxContext): string | undefined {
   const name = [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, parameter = '']) => parameter)

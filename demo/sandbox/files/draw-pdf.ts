@@ -1,6 +1,6 @@
 const POINTS = { first: 30, other: 12, top: 780, left: 72, step: 24 };
 
-/** A PDF of one page with these lines on it, the first one large. Letters, digits and signs of ASCII only. */
+/** Creates a PDF of one page with the given lines, the first one large. Only ASCII is supported. */
 export function drawPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line, index) => toShown(line, index)).join('\n');
   const objects = [

@@ -5,13 +5,13 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 export interface PngDots {
   readonly width: number;
   readonly height: number;
-  /** Of one dot, in grey. */
+  /** Bits per pixel, in greyscale. */
   readonly bits: 1 | 8;
-  /** The dots line by line; each line begins with a byte 0, for it is written as it is. */
+  /** The pixels line by line; each line starts with filter byte 0 (no filter). */
   readonly lines: Buffer;
 }
 
-/** A PNG of dark and light squares, each so many dots wide and high. All rows are of one length. */
+/** Creates a PNG of dark and light squares of `scale` pixels. All rows must have the same length. */
 export function drawPng(rows: readonly (readonly boolean[])[], scale: number): Uint8Array<ArrayBuffer> {
   const lines = rows.flatMap((row) => {
     const dots = row.flatMap((isDark) => Array<number>(scale).fill(isDark ? 0 : 255));
@@ -25,7 +25,7 @@ export function drawPng(rows: readonly (readonly boolean[])[], scale: number): U
   });
 }
 
-/** A PNG without interlacing. */
+/** Creates a PNG without interlacing. */
 export function writePng({ width, height, bits, lines }: PngDots): Uint8Array<ArrayBuffer> {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);

@@ -57,7 +57,7 @@ export interface Sandbox {
   readonly random: () => number;
 }
 
-/** One request of the contract, from its fault header to its answer. */
+/** Handles one request of the contract, from its fault header to its answer. */
 export async function answerCall(call: SandboxCall, c: SandboxContext, sandbox: Sandbox): Promise<Response> {
   const header = c.req.header(FAULT_HEADER);
   const orders = header === undefined ? [] : parseFaultHeader(header, CALL_NAMES);
@@ -101,7 +101,7 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
   return toResponse(keyed ? answerOnce(sandbox.store, keyed, execute) : execute());
 }
 
-/** The request with its idempotency key; absent where the call takes none, or none was sent. */
+/** Returns the request with its idempotency key; undefined if the call takes none or none was sent. */
 function findKeyedRequest(
   { name, request: { headers } }: ContractCall,
   request: CheckedRequest,
@@ -110,7 +110,7 @@ function findKeyedRequest(
   const key = headers?.shape[KEY_HEADER] && request.headers[KEY_HEADER];
   if (key === undefined) return undefined;
   const { email = '', phone = '' } = readGuestCredentials(request);
-  // Not by the token, which is another one once it was renewed.
+  // Not by the token, which changes when it is renewed.
   const caller = member?.id ?? `${email.toLowerCase()} ${phone}`;
   return { key, caller, call: name, path, body: request.body };
 }
@@ -128,12 +128,12 @@ function createCallWorld({ c, sandbox }: Scene, member: Member | undefined): San
   };
 }
 
-/** Anything else a form of another page could send. */
+/** Forms of other pages can send any other content type. */
 function isJson(c: SandboxContext): boolean {
   return /^application\/json *(?:;|$)/i.test(c.req.header('content-type') ?? '');
 }
 
-/** The first fault for this call that has not happened yet. */
+/** Finds the first fault for this call that has not happened yet. */
 function findDueFault(
   orders: readonly OrderedFault[],
   call: SandboxCall,
@@ -145,7 +145,7 @@ function findDueFault(
   );
 }
 
-/** `once` is once for a page load: two tests that run side by side do not take each other's fault. */
+/** `once-` means once per page load, so that tests that run in parallel do not consume each other's faults. */
 function toOnceKey(order: OrderedFault, c: SandboxContext): string {
   return [c.req.header('x-visitor-id') ?? '', c.req.header(FAULT_HEADER), order.call, order.name].join('|');
 }

@@ -4,7 +4,7 @@ import { readFilters } from './read-filters.js';
 import { readQuery } from './read-query.js';
 import type { SandboxContext } from './sandbox-env.js';
 
-/** What a request carries, once it has been found to be as the contract says. */
+/** A request that was validated against the contract. */
 export interface CheckedRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ type Verdict = { readonly request: CheckedRequest } | { readonly errors: readonl
 
 type Fields = NonNullable<ContractCall['request']['body']>;
 
-/** Judges a request by the same contract that the client is written against; every fault found names its field. */
+/** Validates a request against the contract that the client uses; every error names its field. */
 export async function checkRequest(call: ContractCall, c: SandboxContext): Promise<Verdict> {
   const { request } = call;
   const { searchParams } = new URL(c.req.url);
@@ -58,7 +58,7 @@ function findErrors(fields: Fields | undefined, sent: unknown, prefix: string): 
   return [...new Set(names)].map((name) => toError(name, 'Missing, or not in the documented form.'));
 }
 
-/** What this call does not take: a misspelt filter or key would otherwise be passed over in silence. */
+/** Finds keys that this call does not take: a misspelt filter or key would otherwise be ignored silently. */
 function findUnknown(
   fields: Fields | undefined,
   sent: Readonly<Record<string, string>>,

@@ -25,8 +25,8 @@ const EXPOSED_HEADERS = ['Location', 'Retry-After', 'Date'] as const;
 const ALLOWED_METHODS = 'GET, POST, PUT, OPTIONS';
 
 /**
- * What lets a page of another origin use the service. The origin is echoed, because `*` is not allowed beside credentials. A page
- * whose origin is not trusted is refused before anything is done, and its request gets no header that would let it read the answer.
+ * Allows pages of other origins to use the service. Echoes the origin, because credentials do not allow `*`. A page of
+ * an untrusted origin is refused before anything is executed, and without headers that would let it read the answer.
  */
 export function cors(trust: Trust): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
@@ -51,7 +51,10 @@ export function cors(trust: Trust): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** Any page can make a frame without an origin: where such frames are trusted, they make calls and touch nothing of the sandbox's own. */
+/**
+ * Any page can create a frame with the origin `null`: if that origin is trusted, it may send calls, but not use the
+ * sandbox's own paths.
+ */
 function isTrusted(origin: string, c: SandboxContext, { isTrustedOrigin }: Trust): boolean {
   return isTrustedOrigin(origin) && !(origin === 'null' && c.req.path.startsWith('/sandbox/'));
 }

@@ -5,14 +5,14 @@ import type { SandboxContext } from './sandbox-env.js';
 
 type Description = Pick<JournalEntry, 'method' | 'path' | 'call' | 'carried'>;
 
-/** A request as the journal keeps it: what it was and which fields it carried, but nothing of what they held. */
+/** Describes a request for the journal: the call and the names of its fields, but no values. */
 export function describeRequest({ name, method, path, request }: ContractCall, c: SandboxContext): Description {
   const headers = Object.keys(request.headers?.shape ?? {}).filter((header) => c.req.header(header) !== undefined);
   const { searchParams } = new URL(c.req.url);
   const sent = readFilters(searchParams) ?? {};
   const filters = Object.keys(request.filters?.shape ?? {}).filter((filter) => Object.hasOwn(sent, filter));
   const query = Object.keys(request.query?.shape ?? {}).filter((name) => searchParams.has(name));
-  // What stands in a path by mistake may be anything, so it is kept only where it is what the contract asks for.
+  // A path by mistake may contain anything, so record it only if it matches the contract.
   const hasSoundPath = request.path?.safeParse(c.req.param()).success ?? true;
   return {
     method,

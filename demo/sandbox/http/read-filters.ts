@@ -1,4 +1,4 @@
-/** The query keys `filter=name(value)` of a request, by name; `undefined` when one is not of that form or comes twice. */
+/** Parses the query keys `filter=name(value)` by name; undefined if one is malformed or repeated. */
 export function readFilters(query: URLSearchParams): Record<string, string> | undefined {
   const filters = new Map<string, string>();
   for (const filter of query.getAll('filter')) {

@@ -3,7 +3,7 @@ import { toErrorBody } from '../calls/error-answer.js';
 import type { SandboxEnv } from './sandbox-env.js';
 import type { Trust } from './trust.js';
 
-/** Answers 421 to a request under a name that is not the sandbox's. */
+/** Answers 421 to a request for a host name that is not the sandbox's. */
 export function refuseForeignHosts({ isTrustedHost }: Trust): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host;

@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** Node's own request and answer, absent where the app runs without Node's server (`app.request` in a test). */
+/** Node's request and response; absent if the app runs without Node's server (`app.request` in a test). */
 export interface SandboxEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Set by a fault that answers as a gateway in front of the service would: without the headers that let a page read it. */
+    /**
+     * Set by a fault that answers like a gateway in front of the service: without the headers that let a page read it.
+     */
     isOpaque: boolean;
   };
 }

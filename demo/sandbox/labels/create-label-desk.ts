@@ -1,9 +1,9 @@
 import type { Store } from '../store/create-store.js';
 import type { LabelSending } from '../store/sandbox-state.js';
 
-/** Where labels are made and sent. */
+/** Creates and sends labels. */
 export interface LabelService {
-  /** Whether the label of a return is there. Where it takes a moment, it is with the second question. */
+  /** Tells whether the label of a return is ready. If it takes a moment, it is ready at the second request. */
   isReady(returnNumber: string, takesAMoment: boolean): boolean;
   send(sending: LabelSending): void;
 }

@@ -4,18 +4,18 @@ import { drawPng } from '../files/draw-png.js';
 type Rows = readonly (readonly boolean[])[];
 
 const SCALE = 4;
-/** In squares: how much larger the code of a label is than its lines, and the white around it. */
+/** In squares: how much larger the label's code is than its lines, and its quiet zone. */
 const ENLARGED = 3;
 const QUIET = 12;
-/** As wide as lines of an address are. */
+/** Widths similar to the lines of an address. */
 const LINES = [0.7, 0.5, 0.6];
 
-/** A text as a code for cameras, as a picture. */
+/** Draws a text as a QR code. */
 export function drawCodePicture(text: string): Uint8Array<ArrayBuffer> {
   return drawPng(encode(text, { ecc: 'M', border: 4 }).data, SCALE);
 }
 
-/** A label as a picture: what the carrier scans, from a screen or from paper, and lines where an address would stand. */
+/** Draws a label: the code that the carrier scans, from a screen or from paper, and lines in place of an address. */
 export function drawLabelPicture(text: string): Uint8Array<ArrayBuffer> {
   const code = enlarge(encode(text, { ecc: 'M', border: 4 }).data);
   const width = code.length + 2 * QUIET;

@@ -3,7 +3,7 @@ import type { WireOrder } from '../../../contract/wire-order.js';
 import { drawPdf } from '../files/draw-pdf.js';
 import { drawCodePicture, drawLabelPicture } from './draw-label.js';
 
-/** How a country's carriers take parcels: by a file, and by what they scan from a screen, if anything. */
+/** The label of a country's carriers: the file's format, and the kind of code they scan from a screen, if any. */
 interface LabelPlan {
   readonly format: 'PDF' | 'PNG';
   readonly code?: 'text' | 'picture';
@@ -16,11 +16,11 @@ const PLANS: Readonly<Record<string, LabelPlan>> = {
   be: { format: 'PNG', code: 'picture' },
   es: { format: 'PNG', code: 'text' },
   it: { format: 'PNG', code: 'text' },
-  // The label is what is scanned.
+  // The carrier scans the label itself.
   gb: { format: 'PNG' },
 };
 
-/** The label of a return, as the carriers of its country give it. */
+/** Returns the label of a return in the format of its country's carriers. */
 export function toReturnLabel(order: WireOrder): WireReturnLabel {
   const { orderNumber, returnMethod } = order;
   const carrier = returnMethod?.split('|')[1] ?? 'UPSN';
@@ -35,7 +35,7 @@ export function toReturnLabel(order: WireOrder): WireReturnLabel {
   };
 }
 
-/** What the carrier's reader says. */
+/** The content of the code that the carrier scans. */
 function toScanned({ orderNumber }: WireOrder): string {
   return `RETURN/${orderNumber}`;
 }

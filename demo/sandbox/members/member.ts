@@ -2,21 +2,21 @@ import type { Consent } from '../../../src/features/order-history/partners/model
 import type { SandboxPartnerOrder } from '../scenarios/partner-orders.js';
 import type { SandboxOrder } from '../scenarios/scenario.js';
 
-/** Somebody who is signed in. */
+/** A signed-in shopper. */
 export interface Member {
-  /** As the identity service knows them. */
+  /** The id at the identity service. */
   readonly id: string;
   readonly orders: MemberOrders;
-  /** Partners that may share what was bought there. */
+  /** Partners that may share the member's purchases. */
   readonly consents: readonly Consent[];
-  /** What was bought from partners in a country, newest first. */
+  /** Lists the member's partner orders in a country, newest first. */
   listPartnerOrders(country: string): readonly SandboxPartnerOrder[];
 }
 
-/** What a member has ordered. */
+/** A member's orders. */
 export interface MemberOrders {
-  /** The sales orders placed in a country, newest first. */
+  /** Lists the sales orders placed in a country, newest first. */
   list(country: string): readonly SandboxOrder[];
-  /** Any order of theirs by its number: one of sales or of a return, from whichever country. */
+  /** Finds a sales or return order of the member by number, from any country. */
   find(orderNumber: string): SandboxOrder | undefined;
 }

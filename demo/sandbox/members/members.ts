@@ -13,11 +13,11 @@ const ARCHIVE: MemberOrders = {
   find: (orderNumber) => ARCHIVE_BY_NUMBER.get(orderNumber),
 };
 
-/** Some members let partners share what they bought there, the others have nothing of the kind. */
+/** Some members let partners share purchases; the others have no partner orders. */
 const WITH_PARTNERS = { consents: PARTNER_CONSENTS, listPartnerOrders: () => partnerOrders };
 const WITHOUT_PARTNERS = { consents: [], listPartnerOrders: () => [] };
 
-/** By access token: the only ones the sandbox has issued. */
+/** By access token: the only tokens that the sandbox has issued. */
 const MEMBERS: ReadonlyMap<string, Member> = new Map([
   ['member-token', { id: 'upm-1001', orders: SCENARIOS, ...WITH_PARTNERS }],
   ['archive-token', { id: 'upm-1002', orders: ARCHIVE, ...WITHOUT_PARTNERS }],
@@ -25,7 +25,7 @@ const MEMBERS: ReadonlyMap<string, Member> = new Map([
   ['no-consent-token', { id: 'upm-1004', orders: SCENARIOS, ...WITHOUT_PARTNERS }],
 ]);
 
-/** Who a request comes from, by its `Authorization` header. Absent where the token is none of ours. */
+/** Finds a request's member by its `Authorization` header; undefined for an unknown token. */
 export function findMember(authorization: string): Member | undefined {
   return MEMBERS.get(/^Bearer (\S+)$/.exec(authorization)?.[1] ?? '');
 }

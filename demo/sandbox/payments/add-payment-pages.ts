@@ -4,10 +4,10 @@ import type { Sandbox } from '../http/answer-call.js';
 import { findScenario } from '../scenarios/find-scenario.js';
 import { drawPaymentPage } from './draw-payment-page.js';
 
-/** The page knows its world by its address: no browser sends a header of ours with a form. */
+/** Finds a world by the page's address: browsers cannot send custom headers with a form. */
 type FindWorld = (name: string | undefined) => Sandbox;
 
-/** The payment page of the sandbox, by the job of a payment, or by the number of an order with an old payment link. */
+/** Adds the sandbox's payment page, addressed by a payment job, or by an order's number for the old payment link. */
 export function addPaymentPage(app: Hono<SandboxEnv>, findWorld: FindWorld): void {
   app.on(['GET', 'POST'], '/sandbox/payment/:id', (c) => {
     const payment = findPayment(c, findWorld);
@@ -21,7 +21,10 @@ export function addPaymentPage(app: Hono<SandboxEnv>, findWorld: FindWorld): voi
   });
 }
 
-/** What the button of that page does. No form can send a header of ours: its origin alone tells whether the page is the sandbox's. */
+/**
+ * Handles that page's button. Forms cannot send custom headers, so only the origin proves that the page is the
+ * sandbox's.
+ */
 export function addPayment(app: Hono<SandboxEnv>, findWorld: FindWorld): void {
   app.post('/sandbox/payment/:id/paid', (c) => {
     const payment = findPayment(c, findWorld);

@@ -9,22 +9,27 @@ export type PaymentJobBody = ReturnType<typeof toPaymentJobBody>;
 
 export interface PaymentIntent {
   readonly approvalId: string;
-  /** Where the shopper goes once it is paid. */
+  /** Where the shopper is sent after the payment. */
   readonly returnUrl: string;
-  /** The name of the world; absent for the shared one. */
+  /** The name of the world; undefined for the shared one. */
   readonly world: string | undefined;
 }
 
-/** Where orders on hold are paid: it takes requests on as jobs, has a payment page for each, and knows what was paid. */
+/**
+ * Handles payments of orders on hold: accepts requests as jobs, with a payment page each, and records which orders were
+ * paid.
+ */
 export interface PaymentService {
-  /** The job that a request begins; absent where the order does not wait to be paid, or not by this approval. */
+  /**
+   * Returns the job that a request creates; undefined if the order is not waiting for a payment with this approval id.
+   */
   request(order: SandboxOrder, intent: PaymentIntent, context: ScenarioContext): PaymentJobBody | undefined;
   findJob(jobId: string): PaymentJob | undefined;
-  /** The job as it stands; asking brings it forward. */
+  /** Returns the current state of the job; each poll advances it. */
   poll(job: PaymentJob, order: SandboxOrder, origin: string): PaymentJobBody;
   pay(orderNumber: string): void;
   isPaid(orderNumber: string): boolean;
-  /** The order, which is packed like any other once it is paid. */
+  /** Returns the order; once it is paid, it is packed like any other. */
   toPaid(order: SandboxOrder): SandboxOrder;
 }
 

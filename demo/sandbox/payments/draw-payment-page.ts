@@ -1,13 +1,13 @@
 export interface PaymentPage {
   readonly orderNumber: string;
   readonly isPaid: boolean;
-  /** Where the form of the page goes. */
+  /** The target of the page's form. */
   readonly action: string;
-  /** Where the shopper came from; absent for the old payment link. */
+  /** The page the shopper came from; undefined for the old payment link. */
   readonly returnUrl: string | undefined;
 }
 
-/** What a provider would show: one button that pays, and a way back without paying. */
+/** Draws a provider's page: a button that pays, and a link back without paying. */
 export function drawPaymentPage({ orderNumber, isPaid, action, returnUrl }: PaymentPage): string {
   const back = returnUrl === undefined ? undefined : new URL(returnUrl);
   back?.searchParams.delete('payment');

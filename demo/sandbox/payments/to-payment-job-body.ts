@@ -2,7 +2,7 @@ import type { PayBy } from '../scenarios/scenario.js';
 import type { PaymentJob } from '../store/sandbox-state.js';
 
 const ETA_MS = 400;
-/** A job is done with this poll, the first one counted as 1, or after this time if nobody polls. */
+/** A job is done with this poll, counting from 1, or after this time without polls. */
 const POLLS = 2;
 const LONGEST_MS = 3_000;
 
@@ -12,7 +12,7 @@ interface PaymentScene {
   readonly now: number;
 }
 
-/** A job as the wire carries it. */
+/** Converts a job for the wire. */
 export function toPaymentJobBody(job: PaymentJob, { payBy, origin, now }: PaymentScene) {
   const { id, polls, startedAt, world } = job;
   if (polls < POLLS && now - startedAt < LONGEST_MS) {

@@ -7,7 +7,7 @@ export type BagStyle = (typeof BAG_STYLES)[number];
 const PACK =
   'M150 166 C150 112 188 88 240 88 C292 88 330 112 330 166 V352 C330 376 316 388 294 388 H186 C164 388 150 376 150 352 Z';
 
-/** A bag, seen from its front. */
+/** Draws the front of a bag. */
 export function drawBag(style: BagStyle, palette: Palette): string {
   return style === 'duffel' ? drawDuffel(palette) : drawBackpack(palette);
 }

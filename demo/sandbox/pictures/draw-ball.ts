@@ -8,7 +8,7 @@ const CENTRE = 240;
 const MIDDLE = { x: CENTRE, y: CENTRE };
 const RADIUS = 142;
 
-/** A ball, a little from above. */
+/** Draws a ball, seen from slightly above. */
 export function drawBall(style: BallStyle, palette: Palette): string {
   const seams = style === 'football' ? drawPanels(palette) : drawRibs(palette);
   return `<clipPath id="ball"><circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}"/></clipPath>
@@ -21,7 +21,7 @@ function drawRibs({ deep }: Palette): string {
     <path d="M136 140 C206 178 220 306 152 352"/><path d="M346 142 C280 186 274 300 334 348"/></g>`;
 }
 
-/** A pentagon in the middle and one towards each of its corners, cut off by the edge. */
+/** Draws a pentagon in the middle and one towards each of its corners, cut off by the edge. */
 function drawPanels({ base, deep }: Palette): string {
   const outer = [0, 1, 2, 3, 4].map((index) => {
     const angle = toRadians(index * 72 - 90);

@@ -6,7 +6,7 @@ import { drawShorts, SHORTS_STYLES } from './draw-shorts.js';
 import { PALETTES, type Colour, type Palette } from './palette.js';
 
 interface Kind {
-  /** Lowest point of the drawing, where its shadow lies. */
+  /** The lowest point of the drawing, where its shadow is. */
   readonly floor: number;
   readonly styles: Readonly<Record<string, (palette: Palette) => string>>;
 }
@@ -19,12 +19,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ball: { floor: 382, styles: toStyles(BALL_STYLES, drawBall) },
 };
 
-/** Every picture there is, as `{kind}-{style}-{colour}`. */
+/** The names of all pictures, as `{kind}-{style}-{colour}`. */
 export const PICTURE_NAMES: readonly string[] = Object.entries(KINDS).flatMap(([kind, { styles }]) =>
   Object.keys(styles).flatMap((style) => Object.keys(PALETTES).map((colour) => `${kind}-${style}-${colour}`)),
 );
 
-/** A product shot as an SVG document, or `undefined` for a name that is none of `PICTURE_NAMES`. */
+/** Draws a product picture as an SVG document; undefined if the name is not in `PICTURE_NAMES`. */
 export function drawPicture(name: string): string | undefined {
   if (!PICTURE_NAMES.includes(name)) return undefined;
   const [kindName = '', style = '', colour = ''] = name.split('-');

@@ -11,7 +11,7 @@ const SINGLET =
 const HOODIE =
   'M178 128 C200 112 280 112 302 128 L332 140 C354 150 366 168 372 192 L404 356 C392 366 370 368 356 362 L340 262 C338 306 340 346 344 390 C300 400 180 400 136 390 C140 346 142 306 140 262 L124 362 C110 368 88 366 76 356 L108 192 C114 168 126 150 148 140 Z';
 
-/** A top laid flat. */
+/** Draws a top laid flat. */
 export function drawShirt(style: ShirtStyle, palette: Palette): string {
   if (style === 'hoodie') return drawHoodie(palette);
   return style === 'tee' ? drawTee(palette) : drawSinglet(palette);

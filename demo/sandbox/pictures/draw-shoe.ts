@@ -12,7 +12,7 @@ const COLLAR =
 const HEEL = 'M86 322 C74 286 76 238 92 206 C112 232 120 270 122 322 Z';
 const TOE = 'M352 271 C360 269 366 275 372 277 C405 287 424 300 427 322 L336 322 C336 300 340 284 352 271 Z';
 
-/** A shoe from its side, toe to the right. Its marks are our own: no stripes and no swooshes that belong to somebody. */
+/** Draws the side of a shoe, toe to the right. Its marks are our own, without any brand's stripes or swooshes. */
 export function drawShoe(style: ShoeStyle, palette: Palette): string {
   const parts = [drawUpper(palette), drawSide(style, palette), drawLaces(palette), drawSole(style, palette)];
   return `<g transform="translate(-24 -62) scale(1.1)">${parts.join('')}</g>`;

@@ -10,7 +10,7 @@ const OUTLINES: Readonly<Record<ShortsStyle, string>> = {
     'M140 116 H340 C352 196 368 286 378 368 C340 382 298 384 258 378 L240 256 L222 378 C182 384 140 382 102 368 C112 286 128 196 140 116 Z',
 };
 
-/** Shorts laid flat. */
+/** Draws shorts laid flat. */
 export function drawShorts(style: ShortsStyle, { base, deep, light, accent }: Palette): string {
   const outline = OUTLINES[style];
   const top = style === 'run' ? 150 : 116;

@@ -1,4 +1,4 @@
-/** The colours a product comes in: its cloth in three depths, one accent, and the ground it is shown on. */
+/** A product's colours: its material in three shades, an accent, and the background. */
 export interface Palette {
   readonly base: string;
   readonly deep: string;

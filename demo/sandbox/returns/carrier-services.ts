@@ -6,7 +6,7 @@ const dropoff = (carrier: typeof UPS): Service => ({ productServiceTypeCode: 'DR
 const paperless = (carrier: typeof UPS): Service => ({ productServiceTypeCode: 'PAPERLESS_RETURN', ...carrier });
 const pickup = (carrier: typeof UPS): Service => ({ productServiceTypeCode: 'PICKUP_RETURN', ...carrier });
 
-/** Who takes returns, by country. The carriers know no others. */
+/** The carriers that accept returns, by country. No other countries have any. */
 export const CARRIER_SERVICES: Readonly<Record<string, readonly Service[]>> = {
   US: [dropoff(UPS), paperless(UPS), pickup(UPS)],
   CA: [dropoff(UPS)],

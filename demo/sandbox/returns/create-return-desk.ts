@@ -9,32 +9,32 @@ import { canReturn, withReturn } from './with-return.js';
 
 type JobBody = ReturnType<typeof toReturnJobBody>;
 
-/** What is to go back, and how. */
+/** The lines to return, and the method. */
 export interface ReturnIntent {
   readonly lines: readonly ReturnLine[];
   readonly method?: string;
 }
 
-/** The order that something goes back of, and how it is made. */
+/** The order to return from, and how its returns end. */
 export interface ReturnScene {
   readonly order: SandboxOrder;
-  /** As it stands apart from its returns. */
+  /** The current order without its returns. */
   readonly wire: WireOrder;
   readonly context: ScenarioContext;
 }
 
-/** Where things go back: it takes requests on as jobs, and shows in every order, and as orders of their own, what became of them. */
+/** Handles returns: accepts requests as jobs, and shows their results in the sales orders and as return orders. */
 export interface ReturnService {
-  /** The job that a request begins; absent where not so much may go back. */
+  /** Returns the job that a request creates; undefined if the quantity is not returnable. */
   request(scene: ReturnScene, intent: ReturnIntent): JobBody | undefined;
   findJob(jobId: string): ReturnJob | undefined;
-  /** The job as it stands; asking brings it forward. */
+  /** Returns the current state of the job; each poll advances it. */
   poll(job: ReturnJob): JobBody;
-  /** The order with what went back of it. */
+  /** Returns the order with its returns. */
   withReturns(wire: WireOrder, context: ScenarioContext): WireOrder;
-  /** The request that made the return of a number; absent where there is none, or not yet. */
+  /** Finds the completed job of a return by its number. */
   findMade(returnNumber: string): ReturnJob | undefined;
-  /** The return order that a request made. */
+  /** Returns the return order that a job created. */
   toReturnOrder(job: ReturnJob, wire: WireOrder, context: ScenarioContext): WireOrder;
 }
 
@@ -46,14 +46,14 @@ export function createReturnService(store: Store, now: () => number): ReturnServ
   const addJob = ({ orderNumber, returnEnds = [] }: SandboxOrder, intent: ReturnIntent): ReturnJob => {
     const { anchor, returns } = store.state;
     const end = returnEnds[listOf(orderNumber).length] ?? returnEnds.at(-1) ?? 'made';
-    // With the anchor in it, no job of before a reset is taken for one of after it.
+    // Contains the anchor, so that a job from before a reset cannot be mistaken for one after it.
     const id = `return-${anchor.toString(36)}-${returns.length + 1}`;
     const returnNumber = findFailed(orderNumber, intent.lines)?.returnNumber ?? toNextNumber();
     const job: ReturnJob = { id, orderNumber, returnNumber, ...intent, end, startedAt: now(), polls: 0 };
     store.change((state) => state.returns.push(job));
     return job;
   };
-  /** The same once more, after it failed, gets the same number. */
+  /** A repeated request after a failure gets the same return number. */
   const findFailed = (orderNumber: string, lines: readonly ReturnLine[]) =>
     listOf(orderNumber).find(
       (job) => getReturnProgress(job, now()) === 'failed' && JSON.stringify(job.lines) === JSON.stringify(lines),
@@ -64,7 +64,7 @@ export function createReturnService(store: Store, now: () => number): ReturnServ
   };
   return {
     request({ order, wire, context }, intent) {
-      // What is on its way back does not go back a second time.
+      // Items that are already being returned cannot be returned again.
       const under = listOf(order.orderNumber).filter((job) => getReturnProgress(job, now()) !== 'failed');
       if (!canReturn(apply(under, wire, context), intent.lines)) return undefined;
       return toReturnJobBody(addJob(order, intent), now());

@@ -4,7 +4,7 @@ import { toWireDate, type ScenarioContext } from '../scenarios/scenario.js';
 import type { ReturnJob } from '../store/sandbox-state.js';
 import { splitOrder } from './with-return.js';
 
-/** The return order that a request made: its sums are what is paid back. `order` is the sales order without it. */
+/** Returns the return order of a request: its totals are the refund. `order` is the sales order without it. */
 export function createReturnOrder(order: WireOrder, job: ReturnJob, context: ScenarioContext): WireOrder {
   const { returnNumber, method } = job;
   const { taken } = splitOrder(order, job.lines);
@@ -15,7 +15,7 @@ export function createReturnOrder(order: WireOrder, job: ReturnJob, context: Sce
   };
   return {
     ...order,
-    // Both are of what was sold.
+    // Both belong to the sales order.
     shipments: undefined,
     barcode: undefined,
     orderNumber: returnNumber,

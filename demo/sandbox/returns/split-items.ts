@@ -1,6 +1,6 @@
 import type { WireOrderItem } from '../../../contract/wire-order.js';
 
-/** So many of a line: what is of the whole line is shared out by that. */
+/** Returns part of a line; amounts of the whole line are divided in proportion. */
 export function takeUnits(item: WireOrderItem, quantity: number): WireOrderItem {
   const { lineItemTransaction: line } = item;
   const share = (amount: number): number => Math.round(((amount * quantity) / line.quantity) * 100) / 100;
@@ -19,7 +19,7 @@ export function takeUnits(item: WireOrderItem, quantity: number): WireOrderItem 
   };
 }
 
-/** What may go back of a line as it stands. */
+/** Returns the quantity of a line that is currently returnable. */
 export function getReturnable({ returnableFlag, lineItemTransaction }: WireOrderItem): number {
   return returnableFlag ? (lineItemTransaction.returnableQuantity ?? lineItemTransaction.quantity) : 0;
 }

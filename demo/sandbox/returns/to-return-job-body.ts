@@ -5,7 +5,7 @@ const ETA_MS = 400;
 
 const ERROR = { code: 'RETURN_FAILED', message: 'The warehouse did not answer. Nothing was returned.' };
 
-/** A job as the wire carries it. One that failed is completed as well: its error says how. */
+/** Converts a job for the wire. A failed one is completed, too: its error says why it failed. */
 export function toReturnJobBody(job: ReturnJob, now: number) {
   const progress = getReturnProgress(job, now);
   const named = { jobId: job.id, response: { returnOrderNumber: job.returnNumber } };

@@ -4,14 +4,14 @@ import type { ScenarioContext } from '../scenarios/scenario.js';
 import type { ReturnJob, ReturnLine } from '../store/sandbox-state.js';
 import { getReturnable, takeUnits } from './split-items.js';
 
-/** An order that something goes back of, and what goes back. */
+/** An order, split by a return. */
 interface Split {
-  /** What is left of the groups; one of which nothing is left is gone. */
+  /** The remaining groups; a group without remaining items is omitted. */
   readonly left: readonly WireOrderGroup[];
   readonly taken: readonly WireOrderItem[];
 }
 
-/** The order once something of it goes back: that stands in a group of its own, which names the return. */
+/** Applies a return to an order: the returned items move to a group of their own, which names the return. */
 export function withReturn(order: WireOrder, job: ReturnJob, context: ScenarioContext): WireOrder {
   const { left, taken } = splitOrder(order, job.lines);
   const { returnNumber } = job;
@@ -23,7 +23,7 @@ export function withReturn(order: WireOrder, job: ReturnJob, context: ScenarioCo
   return { ...order, group: [...left, createReturnGroup(context, taken, { state: 'created', details })] };
 }
 
-/** The lines of an order that go back, and what stays. */
+/** Splits an order into returned items and remaining groups. */
 export function splitOrder({ group }: Pick<WireOrder, 'group'>, lines: readonly ReturnLine[]): Split {
   const wanted = new Map<string, number>();
   for (const { gtin, quantity } of lines) wanted.set(gtin, (wanted.get(gtin) ?? 0) + quantity);
@@ -43,7 +43,7 @@ export function splitOrder({ group }: Pick<WireOrder, 'group'>, lines: readonly 
   return { left: left.filter(({ orderItems }) => orderItems.length > 0), taken };
 }
 
-/** Whether so much of an order may go back. */
+/** Tells whether an order's returnable quantities cover these lines. */
 export function canReturn({ group }: Pick<WireOrder, 'group'>, lines: readonly ReturnLine[]): boolean {
   const items = group.flatMap(({ orderItems }) => orderItems);
   return lines.every(({ gtin }) => {

@@ -16,11 +16,13 @@ import { RANGE_ITEMS, toRangeItem } from './range.js';
 import { toMoment, type SandboxOrder, type ScenarioContext } from './scenario.js';
 
 const ORDERS = 10_000;
-/** The oldest order is nearly 15 years old. Chance moves an order by less than this, so that none is newer than the one before it. */
+/**
+ * The oldest order is nearly 15 years old. Chance moves an order by less than this, so that the sequence never changes.
+ */
 const HOURS_BETWEEN = 13;
 const MOST_ITEMS = 6;
 const DAYS_ON_THE_WAY = 4;
-/** As long as the shop takes returns. */
+/** The shop's return period. */
 const RETURN_DAYS = 60;
 
 const OWNER: Party = {
@@ -38,7 +40,7 @@ const OWNER: Party = {
 };
 const PAYMENTS = [[CREDIT_CARD], [PAYPAL], [CREDIT_CARD, GIFT_CERTIFICATE], [CREDIT_CARD]];
 
-/** What becomes of an order, by the share of orders it becomes of; the rest arrives in one parcel. */
+/** The courses of an order with their shares; all other orders arrive in one parcel. */
 const FATES: readonly (readonly [share: number, create: (plan: GroupPlan) => WireOrderGroup[]])[] = [
   [0.07, ({ context, items }) => [createCancelledGroup(context, items)]],
   [0.1, (plan) => [createReturnGroup(plan.context, plan.items, { state: drawReturnState(plan) })]],
@@ -53,13 +55,13 @@ interface GroupPlan {
   readonly chance: () => number;
 }
 
-/** US20010000 to US20000001, newest first: the orders of a member who never stops buying. Each is built when it is asked for. */
+/** US20010000 to US20000001, newest first: the orders of a member who buys all the time. Each is created on request. */
 export const archive: readonly SandboxOrder[] = Array.from({ length: ORDERS }, (_, newer) => {
   const orderNumber = `US${20_000_000 + ORDERS - newer}`;
   return { orderNumber, createOrder: (context) => createArchiveOrder(context, orderNumber, newer) };
 });
 
-/** The same order every time: all that is up to chance is drawn from its place in the row. */
+/** Creates the same order every time: its position seeds all random choices. */
 function createArchiveOrder(context: ScenarioContext, orderNumber: string, newer: number) {
   const chance = createChance(newer);
   const hoursOld = newer * HOURS_BETWEEN + Math.floor(chance() * (HOURS_BETWEEN - 1)) + 1;
@@ -87,7 +89,7 @@ function createGroups(plan: GroupPlan): WireOrderGroup[] {
   const { context, items, daysOld, chance } = plan;
   if (daysOld < 1) return [createPlacedGroup(context, items)];
   let draw = chance();
-  // Too young to have arrived, and so to have come back: only the first of the fates can have met it.
+  // An order too young to have arrived or to have been returned can only be cancelled.
   for (const [share, create] of daysOld < DAYS_ON_THE_WAY ? FATES.slice(0, 1) : FATES) {
     if (draw < share) return create(plan);
     draw -= share;
@@ -95,7 +97,7 @@ function createGroups(plan: GroupPlan): WireOrderGroup[] {
   return [createParcel(plan, items, 1)];
 }
 
-/** Where there is one line alone, one parcel holds it. */
+/** An order with a single line has only one parcel. */
 function createTwoParcels(plan: GroupPlan): WireOrderGroup[] {
   const half = Math.ceil(plan.items.length / 2);
   const halves = [plan.items.slice(0, half), plan.items.slice(half)].filter((items) => items.length > 0);
@@ -105,7 +107,7 @@ function createTwoParcels(plan: GroupPlan): WireOrderGroup[] {
 function createParcel(plan: GroupPlan, items: readonly WireOrderItem[], index: number): WireOrderGroup {
   const { context, orderNumber, daysOld } = plan;
   const shipment = `PX${orderNumber.slice(2)}${String(index).padStart(2, '0')}`;
-  // A second parcel follows a day behind.
+  // The second parcel is a day later.
   const daysAgo = daysOld - DAYS_ON_THE_WAY - (index - 1);
   if (daysAgo < 0) return createShippedGroup(context, items, { shipment, arrivesInDays: Math.ceil(-daysAgo) });
   const returnUrl = toReturnUrl(orderNumber);

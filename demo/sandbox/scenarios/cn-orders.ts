@@ -32,7 +32,7 @@ function createShipped(context: ScenarioContext) {
   });
 }
 
-/** Made for one shopper, every line of it: in China none of it goes back, although the service would begin a return. */
+/** An order of custom products only: in China they cannot be returned, although the service would start a return. */
 function createPersonal(context: ScenarioContext) {
   const items = [
     createItem(context, { product: 'baseline', colour: 'ember', size: '41', price: 799 }),

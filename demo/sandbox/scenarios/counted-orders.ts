@@ -15,8 +15,8 @@ const LINES_A_PARCEL = 250;
 const MOST_A_LINE = 3;
 
 /**
- * `US3` and seven digits is an order of that many lines, made on the fly: US30000060 has 60, US30010000 has 10,000 in 40 parcels.
- * Absent for any other number, for no lines and for more than 10,000.
+ * Creates an order for `US3` and seven digits, which give its number of lines: US30000060 has 60, US30010000 has 10,000
+ * in 40 parcels. Returns undefined for any other number, for no lines and for more than 10,000.
  */
 export function findCountedOrder(orderNumber: string): Scenario | undefined {
   const lines = Number(COUNTED_NUMBER.exec(orderNumber)?.[1] ?? 0);
@@ -40,7 +40,7 @@ function createLines(context: ScenarioContext, lines: number): WireOrderItem[] {
   );
 }
 
-/** The first half of the parcels has arrived. */
+/** Splits the lines into parcels, of which the first half has arrived. */
 function toParcels(context: ScenarioContext, orderNumber: string, lines: readonly WireOrderItem[]): WireOrderGroup[] {
   const parcels = Math.ceil(lines.length / LINES_A_PARCEL);
   return Array.from({ length: parcels }, (_, index) => {

@@ -3,7 +3,7 @@ import { PARTIES } from './builders/parties.js';
 import { CASH, CREDIT_CARD, PAYPAL } from './builders/payments.js';
 import type { Scenario } from './scenario.js';
 
-/** Orders of several countries that have arrived and can be returned. */
+/** Orders of several countries that were delivered and can be returned. */
 export const deliveredOrders: readonly Scenario[] = [
   defineDelivered({
     orderNumber: 'CA10000001',
@@ -41,7 +41,7 @@ export const deliveredOrders: readonly Scenario[] = [
       { product: 'arena', colour: 'ember', price: 6380 },
     ],
   }),
-  // Its carrier comes for what goes back, at a time that is booked there.
+  // The carrier collects the return, at a time booked on its site.
   defineDelivered({
     orderNumber: 'JP10000002',
     party: PARTIES.jp,
@@ -97,7 +97,7 @@ export const deliveredOrders: readonly Scenario[] = [
     payment: CREDIT_CARD,
     items: [{ product: 'baseline', colour: 'chalk', size: '260', price: 129000 }],
   }),
-  // Stores take it back for two weeks after it came, which was ten days ago.
+  // Stores accept returns for two weeks after delivery, which was ten days ago.
   defineDelivered({
     orderNumber: 'KR10000002',
     party: PARTIES.kr,
@@ -109,7 +109,7 @@ export const deliveredOrders: readonly Scenario[] = [
     placedDaysAgo: 13,
     deliveredDaysAgo: 10,
   }),
-  // Bought in a store, and paid in cash: the money comes back by bank transfer.
+  // Bought in a store and paid in cash: the refund is a bank transfer.
   defineDelivered({
     orderNumber: 'PL10000001',
     party: PARTIES.pl,

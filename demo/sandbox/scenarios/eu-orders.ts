@@ -3,10 +3,10 @@ import { EU_PARTIES } from './builders/eu-parties.js';
 import { CREDIT_CARD } from './builders/payments.js';
 import type { Scenario } from './scenario.js';
 
-/** What things cost in a currency beside the euro's. */
+/** Price factors of currencies other than the euro. */
 const RATES: Readonly<Record<string, number>> = { CZK: 25, DKK: 7, HUF: 400, SEK: 11 };
 
-/** One delivered, returnable order of each country of Europe that has no scenario of its own. */
+/** A delivered, returnable order of each European country without a scenario of its own. */
 export const euOrders: readonly Scenario[] = EU_PARTIES.map((party) => {
   const { country } = party.address;
   const orderNumber = `${country}10000001`;

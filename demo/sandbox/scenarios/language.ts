@@ -1,6 +1,6 @@
 import { TRANSLATIONS } from './translations/translations.js';
 
-/** The languages that stand beside the English of each text, and those that have a file of their own; any other gets English. */
+/** The languages that each text contains, and those with a translation file; all others get English. */
 export const LANGUAGES = [
   'en',
   'de',
@@ -11,13 +11,13 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** One text in every language of the scenarios. */
+/** A text in all languages of the scenarios. */
 export type Wording = Readonly<Record<Language, string>>;
 
-/** Where Chinese is written in traditional characters. */
+/** Countries that write Chinese in traditional characters. */
 const TRADITIONAL: readonly string[] = ['tw', 'hk', 'mo'];
 
-/** The language of an answer. Chinese is written as the country does. */
+/** Returns the language of an answer. The country decides between traditional and simplified Chinese. */
 export function toLanguage(requested: string, country: string): Language {
   if (requested === 'zh' && TRADITIONAL.includes(country.toLowerCase())) return 'zh-Hant';
   return LANGUAGES.find((language) => language === requested) ?? 'en';

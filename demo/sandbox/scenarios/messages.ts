@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from './language.js';
 import type { ScenarioContext } from './scenario.js';
 import { toWordings } from './to-wording.js';
 
-/** Texts with arguments, in ICU message syntax. Texts without arguments need no formatting: they are in `wording.ts`. */
+/** Texts with arguments, in ICU message syntax. Texts without arguments need no formatting and are in `wording.ts`. */
 export const MESSAGES = toWordings({
   arriving: { en: 'Arriving {day}', de: 'Ankunft {day}', ja: '{day}にお届け予定', zh: '预计{day}送达' },
   delivered: { en: 'Delivered {day}', de: 'Zugestellt {day}', ja: '{day}にお届け済み', zh: '{day}已送达' },
@@ -17,14 +17,14 @@ export const MESSAGES = toWordings({
 
 type MessageId = keyof typeof MESSAGES;
 
-/** A day this long ago needs its year; without one it would be read as a day of this year. */
+/** A date this long ago needs a year, or readers would take it for one of this year. */
 const LONG_AGO_MS = 300 * 24 * 3_600_000;
 
 const DAY = { month: 'short', day: 'numeric' } as const;
-/** 'Tue, Nov 24', and 'Nov 24, 2019' for a day long ago. */
+/** 'Tue, Nov 24', and 'Nov 24, 2019' for a date long ago. */
 const DAY_FORMATS = { date: { recent: { ...DAY, weekday: 'short' }, past: { ...DAY, year: 'numeric' } } } as const;
 
-/** All languages share the parsed messages and the formatters, which cost more to make than an order does. */
+/** Shared by all languages, because creating messages and formatters costs more than creating an order. */
 const cache = createIntlCache();
 const INTL = Object.fromEntries(LANGUAGES.map((language) => [language, createLanguageIntl(language)])) as Readonly<
   Record<Language, IntlShape>
@@ -38,7 +38,7 @@ function createLanguageIntl(language: Language): IntlShape {
   );
 }
 
-/** By default an error is only logged and the shopper gets the raw message. */
+/** By default, an error is only logged and the shopper gets the raw message. */
 function onError(error: Error): never {
   throw error;
 }
@@ -51,7 +51,7 @@ export function formatMessage(
   return INTL[language].formatMessage({ id }, values);
 }
 
-/** A message about a day, which is named as seen from the anchor. */
+/** Formats a message about a date, relative to the anchor. */
 export function formatDayMessage(context: ScenarioContext, id: 'arriving' | 'delivered', moment: number): string {
   const format = context.anchor - moment > LONG_AGO_MS ? 'past' : 'recent';
   return formatMessage(context, id, { day: INTL[context.language].formatDate(moment, { format }) });

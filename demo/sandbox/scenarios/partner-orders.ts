@@ -7,9 +7,9 @@ import { toWording } from './to-wording.js';
 import type { ProductName } from './products.js';
 import { toMoment, toWireDate, type ScenarioContext } from './scenario.js';
 
-/** Something bought from a partner, built anew for every answer. */
+/** An item bought from a partner, created for every answer. */
 export interface SandboxPartnerOrder {
-  /** Unique; the partner's number is not, where several things were bought together. */
+  /** Unique, unlike the partner's order number, which items bought together share. */
   readonly key: string;
   create(context: ScenarioContext): WirePartnerOrder;
 }
@@ -23,7 +23,7 @@ export const PARTNER_CONSENTS: readonly Consent[] = Object.entries(PARTNERS).map
 
 type State = Pick<WirePartnerOrder, 'lineItemColor'> & { readonly says: Wording };
 
-/** As a partner words them: some in texts that every order has, some in its own. */
+/** Statuses in a partner's words: some are known to the client, some are the partner's own. */
 const STATES = {
   ordered: { lineItemColor: 'default', says: toAll('ordered') },
   shipped: { lineItemColor: 'warning', says: toAll('in transit') },
@@ -53,7 +53,7 @@ interface Plan {
   readonly isMemberGated?: boolean;
 }
 
-/** Newest first. The second and the third were bought together; one was for members alone. */
+/** Newest first. The second and the third were bought together; one was exclusive to members. */
 const PLANS: readonly Plan[] = [
   {
     ...bought('club', 'SRC-20418', 1),
@@ -121,7 +121,7 @@ const PLANS: readonly Plan[] = [
   { ...bought('club', 'SRC-15003', 411), product: 'harbour', colour: 'sand', price: 68, size: 'L', state: 'delivered' },
 ];
 
-/** What the members with a partner's consent bought there; the same in every country. */
+/** The partner orders of members who gave their consent; the same in every country. */
 export const partnerOrders: readonly SandboxPartnerOrder[] = PLANS.map((plan, index) => ({
   key: `${plan.number}-${index}`,
   create: (context) => createPartnerOrder(context, plan),
@@ -153,7 +153,7 @@ function bought(partner: Plan['partner'], number: string, daysAgo: number) {
   return { partner, number, daysAgo };
 }
 
-/** A raw text that is the same in every language: the client says it in its own words. */
+/** Returns a raw status that is the same in every language, because the client translates it. */
 function toAll(text: string): Wording {
   return toWording({ en: text, de: text, ja: text, zh: text });
 }

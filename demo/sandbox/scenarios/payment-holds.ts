@@ -27,7 +27,7 @@ const EU_ITEMS: readonly ItemPlan[] = [
   { product: 'commuter', colour: 'sand', price: 89.99 },
 ];
 
-/** Orders that wait for the shopper to pay with a provider: by an app, at a bank, by instalments. */
+/** Orders waiting for a payment with a provider: by app, by bank transfer, in instalments. */
 export const paymentHolds: readonly Scenario[] = [
   defineOnHold({
     orderNumber: 'CN10000001',

@@ -5,7 +5,7 @@ import { toWording } from './to-wording.js';
 export interface Product {
   /** First part of its style code. */
   readonly code: string;
-  /** Kind and style of its picture; the colour is the item's. */
+  /** Kind and style of its picture; the item determines the colour. */
   readonly picture: string;
   readonly title: Wording;
   readonly category: Wording;

@@ -4,16 +4,16 @@ import type { ProductName } from './products.js';
 
 interface RangeEntry {
   readonly product: ProductName;
-  /** Of one, in dollars. */
+  /** The price of one, in dollars. */
   readonly price: number;
-  /** Empty where it comes in one size. */
+  /** Empty if it comes in one size only. */
   readonly sizes: readonly string[];
 }
 
 const SHOE_SIZES = ['M 8 / W 9.5', 'M 9 / W 10.5', 'M 9.5 / W 11', 'M 10 / W 11.5', 'M 11 / W 12.5'];
 const CLOTHES_SIZES = ['XS', 'S', 'M', 'L', 'XL'];
 
-/** All that the shop sells in the United States. */
+/** Everything that the shop sells in the United States. */
 const RANGE: readonly RangeEntry[] = [
   { product: 'tempo', price: 145, sizes: SHOE_SIZES },
   { product: 'breeze', price: 35, sizes: CLOTHES_SIZES },
@@ -30,12 +30,12 @@ const RANGE: readonly RangeEntry[] = [
 ];
 const COLOURS = Object.keys(PALETTES) as Colour[];
 
-/** So many different items there are: each product in each colour, in five sizes or in one. */
+/** The number of different items: each product in each colour, in five sizes or in one. */
 export const RANGE_ITEMS = RANGE.length * COLOURS.length * SHOE_SIZES.length;
 
 /**
- * A line of anything the shop sells, by a whole number from 0: neighbours differ in product, and the same product in the same
- * colour comes again in another size, as long as there is one.
+ * Returns a line with an item of the range, by an index from 0: neighbours differ in product, and a repeated product
+ * and colour has another size, as long as there is one.
  */
 export function toRangeItem(index: number, quantity: number): ItemPlan {
   const { product, price, sizes } = pick(RANGE, index);
@@ -44,7 +44,7 @@ export function toRangeItem(index: number, quantity: number): ItemPlan {
   return sizes.length === 0 ? item : { ...item, size: pick(sizes, Math.floor(round / COLOURS.length)) };
 }
 
-/** One of the choices, which are gone round as often as it takes. */
+/** Returns a choice by index, starting over at the end. */
 function pick<Choice>(choices: readonly Choice[], index: number): Choice {
   const choice = choices[index % choices.length];
   if (choice === undefined) throw new RangeError(`There is no choice ${index}.`);

@@ -2,7 +2,7 @@ import { toOrderDate } from '../../../src/http/read/wire-fields.js';
 import type { Scenario, ScenarioContext } from './scenario.js';
 import { scenarios } from './scenarios.js';
 
-/** Which of two orders is the newer one does not depend on what their dates are counted from. */
+/** Any anchor will do: the sequence of the orders does not depend on it. */
 const ANY_CONTEXT: ScenarioContext = { anchor: 0, language: 'en', origin: '' };
 
 interface Placed {
@@ -16,7 +16,10 @@ const PLACED_ORDERS: readonly Placed[] = scenarios.flatMap((scenario) => {
   return orderType === 'SALES_ORDER' ? [{ scenario, placedAt }] : [];
 });
 
-/** The sales orders of a country, newest first, and of two of one moment the one with the higher number first. */
+/**
+ * Lists the sales orders of a country, newest first; of two placed at the same time, the one with the higher number
+ * first.
+ */
 export function listScenarioHistory(country: string): readonly Scenario[] {
   return PLACED_ORDERS.filter(({ scenario }) => scenario.orderNumber.slice(0, 2).toLowerCase() === country)
     .sort((one, other) => other.placedAt - one.placedAt || compareNumbers(other, one))

@@ -16,7 +16,7 @@ import { usStores } from './us-stores.js';
 import { usUnusual } from './us-unusual.js';
 import { worldOrders } from './world-orders.js';
 
-/** Every order of the sandbox with a fixed number: docs, demo and tests name them. */
+/** All orders of the sandbox with a fixed number; docs, demo and tests refer to them. */
 export const scenarios: readonly Scenario[] = [
   ...usParcels,
   ...usCancellable,

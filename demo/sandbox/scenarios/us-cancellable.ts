@@ -7,7 +7,10 @@ import { CREDIT_CARD } from './builders/payments.js';
 import { toMoment, type CancelOutcome, type Scenario } from './scenario.js';
 import { WORDING } from './wording.js';
 
-/** Orders just placed, and one whose time to cancel is over. They look alike; what becomes of a request to cancel differs. */
+/**
+ * Orders that were just placed, and one past its cancellation period. They look alike but differ in the outcome of a
+ * cancellation.
+ */
 export const usCancellable: readonly Scenario[] = [
   defineCancellable('US10000002', 5),
   defineCancellable('US10000003', 6, ['pending']),
@@ -19,7 +22,7 @@ export const usCancellable: readonly Scenario[] = [
   defineCancellable('US10000005', 120),
 ];
 
-/** One group that the service still lets go of. */
+/** Defines an order with one group that can still be cancelled. */
 function defineCancellable(
   orderNumber: string,
   minutesAgo: number,

@@ -16,7 +16,7 @@ interface Reason {
   readonly url: string;
 }
 
-/** Why a customised line cannot go back, and where more is said about it. */
+/** Why a customised line cannot be returned, and a link to more information. */
 const REASONS = {
   custom: {
     code: 'CUSTOM_ITEM',
@@ -47,7 +47,7 @@ const REASONS = {
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 
-/** Orders of what a shopper designed. */
+/** Orders of products that a shopper customised. */
 export const usCustomised: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000011', createOrder: createCustomOrder }),
 ];

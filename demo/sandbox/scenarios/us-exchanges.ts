@@ -10,8 +10,8 @@ import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 const ORDER_NUMBER = 'US10000012';
 
 /**
- * Each of them comes in its own colour, in a cheaper one, and in ones that are sold out, not eligible, or dearer; the backpack is not
- * sold any more, and the last one is never exchanged.
+ * Each item comes in its own colour, in a cheaper one, and in ones that are sold out, not eligible, or dearer. The
+ * backpack is no longer sold, and the last item cannot be exchanged.
  */
 const ITEMS: readonly (ItemPlan & { readonly isExchangeable?: boolean })[] = [
   { product: 'baseline', colour: 'chalk', size: 'M 9 / W 10.5', price: 95 },
@@ -20,7 +20,7 @@ const ITEMS: readonly (ItemPlan & { readonly isExchangeable?: boolean })[] = [
   { product: 'stride', colour: 'midnight', size: 'L', price: 45, isExchangeable: false },
 ];
 
-/** An order with every case that an exchange can meet. */
+/** An order with every case of an exchange. */
 export const usExchanges: readonly Scenario[] = [
   defineScenario({ orderNumber: ORDER_NUMBER, createOrder: createExchangeCases }),
 ];

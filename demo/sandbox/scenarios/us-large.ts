@@ -22,12 +22,12 @@ const KIT: readonly { product: ProductName; price: number; sizes: readonly strin
 ];
 const COLOURS: readonly Colour[] = ['midnight', 'ember', 'moss'];
 
-/** Orders that are long. */
+/** Orders with many lines. */
 export const usLarge: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000009', createOrder: createTeamOrder }),
 ];
 
-/** A team's season: 60 lines in 4 parcels, promotions, fees, two payments. */
+/** Creates a team's order: 60 lines in 4 parcels, with promotions, fees and two payments. */
 function createTeamOrder(context: ScenarioContext) {
   const lines = Array.from({ length: LINES }, (_, index) => createLine(context, index));
   const parcel = (index: number) => lines.slice(index * LINES_A_PARCEL, (index + 1) * LINES_A_PARCEL);

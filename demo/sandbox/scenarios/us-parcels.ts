@@ -13,7 +13,7 @@ import { WORDING } from './wording.js';
 const DELIVERED_PARCEL = 'PX1000000101';
 const SHIPPED_PARCEL = 'PX1000000102';
 
-/** The way of both parcels; the second was packed three days later. */
+/** The tracking events of both parcels; the second was packed three days later. */
 const STATIONS: Readonly<Record<string, readonly Station[]>> = {
   [DELIVERED_PARCEL]: [
     ['packed', 126, 'Reno, NV'],
@@ -29,12 +29,12 @@ const STATIONS: Readonly<Record<string, readonly Station[]>> = {
   ],
 };
 
-/** Orders in parcels: what most guests come to see. */
+/** Orders in parcels, the most common case. */
 export const usParcels: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000001', createOrder: createTwoParcels }),
 ];
 
-/** 1 of 2 delivered, 2 of 2 in transit; paid by card and gift certificate. */
+/** Parcel 1 of 2 delivered, 2 of 2 in transit; paid by card and gift certificate. */
 function createTwoParcels(context: ScenarioContext) {
   const orderNumber = 'US10000001';
   const delivered = [

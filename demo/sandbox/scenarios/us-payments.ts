@@ -8,13 +8,13 @@ import { toReturnUrl } from './builders/us-urls.js';
 import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 import { WORDING } from './wording.js';
 
-/** Orders whose payment is what matters. */
+/** Orders with special payments. */
 export const usPayments: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000017', createOrder: createInstalments }),
   defineScenario({ orderNumber: 'US10000028', createOrder: createUnpaid }),
 ];
 
-/** Two payments, each of which a store refunds to a gift card. */
+/** Two payments, both of which a store refunds to a gift card. */
 function createInstalments(context: ScenarioContext) {
   const orderNumber = 'US10000017';
   const items = [
@@ -37,7 +37,7 @@ function createInstalments(context: ScenarioContext) {
   });
 }
 
-/** Not paid yet; the link is the one of the former payment pages. */
+/** Not paid yet, with a link to the former payment pages. */
 function createUnpaid(context: ScenarioContext) {
   const orderNumber = 'US10000028';
   const { language, origin } = context;

@@ -18,7 +18,7 @@ interface JobPlan {
   readonly details?: Partial<WireOrder>;
 }
 
-/** Orders whose return takes a turn. */
+/** Orders with special returns: jobs that fail, never end or report no return, and a cash purchase in a store. */
 export const usReturnJobs: readonly Scenario[] = [
   defineJob({
     orderNumber: 'US10000015',

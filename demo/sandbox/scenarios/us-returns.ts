@@ -15,14 +15,14 @@ interface ReturnPlan {
   readonly state: ReturnStateName;
   readonly daysAgo: number;
   readonly items: readonly ItemPlan[];
-  /** The parcel that it went back in, and its way. */
+  /** The number of the parcel that the items were returned in, and its tracking events. */
   readonly shipment: string;
   readonly stations: readonly Station[];
 }
 
 const PARTLY_RETURNED = 'US10000010';
 
-/** What went back of US10000010, each in a return order of its own. */
+/** The returned items of US10000010, each in a return order of its own. */
 const RETURNS: readonly ReturnPlan[] = [
   {
     returnOrderNumber: 'RT10000010',
@@ -52,14 +52,14 @@ const RETURNS: readonly ReturnPlan[] = [
   },
 ];
 
-/** Orders of which something went back, and what it went back with. */
+/** Orders with returned items, and their return orders. */
 export const usReturns: readonly Scenario[] = [
   defineScenario({ orderNumber: PARTLY_RETURNED, createOrder: createPartlyReturned }),
   defineScenario({ orderNumber: 'US10000020', createOrder: createDenied }),
   ...RETURNS.map(defineReturn),
 ];
 
-/** Delivered; a part was kept, and the two returns can each be looked at. */
+/** Delivered; the shopper kept some items, and both returns can be opened. */
 function createPartlyReturned(context: ScenarioContext) {
   const items = [
     createItem(context, { product: 'harbour', colour: 'graphite', size: 'S', price: 68 }),
@@ -95,7 +95,7 @@ function createPartlyReturned(context: ScenarioContext) {
   });
 }
 
-/** The return order: its sums are what is paid back. */
+/** Defines a return order: its totals are the refund. */
 function defineReturn({ returnOrderNumber, state, daysAgo, items, shipment, stations }: ReturnPlan): Scenario {
   return defineScenario({
     orderNumber: returnOrderNumber,
@@ -123,7 +123,7 @@ function defineReturn({ returnOrderNumber, state, daysAgo, items, shipment, stat
   });
 }
 
-/** One line came back worn and was refused; the other was handed in at a store. */
+/** One line was worn and its return refused; the other was returned to a store. */
 function createDenied(context: ScenarioContext) {
   const worn = createItem(context, { product: 'ridge', colour: 'sand', size: 'M 8.5 / W 10', price: 138 });
   const handedIn = createItem(context, { product: 'breeze', colour: 'lagoon', size: 'XL', price: 35 });

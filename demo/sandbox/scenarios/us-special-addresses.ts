@@ -16,7 +16,7 @@ interface SpecialPlan {
   readonly items: readonly ItemPlan[];
 }
 
-/** Orders to where the postal service alone delivers and collects. */
+/** Orders to addresses where only the postal service delivers and collects. */
 export const usSpecialAddresses: readonly Scenario[] = [
   defineSpecial({
     orderNumber: 'US10000008',

@@ -9,7 +9,7 @@ import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 import { toWording } from './to-wording.js';
 import { WORDING } from './wording.js';
 
-/** Where store 101 is. */
+/** The address of store 101. */
 const STORE_ADDRESS = {
   address1: '400 Market Square',
   city: 'Sacramento',
@@ -33,13 +33,13 @@ const FOR_RETURNS = toWording({
   zh: '用于门店退货',
 });
 
-/** Orders that a store has a part in. */
+/** Orders that involve a store. */
 export const usStores: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000006', createOrder: createPickup }),
   defineScenario({ orderNumber: 'US10000007', createOrder: createStoreOrder }),
 ];
 
-/** Waits in store 101. */
+/** Ready for pickup in store 101. */
 function createPickup(context: ScenarioContext) {
   const items = [
     createItem(context, { product: 'ridge', colour: 'graphite', size: 'M 10 / W 11.5', price: 138 }),
@@ -62,7 +62,7 @@ function createPickup(context: ScenarioContext) {
   });
 }
 
-/** Carried home by the shopper; the barcode is for the till. */
+/** Bought in a store; the barcode is for the store's till. */
 function createStoreOrder(context: ScenarioContext) {
   const orderNumber = 'US10000007';
   const items = [

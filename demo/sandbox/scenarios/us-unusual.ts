@@ -25,10 +25,10 @@ const REROUTED = toWording({
   zh: '正在改道运送',
 });
 
-/** What a euro costs in the sandbox. */
+/** The exchange rate of the euro in the sandbox. */
 const DOLLARS_A_EURO = 1.1;
 
-/** Orders with something that few orders have. */
+/** Orders with rare features. */
 export const usUnusual: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000019', createOrder: createForeignOrder }),
   defineScenario({ orderNumber: 'US10000021', createOrder: createRiddle }),
@@ -37,7 +37,7 @@ export const usUnusual: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000027', hasEmail: false, createOrder: createPhoneOrder }),
 ];
 
-/** Sent from Canada, where alone it can be returned. */
+/** Sent from Canada, the only country where it can be returned. */
 function createForeignOrder(context: ScenarioContext) {
   const item = createItem(context, { product: 'ridge', colour: 'moss', size: 'M 9 / W 10.5', price: 138 });
   const delivered = createDeliveredGroup(context, [item], {
@@ -55,7 +55,10 @@ function createForeignOrder(context: ScenarioContext) {
   });
 }
 
-/** A pending modification, a service line, and beside them, where the modification says nothing, a raw status nobody knows. */
+/**
+ * An order with a pending modification, a service line, and a group that the modification does not affect, with an
+ * unknown raw status.
+ */
 function createRiddle(context: ScenarioContext) {
   const hoodie = createItem(context, {
     product: 'harbour',
@@ -101,7 +104,7 @@ function createEmbroidery(context: ScenarioContext): WireOrderItem {
   };
 }
 
-/** Bought in a foreign store: duties, and every amount in a second currency. */
+/** Bought in a foreign store: with duties, and every amount in a second currency. */
 function createGlobalStoreOrder(context: ScenarioContext) {
   const placedAt = toMoment(context, { days: -3 });
   const items = [
@@ -140,7 +143,7 @@ function createGlobalStoreOrder(context: ScenarioContext) {
   };
 }
 
-/** A product that the shop knows by its number and nothing else: it has no price any more, and nothing is like it. */
+/** A discontinued product: the shop still has its number, but no price and no similar products. */
 function createDiscontinued(context: ScenarioContext) {
   const orderNumber = 'US10000026';
   const item = createItem(context, { product: 'club', colour: 'moss', price: 38 });
@@ -165,7 +168,7 @@ function createDiscontinued(context: ScenarioContext) {
   });
 }
 
-/** Placed by phone, so there is no e-mail address to open it with. */
+/** Placed by phone, so there is no e-mail address that proves it. */
 function createPhoneOrder(context: ScenarioContext) {
   const { dayPhoneNumber, phoneNumber } = PARTIES.us.contact;
   return createOrder({
@@ -179,7 +182,7 @@ function createPhoneOrder(context: ScenarioContext) {
           createItem(context, { product: 'club', colour: 'lagoon', price: 38 }),
           createItem(context, { product: 'stride', colour: 'graphite', size: 'L', price: 45 }),
         ],
-        // When it comes is said by its lines alone.
+        // Only the lines have a delivery estimate.
         { details: { groupSubheading: WORDING.beingPacked[context.language] } },
       ),
     ],

@@ -1,6 +1,6 @@
 import { toWordings } from './to-wording.js';
 
-/** Headings and messages of the scenario orders, as a real service would translate them. */
+/** Headings and messages of the orders, translated as a real service would do. */
 export const WORDING = toWordings({
   placed: { en: 'Order placed', de: 'Bestellung aufgegeben', ja: 'ご注文を承りました', zh: '订单已提交' },
   waitingForPayment: { en: 'Waiting for your payment', de: 'Zahlung ausstehend', ja: 'お支払い待ち', zh: '等待付款' },

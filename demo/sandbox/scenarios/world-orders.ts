@@ -3,7 +3,7 @@ import { CREDIT_CARD } from './builders/payments.js';
 import { WORLD_PARTIES } from './builders/world-parties.js';
 import type { Scenario } from './scenario.js';
 
-/** What a pair of shoes and a pair of shorts cost. */
+/** The prices of a pair of shoes and a pair of shorts, by currency. */
 const PRICES: Readonly<Record<string, readonly [shoes: number, shorts: number]>> = {
   TRY: [5499.9, 1599.9],
   RUB: [12990, 3990],
@@ -17,7 +17,7 @@ const PRICES: Readonly<Record<string, readonly [shoes: number, shorts: number]>>
   TWD: [4500, 1280],
 };
 
-/** One delivered order of each country beyond Europe that has no scenario of its own. */
+/** A delivered order of each country outside Europe without a scenario of its own. */
 export const worldOrders: readonly Scenario[] = WORLD_PARTIES.map((party) => {
   const { country } = party.address;
   const orderNumber = `${country}10000001`;

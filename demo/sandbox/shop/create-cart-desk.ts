@@ -1,9 +1,9 @@
 import type { Store } from '../store/create-store.js';
 import type { CartLine } from '../store/sandbox-state.js';
 
-/** Where things are put into carts: one cart for each shopper. */
+/** The carts, one for each shopper. */
 export interface CartService {
-  /** Puts one more of an article into somebody's cart. Gives the line it is in now, and how much there is in all. */
+  /** Adds one item to a shopper's cart, and returns its line and the cart's total quantity. */
   add(shopper: string, skuId: string): CartReply;
   count(shopper: string): number;
 }

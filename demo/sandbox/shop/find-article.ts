@@ -3,15 +3,15 @@ import { toStyleColor } from '../scenarios/builders/style-color.js';
 import { COLOUR_NAMES } from '../scenarios/colour-names.js';
 import { PRODUCTS, type ProductName } from '../scenarios/products.js';
 
-/** A product in a colour and, where it comes in several, a size. */
+/** A product in a colour and, if it comes in several, a size. */
 export interface Article {
   readonly product: ProductName;
   readonly colour: Colour;
-  /** As its number writes it. */
+  /** In the notation of its number. */
   readonly size?: string;
 }
 
-/** The article of a number such as `sku-tp2041-302-m-9-w-10-5`, if the shop sells it. */
+/** Finds the article of a number such as `sku-tp2041-302-m-9-w-10-5`, if the shop sells it. */
 export function findArticle(skuId: string): Article | undefined {
   for (const product of Object.keys(PRODUCTS) as ProductName[]) {
     for (const colour of Object.keys(COLOUR_NAMES) as Colour[]) {
@@ -24,7 +24,7 @@ export function findArticle(skuId: string): Article | undefined {
   return undefined;
 }
 
-/** `m-9-w-10-5` is what became of `M 9 / W 10.5`. */
+/** Restores a size: `m-9-w-10-5` stands for `M 9 / W 10.5`. */
 function toSize(text: string): string {
   return text
     .toUpperCase()

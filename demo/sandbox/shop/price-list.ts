@@ -1,6 +1,6 @@
 import type { ProductName } from '../scenarios/products.js';
 
-/** What one of each product costs in dollars; elsewhere the figure is another. */
+/** The price of one of each product in dollars; other countries have other figures. */
 const DOLLARS: Readonly<Record<ProductName, number>> = {
   tempo: 145,
   ridge: 138,
@@ -16,10 +16,10 @@ const DOLLARS: Readonly<Record<ProductName, number>> = {
   arena: 49,
 };
 
-/** What is cheaper for now, in percent. */
+/** Current discounts, in percent. */
 const OFF: Readonly<Partial<Record<ProductName, number>>> = { tempo: 10, weekender: 20, hoop: 25 };
 
-/** Currency and what a dollar is in it; any other country pays in euros. */
+/** The currency and the value of a dollar in it; all other countries pay in euros. */
 const CURRENCIES: Readonly<Record<string, readonly [currency: string, rate: number]>> = {
   us: ['USD', 1],
   ca: ['CAD', 1.36],
@@ -44,17 +44,17 @@ const CURRENCIES: Readonly<Record<string, readonly [currency: string, rate: numb
   ph: ['PHP', 57],
   tw: ['TWD', 31],
 };
-/** Currencies without a smaller unit. */
+/** Currencies without a minor unit. */
 const WHOLE: readonly string[] = ['JPY', 'KRW', 'VND'];
 
 export interface ShopPrice {
   readonly currency: string;
   readonly price: number;
-  /** Only of what is cheaper for now. */
+  /** Only for discounted products. */
   readonly msrp?: number;
 }
 
-/** What one of a product costs in a country. */
+/** Returns the price of one of a product in a country. */
 export function getShopPrice(product: ProductName, country: string): ShopPrice {
   const [currency, rate] = CURRENCIES[country] ?? ['EUR', 0.92];
   const toAmount = (dollars: number): number => {

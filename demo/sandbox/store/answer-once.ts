@@ -3,10 +3,10 @@ import type { CallAnswer } from '../calls/sandbox-call.js';
 import { toErrorBody } from '../calls/error-answer.js';
 import type { Store } from './create-store.js';
 
-/** The oldest go: a real service keeps them for a day at least. */
+/** Beyond this number, the oldest answers are deleted; a real service stores them for at least a day. */
 const MOST = 1_000;
 
-/** Nothing was carried out: the same request may be right another time, as once a wait is over. */
+/** Statuses of requests that were not executed, and may succeed later, for instance after a wait. */
 const NOT_CARRIED_OUT = [400, 401, 403, 429];
 
 const KEY_REUSED: CallAnswer = {
@@ -18,19 +18,19 @@ const KEY_REUSED: CallAnswer = {
   }),
 };
 
-/** A request that must not be carried out twice. */
+/** A request that must not be executed twice. */
 export interface KeyedRequest {
   readonly key: string;
   readonly call: string;
-  /** The member's id, or the contact of a guest. */
+  /** The member's id, or the guest's contact. */
   readonly caller: string;
   readonly path: string;
   readonly body: unknown;
 }
 
 /**
- * Carries a request out where its key is new, and gives its first answer again where it is not. Keys are of one shopper and one call.
- * What is kept of a request and its shopper are digests.
+ * Executes a request if its key is new, otherwise repeats the first answer. Keys are specific to a shopper and a call.
+ * Only digests of the request and its shopper are stored.
  */
 export function answerOnce(store: Store, request: KeyedRequest, carryOut: () => CallAnswer): CallAnswer {
   const name = digest([request.call, request.caller, request.key]);

@@ -1,27 +1,27 @@
 import { createState, type SandboxState } from './sandbox-state.js';
 import { readSnapshot, writeSnapshot } from './snapshot-file.js';
 
-/** Long enough to write once for a burst of requests. */
+/** Long enough to write only once for a burst of requests. */
 const SAVE_AFTER_MS = 250;
 
 export interface StoreOptions {
   readonly now: () => number;
   readonly random: () => number;
-  /** Where the snapshot lies; without it the state lives in memory alone. */
+  /** The folder of the snapshot; without it, the state is only in memory. */
   readonly dataFolder?: string;
 }
 
 export interface Store {
   readonly state: SandboxState;
-  /** Changes the state and has it saved soon. */
+  /** Changes the state and schedules saving it. */
   change(edit: (state: SandboxState) => void): void;
-  /** Forgets everything and counts the scenarios' dates from now. */
+  /** Deletes everything, and sets the anchor of the scenarios' dates to now. */
   reset(): void;
-  /** Saves at once; for the moment before the process ends. */
+  /** Saves immediately; call it before the process ends. */
   readonly flush: () => void;
 }
 
-/** The sandbox's memory: an object, written to a file soon after it changes. */
+/** Creates the sandbox's memory: an object that is written to a file soon after a change. */
 export function createStore({ now, random, dataFolder }: StoreOptions): Store {
   const state = (dataFolder && readSnapshot(dataFolder)) || createState(now());
   let timer: NodeJS.Timeout | undefined;

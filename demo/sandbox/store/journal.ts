@@ -1,10 +1,14 @@
 import type { JournalEntry } from './sandbox-state.js';
 import type { Store } from './create-store.js';
 
-/** The oldest entries go; a test that counts requests resets before it starts. */
+/** Beyond this number, the oldest entries are deleted; tests that count requests reset the journal first. */
 const LONGEST = 5_000;
 
-/** Notes a request as it arrives, and gives the function that notes the status it was answered with. */
+/**
+ * Records a request when it arrives.
+ *
+ * @returns a function that records the status of its answer
+ */
 export function recordRequest(store: Store, entry: Omit<JournalEntry, 'id' | 'status'>): (status: number) => void {
   const id = store.state.lastEntry + 1;
   store.change((state) => {

@@ -1,14 +1,14 @@
 import type { Store } from './create-store.js';
 
-/** Failed lookups are counted over this time. */
+/** The period over which failed lookups are counted. */
 const WINDOW_MS = 60_000;
 
 /**
- * A server's own defence against guessing: whoever misses too often waits, however fast the client is. It looks at the address
- * a request comes from, because all else is the client's to choose.
+ * A server's own defence against guessing: after too many misses, an address has to wait. It uses the address that the
+ * requests come from, because the client controls everything else.
  */
 export interface MissLimit {
-  /** Seconds to wait, or 0. */
+  /** Returns the seconds to wait, or 0. */
   findDelay(address: string): number;
   recordMiss(address: string): void;
 }

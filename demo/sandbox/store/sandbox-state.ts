@@ -1,45 +1,45 @@
 import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
 import type { JobOutcome, ReturnOutcome } from '../scenarios/scenario.js';
 
-/** All that the sandbox remembers: it survives a restart and is gone after a reset. */
+/** Everything that the sandbox remembers: it survives a restart, and a reset deletes it. */
 export interface SandboxState {
-  /** Milliseconds since 1970; the dates of all scenario orders are counted from it. */
+  /** Milliseconds since 1970; the dates of all scenario orders are relative to it. */
   anchor: number;
-  /** Number of the latest journal entry. */
+  /** Id of the latest journal entry. */
   lastEntry: number;
   journal: JournalEntry[];
-  /** Failed lookups by the address they came from: a server's defence against guessing. */
+  /** Failed lookups by the address they came from, as a defence against guessing. */
   misses: Miss[];
-  /** `once-` faults that have happened. */
+  /** `once-` faults that have already happened. */
   spentFaults: string[];
-  /** Requests to cancel an order that were taken on, the oldest first. */
+  /** Accepted requests to cancel an order, oldest first. */
   jobs: CancelJob[];
-  /** Requests to pay an order that were taken on, the oldest first. */
+  /** Accepted requests to pay an order, oldest first. */
   payments: PaymentJob[];
-  /** Requests to return something that were taken on, the oldest first. */
+  /** Accepted requests to return items, oldest first. */
   returns: ReturnJob[];
-  /** Exchanges that were ordered, the oldest first. */
+  /** Ordered exchanges, oldest first. */
   exchanges: ExchangeOrder[];
-  /** Numbers of the orders that were paid since the reset. */
+  /** Numbers of the orders paid since the reset. */
   paidOrders: string[];
-  /** What lies in the cart of each shopper, the newest first. */
+  /** The carts by shopper, newest line first. */
   carts: Record<string, CartLine[]>;
-  /** Address books that were changed since the reset, by member. */
+  /** Address books changed since the reset, by member. */
   addresses: Record<string, SavedAddress[]>;
-  /** Returns whose label was asked for while it was being made. */
+  /** Returns whose label was requested before it was ready. */
   labelsAsked: string[];
-  /** Labels that were sent, the oldest first. */
+  /** Labels that were sent, oldest first. */
   labelsSent: LabelSending[];
-  /** Arrivals that stores were told of, the oldest first. */
+  /** Arrivals at stores, oldest first. */
   arrivals: CurbsideArrival[];
-  /** First answers to requests with an idempotency key, the oldest first. */
+  /** First answers to requests with an idempotency key, oldest first. */
   keptAnswers: KeptAnswer[];
 }
 
 export interface KeptAnswer {
-  /** Of the key, its call and its shopper. */
+  /** Digest of the key, its call and its shopper. */
   readonly name: string;
-  /** Of what was asked. */
+  /** Digest of the request's path and body. */
   readonly content: string;
   /** A `CallAnswer` as JSON. */
   readonly answer: string;
@@ -49,7 +49,7 @@ export interface CurbsideArrival {
   readonly id: string;
   readonly orderNumber: string;
   readonly storeId: string;
-  /** How often somebody asked after it. */
+  /** The number of polls. */
   polls: number;
 }
 
@@ -65,19 +65,19 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** One request of the contract, without anything personal in it. */
+/** One request of the contract, without personal data. */
 export interface JournalEntry {
   readonly id: number;
   /** ISO 8601. */
   readonly at: string;
   readonly method: string;
-  /** Path without its query; a part that is not what the contract asks for is replaced by its name. */
+  /** Path without its query; a segment that does not match the contract is replaced by its parameter's name. */
   readonly path: string;
   readonly call: string;
-  /** Names of the documented headers, filters and query keys that came with the request, never their values. */
+  /** Names, not values, of the documented headers, filters and query keys of the request. */
   readonly carried: readonly string[];
   readonly fault?: string;
-  /** Absent while the answer is pending, and for good when there was none. */
+  /** Absent while the answer is pending, and permanently if there was none. */
   status?: number;
 }
 
@@ -86,30 +86,30 @@ export interface Miss {
   readonly at: number;
 }
 
-/** How far it is follows from this and the time. */
+/** Its progress follows from these fields and the time. */
 export interface CancelJob {
   readonly id: string;
   readonly orderNumber: string;
   readonly end: JobOutcome;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** How often somebody asked after it. */
+  /** The number of polls. */
   polls: number;
 }
 
 export interface ReturnJob {
   readonly id: string;
-  /** Of the order that something goes back of. */
+  /** The number of the sales order. */
   readonly orderNumber: string;
-  /** Of the return that is made. */
+  /** The number of the return order that it creates. */
   readonly returnNumber: string;
   readonly lines: readonly ReturnLine[];
-  /** How it goes back, where the request said so. */
+  /** The return method, if the request named one. */
   readonly method?: string;
   readonly end: ReturnOutcome;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** How often somebody asked after it. */
+  /** The number of polls. */
   polls: number;
 }
 
@@ -119,10 +119,10 @@ export interface ReturnLine {
 }
 
 export interface ExchangeOrder {
-  /** Of the order that something went back of. */
+  /** The number of the sales order. */
   readonly orderNumber: string;
   readonly returnNumber: string;
-  /** Of the order that comes. */
+  /** The number of the exchange order. */
   readonly exchangeNumber: string;
   readonly items: readonly { readonly id: string; readonly skuId: string }[];
   /** Milliseconds since 1970. */
@@ -132,13 +132,13 @@ export interface ExchangeOrder {
 export interface PaymentJob {
   readonly id: string;
   readonly orderNumber: string;
-  /** In which world, for the payment page: a browser sends no header of ours with a form. */
+  /** The name of its world, for the payment page: browsers cannot send custom headers with a form. */
   readonly world?: string;
-  /** Where the shopper goes once it is paid. */
+  /** Where the shopper is sent after the payment. */
   readonly returnUrl: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** How often somebody asked after it. */
+  /** The number of polls. */
   polls: number;
 }
 

@@ -4,10 +4,10 @@ import type { SandboxState } from './sandbox-state.js';
 
 const FILE = 'snapshot.json';
 
-/** Raised when the shape of the state changes: a snapshot of another shape is not read. */
+/** Increased when the shape of the state changes: snapshots of other versions are ignored. */
 const VERSION = 9;
 
-/** The state of the last run, or `undefined` when there is none that can be read: then the sandbox starts afresh. */
+/** Reads the state of the last run; undefined if there is no readable snapshot. */
 export function readSnapshot(folder: string): SandboxState | undefined {
   try {
     const snapshot = JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as {
@@ -20,7 +20,9 @@ export function readSnapshot(folder: string): SandboxState | undefined {
   }
 }
 
-/** Written beside and then renamed, so that a crash leaves the former snapshot or the new one, and never half of one. */
+/**
+ * Writes to a temporary file and renames it, so that a crash leaves the old or the new snapshot, but never half of one.
+ */
 export function writeSnapshot(folder: string, state: SandboxState, random: () => number): void {
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `${FILE}.${random().toString(36).slice(2)}.tmp`);

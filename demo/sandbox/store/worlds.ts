@@ -1,15 +1,15 @@
-/** Names the world that a request belongs to. */
+/** The request header that names a request's world. */
 export const WORLD_HEADER = 'x-sandbox-world';
 
-/** The oldest world goes when there are more: each holds a journal of its own. */
+/** Beyond this number, the oldest world is deleted, because each contains its own journal. */
 const MOST_WORLDS = 200;
 
 /**
- * Every world is a sandbox of its own: whoever cancels an order in one leaves it alone in the others, and each counts its dates from
- * its first request. Two tests, or two people at one demo, do not get into each other's way.
+ * Independent sandboxes: cancelling an order in one world does not affect the others, and each has its own anchor, the
+ * time of its first request. So two tests, or two people using one demo, do not interfere.
  */
 export interface Worlds<World> {
-  /** The one of a name; without a name, the one that everybody shares and that survives a restart. */
+  /** Returns the world of a name; without a name, the shared one, which survives a restart. */
   get(name: string | undefined): World;
 }
 

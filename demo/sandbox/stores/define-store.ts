@@ -9,10 +9,10 @@ import {
   type WeekPlan,
 } from './to-hours.js';
 
-/** A store of the sandbox, built anew for every answer: its hours are told as of now. */
+/** A store of the sandbox, created for every answer, because its hours depend on the current time. */
 export interface SandboxStore {
   readonly storeId: string;
-  /** Countries that it is listed in besides its own: it lies at their border. */
+  /** Other countries in whose lists it appears, because it is near their border. */
   readonly neighbours: readonly string[];
   /** @param now milliseconds since 1970 */
   createStore(now: number): WireStore;
@@ -25,7 +25,7 @@ export interface StorePlan extends Omit<WireStore, 'storeId' | 'timezone' | 'add
   readonly address: WireStore['address'];
   readonly week: WeekPlan;
   readonly style?: HoursStyle;
-  /** What it has to be at any time of the day; else what its hours say. */
+  /** Its state at any time of the day; by default, its hours decide. */
   readonly now?: 'open' | 'closed';
   readonly neighbours?: readonly string[];
 }
@@ -36,7 +36,10 @@ const SERVICES: NonNullable<WireStore['storeServices']> = [
   { serviceGroup: 'RETURNS', enabled: true, storeServiceId: 'svc-returns' },
 ];
 
-/** Holidays come in three and five days, whenever that is; today is special where the plan asks for another state than its week gives. */
+/**
+ * Defines a store. It has holidays in three and in five days; today has special hours if the plan's state differs from
+ * the weekly hours.
+ */
 export function defineStore({
   week,
   style = 'duration',

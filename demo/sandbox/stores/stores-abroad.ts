@@ -1,7 +1,7 @@
 import { defineStore, type SandboxStore } from './define-store.js';
 import { EVERY_DAY } from './to-hours.js';
 
-/** One near where the shoppers of a country live. All invented, on numbers that are reserved for fiction where there are any. */
+/** A store near the shoppers of each country. All invented, with numbers reserved for fiction where there are any. */
 export const storesAbroad: readonly SandboxStore[] = [
   defineStore({
     storeId: '201',

@@ -6,20 +6,20 @@ const DAY_MS = 24 * 3_600_000;
 type Openings = NonNullable<WireStoreHours['regularHours'][Weekday]>;
 type SpecialDay = NonNullable<WireStoreHours['specialHours']>[number];
 
-/** Opening and closing time of each weekday, as `10:00-21:00`; a day without is closed. */
+/** Opening and closing time by weekday, such as `10:00-21:00`; a day without hours is closed. */
 export type WeekPlan = Readonly<Partial<Record<Weekday, string | undefined>>>;
 
-/** Which fields openings are sent in: services differ. */
+/** The fields that contain the hours; services differ. */
 export type HoursStyle = 'duration' | 'end';
 
 export const EVERY_DAY = (hours: string): WeekPlan => Object.fromEntries(WEEKDAYS.map((day) => [day, hours]));
 
-/** The calendar date at a place, some days from now. */
+/** Returns the calendar date at a place, some days from now. */
 export function toDate(now: number, timeZone: string, inDays = 0): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now + inDays * DAY_MS);
 }
 
-/** Whether the clock of a place is within plain hours of a day: `10:00-21:00`. */
+/** Tells whether the local time of a place is within the day's hours, such as `10:00-21:00`. */
 export function isWithin(now: number, timeZone: string, hours: string): boolean {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
   const [opens = '', closes = ''] = hours.split('-');

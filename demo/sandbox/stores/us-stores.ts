@@ -2,7 +2,7 @@ import type { WireStore } from '../../../contract/wire-store.js';
 import { defineStore, type SandboxStore } from './define-store.js';
 import { EVERY_DAY, type WeekPlan } from './to-hours.js';
 
-/** A week in which no two parts are alike, on which it is open late. */
+/** A week with different hours on several days, open late on some. */
 const LATE_WEEK: WeekPlan = {
   ...EVERY_DAY('10:00-20:00'),
   thursday: '10:00-21:00',
@@ -11,7 +11,7 @@ const LATE_WEEK: WeekPlan = {
   sunday: '11:00-18:00',
 };
 
-/** All invented, on numbers that are reserved for fiction. */
+/** All invented, with numbers reserved for fiction. */
 export const usStores: readonly SandboxStore[] = [
   defineStore({
     storeId: '101',
@@ -44,7 +44,7 @@ export const usStores: readonly SandboxStore[] = [
     timezone: 'America/New_York',
     address: toAddress('77 Canal Street', ['New York', 'NY', '10002']),
     gps: { latitude: 40.7151, longitude: -73.9918 },
-    // Over midnight at the weekend.
+    // Open past midnight at the weekend.
     week: { ...EVERY_DAY('10:00-22:00'), friday: '10:00-01:00', saturday: '10:00-01:00' },
     now: 'open',
   }),
@@ -88,7 +88,7 @@ export const usStores: readonly SandboxStore[] = [
     address: toAddress('3300 Delta Road', ['Sacramento', 'CA', '95834']),
     gps: { latitude: 38.6318, longitude: -121.4967 },
     week: EVERY_DAY('10:00-19:00'),
-    // What was bought elsewhere is not taken back there.
+    // The store accepts no returns of online orders.
     storeServices: [{ serviceGroup: 'RETURNS', enabled: false, storeServiceId: 'svc-returns' }],
   }),
   defineStore({

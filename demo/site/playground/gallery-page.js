@@ -6,13 +6,13 @@ import { limitFrame } from './special-answers.js';
 import { toStageAddress, writeSettings } from './settings.js';
 import { toStateSettings } from './state-settings.js';
 
-/** `state` names one alone, for a link to it; any choice among the filters shows the others again. */
+/** The filters. `state` selects a single state, for links to it; changing any filter shows the others again. */
 const LOOKS = ['state', 'tag', 'kind', 'words', 'theme', 'sheet', 'locale', 'width'];
 const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
 );
 const root = document.querySelector('#gallery');
-/** Frames live only near what is on the screen: a hundred tags at once would be too much of any browser. */
+/** Frames exist only near the viewport: no browser can handle a hundred tags at once. */
 const watch = new IntersectionObserver(toggleFrames, { rootMargin: '300px 0px' });
 
 let look;
@@ -133,7 +133,7 @@ function toggleFrames(entries) {
   }
 }
 
-/** A picture of its state, though a living one: nobody gets into it with the keyboard, and its name is beside it. */
+/** Creates a live frame of a state. It works like a picture: the keyboard skips it, and its name is beside it. */
 function createFrame({ address, title, state }) {
   const frame = document.createElement('iframe');
   limitFrame(frame, state);

@@ -1,7 +1,9 @@
 /**
- * Frames of one page are tabs of one shopper: they share what is kept for a tab, and wait for each other where something must not be
- * sent twice. A state is a shopper's of its own: it must not begin with what another one typed, nor find its button held by another.
- * What a visit left is there for the next one, as after a reload; gives that, if there is one.
+ * Simulates a tab for a state. Frames of one page share the tab's storage and its locks, but each state needs its own:
+ * it must not start with values typed in another one, nor find its button locked. As after a reload, a visit finds the
+ * storage of the previous visit.
+ *
+ * @returns the previous visit, if there is one
  */
 export function openOwnTab(state) {
   const last = takeVisit(state);
@@ -15,7 +17,7 @@ export function openOwnTab(state) {
   const own = crypto.randomUUID();
   replace(navigator, 'locks', { request: (name, ...rest) => locks.request(`${own} ${name}`, ...rest) });
 
-  /** Never comes back: the page begins anew, at the steps after this one. */
+  /** Reloads the page, which resumes at the next step; the promise never resolves. */
   function reload(visit) {
     window.name = JSON.stringify({ state, kept: [...kept], ...visit });
     location.reload();
@@ -25,7 +27,7 @@ export function openOwnTab(state) {
   return { last, kept, reload };
 }
 
-/** The name of a frame outlives its pages. */
+/** The name of a frame survives navigation. */
 function takeVisit(state) {
   const text = window.name;
   window.name = '';

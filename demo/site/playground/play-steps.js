@@ -1,13 +1,14 @@
 const PATIENCE_MS = 15_000;
-/** What is not always asked is waited for only as long as it takes to be drawn. */
+/** Optional elements are awaited only as long as rendering takes. */
 const BRIEF_MS = 400;
 const PAUSE_MS = 40;
-/** No shopper is faster: what a step changed has been drawn before the next one. */
+/** Slower than rendering, as a shopper would be: each change is rendered before the next step. */
 const BREATH_MS = 150;
 
 /**
- * Does what a shopper would do to come to a state: each step of `demo/playground/states/state.ts` waits for what it acts on. Gives the
- * selector that was never met, if there is one.
+ * Plays the steps towards a state; each step of `demo/playground/states/state.ts` waits for the element it acts on.
+ *
+ * @returns the selector of the first element that never appeared, if any
  */
 export async function playSteps(steps, { tag, setFault, first, reload }) {
   for (const [place, step] of [...steps.entries()].slice(first)) {
@@ -18,7 +19,7 @@ export async function playSteps(steps, { tag, setFault, first, reload }) {
   return undefined;
 }
 
-/** Waits for what a step acts on, and acts. Gives its selector where it never came. */
+/** Waits for a step's element and acts on it. Returns its selector if it never appeared. */
 async function meet(step, tag) {
   const selector = step.see ?? step.press ?? step.pick ?? step.choose ?? step.type ?? step.scroll;
   const find = () => {
@@ -33,7 +34,7 @@ async function meet(step, tag) {
   return undefined;
 }
 
-/** What a step does to the page or its service, and to nothing in sight. */
+/** Returns the action of a step that changes the page or its service rather than an element. */
 function findChange({ fault, later, isReload }, { setFault, reload }) {
   if (fault !== undefined) return () => setFault(fault);
   if (later !== undefined) return () => passTime(later);
@@ -48,14 +49,14 @@ function act(step, target) {
   if (step.type !== undefined) write(target, step.text);
 }
 
-/** By the page's own clock, which stands still from then on; whoever waits by it is told to look. */
+/** Sets the page's clock, which then stands still; the event makes waiting code read it. */
 function passTime(ms) {
   const now = Date.now() + ms;
   Date.now = () => now;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** As typing does: frameworks listen for what a field says about it. */
+/** Types a text; frameworks listen for the field's events. */
 function write(field, text) {
   field.focus({ preventScroll: true });
   field.value = text;
@@ -76,7 +77,7 @@ function rest(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Everything that can be seen inside the tag's root and those of the tags in it. */
+/** Finds all visible elements in the tag's shadow root and in nested ones. */
 function findAll(tag, selector) {
   const roots = [tag.shadowRoot].filter(Boolean);
   for (const root of roots) {

@@ -7,7 +7,7 @@ import { limitFrame } from './special-answers.js';
 import { change, readSettings, toExample, toStageAddress, writeSettings } from './settings.js';
 import { toHtml, toSetup } from './snippet.js';
 
-/** Everything the playground knows stands in its address: what is opened from a link, or by the back button, is what was there. */
+/** The address contains the playground's whole state, so links and the back button restore it. */
 const MOST_EVENTS = 200;
 const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
@@ -18,7 +18,7 @@ let said = '';
 let shownAddress;
 
 const actions = {
-  /** Other settings: the state of the gallery that the page began with is none of them any more. */
+  /** Changes the settings; after that, they no longer show a state of the gallery. */
   onChange(changes) {
     open(change(settings, { state: '', ...changes }));
   },
@@ -64,7 +64,7 @@ function load() {
 
 const getHtml = () => toHtml(toSetup(settings), location.origin);
 
-/** Width and direction of the frame are the page's affair; what concerns the tag opens the stage anew. */
+/** Width and direction of the frame belong to the page; changes of the tag reload the stage. */
 function show(isForced) {
   const { width, ...staged } = settings;
   const address = toStageAddress(
@@ -76,7 +76,7 @@ function show(isForced) {
   draw();
   if (!isNew) return;
   shownAddress = address;
-  // In the frame's own place: the back button goes through settings, not through frames.
+  // Replaces the frame's history entry, so that the back button goes through settings, not through frames.
   const frame = document.querySelector('.stage-frame');
   limitFrame(frame, settings.state);
   frame.contentWindow.location.replace(address);

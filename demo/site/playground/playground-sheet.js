@@ -1,4 +1,4 @@
-/** The look of the playground and its gallery: tools around the tags, quieter than what they show. */
+/** The styles of the playground and its gallery: tools around the tags, less prominent than the tags. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :root[data-theme=system] { color-scheme: light dark; }
@@ -57,7 +57,7 @@ sheet.replaceSync(`
   .events li:last-child { border: 0; }
   .events time { color: var(--soft); }
   .stage { padding: 1rem; }
-  /* Ground and letters are the theme's. */
+  /* The theme sets background and text colour. */
   .is-themed { background: none; color: inherit; }
   @media (min-width: 600px) and (max-width: 959px) {
     .settings { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 1.5rem; align-items: start; }
@@ -81,7 +81,7 @@ sheet.replaceSync(`
   .tiles { display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); margin: 1rem 0 0; padding: 0; list-style: none; }
   .tile { position: relative; min-width: 0; scroll-margin-top: 2rem; }
   .tile-view { position: relative; overflow: hidden; aspect-ratio: 4 / 3; border: 1px solid var(--line); border-radius: .75rem; background: var(--well); container-type: inline-size; }
-  /* Drawn as wide as it says, shown as wide as the tile is. */
+  /* Rendered at its nominal width, scaled to the tile's width. */
   .tile-view iframe { position: absolute; inset-block-start: 0; left: 0; width: 1024px; height: 768px; border: 0; color-scheme: light; transform-origin: 0 0; scale: calc(100cqi / 1024px); }
   .tile-view.is-narrow iframe { width: 400px; height: 800px; left: 50%; translate: -50% 0; transform-origin: 50% 0; scale: calc(75cqi / 800px); }
   .tile:hover .tile-view, .tile:focus-within .tile-view { border-color: var(--edge); }

@@ -7,7 +7,7 @@ const WIDTHS = [
   ['', 'As wide as it goes'],
 ];
 
-/** The tag on its stage, what to paste to have it, and what it tells. */
+/** Renders the tag's stage, its markup and its events. */
 export function drawPreview(bench) {
   return html`${drawStage(bench)}
     <div class="reads">${drawHtml(bench)} ${drawEvents(bench)}</div>`;

@@ -1,10 +1,10 @@
 import { DEMO_FLAGS } from '../host-page.js';
 
-/** What an address of the playground says besides the attributes of the tag; whatever else stands in it is one of those. */
+/** The query keys of the playground's address that are settings; all other keys are attributes of the tag. */
 const SETTINGS = ['tag', 'as', 'email', 'fault', 'world', 'alerts', 'path', 'query', 'dir', 'sheet', 'width', 'state'];
 
 const ORDER = { 'order-number': 'US10000001' };
-/** What each tag begins with, so that there is something to see. */
+/** The initial settings of each tag, so that it shows something. */
 const EXAMPLES = {
   'orders-area': { routing: 'memory', flags: DEMO_FLAGS.join(' ') },
   'orders-guest-lookup': { as: 'guest', flags: 'enableSmsLookup' },
@@ -25,12 +25,12 @@ const EXAMPLES = {
   },
 };
 
-/** The settings of a tag that was just picked. */
+/** Returns the settings of a tag that was just selected. */
 export function toExample(tag) {
   return readSettings(new URLSearchParams({ as: 'member', country: 'us', locale: 'en', ...EXAMPLES[tag], tag }));
 }
 
-/** Reads the query of the playground; without one, an order is on show. */
+/** Reads settings from the playground's query; without one, an order is shown. */
 export function readSettings(query) {
   if (!query.has('tag')) return toExample('orders-detail');
   const settings = { attributes: {} };
@@ -41,7 +41,7 @@ export function readSettings(query) {
   return { as: 'guest', ...settings };
 }
 
-/** The same as a query; what is empty is left out. */
+/** Writes settings to a query, without empty ones. */
 export function writeSettings({ attributes, ...settings }) {
   const said = Object.entries({ ...settings, ...attributes }).filter(
     ([, value]) => value !== '' && value !== undefined,
@@ -49,14 +49,14 @@ export function writeSettings({ attributes, ...settings }) {
   return new URLSearchParams(said).toString();
 }
 
-/** Other settings; an attribute or setting that becomes empty goes. */
+/** Returns changed settings; attributes and settings that become empty are removed. */
 export function change(settings, changes) {
   const query = new URLSearchParams(writeSettings(settings));
   for (const [name, value] of Object.entries(changes)) query.set(name, value);
   return readSettings(new URLSearchParams([...query].filter(([, value]) => value !== '')));
 }
 
-/** Where the tag of these settings is seen. The area stands below its path, as on a site of its own. */
+/** Returns the address of the stage for these settings. The area is below its base path, as on a real site. */
 export function toStageAddress(settings, { lost, held } = {}) {
   const { country = 'us', locale = 'en' } = settings.attributes;
   const place = settings.path === undefined ? '' : `${country}/${locale}/orders${settings.path}`;

@@ -1,11 +1,11 @@
 import { ALERTS, LINKS, MEMBERS, toSandboxHeaders } from '../host-page.js';
 
-/** Attributes that are there or not. */
+/** The value of boolean attributes. */
 const PRESENT = 'true';
 
 /**
- * What a page has to write for these settings, as data: the stage puts it to work, and `toHtml` prints it. There is no second
- * reading of the settings, so that what is pasted is what was seen.
+ * Returns what a page needs for these settings, as data: the stage applies it, and `toHtml` prints it. Both use the
+ * same data, so that the pasted code does what was shown.
  */
 export function toSetup({ tag, attributes, as, email, fault = '', world = '', alerts, path, sheet }) {
   const { user, token } = MEMBERS[as] ?? {};
@@ -29,12 +29,12 @@ export function toSetup({ tag, attributes, as, email, fault = '', world = '', al
 function toAttributes({ tag, attributes, as, path }) {
   const flags = [attributes.flags, as === 'logged-out' ? 'isLoggedOutMember' : ''].filter(Boolean).join(' ');
   const all = { ...attributes, flags };
-  // With a path, the area stands in the address of the stage.
+  // With a path, the area uses the address of the stage.
   if (tag === 'orders-area' && path !== undefined) Object.assign(all, { 'base-path': '/playground/stage' });
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '' && value !== undefined));
 }
 
-/** The tag itself, with all that stands on it. */
+/** Creates the tag with its attributes and properties. */
 export function createTag({ tag, attributes, adapter, token, contact }) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value === PRESENT ? '' : value);
@@ -43,7 +43,7 @@ export function createTag({ tag, attributes, adapter, token, contact }) {
   return element;
 }
 
-/** The same, to be pasted into any page. */
+/** Prints the same as markup for any page. */
 export function toHtml({ tag, attributes, adapter, token, contact, sheet }, origin) {
   const written = Object.entries({ 'api-base': origin, ...attributes }).map(([name, value]) =>
     value === PRESENT ? name : `${name}="${escape(value)}"`,
@@ -52,7 +52,7 @@ export function toHtml({ tag, attributes, adapter, token, contact, sheet }, orig
   const markup = oneLine.length <= 90 ? oneLine : `<${tag}\n  ${written.join('\n  ')}\n></${tag}>`;
   const members = Object.entries(adapter).map(([name, value]) => `    ${name}: ${print(value, 4)},`);
   if (token !== undefined) members.splice(1, 0, `    getAccessToken: () => ${JSON.stringify(token)},`);
-  // Pasted into a page of another origin, the tag keeps token, headers and contact to itself unless the page trusts the service.
+  // On a page of another origin, the tag sends token, headers and contact only if the page trusts the service.
   if (token !== undefined || contact !== undefined || adapter.retailer !== undefined) {
     members.push(`    service: ${print({ origin }, 4)},`);
   }
@@ -76,7 +76,7 @@ function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** JSON that may stand in a script: no text in it can end that. */
+/** Prints JSON that is safe in a script element: no text in it can end the element. */
 function print(value, indent) {
   const short = JSON.stringify(value);
   const text = short.length <= 80 ? short : JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(indent)}`);

@@ -5,12 +5,12 @@ const mapItems = (order, change) => ({
 const MINUTE_MS = 60 * 1000;
 
 /**
- * What the gallery shows and neither an order nor a fault of the sandbox gives, by the name of the state: the answers to change, by a
- * part of their address, and how; what the page kept when it was here before; and what its adapter has besides.
- * `isLate`: it becomes so with the second visit.
+ * States of the gallery that neither an order nor a fault of the sandbox produces, by name: the answers to change, by a
+ * part of their address; storage from an earlier visit; and additions to the adapter. `isLate`: only from the second
+ * visit on.
  */
 const SPECIAL = {
-  // Nobody ever says who is shopping.
+  // The adapter never becomes ready, so the identity stays unknown.
   'area-late': { adapter: { ready: new Promise(() => undefined) } },
   'payment-blocked': {
     path: '/payment/deferred_payment_jobs/',
@@ -30,7 +30,7 @@ const SPECIAL = {
   },
   'mini-cart-failed': {
     path: '/history/v1/',
-    // The page of the product is nowhere that a shopper could be sent to.
+    // The product's page has an address that is not a safe URL.
     change: (order) =>
       JSON.parse(JSON.stringify(order).replaceAll('"buyItAgain":{"webLink":"https', '"buyItAgain":{"webLink":"ftp')),
   },
@@ -75,7 +75,9 @@ const SPECIAL = {
   },
 };
 
-/** Has a state's own answers come; gives what was kept ahead of it, as the tag would have written it, and what its adapter has. */
+/**
+ * Installs a state's special answers; returns its storage, in the tag's own format, and its additions to the adapter.
+ */
 export function prepareState(name, isAgain) {
   const { path, change, labelPath, keep, adapter, isLate = false } = SPECIAL[name] ?? {};
   if (change !== undefined && (isAgain || !isLate)) changeAnswers(path, change);
@@ -83,7 +85,7 @@ export function prepareState(name, isAgain) {
   return { kept: keep && JSON.stringify(keep()), adapter };
 }
 
-/** A label that is a picture, as carriers send it who scan it from a screen. */
+/** Replaces a label by a picture, as carriers that scan it from a screen send it. */
 function toPicture(label) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
   return { ...label, labelFormat: 'PNG', returnLabel: canvas.toDataURL('image/png').split(',')[1] };
@@ -99,7 +101,7 @@ function changeAnswers(path, change) {
   };
 }
 
-/** The state in which no form gets out: its frame may send none. */
+/** Sandboxes the frame of the state in which forms are blocked. */
 export function limitFrame(frame, state) {
   if (state === 'payment-blocked') frame.sandbox = 'allow-scripts allow-same-origin';
   else frame.removeAttribute('sandbox');

@@ -6,14 +6,14 @@ import { readSettings } from './settings.js';
 import { createTag, toSetup } from './snippet.js';
 import { prepareState } from './special-answers.js';
 
-/** One tag on a page of its own, as its settings ask for it; the page around the frame hears of its events. */
+/** One tag on a page of its own with the given settings; the page around the frame receives its events. */
 const settings = readSettings(new URLSearchParams(new URLSearchParams(location.search).get('setup') ?? ''));
 const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
 );
 const state = states.find(({ name }) => name === settings.state);
 const visit = state && openOwnTab(state.name);
-// What a state does changes orders: in a sandbox of its own, it can be done again.
+// The steps of a state change orders; in a world of its own, they can be repeated.
 const world = settings.world ?? visit?.last?.world ?? (state?.steps === undefined ? undefined : crypto.randomUUID());
 const known = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
 
@@ -36,7 +36,7 @@ const tag = createTag(setup);
 document.querySelector('#stage').append(tag);
 await import(`/orders-area/cdn/${known.name}.js`);
 
-/** Has the sandbox answer otherwise from now on. */
+/** Sets the fault of later requests. */
 function setFault(fault) {
   tag.adapter = createTag(toSetup({ ...settings, tag: known.name, world, fault })).adapter;
 }
@@ -54,7 +54,7 @@ if (state !== undefined) {
   report({ state: state.name, missed });
 }
 
-/** A sample theme is a sheet of the page. Pages of the demo allow none by markup, so it is constructed. */
+/** Applies a sample theme. Pages of the demo allow no sheets in markup, so it is constructed. */
 async function putOn(name) {
   const answer = await fetch(`/themes/${encodeURIComponent(name)}.css`);
   const sheet = new CSSStyleSheet();

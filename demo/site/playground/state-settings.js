@@ -1,9 +1,9 @@
 import { DEMO_FLAGS } from '../host-page.js';
 
-/** What of a state is a setting under the same name. */
+/** Properties of a state that are settings of the same name. */
 const ALIKE = ['email', 'fault', 'query', 'path'];
 
-/** Settings of the playground that show a state of the gallery: on its own, or as a screen of the area. */
+/** Returns the playground settings that show a state of the gallery, standalone or as a screen of the area. */
 export function toStateSettings(state, { theme, sheet, locale } = {}) {
   const { name, group, attributes = {}, path, as = 'member', country = 'us' } = state;
   const isAlone = path === undefined;

@@ -10,13 +10,13 @@ import { NEXT_ICON, PREVIOUS_ICON, PAUSE_ICON, PLAY_ICON } from '../../ui/icons/
 import type { Rotation } from './store/rotation.js';
 
 export interface AlertsBannerProps {
-  /** Classes of the room that was kept. */
+  /** Classes of the placeholder. */
   readonly room: string;
 }
 
 /**
- * What the shop has to say, one after the other. All of it is in the list at any time: who listens hears no change, and can read the
- * whole; the focus brings to the front what it goes to.
+ * The page's alerts, one visible at a time. All are in the list permanently, so screen readers hear no changes and can
+ * read every alert; focusing an alert makes it visible.
  */
 export function AlertsBanner({ room }: AlertsBannerProps): ReactNode {
   const intl = useIntl();
@@ -66,13 +66,13 @@ interface AlertsControlsProps extends Pick<ReturnType<typeof useAlerts>, 'state'
   readonly alerts: readonly ShownAlert[];
 }
 
-/** One back, one on, and a stop to what goes on by itself. */
+/** Buttons for the previous and next alert, and for pausing the rotation. */
 function AlertsControls({ alerts, state, rotation }: AlertsControlsProps): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
   const handleStep = (by: 1 | -1): void => {
     rotation.step(by);
-    // Asked for, it is read out; what changes by itself is not.
+    // Announce only requested changes, not automatic ones.
     platform.announce(alerts[(state.at + by + alerts.length) % alerts.length]?.text ?? '');
   };
   return (
@@ -93,7 +93,7 @@ function AlertsControls({ alerts, state, rotation }: AlertsControlsProps): React
 interface IconButtonProps {
   readonly name: string;
   readonly icon: IconShape;
-  /** It points along the line, and so the other way where lines run from right to left. */
+  /** Whether the icon points along the text and is mirrored in right-to-left languages. */
   readonly isTurned?: boolean;
   readonly onPress: () => void;
 }
@@ -111,14 +111,14 @@ function IconButton({ name, icon, isTurned = false, onPress }: IconButtonProps):
   );
 }
 
-/** What a page needs that has something to say, so that all others carry nothing of it. */
+/** The view of the alerts; lazy, so that pages without alerts do not load it. */
 export const alertsModule = {
   views: { AlertsBanner },
   english,
   styles: [styles],
 } as const satisfies LazyModule<object>;
 
-/** What the page has to say to this shopper, which of it is on show, and what can be done about that. */
+/** The page's alerts for this shopper, the visible one, and the rotation's controls. */
 function useAlerts() {
   const context = useElementContext();
   const { store, rotation } = context.getController(createAlertsController);

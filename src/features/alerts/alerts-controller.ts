@@ -11,11 +11,11 @@ import type { Controller, ElementContext } from '../../app/context/element-conte
 export interface ShownAlert {
   readonly id: string;
   readonly text: string;
-  /** Its link, through the URL gate. */
+  /** Its link, if it passes `findSafeUrl`. */
   readonly href: SafeUrl | undefined;
 }
 
-/** Absent while nobody knows who is shopping. */
+/** Undefined while the identity is unknown. */
 export type ShownAlerts = readonly ShownAlert[] | undefined;
 
 export interface AlertsController extends Controller {
@@ -23,10 +23,15 @@ export interface AlertsController extends Controller {
   readonly rotation: Rotation;
 }
 
-/** What each tag's console was told, so that a page with a new adapter at every render reads it once. */
+/**
+ * The problems already logged for each tag, so that a page that sets a new adapter with every render logs each once.
+ */
 const told = new WeakMap<ElementContext, Set<string>>();
 
-/** Follows what the page has to say to whoever is shopping. The same alerts in a new list change nothing. */
+/**
+ * Creates the controller that reads the page's alerts whenever the identity or the adapter changes. A new list with the
+ * same alerts changes nothing.
+ */
 export function createAlertsController(context: ElementContext): AlertsController {
   const store = createSlice<ShownAlerts>(undefined);
   const identity = context.getController(createIdentityController);

@@ -4,7 +4,7 @@ import { useElementContext, useSlice, type ElementContext } from '../../app/cont
 
 const loadAlerts = async () => (await import('./alerts-banner.js')).alertsModule;
 
-/** A screen with what the page has to say above it. */
+/** Returns the screen with the page's alerts above it. */
 export function withAlerts(Screen: ComponentType): ComponentType {
   return () => (
     <>
@@ -14,7 +14,7 @@ export function withAlerts(Screen: ComponentType): ComponentType {
   );
 }
 
-/** Room is kept from the first moment on: nothing below moves when the alerts come. */
+/** Reserves space from the start, so that nothing below moves when the alerts load. */
 function AlertsSlot(): ReactNode {
   const context = useElementContext();
   const count = useSlice(context.settings, () => countAlerts(context));
@@ -24,7 +24,7 @@ function AlertsSlot(): ReactNode {
   return part.status === 'ready' ? <part.views.AlertsBanner room={room} /> : <div className={room} />;
 }
 
-/** How many things the page seems to have to say to this shopper. A first screen carries this much of alerts, and no more. */
+/** Estimates the number of alerts for this shopper. It is the only code about alerts that a first screen loads. */
 export function countAlerts({ getAdapter }: ElementContext): number {
   try {
     const { alerts, user } = getAdapter() ?? {};
@@ -33,7 +33,7 @@ export function countAlerts({ getAdapter }: ElementContext): number {
     const own = alerts.filter(({ audience }) => (audience === 'swoosh') === isSwoosh).length;
     return own || (isSwoosh ? alerts.length : 0);
   } catch {
-    // What cannot be read is told of by what reads it.
+    // An unreadable list counts as one alert, so that the lazy module loads and reports it.
     return 1;
   }
 }

@@ -19,28 +19,28 @@ import type { Call } from '../../http/model/failure.js';
 import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
 import { useEffect } from 'react';
 
-/** Where a shopper is on the way to a bank refund. */
+/** The step of a bank refund that the shopper has reached. */
 export type RefundStep = 'landing' | 'form' | 'confirmation';
 
-/** What one tag keeps of it, in its own memory alone. */
+/** The form's state, only in the tag's memory. */
 export interface RefundForm {
   readonly account: BankAccount;
-  /** Of a tag that stands alone; in the area the address says it. Absent until the shopper goes on from where the page began. */
+  /** The step of a standalone tag; in the area the address names it. Absent until the shopper leaves the first step. */
   readonly step?: RefundStep;
 }
 
-/** A bank refund as one tag sees it; what is under way belongs to the page. */
+/** A bank refund for one tag; the running requests live in the page state. */
 interface BankRefundController extends Controller {
   readonly form: StoreApi<RefundForm>;
   get(orderNumber: string): BankRefund;
   edit(change: Partial<BankAccount>): void;
   go(step: RefundStep): void;
-  /** The account was taken: nothing of it stays. */
+  /** Deletes the account after the service has accepted it. */
   forget(): void;
-  /** The address that the service knows the shopper by; absent where there is none. */
+  /** Returns the e-mail address by which the service knows the shopper, if there is one. */
   findEmail(order: Order): string | undefined;
   submit(orderNumber: string, email: string): void;
-  /** After a failure that the shopper has read. */
+  /** Sends again after a failure that the shopper has read. */
   retry(orderNumber: string, email: string): void;
 }
 
@@ -50,7 +50,7 @@ export function createBankRefundController(context: ElementContext): BankRefundC
   const form = createSlice<RefundForm>({ account: NOTHING });
   const get = (orderNumber: string): BankRefund =>
     context.getPageState().part('bank refunds', createBankRefunds).get(orderNumber);
-  // Asked for at once, but where nothing is asked for.
+  // Start reading the order at once, except on a foreign page, which requests nothing.
   if (!isForeignPage(context)) context.getController(createOrderController);
   const deps: BankRefundDeps = {
     call: createBankRefundCall(context),
@@ -89,12 +89,17 @@ export function createBankRefundController(context: ElementContext): BankRefundC
   };
 }
 
-/** Fetches what a submit will need, while the shopper types. A failure here shows, and is mended, with the call. */
+/**
+ * Preloads the request while the shopper types. A failure is ignored here: the call itself loads it again and reports.
+ */
 function preloadBankRefundCall(): void {
   import('./api/request-bank-refund.js').catch(() => undefined);
 }
 
-/** The call that has a refund paid into a bank account. It bears a fixed word for a token, and is not sent again with another. */
+/**
+ * Creates the call that sends the bank account. It uses a fixed word as its token, and never retries with another
+ * token.
+ */
 function createBankRefundCall(context: ElementContext): Call<BankRefundRequest, true> {
   return lazyCall(context, async () => {
     const [{ requestBankRefund }, { getBankRefundToken }] = await Promise.all([
@@ -114,7 +119,7 @@ export interface BankRefundResult {
   readonly dismiss: () => void;
 }
 
-/** The account for the refund of one return: what is typed, and what became of it. */
+/** The bank refund of one return: the form's values and the state of the request. */
 export function useBankRefund(orderNumber: string): BankRefundResult {
   const refund = useElementContext().getController(createBankRefundController);
   const pageState = refund.get(orderNumber);

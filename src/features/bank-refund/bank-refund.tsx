@@ -31,8 +31,8 @@ const HEADINGS = {
 } as const;
 
 /**
- * How a refund is paid into a bank account: what will happen, the form that asks for the account, and that it was sent. The heading
- * stays the same node from the first moment on: it may have the focus when the order comes.
+ * A refund into a bank account: an explanation, the form for the account, and a confirmation. The heading stays the
+ * same DOM node throughout, because it may have the focus when the order arrives.
  */
 export function BankRefund(): ReactNode {
   const intl = useIntl();
@@ -64,7 +64,7 @@ interface RefundOfOrderProps extends ReturnType<typeof useRefundStep> {
   readonly orderNumber: string;
 }
 
-/** The step, once the order is there. */
+/** The step, once the order has loaded. */
 function RefundOfOrder(place: RefundOfOrderProps): ReactNode {
   const { view } = useOrder();
   if (view.status === 'ready') return <RefundContent {...place} order={view.value} />;
@@ -75,7 +75,7 @@ interface NoOrderProps {
   readonly view: Exclude<OrderView, { readonly status: 'ready' }>;
 }
 
-/** What stands there while the order does not. */
+/** Shown while there is no order. */
 function NoOrder({ view }: NoOrderProps): ReactNode {
   const intl = useIntl();
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
@@ -91,7 +91,7 @@ function NoOrder({ view }: NoOrderProps): ReactNode {
   }
 }
 
-/** On somebody else's page nobody is asked for an account: the retailer's own page does that. */
+/** Never ask for a bank account on a third party's page: link to the retailer's own page instead. */
 function ForeignPage({ orderNumber }: { readonly orderNumber: string }): ReactNode {
   const intl = useIntl();
   const href = findRetailersScreen(useElementContext(), toPath(toReturnPage('refundPayment', orderNumber)));
@@ -106,12 +106,12 @@ function ForeignPage({ orderNumber }: { readonly orderNumber: string }): ReactNo
 }
 
 interface RefundContentProps extends RefundStepResult {
-  /** The number in the address, by which the refund is asked for. */
+  /** The number in the address, which the request for the refund uses. */
   readonly orderNumber: string;
   readonly order: Order;
 }
 
-/** The step on show. Once the account was taken, there is none left to ask for. */
+/** The current step. Once an account was accepted, only the confirmation is left. */
 function RefundContent(props: RefundContentProps): ReactNode {
   const { orderNumber, order, step, goTo } = props;
   const use = useBankRefund(orderNumber);
@@ -136,7 +136,7 @@ interface RefundLandingProps {
 
 const STEPS = ['bankRefund.stepAccount', 'bankRefund.stepReturn', 'bankRefund.stepMoney'] as const;
 
-/** What will happen, and why: where a link of an e-mail leads to. */
+/** Explains what will happen and why; the target of links in e-mails. */
 function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
   const intl = useIntl();
   const isCash = findRefundMethod(order).kind === 'bank';
@@ -161,8 +161,9 @@ function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
 }
 
 /**
- * What stands in place of the form where nobody is asked for an account: to guests, where the page did not let them, for whoever knows
- * an order's number and contact could lead its money elsewhere; and where the service knows no e-mail address to ask by.
+ * Returns the message that replaces the form, if the form may not be shown: to guests unless the page allows it,
+ * because anybody who knows an order's number and contact could redirect its money; and without an e-mail address,
+ * which the request requires.
  */
 function useRefusal(hasEmail: boolean): ReactNode {
   const intl = useIntl();
@@ -202,17 +203,17 @@ const ROUTES = {
 
 interface RefundStepResult {
   readonly step: RefundStep;
-  /** `isReplaced`: back does not lead to the step that is left. */
+  /** `isReplaced`: replaces the current history entry, so that "back" skips the step. */
   readonly goTo: (step: RefundStep, options?: { readonly isReplaced: boolean }) => void;
 }
 
-/** The step on show. In the area each has an address and a tag of its own; a tag that stands alone goes through all of them. */
+/** The current step. In the area, each step has its own address and tag; a standalone tag goes through all of them. */
 function useRefundStep(orderNumber: string): RefundStepResult {
   const context = useElementContext();
   const controller = context.getController(createBankRefundController);
   const first = useSlice(context.settings, ({ configuration }) => configuration.step);
   const reached = useSlice(controller.form, ({ step }) => step);
-  // The address may have moved on while this tag is still there.
+  // Read once: the address may have changed while this tag is still mounted.
   const [placed] = useState(() => readStep(context, orderNumber));
   return {
     step: placed ?? reached ?? first ?? 'landing',
@@ -223,7 +224,7 @@ function useRefundStep(orderNumber: string): RefundStepResult {
   };
 }
 
-/** In the area, the step that the address names. */
+/** Returns the step that the address names in the area. */
 function readStep(context: ElementContext, orderNumber: string): RefundStep | undefined {
   if (!context.port.getRouter()) return undefined;
   const path = getScreenAddress(context).pathname.replace(/\/?$/, '/');

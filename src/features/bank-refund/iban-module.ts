@@ -12,7 +12,7 @@ const REASONS = {
   checkDigits: 'bankIban.checkDigits',
 } as const satisfies Readonly<Record<IbanFault, string>>;
 
-/** What is wrong with an account number, in words; absent where nothing is. */
+/** Describes what is wrong with an account number; undefined if it is valid. */
 export function formatIbanFault(typed: string, intl: Intl18n): string | undefined {
   const fault = findIbanFault(typed);
   if (!fault) return undefined;
@@ -20,7 +20,9 @@ export function formatIbanFault(typed: string, intl: Intl18n): string | undefine
   return intl.t(REASONS[kind], { country: toCountryName(intl.locale, country), length, expected });
 }
 
-/** What judges an account number, with its words: the rules of all countries come beside the form, not before it. */
+/**
+ * The validation of account numbers with its messages; lazy, because the rules of all countries would delay the form.
+ */
 export const ibanModule = {
   views: { formatIbanFault },
   english,
@@ -31,17 +33,17 @@ export type IbanModule = typeof ibanModule;
 
 const { NoIBANCountry, WrongBBANLength, WrongBBANFormat, ChecksumNotNumber } = ValidationErrorsIBAN;
 
-/** What is wrong with a number, and what the words for it name. */
+/** What is wrong with a number, and the values for its message. */
 export interface FoundFault {
   readonly kind: IbanFault;
-  /** Two letters, where its length or its signs are not those of a country. */
+  /** Two letters, unless the country is unknown. */
   readonly country?: string;
-  /** How many signs it has, and how many it should have. */
+  /** Its actual length, and the expected one. */
   readonly length?: number;
   readonly expected?: number;
 }
 
-/** By what a shopper would look at first: a number that is too short does not fit its check digits, either. */
+/** In the order in which a shopper would check: a number that is too short also has wrong check digits. */
 const ORDER: readonly (readonly [ValidationErrorsIBAN, IbanFault])[] = [
   [NoIBANCountry, 'country'],
   [WrongBBANLength, 'length'],
@@ -49,7 +51,10 @@ const ORDER: readonly (readonly [ValidationErrorsIBAN, IbanFault])[] = [
   [WrongBBANFormat, 'signs'],
 ];
 
-/** Judges an account number by ISO 13616: country, length, which signs stand where, check digits. Absent where nothing is wrong. */
+/**
+ * Validates an account number by ISO 13616: country, length, characters by position, check digits. Undefined if it is
+ * valid.
+ */
 export function findIbanFault(typed: string): FoundFault | undefined {
   const iban = toPlainIban(typed);
   if (isValidIBAN(iban)) return undefined;

@@ -15,7 +15,10 @@ export interface RefundDoneProps {
   readonly email: string | undefined;
 }
 
-/** The account was taken: what comes next, what it is about, and the way on, which is the instructions for whoever comes from a return. */
+/**
+ * The confirmation: what comes next, the summary, and a link to the return's instructions or, if the shopper did not
+ * come from a return, to its details.
+ */
 export function RefundDone({ orderNumber, order, email }: RefundDoneProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

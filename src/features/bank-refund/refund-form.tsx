@@ -24,7 +24,7 @@ const NAMES = [
   { name: 'lastName', label: 'bankRefund.lastName', autoComplete: 'family-name' },
 ] as const;
 
-/** Asks for the account. What was typed stays until it was taken. */
+/** The form for the bank account. Its values stay until the service has accepted them. */
 export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactNode {
   const intl = useIntl();
   const { refund, form, state, dismiss } = use;
@@ -44,7 +44,7 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
     event.preventDefault();
     if (note === undefined) refund.submit(orderNumber, email);
   };
-  /** Whoever is still typing a number is not told that it is wrong. */
+  /** Show an error of the number only after the shopper has left the field. */
   const handleBlur = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLInputElement && target.name === 'iban') setLeft(true);
   };
@@ -92,7 +92,10 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
   );
 }
 
-/** Why nothing can be sent yet, said beside the disabled button; that it takes longer than usual is said there as well, and read out. */
+/**
+ * Returns the text beside the button: why the form cannot be sent yet, or that sending is slow, which is announced,
+ * too.
+ */
 function useNote(account: BankAccount, iban: IbanResult, state: BankRefundResult['state']): string | undefined {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -111,16 +114,16 @@ function useNote(account: BankAccount, iban: IbanResult, state: BankRefundResult
 }
 
 interface IbanResult {
-  /** `missing`: what judges it could not be had. */
+  /** `missing`: the validation failed to load. */
   readonly status: 'loading' | 'ready' | 'missing';
-  /** What is wrong with the number; absent where nothing is, and while nobody can tell. */
+  /** What is wrong with the number; undefined if it is valid or cannot be validated yet. */
   readonly error: string | undefined;
   readonly retry: () => void;
 }
 
 const loadIban = async (): Promise<IbanModule> => (await import('./iban-module.js')).ibanModule;
 
-/** Judges an account number as it is typed. What knows the rules of all countries comes beside the form. */
+/** Validates an account number while it is typed. The rules of all countries load beside the form. */
 function useIban(typed: string): IbanResult {
   const intl = useIntl();
   const part = useLazyModule(loadIban, true);
@@ -135,7 +138,7 @@ interface RefundFailedProps {
   readonly onDismiss: () => void;
 }
 
-/** It was not sent, or nobody knows: once more, or back to the form, where everything typed still stands. */
+/** The request failed or its result is unknown: retry, or return to the form, which still has all values. */
 function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -171,7 +174,7 @@ function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): React
   );
 }
 
-/** Words for an account that was not sent, by what is known of it (returns, section 8). Each names whom to ask, but where the network is gone. */
+/** Chooses the message for a failed request (returns, section 8). Each names a contact, except when offline. */
 function getRefundFailureMessage({ code, status, retryable, isUncertain }: Failure): FailureMessage {
   if (isUncertain) return { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
   const title = 'bankRefund.failedTitle';
@@ -181,7 +184,7 @@ function getRefundFailureMessage({ code, status, retryable, isUncertain }: Failu
   return { title, text: retryable ? 'bankRefund.failed' : 'bankRefund.refused' };
 }
 
-/** How long until the next try. The figure changes every second and is not read out each time. */
+/** The time until the next try. It changes every second, so it is not a live region. */
 function RefundWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {
   const intl = useIntl();
   const wait = useWait(until);

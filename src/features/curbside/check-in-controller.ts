@@ -14,23 +14,28 @@ import {
 import { useLayoutEffect, useMemo } from 'react';
 
 const CHUNK_MISSING: Failure = { code: 'chunk-load', retryable: true };
-/** Before its own state is fetched: something is known of an earlier arrival, and no form is shown. */
+/** `opening`: an earlier arrival exists, but its state has not loaded yet, so no form is shown. */
 type CheckInView = CheckInState | { readonly status: 'opening' };
 
-/** The arrival of a shopper as one tag sees it. All but the form is fetched beside it. */
+/** A shopper's check-in for one tag. Everything but the form loads lazily. */
 export interface CheckInController extends Controller {
   readonly store: StoreApi<CheckInView>;
-  /** What the vehicle looks like, in the tag's own memory alone. */
+  /** The vehicle's description. It stays in the tag's memory. */
   readonly vehicle: StoreApi<string>;
   edit(vehicle: string): void;
-  /** The tag shows it: gives the way to stop. `namedId`: of an interaction that the address names. */
+  /**
+   * Registers the displayed order.
+   *
+   * @param namedId id of an interaction that the address names
+   * @returns a function that unregisters it
+   */
   enter(orderNumber: string, namedId: string | undefined): () => void;
-  /** Tells the store, for the first time or once more. */
+  /** Sends the arrival to the store, or retries it. */
   submit(place: CheckInPlace): void;
   checkAgain(orderNumber: string): void;
-  /** The store does not know of it any more: back to the form. */
+  /** Returns to the form after the store has lost the arrival. */
   startOver(orderNumber: string): void;
-  /** Fetches what the first press will need. */
+  /** Preloads what the first press will need. */
   prepare(): void;
 }
 
@@ -39,7 +44,7 @@ export function createCheckInController(context: ElementContext): CheckInControl
   const vehicle = createSlice('');
   let loading: Promise<CheckInService> | undefined;
   let shown: Pick<CheckInEntry, 'orderNumber' | 'namedId'> | undefined;
-  /** Absent until the tag has joined what the page knows. */
+  /** Undefined until the tag has joined the page's shared state of the check-in. */
   let leave: (() => void) | undefined;
 
   function fail(): void {
@@ -47,7 +52,7 @@ export function createCheckInController(context: ElementContext): CheckInControl
     context.report(CHUNK_MISSING);
   }
 
-  /** A desk that did not come is asked for again with the next wish. */
+  /** Loads the service on first use. After a failure, the next call loads it again. */
   function withService(callback: (service: CheckInService) => void, onMissing = fail): void {
     loading ??= import('./check-in-service.js').then(({ createCheckInService }) => createCheckInService(context));
     loading.then(
@@ -94,10 +99,13 @@ export function createCheckInController(context: ElementContext): CheckInControl
   };
 }
 
-/** It is asked for again with the press. */
+/** A failed preload is ignored: the press loads it again. */
 function ignore(): void {}
 
-/** Whether this page was told of an arrival before it was loaded anew. Anybody may have written it: the desk judges that. */
+/**
+ * Tells whether an arrival was stored before a reload. Any script may have written the storage, so the service
+ * validates the entries.
+ */
 function isStored({ settings }: ElementContext, orderNumber: string): boolean {
   if (settings.getState().configuration.kiosk) return false;
   const stored = sessionStore.find(STORED_ARRIVALS);
@@ -109,21 +117,21 @@ export interface CheckInResult {
   readonly state: CheckInView;
   readonly vehicle: string;
   readonly edit: (vehicle: string) => void;
-  /** Tells the store, for the first time or once more. */
+  /** Sends the arrival to the store, or retries it. */
   readonly submit: () => void;
   readonly checkAgain: () => void;
-  /** The store does not know of it any more: back to the form. */
+  /** Returns to the form after the store has lost the arrival. */
   readonly startOver: () => void;
   readonly prepare: () => void;
 }
 
-/** The arrival for one order: what is typed, and what the store knows. While it is on show the store is asked after it. */
+/** The check-in for one order: the form's values and the store's state, which is polled while mounted. */
 export function useCheckIn(place: CheckInPlace, namedId: string | undefined): CheckInResult {
   const context = useElementContext();
   const controller = context.getController(createCheckInController);
   const { orderNumber } = place;
   const service = useSlice(context.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
-  // Before anything is drawn: who checked in before sees no form. Another service knows of other arrivals.
+  // A layout effect: a shopper who has checked in before must not see the form. Another service knows other arrivals.
   useLayoutEffect(() => controller.enter(orderNumber, namedId), [controller, orderNumber, namedId, service]);
   const acts = useMemo(
     () => ({

@@ -5,8 +5,8 @@ export interface CheckInFormProps {
   readonly use: CheckInResult;
   /** Why the last try failed. */
   readonly message?: ReactNode;
-  /** In place of the button that sends. */
+  /** Replaces the submit button. */
   readonly action?: ReactNode;
-  /** What came of it is on its way to the screen. */
+  /** Whether the views that show the result are still loading. */
   readonly isWaiting?: boolean;
 }

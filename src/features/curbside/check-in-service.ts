@@ -8,15 +8,19 @@ import type { ElementContext } from '../../app/context/element-context.js';
 import { sealContact, lazyCall } from '../../app/calls/lazy-call.js';
 import { OnePerOrder } from '../../orders/store/one-per-order.js';
 
-/** What one tag does with arrivals, once it is fetched; what the store knows of them belongs to the page. */
+/** The lazy half of a tag's check-in controller. The arrivals themselves live in the page state. */
 export interface CheckInService {
-  /** The tag shows an arrival, and hears of it from now on. Gives the way to stop. */
+  /**
+   * Subscribes to an order's check-in.
+   *
+   * @returns a function that unsubscribes
+   */
   enter(entry: CheckInEntry): () => void;
-  /** Tells the store, for the first time or once more. */
+  /** Sends the arrival to the store, or retries it. */
   submit(place: CheckInPlace, vehicle: string): void;
   checkAgain(orderNumber: string): void;
   startOver(orderNumber: string): void;
-  /** Fetches what the first press will need. */
+  /** Preloads what the first press will need. */
   prepare(): void;
 }
 
@@ -75,7 +79,10 @@ function createCheckIns(): OnePerOrder<CheckIn> {
   return new OnePerOrder((orderNumber) => new CheckIn(orderNumber));
 }
 
-/** Fetches what an arrival will need, while the shopper types. A failure here shows, and is mended, with the call. */
+/**
+ * Preloads what an arrival will need while the shopper types. A failure is ignored here: the call itself loads it again
+ * and reports.
+ */
 function preloadCheckInCalls(): void {
   Promise.all([
     import('./api/request-curbside-arrival.js'),
@@ -85,7 +92,7 @@ function preloadCheckInCalls(): void {
   ]).catch(() => undefined);
 }
 
-/** The calls of a shopper who waits outside. */
+/** The calls of the check-in. */
 function createCheckInCalls(context: ElementContext): CheckInDeps['calls'] {
   return {
     requestArrival: lazyCall(

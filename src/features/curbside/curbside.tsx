@@ -25,7 +25,7 @@ import { ProgressRing } from '../../ui/progress-ring.js';
 import { TextArea } from '../../ui/text-area.js';
 import type { CheckInFormProps } from './check-in-form-props.js';
 
-/** A shopper tells a store that they wait outside, where the page has such a screen (`enableCurbsidePickup`). */
+/** The curbside check-in, by which a shopper tells a store that they are waiting outside (`enableCurbsidePickup`). */
 export function Curbside(): ReactNode {
   return useElementContext().isFlagOn('enableCurbsidePickup') && <CheckInOrNone />;
 }
@@ -35,7 +35,7 @@ function CheckInOrNone(): ReactNode {
   return place ? <CheckInScreen key={place.orderNumber} place={place} namedId={namedId} /> : <NoPlace />;
 }
 
-/** An address that does not say where the shopper stands, or for what. */
+/** Shown if the address lacks the store, the parking spot or the order. */
 function NoPlace(): ReactNode {
   const intl = useIntl();
   const part = useLazyModule(loadStages, true);
@@ -50,13 +50,13 @@ function NoPlace(): ReactNode {
 }
 
 interface CheckInPlaceResult {
-  /** Absent where something of it is missing, or none that there can be. */
+  /** Undefined if a value is missing or invalid. */
   readonly place: CheckInPlace | undefined;
-  /** Of an interaction that was begun elsewhere. */
+  /** Id of an interaction that was started elsewhere. */
   readonly namedId: string | undefined;
 }
 
-/** Where the shopper stands: by the attributes, else by the query of the address that brought them here. */
+/** Reads the place from the attributes, otherwise from the address's query. */
 function useCheckInPlace(): CheckInPlaceResult {
   const context = useElementContext();
   const given = useSlice(context.settings, ({ configuration }) => configuration);
@@ -84,7 +84,7 @@ interface CheckInScreenProps {
 
 const loadStoreCorner = async () => (await import('./store-corner.js')).storeCornerModule;
 
-/** One thing at a time: the form, or how far the store is; and the store below it. */
+/** The form or the stage of the check-in, and the store below it. */
 function CheckInScreen({ place, namedId }: CheckInScreenProps): ReactNode {
   const intl = useIntl();
   const use = useCheckIn(place, namedId);
@@ -104,7 +104,7 @@ function CheckInScreen({ place, namedId }: CheckInScreenProps): ReactNode {
 
 interface ContentProps {
   readonly use: CheckInResult;
-  /** Absent until the store is known. */
+  /** Undefined until the store has loaded. */
   readonly news: StoreStatus | undefined;
   readonly content: ReturnType<typeof useContent>;
 }
@@ -116,30 +116,30 @@ function CheckInContent({ use, news, content }: ContentProps): ReactNode {
   if (isPlain) return <CheckInForm use={use} />;
   if (stages.status === 'ready' && !isOpening) return <stages.views.Stage use={use} news={news} Form={CheckInForm} />;
   if (stages.status === 'failed') return <LoadError takesFocus onRetry={stages.retry} />;
-  // A button that was pressed keeps the focus until what takes it is there.
+  // Keep the pressed button, and the focus on it, until the next view has loaded.
   return vehicle === '' || isOpening ? <FormSkeleton /> : <CheckInForm use={use} isWaiting />;
 }
 
-/** Whether the form is all there is to show, and what shows everything else. */
+/** Decides whether the plain form is enough, and loads the stages otherwise. */
 function useContent({ state, vehicle }: CheckInResult, news: StoreStatus | undefined) {
   const isShut = state.status === 'ready' && isStoreShut(news);
   const isPlain = !isShut && (state.status === 'ready' || (state.status === 'sending' && state.retries === 0));
   const stages = useLazyModule(loadStages, !isPlain);
-  // The store comes with what takes the form's place, or that of its bones: below them it would jump.
+  // Show the store only with the view that replaces the form or the skeleton: below those, it would move.
   const isComing = stages.status === 'idle' || stages.status === 'loading';
   const isClosing = state.status === 'opening' || (!isPlain && isComing && (isShut || vehicle === ''));
   return { isPlain, stages, isClosing };
 }
 
-/** Nobody would come out. Of a store that nobody knows, that is not said. */
+/** Whether the store is closed or offers no curbside pickup; false while the store is unknown. */
 function isStoreShut(news: StoreStatus | undefined): boolean {
   return news !== undefined && (news.isOpen === false || !news.isOffered);
 }
 
-/** From so many signs before the end on, the counter is read out, every ten. */
+/** From this many remaining characters on, the counter is announced at every ten. */
 const NEAR = 20;
 
-/** What the shopper sits in, and the press that tells the store. */
+/** The vehicle's description and the button that tells the store. */
 function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormProps): ReactNode {
   const intl = useIntl();
   const noteId = useId();
@@ -156,7 +156,7 @@ function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormPro
     submit();
   }
 
-  /** What follows is fetched while the shopper types; what does not come is asked for again. */
+  /** Preloads the next views while the shopper types; a failed load is repeated later. */
   function handleStart(): void {
     prepare();
     loadStages().catch(() => undefined);
@@ -194,7 +194,7 @@ function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormPro
   );
 }
 
-/** What goes on without the shopper's doing is said once. */
+/** Announces sending, and that it is slow, once each. */
 function useSendingStatus(isSending: boolean, isSlow: boolean): void {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -204,5 +204,5 @@ function useSendingStatus(isSending: boolean, isSlow: boolean): void {
   useSlowNotice(isSlow, 'curbside.slow');
 }
 
-/** What follows the form, and what stands in its place. */
+/** Views that follow or replace the form. */
 const loadStages = async () => (await import('./stage.js')).stagesModule;

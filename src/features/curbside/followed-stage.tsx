@@ -18,14 +18,14 @@ export interface FollowedStageProps {
   readonly phone: string | undefined;
 }
 
-/** What each stage says: in the ring, and beside it. */
+/** The texts of each stage: in the ring, title and paragraph. */
 const WORDS = {
   submitted: ['curbsideStage.submittedWord', 'curbsideStage.submittedTitle', 'curbsideStage.submitted'],
   claimed: ['curbsideStage.claimedWord', 'curbsideStage.claimedTitle', 'curbsideStage.claimed'],
   complete: ['curbsideStage.completeWord', 'curbsideStage.completeTitle', 'curbsideStage.complete'],
 } as const satisfies Readonly<Record<CheckInStage, readonly MessageId[]>>;
 
-/** The store knows: how far it is, and what helps where nobody comes. */
+/** The stage of an accepted arrival, and help if no team member comes. */
 export function FollowedStage({ use, state, phone }: FollowedStageProps): ReactNode {
   const intl = useIntl();
   const { stage } = state;
@@ -55,8 +55,8 @@ interface NoUpdateProps {
 }
 
 /**
- * Nobody came in time, or nobody can say how far it is: whom to call, and one more look. What may still change stands beside what is
- * read out: the store's number may come later, and would have all of it read again.
+ * Shown if no team member came in time or polling failed: the phone number and a button to check again. The number stands
+ * outside the alert, because it may load later and would make screen readers repeat the alert.
  */
 function NoUpdate({ state, phone, onCheck }: NoUpdateProps): ReactNode {
   const intl = useIntl();
@@ -82,7 +82,7 @@ function NoUpdate({ state, phone, onCheck }: NoUpdateProps): ReactNode {
   );
 }
 
-/** A stage that comes by itself is said once; so is that a look brought nothing new. */
+/** Announces a new stage, and a manual check without a new result, once each. */
 function useStageStatus({ stage, isChecking }: Followed): void {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -99,18 +99,18 @@ function useStageStatus({ stage, isChecking }: Followed): void {
 export interface StagePanelProps {
   /** 0 to 100. */
   readonly percent: number;
-  /** In the ring. */
+  /** The text in the ring. */
   readonly word: string;
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** How far the store is, as a ring and in words. Takes the focus that went with the form. */
+/** The stage as a ring and in words. Takes the focus if it was lost with the form. */
 export function StagePanel({ percent, word, title, text, children }: StagePanelProps): ReactNode {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);
-  // A layout effect: the button that was pressed is gone, and the browser would give its focus to the page first.
+  // A layout effect: the pressed button is gone, and otherwise the browser would move the focus to `<body>` first.
   useLayoutEffect(() => takeLostFocus(panel.current), []);
   return (
     <div className="curbside-stage" ref={panel} tabIndex={-1} data-first="">

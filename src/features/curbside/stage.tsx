@@ -19,12 +19,12 @@ import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface StageProps {
   readonly use: CheckInResult;
-  /** Absent until the store is known. */
+  /** Undefined until the store has loaded. */
   readonly news: StoreStatus | undefined;
   readonly Form: ComponentType<CheckInFormProps>;
 }
 
-/** Everything but the plain form. */
+/** Every state but the plain form. */
 export function Stage({ use, news, Form }: StageProps): ReactNode {
   const { state } = use;
   const phone = news?.store.phone;
@@ -50,7 +50,7 @@ export function Stage({ use, news, Form }: StageProps): ReactNode {
   }
 }
 
-/** The store knows of somebody for this order already. */
+/** Another arrival for this order is already registered with the store. */
 function Duplicate({ phone }: { readonly phone: string | undefined }): ReactNode {
   const intl = useIntl();
   return (
@@ -65,13 +65,13 @@ function Duplicate({ phone }: { readonly phone: string | undefined }): ReactNode
   );
 }
 
-/** The store does not know of the arrival any more. */
+/** The store no longer knows the arrival. */
 function Gone({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => takeLostFocus(box.current), []);
 
-  /** The box goes with its button, and the focus with both. */
+  /** The box disappears with its focused button, so move the focus to the heading first. */
   function handlePress(): void {
     focusHeading(box.current);
     onStartOver();
@@ -94,11 +94,11 @@ interface StoreShutProps {
   readonly phone: string | undefined;
 }
 
-/** Nobody would come out: the store is closed, or brings nothing out at all. Its hours stand below. */
+/** The store is closed, or offers no curbside pickup. Its opening hours stand below. */
 function StoreShut({ isOffered, phone }: StoreShutProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  // The form may have had the focus.
+  // The form that this replaces may have had the focus.
   useLayoutEffect(() => takeLostFocus(box.current), []);
   return (
     <MessageBox
@@ -116,12 +116,12 @@ function StoreShut({ isOffered, phone }: StoreShutProps): ReactNode {
 
 interface RetryActionProps {
   readonly use: CheckInResult;
-  /** Absent while it is sent once more. */
+  /** Undefined while a retry is being sent. */
   readonly failure?: Failure;
   readonly retries: number;
 }
 
-/** Sends the arrival once more, three times at most, and not before a wait is over. */
+/** Retries the arrival, up to `MOST_RETRIES` times, and not before the service's wait is over. */
 function RetryAction({ use, failure, retries }: RetryActionProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();
@@ -144,7 +144,7 @@ function RetryAction({ use, failure, retries }: RetryActionProps): ReactNode {
   );
 }
 
-/** How long until the next try. The figure changes every second and is not read out each time. */
+/** The time until the next try. It changes every second, so it is not a live region. */
 function RetryWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {
   const intl = useIntl();
   const wait = useWait(until);
@@ -156,7 +156,7 @@ function RetryWait({ id, until }: { readonly id: string; readonly until: number 
   );
 }
 
-/** The address does not say which order, which store or which spot. */
+/** The address lacks the order, the store or the parking spot. */
 export function IncompleteAddress(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -170,7 +170,7 @@ export function IncompleteAddress(): ReactNode {
   );
 }
 
-/** What is shown once the store knows, or cannot be told; fetched while the shopper types. */
+/** The views of every state but the plain form; loaded while the shopper types. */
 export const stagesModule = {
   views: { Stage, IncompleteAddress },
   english,
@@ -183,12 +183,12 @@ export interface ArrivalFailedProps {
   readonly phone: string | undefined;
 }
 
-/** Why the store was not told. Takes the focus with every answer. Once nothing is left to try, it says whom to ask. */
+/** Says why the arrival failed, and whom to contact once no retry is left. Takes the focus with every failure. */
 function ArrivalFailed({ failure, retries, phone }: ArrivalFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const box = useRef<HTMLDivElement>(null);
-  // A layout effect: the button that was pressed may be gone, and the browser would give its focus to the page first.
+  // A layout effect: the pressed button may be gone, and otherwise the browser would move the focus to `<body>` first.
   useLayoutEffect(() => box.current?.focus(), [failure]);
   const isSpent = retries >= MOST_RETRIES;
   const { title, text } = getArrivalFailureMessage(failure, isSpent);
@@ -205,12 +205,12 @@ function ArrivalFailed({ failure, retries, phone }: ArrivalFailedProps): ReactNo
   );
 }
 
-/** Whether it helps to send it once more. Who is signed out may have signed in again. */
+/** Tells whether a retry can help. A shopper who was signed out may have signed in again. */
 export function canRetry({ retryable, isUncertain, status }: Failure): boolean {
   return retryable || isUncertain === true || status === 401;
 }
 
-/** Words for an arrival that the store was not told of, or that nobody knows the end of. `isSpent`: it is not sent again. */
+/** Chooses the message for a failed or uncertain arrival. `isSpent`: no retry is left. */
 function getArrivalFailureMessage(failure: Failure, isSpent: boolean): FailureMessage {
   const { code, status, retryable, isUncertain } = failure;
   const title = isUncertain ? 'curbsideStage.uncertainTitle' : 'curbsideStage.failedTitle';

@@ -3,7 +3,7 @@ import { findTelUrl } from '../../http/model/tel-url.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { ExternalLink } from '../../ui/button.js';
 
-/** Whom to ask: the store by telephone, where it has a number, and the shop. */
+/** Contacts: the store's phone number, if it has one, and the shop's contact page. */
 export function StoreContact({ phone }: { readonly phone: string | undefined }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

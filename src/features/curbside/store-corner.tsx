@@ -8,15 +8,15 @@ import { useStore } from '../../stores/use-store.js';
 import { StoreDetails, storeModule } from '../../stores/store-details.js';
 
 const MINUTE_MS = 60_000;
-/** The service that brings orders out (wire and defaults, section 5). */
+/** The service id of curbside pickup (wire and defaults, section 5). */
 const CURBSIDE = 'CURBSIDE_PICKUP';
 
-/** What the check-in needs to know about the store. */
+/** The facts about the store that the check-in needs. */
 export interface StoreStatus {
   readonly store: Store;
-  /** Absent where the opening hours are unknown. */
+  /** Undefined if the opening hours are unknown. */
   readonly isOpen: boolean | undefined;
-  /** Whether the store brings orders out. */
+  /** Whether the store offers curbside pickup. */
   readonly isOffered: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface StoreCornerProps {
   readonly onStatus: (news: StoreStatus) => void;
 }
 
-/** The store as an order shows it. Tells the check-in whether the store is open and brings orders out. */
+/** The store as an order shows it. Reports to the check-in whether the store is open and offers curbside pickup. */
 export function StoreCorner({ storeId, onStatus }: StoreCornerProps): ReactNode {
   const place = useMemo(() => ({ storeId }), [storeId]);
   const load = useStore(place);
@@ -45,7 +45,7 @@ export const storeCornerModule = {
   views: { StoreCorner },
 } as const satisfies LazyModule<object>;
 
-/** On the store's own clock; absent where nobody knows. */
+/** Compares with the store's local time; undefined if the opening hours are unknown. */
 function isOpenAt(known: KnownStore, now: number): boolean | undefined {
   const state = findOpenState(known, findStoreClock(known.store.timeZone), now);
   return state && state.status === 'open';

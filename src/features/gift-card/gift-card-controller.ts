@@ -12,13 +12,13 @@ import {
   useSlice,
 } from '../../app/context/element-context.js';
 
-/** The form for a balance as its feature sees it. */
+/** The gift card form of one tag. */
 interface GiftCardController extends Omit<GiftCard, 'dispose' | 'forgetPin'>, Controller {
-  /** Fetches what the first question will need, while the shopper types. */
+  /** Preloads what the first request will need while the shopper types. */
   prepare(): void;
 }
 
-/** Puts the form together for one element. The PIN goes as soon as nobody can see the page. */
+/** Creates the form of one element. The PIN is deleted as soon as the page is hidden. */
 export function createGiftCardController(context: ElementContext): GiftCardController {
   const registry = getPageRegistry();
   const { forgetPin, dispose, ...card } = createGiftCard({
@@ -34,7 +34,7 @@ export function createGiftCardController(context: ElementContext): GiftCardContr
   return {
     ...card,
     prepare: preloadGiftCardCall,
-    // A balance is a moment's: who wants it anew types the PIN anew.
+    // A balance is momentary: to refresh it, the shopper enters the PIN again.
     refresh: () => undefined,
     dispose() {
       stopWatching();
@@ -43,7 +43,9 @@ export function createGiftCardController(context: ElementContext): GiftCardContr
   };
 }
 
-/** Fetches what asking will need, while the shopper types. A failure here shows, and is mended, with the call. */
+/**
+ * Preloads the request while the shopper types. A failure is ignored here: the call itself loads it again and reports.
+ */
 function preloadGiftCardCall(): void {
   Promise.all([
     import('./api/get-gift-card-balance.js'),
@@ -52,7 +54,7 @@ function preloadGiftCardCall(): void {
   ]).catch(() => undefined);
 }
 
-/** The call that asks what is left on a card. */
+/** Creates the call that reads a card's balance. */
 function createGiftCardCall(context: ElementContext): GiftCardCall {
   return lazyCall(context, async () => {
     const { getGiftCardBalance } = await import('./api/get-gift-card-balance.js');
@@ -63,13 +65,13 @@ function createGiftCardCall(context: ElementContext): GiftCardCall {
   });
 }
 
-/** What cards are asked for in where the tag stands, ISO 4217. Rejects where the list cannot be had. */
+/** Returns the currency of the tag's country (ISO 4217) for the request; rejects if the list fails to load. */
 async function findCurrency({ settings }: ElementContext): Promise<string> {
   const { currencies } = await import('../../markets/gift-cards/currencies.js');
   return findOfCountry(currencies, settings.getState().configuration.country) ?? 'USD';
 }
 
-/** The gift card form of this tag and what is known of it. */
+/** The gift card form of this tag and its state. */
 export function useGiftCard(): { readonly card: GiftCardController; readonly state: GiftCardState } {
   const card = useElementContext().getController(createGiftCardController);
   return { card, state: useSlice(card.store, (state) => state) };

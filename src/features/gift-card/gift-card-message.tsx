@@ -11,13 +11,14 @@ import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { toDigits, type GiftCardBalance as Balance } from './model/gift-card.js';
 
-/** Why the last try gave no balance, and what helps. Takes the focus with every answer. */
+/** Says why the last try gave no balance, and what helps. Takes the focus with every answer. */
 export function GiftCardMessage(): ReactNode {
   const intl = useIntl();
   const { answer, blockedUntil, now } = useGiftCard().state;
   const box = useRef<HTMLDivElement>(null);
-  // Only for an answer of this form's own: a wait that begins or ends elsewhere must not take a typing shopper away. A layout effect:
-  // the answer disables the button that was pressed, and the browser would give its focus to the page first.
+  // Depends on this form's answer only: a wait that starts or ends elsewhere must not take the focus from a typing
+  // shopper. A layout effect: the answer disables the pressed button, and otherwise the browser would move the focus to
+  // `<body>` first.
   useLayoutEffect(() => {
     if (answer.status === 'missing' || answer.status === 'failed') box.current?.focus();
   }, [answer]);
@@ -46,7 +47,7 @@ export function GiftCardMessage(): ReactNode {
   );
 }
 
-/** How long until the next try. The figure changes every second and is not read out each time. */
+/** The time until the next try. It changes every second, so it is not a live region. */
 function CoolDown(): ReactNode {
   const intl = useIntl();
   const { blockedUntil, now } = useGiftCard().state;
@@ -57,7 +58,7 @@ function CoolDown(): ReactNode {
   );
 }
 
-/** One action: sign in again, ask for help, or type the PIN once more. */
+/** One action: sign in again, ask for help, or enter the PIN again. */
 function FailureActions({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -72,7 +73,7 @@ function FailureActions({ failure }: { readonly failure: Failure }): ReactNode {
   return <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
 }
 
-/** To the field that is empty again. */
+/** A button that moves the focus to the PIN field, which is empty again. */
 function EnterPin(): ReactNode {
   const intl = useIntl();
   const place = useRef<HTMLParagraphElement>(null);
@@ -95,18 +96,19 @@ function findText({ code, status, retryable }: Failure): MessageId {
   return retryable ? 'giftCardAnswer.failed' : 'giftCardAnswer.refused';
 }
 
-/** As many digits of a card are shown as tell it from another one. */
+/** The last digits of the card number, enough to tell cards apart. */
 const SHOWN_DIGITS = 4;
 
-/** What is left, on the panel of the card. Takes the focus, so that it is read. */
+/** The balance, on a panel shaped like the card. Takes the focus, so that it is read out. */
 export function GiftCardBalance({ balance, currency }: Balance): ReactNode {
   const intl = useIntl();
   const { card, state } = useGiftCard();
   const panel = useRef<HTMLDivElement>(null);
-  // A layout effect: the form went with the button that was pressed, and the browser would give its focus to the page first.
+  // A layout effect: the form is gone with the pressed button, and otherwise the browser would move the focus to
+  // `<body>` first.
   useLayoutEffect(() => panel.current?.focus(), []);
 
-  /** The form takes the place of the balance, and its first field the focus, which would be lost with the button. */
+  /** The form replaces the balance, so the focus moves to its first field. */
   function handleAnother(): void {
     const root = panel.current?.getRootNode();
     card.reset();
@@ -129,7 +131,7 @@ export function GiftCardBalance({ balance, currency }: Balance): ReactNode {
   );
 }
 
-/** What is shown once somebody asked; fetched beside the call, so that the form itself stays small. */
+/** The views shown after the first request; loaded beside the call, so that the form itself stays small. */
 export const giftCardAnswer = {
   views: { GiftCardBalance, GiftCardMessage },
   english,

@@ -21,7 +21,7 @@ import {
 import type { GiftCardState } from './store/gift-card.js';
 import { Field } from '../../ui/field.js';
 
-/** A shopper asks what is left on a gift card, where the page has such a screen (`enableGiftCardLookup`). */
+/** Shows the balance of a gift card, on pages with such a screen (`enableGiftCardLookup`). */
 export function GiftCard(): ReactNode {
   const context = useElementContext();
   const isOff = !context.isFlagOn('enableGiftCardLookup');
@@ -35,7 +35,7 @@ export function GiftCard(): ReactNode {
   return isForeignPage(context) ? <ForeignPage /> : <GiftCardScreen />;
 }
 
-/** On somebody else's page nobody is asked for a PIN: the retailer's own page does that. */
+/** Never ask for a PIN on a third party's page: link to the retailer's own page instead. */
 function ForeignPage(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -64,11 +64,11 @@ function GiftCardScreen(): ReactNode {
   const { answer, blockedUntil, now } = state;
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
   const part = useLazyModule(loadAnswer, hasAnswer || blockedUntil > now);
-  // A button that was pressed keeps the focus until what takes it is there.
+  // Keep the pressed button, and the focus on it, until the answer's views have loaded.
   const isBusy = answer.status === 'loading' || (hasAnswer && (part.status === 'idle' || part.status === 'loading'));
   usePageHead('giftCard.description');
 
-  /** Everything the answer needs is fetched while the shopper types; what does not come is asked for again. */
+  /** Preloads what the answer needs while the shopper types; a failed load is repeated later. */
   function handleStart(): void {
     card.prepare();
     loadAnswer().catch(() => undefined);
@@ -96,7 +96,7 @@ function getMessage(part: LazyState<(typeof giftCardAnswer)['views']>): ReactNod
   return part.status === 'ready' && <part.views.GiftCardMessage />;
 }
 
-/** The answer arrived, but not the views that show it. */
+/** The answer arrived, but the views that show it failed to load. */
 function AnswerLoadError({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
   return (
@@ -109,7 +109,10 @@ function AnswerLoadError({ onRetry }: { readonly onRetry: () => void }): ReactNo
   );
 }
 
-/** Says of the page what it is, and by which address it counts, as long as this is the area's screen. A tag that stands alone leaves its page alone. */
+/**
+ * Sets the page's description and canonical URL while this is the area's screen. A standalone tag leaves its page
+ * unchanged.
+ */
 function usePageHead(description: MessageId): void {
   const context = useElementContext();
   const intl = useIntl();
@@ -123,7 +126,7 @@ function usePageHead(description: MessageId): void {
         const canonical = new URL(url, context.platform.address()).href;
         if (!isGone) takeBack = setPageHead({ canonical, description: intl.t(description) });
       },
-      // What only search engines read is no reason to tell a shopper.
+      // Only search engines read this, so a failure is not reported.
       () => undefined,
     );
     return () => {
@@ -134,14 +137,14 @@ function usePageHead(description: MessageId): void {
 }
 
 interface GiftCardFormProps {
-  /** Why the last try gave no balance; below the button that was pressed, so that no field moves. */
+  /** Why the last try gave no balance; below the pressed button, so that no field moves. */
   readonly message: ReactNode;
   readonly isBusy: boolean;
-  /** Somebody begins to fill it in. */
+  /** Called when the shopper starts filling it in. */
   readonly onStart: () => void;
 }
 
-/** Number and PIN, on a panel that looks like the card. */
+/** Number and PIN, on a panel shaped like the card. */
 function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): ReactNode {
   const intl = useIntl();
   const { card, state } = useGiftCard();
@@ -177,14 +180,14 @@ function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): ReactNod
   );
 }
 
-/** Why nothing can be asked yet. */
+/** Returns why the form cannot be sent yet. */
 function findNote({ number, pin, blockedUntil, now }: GiftCardState): MessageId | undefined {
   if (blockedUntil > now) return 'giftCard.blocked';
   if (!isCardNumber(number)) return 'giftCard.incompleteNumber';
   return isPin(pin) ? undefined : 'giftCard.incompletePin';
 }
 
-/** What goes on without the shopper's doing is said once. */
+/** Announces checking, and that it is slow, once each. */
 function useAnnouncements({ answer }: GiftCardState): void {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -195,7 +198,10 @@ function useAnnouncements({ answer }: GiftCardState): void {
   useSlowNotice(isLoading && answer.isSlow, 'giftCard.slow');
 }
 
-/** The PIN, once the number is whole (orders area, section 5). That it can be typed now is said, as nothing else tells who cannot see it. */
+/**
+ * The PIN field, writable once the number is complete (orders area, section 5); announced, because screen readers would
+ * not notice otherwise.
+ */
 function PinField(): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -223,7 +229,7 @@ function PinField(): ReactNode {
   );
 }
 
-/** The number of a card, in groups while it is typed or pasted. The caret stays behind the digit it stood behind. */
+/** The card number, grouped while it is typed or pasted. The caret stays after the digit it was after. */
 function CardNumberField(): ReactNode {
   const intl = useIntl();
   const { card, state } = useGiftCard();
@@ -239,7 +245,7 @@ function CardNumberField(): ReactNode {
   function handleChange(value: string, input: HTMLInputElement): void {
     const number = groupCardNumber(value);
     typed.current = { input, digitsBefore: toDigits(value.slice(0, input.selectionStart ?? value.length)).length };
-    // What is no digit changes nothing that would be drawn anew.
+    // Set the input directly: a character that is not a digit does not change the state, so nothing would render.
     input.value = number;
     card.edit({ number });
   }

@@ -4,16 +4,16 @@ import type { LookupState } from './store/lookup-state.js';
 import { listPageContacts } from '../../app/session/page-user.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
 
-/** The contact a page may hand over as the property `contact`. */
+/** The contact that a page may set as the property `contact`. */
 export interface LookupContact {
   readonly email?: string;
   readonly phoneNumber?: string;
 }
 
 /**
- * Fills in what the page gives, now and whenever it changes, and takes out what it gives no longer; what the shopper typed since
- * stays. Standalone with everything there, the form submits by itself, once for each set of values. A contact that was given for a
- * session goes with it: it must not open the same order for whoever comes next.
+ * Fills in the values the page gives, now and whenever they change, and removes values it no longer gives; what the
+ * shopper typed since stays. In a standalone tag with all values, the form submits itself once for each set of values.
+ * When a session ends, the contact given for it is deleted, so that the next person cannot open the same order.
  */
 export function adoptGivenValues(
   context: ElementContext,
@@ -28,7 +28,7 @@ export function adoptGivenValues(
     const given = readGivenValues(context, inAddress);
     contact = context.port.getProperty('contact');
     const { intl, configuration } = context.settings.getState();
-    // Without a wording there is nobody on the screen yet to submit for.
+    // Without a wording, the form is not on screen yet.
     const identity = JSON.stringify([given, intl !== undefined && configuration.standalone]);
     if (identity === adopted) return;
     adopted = identity;
@@ -37,7 +37,7 @@ export function adoptGivenValues(
     const isEverythingGiven = given.orderNumber !== undefined && given.channel !== undefined;
     stopSubmit();
     if (!intl || !configuration.standalone || !isEverythingGiven) return;
-    // Not before the page's own scripts have run: the adapter may still be on its way.
+    // Wait for the page's own scripts: they may set the adapter later.
     stopSubmit = context.platform.whenPageIsReady(() => void lookup.submit());
   };
   adopt();
@@ -45,12 +45,15 @@ export function adoptGivenValues(
   return (hasEnded) => {
     stop();
     stopSubmit();
-    // One that came since is meant for the next.
+    // A contact that was set since then is meant for the next session.
     if (hasEnded && context.port.getProperty('contact') === contact) context.port.forgetProperty('contact');
   };
 }
 
-/** Values that the page gave and took back, where they still stand. An order on show was found with them and keeps them. */
+/**
+ * Returns the given values that the page withdrew and the shopper did not change, as empty strings. A displayed order
+ * keeps them, because it was found with them.
+ */
 function listTakenBack(
   before: Partial<LookupValues>,
   given: Partial<LookupValues>,
@@ -76,12 +79,15 @@ function readGivenValues(context: ElementContext, inAddress: LookupContact): Par
   };
 }
 
-/** In an address, a plus that was not encoded reads as a blank, which no e-mail address has. */
+/**
+ * Restores `+` in an e-mail address: in a query, an unencoded plus is decoded as a space, which no e-mail address
+ * contains.
+ */
 function toPlainContact(contact: LookupContact): LookupContact {
   return contact.email === undefined ? contact : { ...contact, email: contact.email.replaceAll(' ', '+') };
 }
 
-/** What a page hands over as a text. A number is one; blanks and anything else count as not given. */
+/** Reads a value that a page gave as text. Numbers are converted; blank and other values count as not given. */
 function findText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;

@@ -6,7 +6,7 @@ import { LookupForm } from './lookup-form.js';
 import { loadTerms } from './load-terms.js';
 import type { TermsViews } from './terms-field.js';
 
-/** A guest finds one order by its number and a contact: the form, or the order it found. */
+/** Lets a guest find one order by its number and a contact: the form, or the found order. */
 export function GuestLookup(): ReactNode {
   const { lookup, state } = useLookup();
   const { answer, blockedUntil, now } = state;
@@ -25,25 +25,25 @@ export function GuestLookup(): ReactNode {
   if (answer.status === 'ready') return <FoundOrder order={answer.value} />;
   return <LookupForm {...form} message={<LookupMessage />} isBusy={isAsking} />;
 
-  /** Everything the answer needs is fetched while the shopper types; what does not come is asked for again. */
+  /** Preloads what the answer needs while the shopper types; a failed load is repeated later. */
   function handleStart(): void {
     lookup.prepare();
     loadLookupAnswer().catch(() => undefined);
   }
 }
 
-/** Everything that is shown after a try. The form asks for it as soon as somebody begins to fill it in. */
+/** Loads the views shown after a try. The form preloads them as soon as the shopper starts filling it in. */
 async function loadLookupAnswer() {
   return (await import('./lookup-message.js')).lookupAnswer;
 }
 
 interface Terms {
   readonly part: LazyState<TermsViews>;
-  /** The form is not begun without them, and would otherwise move below the shopper's hand: they set out with the tag. */
+  /** Whether the form waits for the terms: added later, they would move it while the shopper uses it. */
   readonly isAwaited: boolean;
 }
 
-/** The terms of the market, where it has any. A form that is on show stays, whatever its tag is changed to. */
+/** Loads the market's terms, if it has any. A form that is already displayed stays, whatever attribute changes. */
 function useTerms(isRequested: boolean): Terms {
   const part = useLazyModule(loadTerms, isRequested);
   const [isFirst, setIsFirst] = useState(isRequested);
@@ -51,7 +51,7 @@ function useTerms(isRequested: boolean): Terms {
   return { part, isAwaited: isFirst && isRequested };
 }
 
-/** Where a guest accepts the terms. They are there with the form, or come a moment after the tag has changed its country. */
+/** The terms that a guest accepts. They come with the form, or a moment later after a change of country. */
 function TermsSection({ part }: { readonly part: LazyState<TermsViews> }): ReactNode {
   const { lookup, state } = useLookup();
   if (part.status === 'failed') return <LoadError takesFocus onRetry={part.retry} />;

@@ -1,4 +1,4 @@
-/** Only shoppers of a country with terms fetch them; the tag asks for them beside its wording. */
+/** Loads the terms, for countries that have them only; the tag starts it together with its wording. */
 export async function loadTerms() {
   return (await import('./terms-field.js')).termsModule;
 }

@@ -15,17 +15,17 @@ import {
   useSlice,
 } from '../../app/context/element-context.js';
 
-/** A guest lookup as its feature sees it. */
+/** The guest lookup of one tag. */
 interface GuestLookup extends Omit<Lookup, 'dispose'>, Controller {
   getRules(): LookupRules;
-  /** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
+  /** Emits the page's sign-in event, and opens the sign-in unless the page handles it. */
   signIn(): void;
 }
 
-/** Puts a guest lookup together for one element: what the page gave goes in, what happens goes out. */
+/** Creates the guest lookup of one element: reads the page's values and reports results to the page. */
 export function createLookupController(context: ElementContext): GuestLookup {
   const { platform, settings } = context;
-  // Once more: the page may have changed its address since the tag came.
+  // Repeated here, because the page may have changed its address since the element was created.
   keepAddressClean(platform);
   const data = getPageData();
   const { contact = {} } = data;
@@ -43,7 +43,7 @@ export function createLookupController(context: ElementContext): GuestLookup {
     getRules,
     getLocale: () => settings.getState().intl?.locale ?? settings.getState().configuration.locale,
     clock: platform,
-    // In an area the order is another screen, and asks with it; the session takes it along.
+    // In an area, the order opens on another screen, which needs the contact; the end of the session deletes it.
     mayRemember: () => !settings.getState().configuration.kiosk || context.port.getRouter() !== undefined,
     onFound: (orderNumber) => context.port.emit('orders-order-found', { orderNumber }),
     onFailure: (failure, severity) => context.report(failure, severity),
@@ -73,7 +73,10 @@ export function createLookupController(context: ElementContext): GuestLookup {
   };
 }
 
-/** An order on show follows the language of the tag: its texts come translated. It does not follow into another shop. */
+/**
+ * Reads a displayed order again if the language changes, because its texts come translated, and clears it if the country
+ * or the service changes.
+ */
 function followPage({ settings }: ElementContext, lookup: Lookup): () => void {
   return settings.subscribe((now, before) => {
     const isElsewhere = (['country', 'apiBase'] as const).some(
@@ -84,7 +87,7 @@ function followPage({ settings }: ElementContext, lookup: Lookup): () => void {
   });
 }
 
-/** The guest lookup of this tag and what is known of it. */
+/** The guest lookup of this tag and its state. */
 export function useLookup(): { readonly lookup: GuestLookup; readonly state: LookupState } {
   const lookup = useElementContext().getController(createLookupController);
   return { lookup, state: useSlice(lookup.store, (state) => state) };

@@ -15,12 +15,12 @@ import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
 
 export interface LookupFormProps {
-  /** Why the last try gave no order; below the button that was pressed, so that no field moves. */
+  /** Why the last try found no order; below the pressed button, so that no field moves. */
   readonly message?: ReactNode;
-  /** What the market has a guest accept. */
+  /** The terms that the market requires a guest to accept. */
   readonly terms?: ReactNode;
   readonly isBusy: boolean;
-  /** Somebody begins to fill in the form. */
+  /** Called when the shopper starts filling in the form. */
   readonly onStart: () => void;
 }
 
@@ -35,7 +35,7 @@ export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps)
   const errors = hasTried ? checkGuestLookup(values, rules) : {};
   const isComplete = isLookupComplete(values, rules);
   const isBlocked = state.blockedUntil > state.now;
-  // A button that was pressed keeps the focus until what takes it is there.
+  // Keep the pressed button enabled, and the focus on it, until the message has loaded.
   const isDisabled = !isComplete || (isBlocked && !isBusy);
   const note = isBlocked ? 'guestLookup.blocked' : findNote(values, rules);
   useAnnouncements();
@@ -72,7 +72,7 @@ export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps)
   );
 }
 
-/** What is still missing, said beside the disabled button; or, where nothing is, that all is required. */
+/** Returns the text beside the button: what is still missing, or that all fields are required. */
 function findNote(values: LookupValues, rules: LookupRules): MessageId | undefined {
   if (isLookupComplete(values, rules)) return rules.hasRememberedContact ? undefined : 'guestLookup.allRequired';
   if (isLookupComplete({ ...values, acceptsTerms: true }, rules)) return 'guestLookup.incompleteTerms';
@@ -80,7 +80,7 @@ function findNote(values: LookupValues, rules: LookupRules): MessageId | undefin
   return getChannel(values, rules) === 'phone' ? 'guestLookup.incompletePhone' : 'guestLookup.incompleteEmail';
 }
 
-/** What goes on without the shopper's doing is said once. */
+/** Announces searching, and that it is slow, once each. */
 function useAnnouncements(): void {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -108,7 +108,7 @@ function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber
   );
 }
 
-/** Guests are asked to sign in for free return shipping; members who are signed out get their own words. */
+/** Asks guests to sign in for free return shipping; signed-out members get a text of their own. */
 function SignInPrompt(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -131,7 +131,7 @@ interface ContactFieldProps {
   readonly mayAutoComplete: boolean;
 }
 
-/** The e-mail address, or the phone number where that is on offer. Switching keeps what was typed in the other. */
+/** The e-mail address, or the phone number where that is offered. Switching preserves what was typed in the other. */
 function ContactField({ hasError, mayAutoComplete }: ContactFieldProps): ReactNode {
   const intl = useIntl();
   const { lookup, state } = useLookup();

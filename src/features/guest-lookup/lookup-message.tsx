@@ -16,20 +16,21 @@ import { OrderCard } from '../../orders/order-card.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 
-/** Why the last try gave no order, and what helps. Takes the focus with every answer. */
+/** Says why the last try found no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {
   const intl = useIntl();
   const { lookup, state } = useLookup();
   const box = useRef<HTMLDivElement>(null);
   const { answer } = state;
   const isBlocked = state.blockedUntil > state.now;
-  // Only for an answer of this form's own: a wait that begins or ends elsewhere must not take a typing shopper away. A layout effect:
-  // the answer may disable the button that was pressed, and the browser would give its focus to the page first.
+  // Depends on this form's answer only: a wait that starts or ends elsewhere must not take the focus from a typing
+  // shopper. A layout effect: the answer may disable the pressed button, and otherwise the browser would move the focus
+  // to `<body>` first.
   useLayoutEffect(() => {
     if (answer.status === 'missing' || answer.status === 'failed') box.current?.focus();
   }, [answer]);
 
-  /** The message goes with its button, and the focus with both. */
+  /** The message disappears with its focused button, so move the focus to the heading first. */
   function handleRetry(): void {
     focusHeading(box.current);
     lookup.submit();
@@ -58,7 +59,7 @@ export function LookupMessage(): ReactNode {
   );
 }
 
-/** How long until the next try. The figure changes every second and is not read out each time. */
+/** The time until the next try. It changes every second, so it is not a live region. */
 function CoolDown(): ReactNode {
   const intl = useIntl();
   const { blockedUntil, now } = useLookup().state;
@@ -68,7 +69,7 @@ function CoolDown(): ReactNode {
   return <p className="figures">{intl.t('lookupAnswer.coolDown', { time })}</p>;
 }
 
-/** One action: sign in again, try again, or ask for help. */
+/** One action: sign in again, retry or ask for help. */
 function FailureActions({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -90,16 +91,17 @@ function FailureActions({ failure, onRetry }: { readonly failure: Failure; reado
   );
 }
 
-/** The order a guest found. The heading takes the focus, so that it is read and the way on is one Tab away. */
+/** The order a guest found. Its heading takes the focus, so that it is read out and the card's link is one Tab away. */
 export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { lookup } = useLookup();
   const links = useTrackLinks();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A layout effect: the form went with the button that was pressed, and the browser would give its focus to the page first.
+  // A layout effect: the form is gone with the pressed button, and otherwise the browser would move the focus to
+  // `<body>` first.
   useLayoutEffect(() => heading.current?.focus(), [order.orderNumber]);
 
-  /** The form takes the place of this screen, and its first field the focus, which would be lost with the button. */
+  /** The form replaces this screen, so the focus moves to its first field. */
   function handleAnother(): void {
     const root = heading.current?.getRootNode();
     lookup.reset();
@@ -119,7 +121,7 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** How the card of an order reaches the outside where it leads nowhere else: its parcels alone can be followed. */
+/** The links of an order's card that opens no other screen: only its parcels can be tracked. */
 function useTrackLinks() {
   const urls = useOrderUrls();
   return useMemo(
@@ -134,7 +136,7 @@ function useTrackLinks() {
   );
 }
 
-/** What a lookup shows once it was tried; fetched beside the call, so that the form itself stays small. */
+/** The views shown after a try; loaded beside the call, so that the form itself stays small. */
 export const lookupAnswer = {
   views: { FoundOrder, LookupMessage },
   english,

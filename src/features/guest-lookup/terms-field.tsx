@@ -11,7 +11,7 @@ export interface TermsFieldProps {
   readonly onChange: (isAccepted: boolean) => void;
 }
 
-/** The agreements of the market, each a link, and the box that accepts them. */
+/** The market's agreements, each a link, and the checkbox that accepts them. */
 export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -33,7 +33,7 @@ export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode
   );
 }
 
-/** The agreements of the market and the box that accepts them. */
+/** The view of the market's terms; lazy, because only some countries have them. */
 export const termsModule = {
   views: { TermsField },
   english,

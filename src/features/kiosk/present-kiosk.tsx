@@ -20,15 +20,15 @@ import { announceToBuilds, onOtherBuild } from '../../platform/page-events.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
 import type { Routing } from '../../app/configuration/parse-attributes.js';
 
-/** What draws a tag. */
+/** The element that renders a tag. */
 export interface KioskView extends Withdrawable {
   readonly isConnected: boolean;
   present(presentation: { readonly context: ElementContext }): void;
 }
 
 /**
- * Draws a tag on a shared device, and watches over it from then on. All that is needed for it comes at once: a kiosk may lose its
- * connection.
+ * Renders a tag on a shared device and adds it to the kiosk session. Everything it needs loads at once, because a kiosk
+ * may lose its connection.
  */
 export function presentKiosk(context: ElementContext, view: KioskView): void {
   if (!view.isConnected) return;
@@ -37,10 +37,10 @@ export function presentKiosk(context: ElementContext, view: KioskView): void {
   view.present({ context });
 }
 
-/** The rest of the time is read out once more when it has come down to this. */
+/** The remaining time is announced once more at this many seconds. */
 const LAST_SECONDS = 10;
 
-/** Asks whether anybody is still there, and says how long it waits for an answer. No answer is one. */
+/** Asks whether the shopper is still there, with a countdown. Without an answer, the session ends. */
 function IdleQuestion(): ReactNode {
   const intl = useIntl();
   const { secondsLeft, stay, end } = useKiosk();
@@ -67,18 +67,18 @@ function IdleQuestion(): ReactNode {
 }
 
 interface KioskResult {
-  /** How long the question waits for its answer; absent where this tag asks nothing. */
+  /** The time left for an answer; undefined if this tag does not ask. */
   readonly secondsLeft: number | undefined;
-  /** More time. */
+  /** Extends the session. */
   stay(): void;
-  /** Nobody has to wait who is done. */
+  /** Ends the session at once. */
   end(): void;
 }
 
-/** The session of a shared device, and whether it is about to end. Below a tag that has joined it. */
+/** The session of the shared device, and whether it is about to end. Use only below a tag that has joined it. */
 function useKiosk(): KioskResult {
   const context = useElementContext();
-  // The tag that draws this has joined it.
+  // Never undefined: the tag that renders this has joined it.
   const kiosk = getPageRegistry().kiosk as KioskSession;
   return {
     secondsLeft: useSlice(kiosk.idle.store, (state) =>
@@ -92,16 +92,19 @@ function useKiosk(): KioskResult {
 type Fetch = Platform['fetch'];
 
 const WRITES = new Set(['POST', 'PUT']);
-/** A browser carries no more than this to its end for a page that is gone (64 KiB); some room is left for other pages' requests. */
+/**
+ * Browsers complete at most 64 KiB of `keepalive` requests for a page that is left; the rest is a reserve for other
+ * requests.
+ */
 const CARRIED = 50_000;
 /** The announcement that the session of a shared device has ended. */
 const KIOSK_END = 'kiosk-end';
 
-/** Counts what is being sent by a platform and changes something at the service. */
+/** Counts the running write requests of a platform. */
 export class OpenWrites {
   #count = 0;
 
-  /** Follows all that goes through a platform from now on. What it sends is carried to its end, even where its page is left. */
+  /** Wraps the platform's `fetch`. Its writes are completed even if the page is left. */
   follow(platform: Pick<Platform, 'fetch'>): this {
     const send = platform.fetch;
     platform.fetch = (url, init) => (WRITES.has(init.method ?? 'GET') ? this.#send(send, url, init) : send(url, init));
@@ -123,7 +126,7 @@ export class OpenWrites {
   }
 }
 
-/** What draws a tag, as far as a kiosk has to know it. */
+/** The element's methods that the kiosk session uses. */
 interface Withdrawable {
   withdraw(): void;
   getClientRects(): { readonly length: number };
@@ -131,8 +134,10 @@ interface Withdrawable {
 
 const writes = new WeakMap<Platform, OpenWrites>();
 
-/** Makes a tag part of the page's kiosk session, for as long as it is in the page and says `kiosk`. Asked again, it does nothing. `question` asks the shopper whether
- * they are still there. */
+/**
+ * Joins a tag to the page's kiosk session while it is connected and has the attribute `kiosk`. Repeated calls do
+ * nothing. `question` asks the shopper whether they are still there.
+ */
 function joinKiosk(context: ElementContext, view: Withdrawable, question: ReactNode): void {
   const registry = getPageRegistry();
   const kiosk = (registry.kiosk ??= new KioskSession(new SharedPageState(context.platform)));
@@ -149,9 +154,9 @@ function joinKiosk(context: ElementContext, view: Withdrawable, question: ReactN
   const stay = (): Controller => ({ refresh() {}, dispose: (hasEnded) => hasEnded || leave(false) });
   const stop = context.settings.subscribe(({ configuration, session }, before) => {
     if (!configuration.kiosk) return leave(true);
-    // What belonged to the session that is over went with it; the tag is still there.
+    // The end of the session disposed the controllers, but the tag is still there, so register again.
     context.getController(stay);
-    // One shopper has the whole page: where one tag hears that they are gone, all do.
+    // The whole page belongs to one shopper: if the session of one tag ends, all end.
     if (session !== before.session) kiosk.end('requested', context);
   });
   context.settings.setState({ overlay: question });
@@ -164,12 +169,13 @@ function toMember(context: ElementContext, view: Withdrawable, address: HiddenAd
   const open = writes.get(platform) ?? new OpenWrites().follow(platform);
   writes.set(platform, open);
   return {
-    // A box in a hidden part of the page would hold the whole page up, unseen.
+    // A dialog in a hidden part of the page would block the whole page invisibly.
     canAsk: () => settings.getState().configuration.routing === undefined && view.getClientRects().length > 0,
     isSending: () => open.isAny(),
     end(reason) {
       if (!port.getRouter()) return context.endSession(reason);
-      // The area ends the session of its screen, by making another one: drawn once more, this one would ask for its order again.
+      // The area ends its screen's session by creating a new screen; rendering this one again would request its order
+      // again.
       view.withdraw();
       context.dispose();
     },
@@ -182,8 +188,8 @@ function toMember(context: ElementContext, view: Withdrawable, address: HiddenAd
 }
 
 /**
- * What the page does for its session. A class: a factory that is called in one place is put there by the minifier, and its functions would
- * hold the first tag that called it.
+ * The page's side of the kiosk session. A class, because the minifier would inline a factory with a single call site,
+ * and its closures would retain the first tag that called it.
  */
 class SharedPageState implements KioskPage {
   readonly clock: Platform;
@@ -198,7 +204,7 @@ class SharedPageState implements KioskPage {
       presence.onLeave(() => kiosk.handleLeave()),
       presence.onReturn(() => kiosk.handleReturn()),
       visibility.onChange(() => kiosk.idle.check()),
-      // One shopper has the whole page, whichever versions its tags are of.
+      // The whole page belongs to one shopper, including tags of other builds.
       onOtherBuild(KIOSK_END, () => kiosk.end('requested')),
     ];
     return () => {
@@ -212,13 +218,13 @@ class SharedPageState implements KioskPage {
   }
 }
 
-/** Only the area writes addresses; what it shows instead is its own beginning. */
+/** Hides the area's address, which is the only one that tags write, behind the address of the area's start. */
 function hideAreaAddress({ settings }: ElementContext): HiddenAddress | undefined {
   const { routing } = settings.getState().configuration;
   return routing === undefined ? undefined : hideAddress((url) => toBeginning(url, routing));
 }
 
-/** The address of the area without what is on show in it. */
+/** Returns the area's address without the current screen. */
 function toBeginning(url: URL, routing: Routing): URL {
   const beginning = new URL(url);
   for (const key of SCREEN_KEYS) beginning.searchParams.delete(key);
@@ -227,7 +233,10 @@ function toBeginning(url: URL, routing: Routing): URL {
   return beginning;
 }
 
-/** A base before the country may be anything: the area begins behind the last word that could be its own. */
+/**
+ * Returns the start of the area's path. Its base may contain anything, so the last segments that match the area's
+ * prefix count.
+ */
 function findBeginning(pathname: string): string {
   const parts = pathname.split('/');
   for (let from = parts.length - 1; from > 0; from -= 1) {

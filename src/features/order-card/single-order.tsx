@@ -13,10 +13,10 @@ import { CardSkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { OrderCard } from '../../orders/order-card.js';
 
-/** What the page handed over is no order: nothing the shopper could mend. */
+/** The page gave an invalid order, which the shopper cannot fix. */
 const WRONG_ORDER = { title: 'configuration.title', text: 'configuration.text' } as const;
 
-/** One order as a card: the one the page gave, or the one of the number it gave. */
+/** One order as a card: the order that the page gave, or the one whose number it gave. */
 export function SingleOrder(): ReactNode {
   const intl = useIntl();
   const { order, view } = useOrder();

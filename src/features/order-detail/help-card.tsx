@@ -6,7 +6,7 @@ import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
 
-/** Whom to ask. A page may put its own in place of it. */
+/** Help links. A page can replace them through the slot `help`. */
 export function HelpCard(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -35,8 +35,9 @@ export function HelpCard(): ReactNode {
 }
 
 /**
- * Address of the shop's chat; absent where the page has none, where the country has nobody to answer it, for employees and their
- * families, and by flag for who has no token.
+ * Returns the address of the shop's chat, or undefined if the page has no chat link, the country has no chat service,
+ * or the user is an employee or a member of an employee's family (`swoosh`). The flag `disableChat` hides it from
+ * shoppers without a token.
  */
 function useChatLink(): SafeUrl | undefined {
   const context = useElementContext();
@@ -52,7 +53,7 @@ function useChatLink(): SafeUrl | undefined {
   return isAnswered ? href : undefined;
 }
 
-/** Whether the country has somebody to chat with. Looked up once that matters: no first screen carries the list. */
+/** Tells whether the country has a chat service. The list of countries loads on demand: no first screen carries it. */
 function useChatService(country: string, isNeeded: boolean): boolean {
   const context = useElementContext();
   const [answered, setAnswered] = useState<string>();

@@ -19,7 +19,9 @@ import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelState } from './cancellation/store/cancellation.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 
-/** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */
+/**
+ * The order's actions and their outcome, below the headline. The code behind each button loads with its first press.
+ */
 export function OrderActions({ order }: { readonly order: Order }): ReactNode {
   const isQuick = useElementContext().isFlagOn('useQuickActionCta');
   const offered = useCancelOffer(order);
@@ -52,7 +54,7 @@ function GetHelp(): ReactNode {
   );
 }
 
-/** That the order is being cancelled, or was, and when. */
+/** Says that the order is being cancelled or was cancelled, and when. */
 function CancelStatus({ news }: { readonly news: StatusMessage | undefined }): ReactNode {
   const intl = useIntl();
   if (!news) return null;
@@ -66,7 +68,9 @@ function CancelStatus({ news }: { readonly news: StatusMessage | undefined }): R
 
 const loadEFapiaoModule = async () => (await import('./e-fapiao/e-fapiao-download.js')).eFapiaoModule;
 
-/** Downloads the order's e-fapiao, where its country issues one. Everything behind the button comes with its first press. */
+/**
+ * Downloads the order's e-fapiao where its country issues one. The code behind the button loads with its first press.
+ */
 function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const market = useSlice(useElementContext().settings, (settings) => settings.market);
@@ -91,7 +95,10 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** Begins a return of the order: here, at the carrier's that comes for it, or not at all where another country takes it. */
+/**
+ * Starts a return: on this page, on the site of the carrier that collects it, or, if only another country takes it
+ * back, a dialog saying so.
+ */
 function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode {
   const intl = useIntl();
   const { start, elsewhere } = returns;
@@ -128,8 +135,8 @@ interface CancelActionProps {
 }
 
 /**
- * Cancels the order. Everything behind the button comes with its first press, or with a cancellation that an earlier page load
- * began.
+ * Cancels the order. The code behind the button loads with its first press, or at once if an earlier page load left a
+ * cancellation running.
  */
 function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   const intl = useIntl();
@@ -163,10 +170,10 @@ function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   );
 }
 
-/** An action goes when there is nothing left to do. Whoever was on it goes on at the headline. */
+/** Moves the focus to the headline when the focused action disappears because there is nothing left to do. */
 function KeepsFocus({ children }: { readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  // A layout effect: while it is undone, the action is still in the page.
+  // A layout effect: its cleanup runs while the action is still in the document.
   useLayoutEffect(() => {
     const { current } = box;
     return () => {

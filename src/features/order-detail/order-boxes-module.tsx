@@ -11,7 +11,7 @@ import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
 import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
 
-/** What the actions of an order open: fetched with the first press. */
+/** The dialogs that an order's actions open; loaded with the first press. */
 export const orderBoxesModule = {
   views: { MismatchDialog, ReturnsDialog, TrackDialog },
   english,
@@ -23,7 +23,7 @@ export interface MismatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The order was sent from another country, and can be returned only there. */
+/** Explains that the order was sent from another country and can be returned only there. */
 export function MismatchDialog({ elsewhere, onClose }: MismatchDialogProps): ReactNode {
   const intl = useIntl();
   const { country, shop } = elsewhere;
@@ -52,7 +52,7 @@ export interface ReturnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which of several returns is to be seen. */
+/** Asks which of several returns to show. */
 export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -88,7 +88,7 @@ export interface TrackDialogProps {
   readonly onClose: () => void;
 }
 
-/** The way of each parcel, as far as it is known, and where its carrier knows more. */
+/** The tracking events of each parcel, with a link to its carrier. */
 export function TrackDialog({ parcels, onClose }: TrackDialogProps): ReactNode {
   const intl = useIntl();
   return (

@@ -22,8 +22,8 @@ import { usePaymentDue } from './payment/use-payment-due.js';
 const loadReturnModule = async () => (await import('./returns/return-content.js')).returnModule;
 
 /**
- * One order with everything a shopper may want to know of it. The heading stays the same node from the first moment on: it may
- * have the focus when the order comes.
+ * One order in full. The heading stays the same DOM node throughout, because it may have the focus when the order
+ * arrives.
  */
 export function OrderDetail(): ReactNode {
   const intl = useIntl();
@@ -47,8 +47,8 @@ export function OrderDetail(): ReactNode {
 }
 
 /**
- * What shows the order, once it is there. A return has views of its own, which come while it is read. Where they cannot be had, it is
- * shown as any order is.
+ * Returns the views that show the order. A return has its own views, which load while it is read; if they fail to load,
+ * the generic views show it.
  */
 function useOrderViews(view: OrderView) {
   const isReturnPlace = useOrderPlace(view);
@@ -74,7 +74,10 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** What happens with the order: the words of its only part, or in how many parts it comes; its number until that is known. */
+/**
+ * The headline: the status of the only shipment, or the number of shipments; the order number until the order has
+ * loaded.
+ */
 function useHeadline(view: OrderView): string {
   const intl = useIntl();
   const asked = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
@@ -90,12 +93,14 @@ function useHeadline(view: OrderView): string {
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
 }
 
-/** What an order of each kind is shown as, in the path of its screen. */
+/** The path folder of each kind of order. */
 const FOLDERS = { returnDetail: '/returns/', salesDetail: '/sales/' } as const;
 
 /**
- * In the area, a sales order at the address of a return, or the other way round, moves on to its own address, in the place of the
- * wrong one. Gives whether the address is that of a return.
+ * In the area, redirects a sales order opened at a return's address, or the reverse, to its own address, replacing the
+ * wrong one.
+ *
+ * @returns whether the address is that of a return
  */
 function useOrderPlace(view: OrderView): boolean {
   const context = useElementContext();
@@ -115,7 +120,7 @@ function useOrderPlace(view: OrderView): boolean {
   return isReturnPlace;
 }
 
-/** The parts of the order with their lines, and beside them what was paid, where it goes and who helps. */
+/** The shipments with their lines, and beside them the payments, addresses and help. */
 function OrderContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
@@ -140,7 +145,6 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** How the order was paid. */
 function OrderPayment({ payments }: { readonly payments: readonly Payment[] }): ReactNode {
   const intl = useIntl();
   if (payments.length === 0) return null;
@@ -155,7 +159,7 @@ const loadPaymentModule = async () => (await import('./payment/pay-order.js')).p
 
 const PayOrder = lazyView(loadPaymentModule, 'PayOrder', { placeholder: () => <div className="pay-place" /> });
 
-/** An open payment, above the content of the order. */
+/** An open payment, above the order's content. */
 function PaymentDue({ order }: { readonly order: Order }): ReactNode {
   const due = usePaymentDue(order);
   return due !== undefined && <PayOrder order={order} due={due} />;
@@ -165,7 +169,10 @@ const loadWithdrawalModule = async () => (await import('./withdrawal-card.js')).
 
 const WithdrawalCard = lazyView(loadWithdrawalModule, 'WithdrawalCard');
 
-/** The link to withdraw from the contract, where the country's law requires one. Purchases in a store have no such right. */
+/**
+ * The link to withdraw from the contract, where the country's law requires one. Purchases in a store carry no such
+ * right.
+ */
 function Withdrawal({ order }: { readonly order: Order }): ReactNode {
   const isOfCountry = useSlice(useElementContext().settings, ({ market }) => market?.withdrawsOnline === true);
   return isOfCountry && order.kind === 'sales' && !order.isStoreOrder && <WithdrawalCard />;

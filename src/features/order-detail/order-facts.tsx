@@ -14,11 +14,11 @@ import { OrderBarcode } from '../../orders/order-barcode.js';
 
 export interface OrderFactsProps {
   readonly order: Order;
-  /** In place of its date, number and total. */
+  /** Replaces the date, number and total. */
   readonly meta?: ReactNode;
 }
 
-/** Under the headline: the server's second line, date, number and total, and what there is to say of the whole order. */
+/** Facts about the whole order below the headline: the server's second line, date, number, total and notices. */
 export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -48,7 +48,7 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   );
 }
 
-/** Payments by name and number, each with its picture where that can be had. */
+/** Payments by name and number, each with its picture if it loads. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }): ReactNode {
   return (
     <ul className="payments">
@@ -59,7 +59,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   );
 }
 
-/** The words say all that the picture does: one that fails leaves nothing behind. */
+/** The text says everything the picture does, so a picture that fails leaves no placeholder. */
 function PaymentRow({ payment: { type, displayNumber, image } }: { readonly payment: Payment }): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
@@ -88,13 +88,13 @@ function PaymentRow({ payment: { type, displayNumber, image } }: { readonly paym
 
 const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;
 
-/** Opening hours and directions of a store. The address above them is enough to go there. */
+/** A store's opening hours and directions. Optional: the address above them is enough to get there. */
 const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', {
   placeholder: () => <div className="store-room" aria-busy="true" />,
   isOptional: true,
 });
 
-/** Where the order goes: to a store, to a place where it is picked up, or to an address. */
+/** Where the order goes: a store, a pickup point or a shipping address. */
 export function OrderAddress({ order }: { readonly order: Order }): ReactNode {
   const { shippingAddress } = order;
   const place = findStoreAddress(order);
@@ -103,7 +103,7 @@ export function OrderAddress({ order }: { readonly order: Order }): ReactNode {
   return null;
 }
 
-/** Bought in a store, picked up in one, or at a place that may be none. */
+/** Bought in a store, picked up in a store, or picked up at a point that may not be a store. */
 function getPlaceTitle({ isStoreOrder, storeAddress }: Order): MessageId {
   if (!storeAddress) return 'orderDetail.pickupAddress';
   return isStoreOrder ? 'orderDetail.storeAddress' : 'orderDetail.pickUpInStore';
@@ -126,7 +126,7 @@ function AddressCard({ title, address, isStore = false }: AddressCardProps): Rea
   );
 }
 
-/** The order's barcode, where the service wants it shown. A page can hide it by flag. */
+/** The order's barcode, if the service asks to show it. The flag `suppressReturnBarcode` hides it. */
 export function ReturnBarcode({ order }: { readonly order: Order }): ReactNode {
   const isHidden = useElementContext().isFlagOn('suppressReturnBarcode');
   if (order.showsBarcode !== true || isHidden) return null;

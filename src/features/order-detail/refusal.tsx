@@ -3,7 +3,7 @@ import type { ReturnRefusal } from '../../orders/model/order-details.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { RefusalWords } from '../../orders/refusal-words.js';
 
-/** Why something cannot be returned, in the service's words, with its way on. */
+/** Why an item cannot be returned, in the service's words, with the service's link. */
 export function Refusal({ refusal }: { readonly refusal: ReturnRefusal }): ReactNode {
   const { toUrl } = useOrderUrls();
   return (

@@ -15,7 +15,10 @@ import { Refusal } from './refusal.js';
 import { useItemShop } from '../../orders/use-item-shop.js';
 import type { ShopAction } from '../../cart/shop-action.js';
 
-/** Lines shown at first in all, and how many more with each press: an order of thousands must open as fast as one of ten. */
+/**
+ * Lines shown at first, shared by all shipments, and lines added per press: an order of thousands must open as fast as
+ * one of ten.
+ */
 const FIRST_LINES = 120;
 const FEWEST_LINES = 3;
 const MORE_LINES = 100;
@@ -25,7 +28,7 @@ export interface ShipmentBlockProps {
   readonly shipment: OrderShipment;
 }
 
-/** One part of the order: where it is, and what is in it. */
+/** One shipment: its progress and its items. */
 export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -52,7 +55,7 @@ function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / length)));
   const hidden = items.length - count;
   const list = useNewLines(Math.min(count, items.length), hidden <= 0);
-  // One status for all is what the headline says, in better words; one that nobody knows is said as such.
+  // The headline already states a single status, and more precisely; only an unknown one is repeated on the lines.
   const showsStatus = group.statuses.length > 1 || group.statuses.includes('unknown');
   const showsDelivery = context.isFlagOn('enableEdd') && hasManyDeliveries(group);
   return (
@@ -71,13 +74,15 @@ function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   );
 }
 
-/** Lines that were added are announced. With the last of them the button goes, and its focus to the first line it brought. */
+/**
+ * Announces added lines. The button disappears with the last of them, so the focus moves to the first line it added.
+ */
 function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement | null> {
   const intl = useIntl();
   const { platform } = useElementContext();
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(count);
-  // A layout effect: the browser has not seen yet that the button went.
+  // A layout effect: it runs before the browser notices that the focused button is gone.
   useLayoutEffect(() => {
     const first = shown.current;
     shown.current = count;
@@ -88,7 +93,7 @@ function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement 
   return list;
 }
 
-/** How far a part of the order has come, as a slim line of steps. */
+/** A shipment's progress, as a slim line of steps. */
 function ProgressLine({ progress }: { readonly progress: GroupProgress }): ReactNode {
   const intl = useIntl();
   const { steps, reached } = progress;
@@ -110,13 +115,13 @@ function ProgressLine({ progress }: { readonly progress: GroupProgress }): React
 interface ItemRowProps {
   readonly item: OrderItem;
   readonly order: Order;
-  /** The lines of the part differ: each says its own. */
+  /** Set if the lines' statuses differ or are unknown. */
   readonly showsStatus: boolean;
-  /** They are expected at different times (`enableEdd`). */
+  /** Set if the lines are expected at different times (`enableEdd`). */
   readonly showsDelivery: boolean;
 }
 
-/** One line: picture, what it is, what it cost. A service stands below its item, without a picture. */
+/** One line: picture, description and price. A service stands below its item, without a picture. */
 const ItemRow = memo(function ItemRow(props: ItemRowProps): ReactNode {
   const { item, order, showsStatus, showsDelivery } = props;
   const intl = useIntl();
@@ -162,7 +167,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps): ReactNode {
   );
 });
 
-/** What the line cost; the list price beside it, struck through, where it was above. */
+/** The line's price, with the struck-through list price beside it if that is higher. */
 function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): ReactNode {
   const intl = useIntl();
   const { price, listPrice, alternatePrice } = item;
@@ -183,7 +188,7 @@ function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): React
   );
 }
 
-/** What there is to know of a line beside what it is: what it took part in, whether it goes back, what can be said of it. */
+/** Notes on a line: delivery estimate, promotions, return refusal, final sale, review link. */
 function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDelivery'>): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -217,7 +222,7 @@ function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDe
   );
 }
 
-/** The ways back to the shop from one line, as small as text: buying it again, and what is like it. */
+/** Links from a line to the shop, as small as text: buy it again, or find similar products. */
 function ItemShop({ item }: { readonly item: OrderItem }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

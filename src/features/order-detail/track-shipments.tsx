@@ -11,13 +11,13 @@ import { useOrderBoxes } from './use-order-boxes.js';
 export interface TrackShipmentsProps {
   readonly order: Order;
   readonly group: OrderGroup;
-  /** In the row of quick actions, where a link is reason enough. */
+  /** In the row of quick actions, where having a link is enough to show it. */
   readonly isQuickAction?: boolean;
 }
 
 /**
- * Leads to the way of a part's parcels: in a box of ours where it is known, or where each has a page of its own at its carrier; or else
- * to that page.
+ * Tracks a shipment's parcels: in our own dialog if there are tracking events or the parcels have separate carrier
+ * pages, otherwise by a link to the carrier's page.
  */
 export function TrackShipments({ order, group, isQuickAction = false }: TrackShipmentsProps): ReactNode {
   const intl = useIntl();

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useElementContext, type ElementContext } from '../../app/context/element-context.js';
 import { type OrderQuestion, getScreenAddress } from '../../app/navigation/navigate.js';
 
-/** Whether a box of an order is open: from the start where the address asks for it (`cancel=true`), as an action of a card does. */
+/**
+ * Whether a dialog of an order is open. It starts open if the address asks for it (`cancel=true`), as a card's actions
+ * do.
+ */
 export function useRequestedDialog(name: OrderQuestion): {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
@@ -13,12 +16,14 @@ export function useRequestedDialog(name: OrderQuestion): {
   return { isOpen, setOpen };
 }
 
-/** Takes it out of the address: who reloads the page, or comes back to it, did not ask again. */
+/**
+ * Removes the parameter from the address, so that reloading or coming back to the page does not open the dialog again.
+ */
 function takeQuery(context: ElementContext, name: OrderQuestion): void {
   const url = getScreenAddress(context);
   if (!isRequested(url, name)) return;
   const router = context.port.getRouter();
-  // The area leaves out the keys of its screens, and keeps the page's own.
+  // The router drops the query keys of the area's screens and keeps the page's own.
   if (router) return router.go(url.pathname, { isReplaced: true });
   url.searchParams.delete(name);
   context.platform.replaceAddress(url);

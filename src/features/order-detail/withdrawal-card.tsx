@@ -5,7 +5,7 @@ import { useIntl, useElementContext, type LazyModule } from '../../app/context/e
 import { ExternalLink } from '../../ui/button.js';
 import { SideCard } from '../../orders/side-card.js';
 
-/** The function by which a consumer withdraws, labelled as Directive (EU) 2023/2673 has it. */
+/** The function to withdraw from a contract, labelled as Directive (EU) 2023/2673 requires. */
 export function WithdrawalCard(): ReactNode {
   const intl = useIntl();
   const href = findLazyLink(useElementContext(), 'withdrawal');
@@ -22,7 +22,7 @@ export function WithdrawalCard(): ReactNode {
   );
 }
 
-/** The way out of the contract: fetched in countries that have one. */
+/** Withdrawal from the contract: loaded only in countries whose law requires it. */
 export const withdrawalModule = {
   views: { WithdrawalCard },
   english,

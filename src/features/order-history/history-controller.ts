@@ -6,13 +6,13 @@ import { navigate, type Destination } from '../../app/navigation/navigate.js';
 import { type ElementContext, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 
-/** A member's orders as their tag sees them. */
+/** A member's orders for one tag. */
 interface HistoryController extends ListController<HistoryPage> {
-  /** Goes to a place of an order. What is known of the order shows there at once, and is read again. */
+  /** Opens a screen of an order. The new screen shows the stored order at once and reads it again. */
   go(order: Order, place: Destination): void;
 }
 
-/** Follows who is shopping, and in which language, and reads their orders. */
+/** Creates the controller that reads the member's orders whenever the identity or the language changes. */
 export function createHistoryController(context: ElementContext): HistoryController {
   return {
     ...createListController<HistoryPage>(context, {
@@ -24,7 +24,7 @@ export function createHistoryController(context: ElementContext): HistoryControl
   };
 }
 
-/** Whether an order was changed since the history was read; true once. */
+/** Tells whether an order changed since the history was read, and resets the mark. */
 function takeStaleness(context: ElementContext): boolean | undefined {
   const pageState = context.getPageState();
   const { isHistoryStale } = pageState;
@@ -39,22 +39,22 @@ function goWith(context: ElementContext, order: Order, place: Destination): void
   navigate(context, place);
 }
 
-/** What the page's tags know together of a member's orders, in one language. */
+/** Returns a member's orders in one language, shared by the page's tags. */
 export function getHistory(context: ElementContext, locale: string): OrderHistory {
   return context.getPageState().part(`history ${locale}`, createOrderHistory);
 }
 
-/** The call that lists a member's own orders. */
+/** Creates the call that lists a member's own orders. */
 export function createHistoryCall(context: ElementContext) {
   return lazyCall(context, async () => (await import('./api/list-order-history.js')).listOrderHistory);
 }
 
-/** The orders of this tag's member. What only acts on them is not drawn again with each page. */
+/** The controller of the member's orders. Components that only act on the orders do not render again with each page. */
 export function useHistory(): HistoryController {
   return useElementContext().getController(createHistoryController);
 }
 
-/** How far the orders are known. `select` gives a primitive or something the state holds. */
+/** Selects from the state of the orders. `select` must return a primitive or a value that the state holds. */
 export function useHistoryView<Value>(select: (view: HistoryView) => Value): Value {
   return useSlice(useHistory().store, select);
 }

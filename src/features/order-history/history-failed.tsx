@@ -12,13 +12,13 @@ export interface HistoryFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The orders could not be read: why, and one thing to do. */
+/** Says why the orders could not be read, and offers one action. */
 export function HistoryFailed({ failure, onRetry }: HistoryFailedProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
 
-  /** The message goes with its button, and the focus with both. */
+  /** The message disappears with its focused button, so move the focus to the heading first. */
   function handleRetry(): void {
     focusHeading(box.current);
     onRetry();
@@ -37,7 +37,7 @@ export interface HistoryFailureActionsProps {
   readonly onRetry: () => void;
 }
 
-/** The one thing to do where orders could not be read, be it all of them or some. */
+/** The one action for orders that could not be read, whether all of them or some. */
 export function HistoryFailureActions({ failure, onRetry }: HistoryFailureActionsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

@@ -6,11 +6,11 @@ import type { HistoryView } from './store/order-history.js';
 const loadTabs = async () => (await import('./history-tabs.js')).tabsModule;
 
 export interface HistoryTabsSlotProps {
-  /** Of the orders: nothing of them waits for the tabs, and where they cannot be had, neither can these. */
+  /** The state of the orders. They never wait for the tabs; if they fail to load, the tabs are not shown either. */
   readonly status: HistoryView['status'];
 }
 
-/** Where the tabs are, as high before they come, and where the shopper has no partners: the orders below it never move. */
+/** The tabs' place. It has the same height before they load and without partners, so the orders below it never move. */
 export function HistoryTabsSlot({ status }: HistoryTabsSlotProps): ReactNode {
   const isOn = useElementContext().isFlagOn('enablePartnerOrders') && status !== 'failed' && status !== 'nobody';
   const tabs = useLazyModule(loadTabs, isOn && status === 'ready');

@@ -17,10 +17,10 @@ import { createSlice } from '../../app/state/create-slice.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 
-/** The tabs, by the tag that each leads to. */
+/** The routes of the tabs, by custom element tag. */
 const ROUTES = { 'orders-history': 'history', 'orders-partner-history': 'partners' } as const;
 
-/** The shopper's own orders and those of partners, where there is a partner that may share them. */
+/** Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases. */
 export function HistoryTabs(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -47,17 +47,17 @@ export function HistoryTabs(): ReactNode {
   );
 }
 
-/** How far a member's partners are known. `select` gives a primitive or something the state holds. */
+/** Selects from the state of the partner consents. `select` must return a primitive or a value that the state holds. */
 function useConsents<Value>(select: (consents: ConsentsState) => Value): Value {
   return useSlice(useElementContext().getController(createConsentsController).store, select);
 }
 
-/** A member's partners as a tag sees them. */
+/** A member's partner consents for one tag. */
 interface ConsentsController extends Controller {
   readonly store: StoreApi<ConsentsState>;
 }
 
-/** Follows who is shopping, and reads which partners may share what they bought. */
+/** Creates the controller that reads which partners may share purchases whenever the identity changes. */
 export function createConsentsController(context: ElementContext): ConsentsController {
   const store = createSlice<ConsentsState>({ status: 'idle' });
   const identity = context.getController(createIdentityController);
@@ -88,7 +88,7 @@ export function createConsentsController(context: ElementContext): ConsentsContr
 
   async function tell(consents: Consents, userId: string): Promise<void> {
     const failure = await consents.read((signal) => ask({ userId }, signal));
-    // The orders are there all the same: only the way between them is missing.
+    // A warning only: the orders are still shown, just without the tabs.
     if (failure) context.report(failure, 'warning');
   }
 
@@ -102,10 +102,10 @@ export function createConsentsController(context: ElementContext): ConsentsContr
   return { store, refresh, dispose: () => [...stops, stopCopying].forEach((stop) => stop()) };
 }
 
-/** The call that lists the partners of a member. */
+/** Creates the call that lists a member's partner consents. */
 function createConsentsCall(context: ElementContext) {
   return lazyCall(context, async () => (await import('./partners/api/list-consents.js')).listConsents);
 }
 
-/** What a page needs that has partner orders, so that the orders of all others carry nothing of it. */
+/** The tabs; lazy, so that pages without partner orders do not load them. */
 export const tabsModule = { views: { HistoryTabs }, english, styles: [styles] } as const satisfies LazyModule<object>;

@@ -6,23 +6,23 @@ import { createIdentityController, IDENTITY_TIMEOUT } from '../../app/session/id
 import { retryWhenOnline } from '../../app/context/retry-when-online.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
 
-/** A list of a member's orders as its tag sees it. */
+/** A list of a member's orders for one tag. */
 export interface ListController<Page extends ListPage> extends Controller {
   readonly store: StoreApi<HistoryView<Page>>;
   retry(): void;
   showMore(): void;
 }
 
-/** Where a list comes from. */
+/** The source of a list. */
 export interface ListSource<Page extends ListPage> {
-  /** What the page's tags know of it together, in one language. */
+  /** Returns the list in one language, shared by the page's tags. */
   readonly getHistory: (context: ElementContext, locale: string) => OrderHistory<Page>;
   readonly ask: HistoryReading<Page>['ask'];
-  /** Whether what is known was overtaken; asked once for each reading. */
+  /** Whether the stored list is out of date; called once for each reading. */
   readonly isStale?: () => boolean | undefined;
 }
 
-/** Follows who is shopping, and in which language, and reads their list. */
+/** Creates the controller that reads the list whenever the identity or the language changes. */
 export function createListController<Page extends ListPage>(
   context: ElementContext,
   source: ListSource<Page>,
@@ -80,13 +80,13 @@ export function createListController<Page extends ListPage>(
   };
 }
 
-/** Nobody could be found out to be shopping. */
+/** The identity could not be determined in time. */
 function fail(context: ElementContext, store: { setState(state: HistoryView<never>, replaces: true): void }): void {
   store.setState({ status: 'failed', failure: IDENTITY_TIMEOUT }, true);
   context.report(IDENTITY_TIMEOUT);
 }
 
-/** Tells the page what went wrong: no more than a warning where orders are on show. */
+/** Reports a failure to the page; only as a warning if orders are displayed. */
 function tell(
   context: ElementContext,
   { store }: { readonly store: { getState(): { readonly status: string } } },

@@ -16,11 +16,11 @@ import { HistoryFailureActions } from './history-failed.js';
 export interface LivePagesProps {
   readonly list: RefObject<HTMLElement | null>;
   readonly pages: readonly HistoryPage[];
-  /** As many pages are kept as cards. */
+  /** How many pages stay rendered as cards. */
   readonly most: number;
 }
 
-/** Draws nothing: has the pages near the shopper as cards, and those far away as stubs. */
+/** Renders nothing: keeps pages near the viewport as cards and folds distant pages into stubs. */
 export function LivePages({ list, pages, most }: LivePagesProps): null {
   const intl = useIntl();
   const toText = useCallback(
@@ -44,10 +44,10 @@ interface PageCacheResult extends Omit<PageCacheOptions, 'list'> {
   readonly pages: readonly HistoryPage[];
 }
 
-/** Keeps the pages of a list small as long as it is drawn. */
+/** Runs a page cache for the list while it is mounted. */
 function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: PageCacheResult): void {
   const context = useElementContext();
-  // Another service has another one.
+  // Changes with the service's address.
   const history = getHistory(context, locale);
   const cache = useRef<PageCache>(undefined);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: Pa
     cache.current = created;
     return () => created.stop();
   }, [context, history, list, most, locale, toText, toName, onFocus]);
-  // After the one above, so that a new cache begins with the pages as they are.
+  // Declared after the effect above, so that a new cache starts with the current pages.
   useLayoutEffect(
     () => cache.current?.follow(pages),
     [context, history, list, pages, most, locale, toText, toName, onFocus],
@@ -64,9 +64,9 @@ function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: Pa
 }
 
 /**
- * A page that is far away, in one item: its text can be searched, and the focus can enter it. Both bring its orders back. An element
- * and no component: there are hundreds, and each would have a life of its own. What it is called and where it stands in the list is
- * put on it where the list is watched. One that could not be read again has a button of its own for the focus.
+ * A distant page as one list item: its text can be found and it can take the focus, and either restores its orders. A
+ * plain element, not a component, because there are hundreds of stubs. The list observer sets its name and its position
+ * in the list. A stub that could not be read again has its own button for the focus.
  */
 export function drawStub({ text, failure }: PageStub, place: number): ReactNode {
   return (
@@ -81,7 +81,9 @@ interface StubFailedProps {
   readonly place: number;
 }
 
-/** The orders of a page could not be read again: why, and the way on that a history has which could not be read at all. */
+/**
+ * Says why a page's orders could not be read again, with the same actions as a history that could not be read at all.
+ */
 function StubFailed({ failure, place }: StubFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -90,19 +92,19 @@ function StubFailed({ failure, place }: StubFailedProps): ReactNode {
   const retry = useCallback(
     (isPressed: boolean) => {
       const stub = findStub(box.current);
-      // The message goes with its button: the focus waits on the page's stub.
+      // The message disappears with its button, so move the focus to the page's stub.
       if (isPressed || stub?.matches(':focus-within')) stub?.focus({ preventScroll: true });
       getLongHistory(context, intl.locale).forgive(place);
     },
     [context, intl, place],
   );
 
-  // Who was at the stub when it failed goes on at its button.
+  // If the stub had the focus when it failed, move it to its button.
   useLayoutEffect(() => {
     if (findStub(box.current)?.matches(':focus')) box.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, []);
 
-  // Read again by itself once the shopper is back online, as a history is that could not be read at all.
+  // Retries once the shopper is back online, as a failed history does.
   useEffect(
     () => (failure.code === 'offline' ? context.platform.onOnline(() => retry(false)) : undefined),
     [context, failure, retry],
@@ -120,7 +122,7 @@ function findStub(box: Element | null): HTMLElement | null | undefined {
   return box?.closest('li');
 }
 
-/** What a history of more than a few pages needs, so that a short one carries nothing of it. */
+/** The views of a history of more than a few pages; a short one does not load them. */
 export const longHistoryModule = {
   views: { drawStub, LivePages },
   english,

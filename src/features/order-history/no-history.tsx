@@ -5,7 +5,7 @@ import { useIntl, useElementContext } from '../../app/context/element-context.js
 import { Button, ExternalLink, DestinationLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 
-/** No orders: because there are none yet, or because nobody is signed in. One line, one drawing, one way on. */
+/** No orders: there are none yet, or the shopper is signed out. One sentence, one drawing, one main action. */
 export function NoHistory({ reason }: { readonly reason: 'empty' | 'guest' }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

@@ -52,7 +52,7 @@ function HistoryContent(): ReactNode {
 
 const READY = { status: 'ready' } as const;
 
-/** What is drawn with each page that comes would hold on to the pages that went. */
+/** Drops the pages from the view, because a component that renders with each page would keep old pages alive. */
 function withoutPages(view: HistoryView): Exclude<HistoryView, { status: 'ready' }> | typeof READY {
   return view.status === 'ready' ? READY : view;
 }
@@ -68,12 +68,12 @@ function ReadyHistory(): ReactNode {
   );
 }
 
-/** Orders that came and could not be read are orders all the same. */
+/** A page whose orders all failed to parse is not empty. */
 function isEmpty({ orders, unreadable }: OrderPage): boolean {
   return orders.length === 0 && unreadable === 0;
 }
 
-/** Where shoppers who miss an order are told where to look, by their market. */
+/** A hint for shoppers who miss an order; some markets show it. */
 function FindOrders(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -87,7 +87,7 @@ function FindOrders(): ReactNode {
   );
 }
 
-/** More pages than this are not all kept as cards; what that takes is fetched with the first page too many. */
+/** Up to this many pages stay rendered as cards. The code for longer histories loads with the first page beyond it. */
 const LIVE_PAGES = 3;
 
 const loadLongHistory = async () => (await import('./live-pages.js')).longHistoryModule;
@@ -97,7 +97,7 @@ interface HistoryPagesProps {
   readonly more: MoreOrders;
 }
 
-/** Everything loaded so far can be found and scrolled to; of many pages, those far away are stubs of themselves. */
+/** All loaded orders can be found and scrolled to; in long histories, distant pages are stubs. */
 function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
@@ -127,7 +127,7 @@ interface LivePageProps {
   readonly shop: ItemShop;
 }
 
-/** A page that is there is not drawn again, unless something was pressed that leads back to the shop. */
+/** Memoized: a loaded page renders again only if one of its shop buttons was pressed. */
 const LivePage = memo(function LivePage({ page, shop }: LivePageProps): ReactNode {
   return (
     <>

@@ -15,19 +15,19 @@ import type { ElementContext } from '../../app/context/element-context.js';
 export interface PageCacheOptions {
   readonly locale: string;
   readonly list: HTMLElement;
-  /** As many pages are kept as cards. */
+  /** How many pages stay rendered as cards. */
   readonly most: number;
-  /** What is searched for in place of a page's cards. */
+  /** Returns the searchable text that replaces a page's cards. */
   readonly toText: (page: HistoryPage) => string;
-  /** What a stub is called, by the places of its first and its last order in the list. */
+  /** Returns a stub's name, from the positions of its first and last order in the list. */
   readonly toName: (first: number, last: number) => string;
-  /** A stub had the focus, and has its cards again: the focus goes on to the first of them, or to the last. */
+  /** Called after a focused stub got its cards back: moves the focus to the first card, or to the last. */
   readonly onFocus: (place: number, isBackwards: boolean) => void;
 }
 
-/** Keeps as cards the pages that a shopper sees or is about to see, and no more. */
+/** Keeps only the pages in or near the viewport as cards. */
 export interface PageCache {
-  /** The list was drawn with these pages. */
+  /** Call after the list was rendered with these pages. */
   follow(pages: readonly HistoryPage[]): void;
   stop(): void;
 }
@@ -42,18 +42,18 @@ export function createPageCache(context: ElementContext, options: PageCacheOptio
   let pages: readonly HistoryPage[] = [];
   let match: StubMatch | undefined;
   let held: FocusedStub | undefined;
-  // Told before the list is drawn anew: with a stub its focus goes.
+  // Runs before the list renders again, because the stub's focus is lost with the stub.
   const stopStore = store.subscribe(() => (held = listObserver.findFocusedStub()));
 
   function look(): void {
     const measures = listObserver.measure();
-    // Not drawn, it neither wants anything nor knows how high its pages are.
+    // While not rendered, the list needs no pages and cannot measure their height.
     if (measures.size === 0) return history.want(viewer, { places: [], count: pages.length }, reading);
     const { wanted, folded } = choosePages(
       pages.map((page, place) => toPlace(page, measures.get(place))),
       most,
     );
-    // Who has gone on elsewhere meanwhile is not brought back.
+    // If the shopper has scrolled elsewhere meanwhile, do not scroll back.
     if (match && (!wanted.includes(match.place) || pages[match.place]?.stub?.failure)) match = undefined;
     history.want(viewer, { places: wanted, count: pages.length }, reading);
     const stubs = pages.flatMap((page, place): [number, PageStub][] => {
@@ -98,7 +98,7 @@ function createReading(context: ElementContext): PageReading {
   };
 }
 
-/** A page none of whose orders can be read has no cards that could go. */
+/** A page without readable orders has no cards to remove. */
 function toPlace({ orders }: HistoryPage, measure: Measure | undefined): PagePlace {
   return { distance: measure?.distance ?? Infinity, isLive: orders.length > 0 };
 }
@@ -107,27 +107,30 @@ function toItems({ orders, stub }: HistoryPage): PageItems {
   return stub ? { count: stub.count, stubHeight: stub.height } : { count: orders.length };
 }
 
-/** Where a page of a list stands for the shopper. */
+/** A page's position relative to the viewport. */
 export interface PagePlace {
-  /** From the edge of what is on show, in pixels; 0 in sight, below 0 with the focus in it. Infinite beyond what is near. */
+  /**
+   * Distance from the edge of the viewport in pixels: 0 in the viewport, below 0 with the focus in it, infinite if not
+   * near.
+   */
   readonly distance: number;
-  /** It has its cards; otherwise a stub stands in for them. */
+  /** Whether the page has its cards; otherwise a stub replaces them. */
   readonly isLive: boolean;
 }
 
 interface Choice {
-  /** Places of the pages that are to be cards. */
+  /** Indexes of the pages to show as cards. */
   readonly wanted: readonly number[];
-  /** Places of the cards that are to go. */
+  /** Indexes of the pages whose cards to remove. */
   readonly folded: readonly number[];
 }
 
-/** Where so little room is taken by a page, something is wrong with the page around it. */
+/** If more pages than this fit in the viewport, the layout of the surrounding page is broken. */
 const MAX_IN_VIEW = 8;
 
 /**
- * Which pages are cards: what has the focus and what is in sight, then the nearest, up to `most`. Cards that are there already stay
- * while there is room, so that nothing goes before what takes its place has come.
+ * Chooses which pages are cards: those with the focus or in the viewport, then the nearest, up to `most`. Existing
+ * cards stay while there is capacity, so that none are removed before their replacements have loaded.
  */
 export function choosePages(pages: readonly PagePlace[], most: number): Choice {
   const near = listNear(pages);

@@ -10,13 +10,13 @@ import { takeLostFocus } from '../../ui/screen-heading.js';
 export interface ShowMoreProps {
   readonly more: MoreOrders;
   readonly onPress: () => void;
-  /** What else can be done about a page that did not come. */
+  /** Further actions for a page that failed to load. */
   readonly children?: ReactNode;
 }
 
 /**
- * The way to the next page. It keeps the focus while the page is on its way, and after one that did not come. The shape of what comes
- * makes room for it with the press: later, the page would move by itself.
+ * The button that loads the next page. It keeps the focus during loading and after a failure. A skeleton reserves space
+ * with the press; later, the shift would count as an unexpected layout shift.
  */
 export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode {
   const intl = useIntl();
@@ -43,29 +43,33 @@ export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode 
 
 export interface MoreStatusOptions {
   readonly list: RefObject<HTMLElement | null>;
-  /** As many are on show. */
+  /** The number of displayed entries. */
   readonly count: number;
   readonly more: MoreOrders;
-  /** Finds in the list what can have the focus, one in each entry. */
+  /** Selects the focusable element of each entry in the list. */
   readonly entries: string;
-  /** Asks for the next page. */
+  /** Requests the next page. */
   readonly onPress: () => void;
 }
 
-/** Says how many came with a page, and keeps the focus of whoever pressed for it. Gives what a press of the button does. */
+/**
+ * Announces how many entries a page added, and preserves the focus of the shopper who pressed the button.
+ *
+ * @returns the handler for the button's press
+ */
 export function useMoreStatus({ list, count, more, entries, onPress }: MoreStatusOptions): () => void {
   const intl = useIntl();
   const { platform } = useElementContext();
   const shown = useRef(count);
   const isAwaited = useRef(false);
-  // A layout effect: the browser has not seen yet that the button went.
+  // A layout effect: it runs before the browser notices that the button is gone.
   useLayoutEffect(() => {
     const added = count - shown.current;
     shown.current = count;
     if (more.status === 'failed') isAwaited.current = false;
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
-    // The button is gone with the last page: who pressed it goes on at the first order it brought.
+    // The button disappears with the last page, so the focus moves to the first order of that page.
     if (isAwaited.current && more.status === 'none')
       takeLostFocus([...(list.current?.querySelectorAll<HTMLElement>(entries) ?? [])].at(-added));
     isAwaited.current = false;

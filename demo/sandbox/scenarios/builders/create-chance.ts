@@ -1,6 +1,6 @@
 /**
- * Chance that comes out the same for the same seed: each call gives the next number from 0 up to, but not including, 1.
- * Mulberry32, which is short and mixes neighbouring seeds well.
+ * Creates a random number generator that repeats its sequence for the same seed, from 0 up to, but not including, 1.
+ * Uses Mulberry32, which is short and mixes neighbouring seeds well.
  */
 export function createChance(seed: number): () => number {
   let state = seed;

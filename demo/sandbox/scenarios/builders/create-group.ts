@@ -8,18 +8,18 @@ type SimpleStatus = NonNullable<WireOrderItem['simpleStatus']>;
 type Details = Partial<WireOrderGroup>;
 
 interface ItemState {
-  /** `null` where the raw status says what no simple one does. */
+  /** `null` if only the raw status describes the state. */
   readonly simpleStatus: SimpleStatus | null;
-  /** What the warehouse calls it. */
+  /** The raw status. */
   readonly status: string;
   readonly eddTranslated?: string;
   readonly shipmentNumber?: string;
 }
 
-/** What the shopper has in hand, and so can bring back. */
+/** The shopper has these items and can return them. */
 const ARRIVED: readonly (SimpleStatus | null)[] = ['DELIVERED', 'PICKUP_COMPLETE'];
 
-/** A group with everything a service always sends; `details` say what is particular. */
+/** Creates a group with everything that a service always sends; `details` adds the group's specifics. */
 export function createGroup(
   items: readonly WireOrderItem[],
   details: Details & Pick<WireOrderGroup, 'groupHeading'>,
@@ -37,7 +37,7 @@ export function createGroup(
   };
 }
 
-/** Accepted and not yet packed. */
+/** Creates a group that was accepted and is not packed yet. */
 export function createPlacedGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
@@ -52,7 +52,7 @@ export function createPlacedGroup(
   });
 }
 
-/** A parcel on its way. */
+/** Creates a group with a parcel in transit. */
 export function createShippedGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
@@ -83,7 +83,7 @@ interface Delivery {
   readonly returnUrl?: string;
 }
 
-/** A parcel that arrived; what is in it can be returned. */
+/** Creates a group with a delivered parcel, whose items can be returned. */
 export function createDeliveredGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
@@ -102,7 +102,7 @@ export function createDeliveredGroup(
   });
 }
 
-/** Called off before it was packed. */
+/** Creates a group that was cancelled before it was packed. */
 export function createCancelledGroup(context: ScenarioContext, items: readonly WireOrderItem[]): WireOrderGroup {
   return createGroup(withState(items, { simpleStatus: 'CANCELLED', status: 'cancelled' }), {
     groupHeading: WORDING.cancelled[context.language],
@@ -111,12 +111,12 @@ export function createCancelledGroup(context: ScenarioContext, items: readonly W
   });
 }
 
-/** Where the carrier of a parcel shows its way. */
+/** Returns the carrier's tracking page of a parcel. */
 export function toTrackingUrl(shipment: string): string {
   return `https://tracking.example.com/parcels/${shipment}`;
 }
 
-/** The lines in one state. Only what has arrived can go back. */
+/** Sets the state of the lines. Only delivered lines can be returned. */
 export function withState(items: readonly WireOrderItem[], { status, ...state }: ItemState): WireOrderItem[] {
   const isReturnable = ARRIVED.includes(state.simpleStatus);
   return items.map((item) => ({

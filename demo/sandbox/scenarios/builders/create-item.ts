@@ -12,13 +12,13 @@ export interface ItemPlan {
   readonly colour: Colour;
   readonly size?: string;
   readonly quantity?: number;
-  /** Of the whole line. */
+  /** The price of the whole line. */
   readonly price: number;
   readonly msrp?: number;
   readonly isReturnable?: boolean;
 }
 
-/** One product line. Its key, status, parcel and taxes are set by the group and the order it becomes part of. */
+/** Creates a product line. Its group and order set its key, status, parcel and taxes. */
 export function createItem({ language, origin }: ScenarioContext, plan: ItemPlan): WireOrderItem {
   const { product: name, colour, size, quantity = 1, price, msrp, isReturnable = true } = plan;
   const { picture, title, category } = PRODUCTS[name];

@@ -12,16 +12,16 @@ export interface OrderPlan {
   readonly payment: WireOrder['payment'];
   readonly shipping?: number;
   readonly duties?: number;
-  /** A thank-you or a notice for the whole order. */
+  /** A thank-you or a notice about the whole order. */
   readonly message?: string;
-  /** The way of a parcel so far, by its number; most services do not say. */
+  /** Tracking events by parcel number; most services send none. */
   readonly events?: Readonly<Record<string, ParcelEvents>>;
   readonly details?: Partial<WireOrder>;
 }
 
 export type ParcelEvents = NonNullable<NonNullable<WireOrder['shipments']>[number]['events']>;
 
-/** A sales order whose sums are those of its lines, and whose parcels hold the lines that name them. */
+/** Creates a sales order whose totals are the sums of its lines, and whose parcels contain the lines that name them. */
 export function createOrder(plan: OrderPlan): WireOrder {
   const { orderNumber, placedAt, party, payment, details = {} } = plan;
   const group = withLineKeys(plan.groups, plan);
@@ -111,7 +111,7 @@ function listItems(groups: readonly WireOrderGroup[]): WireOrderItem[] {
   return groups.flatMap(({ orderItems }) => orderItems);
 }
 
-/** Sums to the currency's minor unit; yen, won and dong have none. */
+/** Sums amounts to the currency's minor unit; yen, won and dong have none. */
 function toSum(currency: string, amounts: readonly number[]): number {
   const scale = ['JPY', 'KRW', 'VND'].includes(currency) ? 1 : 100;
   return Math.round(amounts.reduce((total, amount) => total + amount, 0) * scale) / scale;

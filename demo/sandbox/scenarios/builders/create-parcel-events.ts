@@ -2,7 +2,7 @@ import { toMoment, toWireDate, type ScenarioContext } from '../scenario.js';
 import { toWordings } from '../to-wording.js';
 import type { ParcelEvents } from './create-order.js';
 
-/** The stations of a parcel's way. */
+/** The texts of a parcel's tracking events. */
 const STATIONS = toWordings({
   packed: { en: 'Packed', de: 'Verpackt', ja: '梱包完了', zh: '已打包' },
   departed: { en: 'Left our warehouse', de: 'Hat unser Lager verlassen', ja: '倉庫を出発', zh: '已离开仓库' },
@@ -20,7 +20,7 @@ const STATIONS = toWordings({
 
 export type Station = readonly [name: keyof typeof STATIONS, hoursAgo: number, location: string];
 
-/** What a carrier reports of a parcel, the oldest event first. */
+/** Returns a carrier's tracking events of a parcel, oldest first. */
 export function createParcelEvents(context: ScenarioContext, stations: readonly Station[]): ParcelEvents {
   return stations.map(([name, hoursAgo, location]) => ({
     time: toWireDate(toMoment(context, { hours: -hoursAgo })),

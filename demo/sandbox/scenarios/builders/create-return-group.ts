@@ -11,7 +11,7 @@ interface ReturnState {
   readonly variant: NonNullable<WireOrderGroup['groupHeadingVariant']>;
 }
 
-/** How far a return has come. */
+/** The states of a return. */
 const RETURN_STATES = {
   created: {
     simpleStatus: 'RETURN_CREATED',
@@ -49,12 +49,12 @@ export type ReturnStateName = keyof typeof RETURN_STATES;
 
 interface ReturnGroupPlan {
   readonly state: ReturnStateName;
-  /** The parcel that the lines go back in. */
+  /** The parcel in which the lines are returned. */
   readonly shipment?: string;
   readonly details?: Partial<WireOrderGroup>;
 }
 
-/** Lines that go back or went back, in the sales order or in the return order; `details` say which of the two. */
+/** Creates a group of returned lines, for the sales order or for the return order, which `details` distinguishes. */
 export function createReturnGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],

@@ -20,7 +20,7 @@ export interface DeliveredPlan {
   readonly details?: Partial<WireOrder>;
 }
 
-/** An order that has arrived and can be returned. */
+/** Defines an order that was delivered and can be returned. */
 export function defineDelivered(delivered: DeliveredPlan): Scenario {
   const { items, shipment, returnUrl, payment, placedDaysAgo = 8, deliveredDaysAgo = 4, ...plan } = delivered;
   return defineScenario({

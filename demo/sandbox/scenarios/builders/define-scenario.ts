@@ -3,11 +3,11 @@ import { GUEST_EMAIL, GUEST_PHONE } from './parties.js';
 
 interface ScenarioPlan extends Pick<Scenario, 'orderNumber' | 'cancelEnds' | 'returnEnds' | 'payBy' | 'createOrder'> {
   readonly phone?: string;
-  /** False where the order was placed without an e-mail address. */
+  /** False if the order was placed without an e-mail address. */
   readonly hasEmail?: boolean;
 }
 
-/** A scenario that opens with the guest's e-mail address and phone number, unless its plan says otherwise. */
+/** Defines a scenario that the guest's e-mail address and phone number prove, unless its plan differs. */
 export function defineScenario({ hasEmail = true, ...plan }: ScenarioPlan): Scenario {
   return { phone: GUEST_PHONE, ...plan, ...(hasEmail && { email: GUEST_EMAIL }) };
 }

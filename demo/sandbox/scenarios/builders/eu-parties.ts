@@ -1,6 +1,6 @@
 import { GUEST_EMAIL, GUEST_PHONE, type Party } from './parties.js';
 
-/** Country, currency, tax, calling code, and where somebody there lives. */
+/** Country, currency, tax rate, calling code and an address. */
 type Row = readonly [string, string, number, string, string, string, string];
 
 const ROWS: readonly Row[] = [
@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
   ['SI', 'EUR', 0.22, '386', 'Pristaniška ulica 3', 'Koper', '6000'],
 ];
 
-/** More countries of Europe, all alike but for where somebody lives. All invented, as the others. */
+/** Further European countries, which differ only in a few values. All invented, like the others. */
 export const EU_PARTIES: readonly Party[] = ROWS.map(
   ([country, currency, rate, countryCode, address1, city, zipCode]) => ({
     currency,

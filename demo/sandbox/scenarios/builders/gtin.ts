@@ -1,4 +1,6 @@
-/** A 13-digit product number made of any text: always the same for the same text, with a true check digit. */
+/**
+ * Derives a 13-digit product number with a valid check digit from a text; the same text always gives the same number.
+ */
 export function toGtin(text: string): string {
   let hash = 7;
   for (const sign of text) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 999_999_937;

@@ -1,4 +1,4 @@
-/** Who buys in a country, and what its orders have in common. */
+/** A country's shopper, and what the country's orders have in common. */
 export interface Party {
   readonly currency: string;
   readonly regionReference: string;
@@ -26,7 +26,7 @@ export const GUEST_EMAIL = 'guest@example.com';
 
 export const GUEST_PHONE = '5035550101';
 
-/** All invented, at `example.com` and on numbers that are reserved for fiction where the country has any. */
+/** All invented, with addresses at `example.com` and, where a country has them, numbers reserved for fiction. */
 export const PARTIES = {
   us: {
     currency: 'USD',

@@ -1,9 +1,9 @@
-/** The page of the member site where a return of a sales order begins. */
+/** Returns the member site's page that starts a return of a sales order. */
 export function toReturnUrl(orderNumber: string): string {
   return `/us/en/orders/sales/${orderNumber}/return/`;
 }
 
-/** The page of the member site that shows a return order. */
+/** Returns the member site's page that shows a return order. */
 export function toReturnOrderUrl(returnOrderNumber: string): string {
   return `/us/en/orders/returns/${returnOrderNumber}/`;
 }

@@ -2,7 +2,7 @@ import { GUEST_EMAIL, GUEST_PHONE, type Party } from './parties.js';
 
 interface Row {
   readonly currency: string;
-  /** On top of what the price is without it. */
+  /** Added to the net price. */
   readonly taxRate: number;
   readonly callingCode: string;
   readonly carrier: string;
@@ -11,7 +11,7 @@ interface Row {
 
 const LATIN = { firstName: 'Robin', lastName: 'Doe' } as const;
 
-/** Regions are sent by their codes, with the country's in front or without. */
+/** Regions are sent as codes, with or without the country's prefix. */
 const ROWS: Readonly<Record<string, Row>> = {
   TR: {
     ...{ currency: 'TRY', taxRate: 0.2, callingCode: '90', carrier: 'Yurtiçi Kargo' },
@@ -89,7 +89,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Countries beyond Europe that differ in currency and in how an address is written. All invented, as the others. */
+/** Countries outside Europe with different currencies and address formats. All invented, like the others. */
 export const WORLD_PARTIES: readonly Party[] = Object.entries(ROWS).map(
   ([country, { currency, taxRate, callingCode, carrier, address }]) => ({
     currency,

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Czech. */
+/** The service's texts in Czech. */
 export const czech: Translation = {
   'Order placed': 'Objednávka přijata',
   'Waiting for your payment': 'Čekáme na vaši platbu',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Danish. */
+/** The service's texts in Danish. */
 export const danish: Translation = {
   'Order placed': 'Ordre afgivet',
   'Waiting for your payment': 'Venter på din betaling',

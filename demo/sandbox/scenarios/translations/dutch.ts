@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Dutch. */
+/** The service's texts in Dutch. */
 export const dutch: Translation = {
   'Order placed': 'Bestelling geplaatst',
   'Waiting for your payment': 'Wacht op je betaling',

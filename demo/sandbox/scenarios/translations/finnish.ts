@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Finnish. */
+/** The service's texts in Finnish. */
 export const finnish: Translation = {
   'Order placed': 'Tilaus tehty',
   'Waiting for your payment': 'Odotamme maksuasi',

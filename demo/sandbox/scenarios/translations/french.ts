@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in French. */
+/** The service's texts in French. */
 export const french: Translation = {
   'Order placed': 'Commande passée',
   'Waiting for your payment': 'En attente de votre paiement',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Greek. */
+/** The service's texts in Greek. */
 export const greek: Translation = {
   'Order placed': 'Η παραγγελία υποβλήθηκε',
   'Waiting for your payment': 'Αναμένεται η πληρωμή σας',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Hungarian. */
+/** The service's texts in Hungarian. */
 export const hungarian: Translation = {
   'Order placed': 'Rendelés leadva',
   'Waiting for your payment': 'Fizetésre vár',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Indonesian. */
+/** The service's texts in Indonesian. */
 export const indonesian: Translation = {
   'Order placed': 'Pesanan dibuat',
   'Waiting for your payment': 'Menunggu pembayaran Anda',

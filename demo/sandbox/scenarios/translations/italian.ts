@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Italian. */
+/** The service's texts in Italian. */
 export const italian: Translation = {
   'Order placed': 'Ordine effettuato',
   'Waiting for your payment': 'In attesa del pagamento',

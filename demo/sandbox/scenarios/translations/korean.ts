@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Korean. */
+/** The service's texts in Korean. */
 export const korean: Translation = {
   'Order placed': '주문 접수됨',
   'Waiting for your payment': '결제 대기 중',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Malay. */
+/** The service's texts in Malay. */
 export const malay: Translation = {
   'Order placed': 'Pesanan dibuat',
   'Waiting for your payment': 'Menunggu bayaran anda',

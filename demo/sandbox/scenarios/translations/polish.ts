@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Polish. */
+/** The service's texts in Polish. */
 export const polish: Translation = {
   'Order placed': 'Zamówienie złożone',
   'Waiting for your payment': 'Czekamy na płatność',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Portuguese. */
+/** The service's texts in Portuguese. */
 export const portuguese: Translation = {
   'Order placed': 'Encomenda feita',
   'Waiting for your payment': 'A aguardar o seu pagamento',

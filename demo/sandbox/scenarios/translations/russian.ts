@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Russian. */
+/** The service's texts in Russian. */
 export const russian: Translation = {
   'Order placed': 'Заказ оформлен',
   'Waiting for your payment': 'Ожидаем оплату',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Slovenian. */
+/** The service's texts in Slovenian. */
 export const slovenian: Translation = {
   'Order placed': 'Naročilo oddano',
   'Waiting for your payment': 'Čakamo na vaše plačilo',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Spanish. */
+/** The service's texts in Spanish. */
 export const spanish: Translation = {
   'Order placed': 'Pedido realizado',
   'Waiting for your payment': 'A la espera de tu pago',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Swedish. */
+/** The service's texts in Swedish. */
 export const swedish: Translation = {
   'Order placed': 'Order lagd',
   'Waiting for your payment': 'Väntar på din betalning',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Thai. */
+/** The service's texts in Thai. */
 export const thai: Translation = {
   'Order placed': 'สั่งซื้อแล้ว',
   'Waiting for your payment': 'รอการชำระเงินของคุณ',

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Chinese in traditional characters. */
+/** The service's texts in Chinese in traditional characters. */
 export const traditionalChinese: Translation = {
   'Order placed': '訂單已成立',
   'Waiting for your payment': '等待付款',

@@ -1,2 +1,2 @@
-/** Texts of the service in one language, by their English. One that is missing stays in English. */
+/** The service's texts in one language, keyed by their English. A missing text stays in English. */
 export type Translation = Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ import { turkish } from './turkish.js';
 import { vietnamese } from './vietnamese.js';
 import type { Translation } from './translation.js';
 
-/** The languages of the markets beyond those that stand beside the English of each text. */
+/** The languages that are translated in files of their own, keyed by language tag. */
 export const TRANSLATIONS = {
   cs: czech,
   da: danish,

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Turkish. */
+/** The service's texts in Turkish. */
 export const turkish: Translation = {
   'Order placed': 'Sipariş verildi',
   'Waiting for your payment': 'Ödemeniz bekleniyor',

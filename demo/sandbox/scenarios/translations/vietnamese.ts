@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** What the service says in Vietnamese. */
+/** The service's texts in Vietnamese. */
 export const vietnamese: Translation = {
   'Order placed': 'Đã đặt hàng',
   'Waiting for your payment': 'Đang chờ bạn thanh toán',

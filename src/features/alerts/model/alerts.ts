@@ -1,27 +1,27 @@
-/** Something the shop has to say. */
+/** A message from the shop. */
 export interface Alert {
-  /** Empty where the page gave none. */
+  /** Empty if the page gave none. */
   readonly id: string;
   readonly text: string;
-  /** As the page gave it: it has not been through the URL gate. */
+  /** As the page gave it, not yet checked by `findSafeUrl`. */
   readonly link?: string;
-  /** It is for members of that account type. */
+  /** Set if it is only for members of that account type. */
   readonly audience?: typeof SWOOSH;
 }
 
 export interface ReadAlerts {
   readonly alerts: readonly Alert[];
-  /** What was left out and what was expected, for the integrator's console. */
+  /** The omitted alerts and what was expected, for the integrator's console. */
   readonly problems: readonly string[];
 }
 
-/** The account type that has alerts of its own (wire and defaults, section 5). */
+/** The account type that has its own alerts (wire and defaults, section 5). */
 const SWOOSH = 'swoosh';
 
 /**
- * Makes alerts of what a page hands over. Whatever is none is left out, and named by its place.
+ * Reads the alerts that a page gave. Invalid ones are omitted and reported by their index.
  *
- * @param read gives the page's list; it is the page's code, and may throw
+ * @param read returns the page's list; it runs the page's code and may throw
  */
 export function readAlerts(read: () => unknown): ReadAlerts {
   const given = attempt(read);
@@ -40,7 +40,10 @@ export function readAlerts(read: () => unknown): ReadAlerts {
   return { alerts, problems };
 }
 
-/** Those that concern a shopper: account type `swoosh` has its own, or all where it has none; everybody else has the rest. */
+/**
+ * Returns the alerts for a shopper: account type `swoosh` gets its own alerts, or all if it has none; all others get
+ * the rest.
+ */
 export function chooseAlerts(alerts: readonly Alert[], accountType: string | undefined): readonly Alert[] {
   const isSwoosh = accountType === SWOOSH;
   const chosen = alerts.filter(({ audience }) => (audience === SWOOSH) === isSwoosh);
@@ -61,7 +64,7 @@ function toAlert(given: unknown): Alert | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const { id, text, link, audience } = given as Readonly<Record<string, unknown>>;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
-  // For an audience that nobody knows is not for everybody.
+  // An alert for an unknown audience must not be shown to everybody.
   if (audience !== undefined && audience !== null && audience !== SWOOSH) return undefined;
   return {
     id: typeof id === 'string' ? id : '',

@@ -3,29 +3,29 @@ import type { Motion } from '../../../platform/motion.js';
 import type { Platform, Visibility } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 
-/** How long each is on show (orders area, section 4). */
+/** How long each alert is visible (orders area, section 4). */
 export const ROTATION_MS = 5_000;
 
-/** Why it waits although nobody paused it: somebody is about to read or to press something. */
+/** Why the rotation waits although it is not paused: the pointer or the focus is on it. */
 export type Hold = 'pointer' | 'focus';
 
 export interface RotationState {
-  /** The place of what is on show, from zero. */
+  /** The index of the visible alert. */
   readonly at: number;
   readonly isPaused: boolean;
-  /** The shopper asked for less motion: nothing changes by itself, and there is nothing to pause. */
+  /** The shopper prefers reduced motion: nothing rotates, so there is nothing to pause. */
   readonly isStill: boolean;
 }
 
 export interface Rotation {
   readonly store: StoreApi<RotationState>;
-  /** Others are there to be shown, and one of them first. */
+  /** Sets the number of alerts, and shows one of them. */
   turnTo(count: number, at: number): void;
   show(at: number): void;
-  /** One on or back; the last is followed by the first. */
+  /** Goes to the next or previous alert, wrapping around. */
   step(by: 1 | -1): void;
   hold(why: Hold, isHeld: boolean): void;
-  /** Pauses, or goes on: at once, wherever pointer and focus are. */
+  /** Pauses or resumes, immediately and wherever pointer and focus are. */
   toggle(): void;
   dispose(): void;
 }
@@ -36,14 +36,14 @@ export interface RotationWorld {
   readonly motion: Motion;
 }
 
-/** Shows one after the other, as long as somebody can see it and nobody keeps it. */
+/** Creates a rotation that runs while the page is visible and nothing holds or pauses it. */
 export function createRotation({ platform, visibility, motion }: RotationWorld): Rotation {
   const store = createSlice<RotationState>({ at: 0, isPaused: false, isStill: motion.isReduced() });
   const holds = new Set<Hold>();
   let count = 0;
   let stop = (): void => {};
 
-  /** Whatever happened, what is on show now is there for its whole time. */
+  /** Restarts the timer, so that the visible alert gets its full time after any change. */
   function wait(): void {
     stop();
     const { isPaused, isStill } = store.getState();

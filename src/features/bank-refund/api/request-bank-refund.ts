@@ -16,8 +16,8 @@ export interface BankRefundRequest {
 }
 
 /**
- * Has the refund of a return paid into a bank account. Sent once, with a fixed word in place of a member's token. `missing`: this shopper
- * has no such return.
+ * Sends the bank account for the refund of a return, without retries and with a fixed word in place of a member's
+ * token. `missing`: this shopper has no such return.
  */
 export const requestBankRefund = defineCall({
   name: 'request-bank-refund',
@@ -44,7 +44,7 @@ export const bankRefundSchema = z.object({
 /**
  * Returns true if the refund was accepted.
  *
- * @throws OrdersError if the answer says that it was not; SchemaFailure if it says neither, so that the outcome is unknown
+ * @throws OrdersError if the answer rejects it; SchemaFailure if the answer says neither, so that the result is unknown
  */
 export function toAcceptedRefund(wire: unknown): true {
   let offender = 'data';

@@ -1,17 +1,20 @@
-/** The account that a refund goes to, as it was typed. It is kept in no store, and told to nobody but the order service. */
+/** The account that a refund goes to, as typed. It is never stored, and sent only to the order service. */
 export interface BankAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly iban: string;
 }
 
-/** What is wrong with an account number: it begins with no country that has them, is too short or too long for its country, has signs where that has none, or its check digits do not fit the rest. */
+/**
+ * What is wrong with an account number: an unknown country, a wrong length for the country, characters in wrong
+ * positions, or wrong check digits.
+ */
 export type IbanFault = 'country' | 'length' | 'signs' | 'checkDigits';
 
 /** The longest first and last name (returns and calls, section 9). */
 const LONGEST_NAME = 24;
 
-/** What of an account is missing or cannot be sent; empty where it can. */
+/** What is missing from an account, or cannot be sent. */
 export interface AccountErrors {
   readonly isIncomplete?: true;
   readonly longNames: readonly ('firstName' | 'lastName')[];
@@ -23,17 +26,17 @@ export function checkAccount(account: BankAccount): AccountErrors {
   return { ...(isIncomplete && { isIncomplete }), longNames };
 }
 
-/** As it is sent: names without blanks around them, the number without any and in capitals. */
+/** Converts an account for sending: trims the names, and removes separators from the number and puts it in capitals. */
 export function toSentAccount({ firstName, lastName, iban }: BankAccount): BankAccount {
   return { firstName: firstName.trim(), lastName: lastName.trim(), iban: toPlainIban(iban) };
 }
 
-/** Paper and banks write the number in groups: blanks, hyphens and signs that nobody sees are no part of it. */
+/** Removes spaces, hyphens and invisible characters, which separate the groups on paper and in banking apps. */
 export function toPlainIban(typed: string): string {
   return typed.replace(/[\s\p{Cf}\p{Pd}]/gu, '').toUpperCase();
 }
 
-/** By what a shopper counts as signs. */
+/** Counts code points, not UTF-16 units. */
 function isTooLong(name: string): boolean {
   return [...name.trim()].length > LONGEST_NAME;
 }

@@ -8,20 +8,20 @@ import type { PageStatePart } from '../../../app/state/registry.js';
 
 const CALL = 'request-bank-refund';
 const CODE = 'service-request-bank-refund-failure';
-/** There is no such return, or not for this shopper. */
+/** The return does not exist, or not for this shopper. */
 const NO_RETURN: Failure = { code: CODE, retryable: false, call: CALL, status: 404 };
-/** Another tab was sending: what became of that, this one cannot know. */
+/** Another tab was sending; this tab cannot know the result. */
 const ELSEWHERE: Failure = { code: CODE, retryable: true, call: CALL, isUncertain: true };
 const UNEXPECTED: Failure = { code: 'unexpected', retryable: true, call: CALL };
 
-/** Where the account of one return stands. The account itself is not kept. */
+/** The state of one return's bank refund. The account itself is not stored. */
 export type BankRefundState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly isSlow: boolean }
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'done' };
 
-/** What a tag lends to it. */
+/** What a tag contributes to the request. */
 export interface BankRefundDeps {
   readonly call: Call<BankRefundRequest, true>;
   readonly clock: Pick<Platform, 'now' | 'after'>;
@@ -30,18 +30,18 @@ export interface BankRefundDeps {
 }
 
 /**
- * Sends the account for the refund of one return: one request at a time, from however many tags and tabs. After one that nobody knows
- * the end of, it goes out again only by a press of the shopper's, who was told so.
+ * Sends the account for the refund of one return: one request at a time, across all tags and browser tabs. If the
+ * result of a request is unknown, only a press by the shopper, who was told so, sends it again.
  */
 export class BankRefund {
   readonly store: StoreApi<BankRefundState> = createSlice<BankRefundState>({ status: 'idle' });
   readonly #controller = new AbortController();
-  /** A wait that the service asked for outlasts the box that told of it. */
+  /** The last failure. A wait that the service asked for continues after its dialog was closed. */
   #failure: Failure | undefined;
 
   /**
-   * Sends nothing while it is under way, while there is a failure to be read, once it is done, and before a wait is over. What may
-   * have been taken is not sent again: the box that says so comes again.
+   * Sends the account. Does nothing while a request is running, while a failure is displayed, after success, and before a
+   * wait is over. If an earlier request may have been accepted, shows its dialog again instead of sending.
    */
   submit(deps: BankRefundDeps, request: BankRefundRequest): void {
     if (this.store.getState().status !== 'idle') return;
@@ -50,12 +50,14 @@ export class BankRefund {
     this.#start(deps, request);
   }
 
-  /** From the box that tells of a failure: sends it once more, even where it may have been taken, for the box says that. */
+  /**
+   * Sends again from the dialog of a failure, even if the account may have been accepted, because the dialog says so.
+   */
   retry(deps: BankRefundDeps, request: BankRefundRequest): void {
     if (this.store.getState().status === 'failed') this.#start(deps, request);
   }
 
-  /** The shopper has read why it failed. */
+  /** Closes the dialog of a failure. */
   dismiss(): void {
     if (this.store.getState().status === 'failed') this.store.setState({ status: 'idle' }, true);
   }
@@ -99,7 +101,7 @@ export class BankRefund {
   }
 }
 
-/** Accounts under way by the number of their return: every tag finds the same one. */
+/** The bank refunds by return number, shared by all tags. */
 export interface BankRefunds extends PageStatePart {
   get(orderNumber: string): BankRefund;
 }

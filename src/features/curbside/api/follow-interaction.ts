@@ -4,42 +4,43 @@ import type { CallContext } from '../../../http/call-context.js';
 import { isFinal, rest, type Gate, type Pause } from '../../../http/poll-rest.js';
 import { getRetryDelay } from '../../../http/retry-classes.js';
 
-/** Between an answer and the next question (orders area, section 9). */
+/** The pause between an answer and the next poll (orders area, section 9). */
 const POLL_MS = 1_000;
-/** After a question without an answer (orders area, section 9). */
+/** The pause after a failed poll (orders area, section 9). */
 const RETRY_MS = 1_500;
-/** Questions that are repeated in one run without an answer; an answer ends the run. */
+/** Consecutive failed polls that are retried; an answer resets the count. */
 const MOST_RETRIES = 5;
-/** Where a retailer wants fewer questions, they come so much later from the second minute on. */
+/** The slower interval, for retailers that want it, from the second minute on. */
 const DECAYED_MS = 5_000;
 const DECAYS_AFTER_MS = 60_000;
-/** A question that takes longer was slept through. */
+/** An answer that takes longer means that the device was asleep. */
 const LONGEST_ANSWER_MS = 10_000;
 
 export interface InteractionFollowing {
   readonly stage: CheckInStage;
-  /** For how long somebody has waited already: once it is ten minutes, one question is asked and no more. */
+  /** The time already spent waiting; after ten minutes, only one more poll is sent. */
   readonly spentMs: number;
-  /** Before the first question. */
+  /** The pause before the first poll. */
   readonly firstMs: number;
-  /** Whether questions become fewer after the first minute. */
+  /** Whether polling slows down after the first minute. */
   readonly decays: boolean;
   readonly gate: Gate;
   readonly ask: () => Promise<Outcome<Interaction>>;
-  /** An answer came. */
+  /** Called with each answer. */
   readonly onAnswer: (stage: CheckInStage, spentMs: number) => void;
 }
 
-/** How a run of questions ended: with the order handed over, or with nobody having come in time. */
+/** The result of polling: the order was handed over, or the time ran out. */
 export interface InteractionOutcome {
   readonly stage: CheckInStage;
 }
 
 /**
- * Asks every second how far the store is, until the order is handed over or ten minutes have passed of somebody looking. While nobody
- * does, or the shopper is offline, nothing is asked; then one question goes out at once. Stages never step back.
+ * Polls the store's progress every second until the order is handed over or ten minutes of visible waiting have passed.
+ * Polling pauses while the page is hidden or the shopper is offline, and resumes with an immediate poll. Stages never
+ * go backwards.
  *
- * @returns the last stage; missing where the service does not know of it; failed where it could not be asked any more
+ * @returns the last stage; missing if the service does not know the interaction; failed if polling had to stop
  */
 export async function followInteraction(
   { platform, signal }: { readonly platform: CallContext['platform']; readonly signal: AbortSignal },
@@ -65,7 +66,7 @@ export async function followInteraction(
       continue;
     }
     const { failure } = outcome;
-    // Neither a wait that the service asks for nor a shopper who is offline says anything of the store.
+    // A wait requested by the service and an offline device say nothing about the store.
     if (isError(failure)) errors += 1;
     if (errors > MOST_RETRIES || isFinal(failure)) return outcome;
     pause = toRetryPause(failure.retryAt, platform);
@@ -81,7 +82,9 @@ function toPollMs(decays: boolean, spentMs: number): number {
   return decays && spentMs >= DECAYS_AFTER_MS ? DECAYED_MS : POLL_MS;
 }
 
-/** Whoever was sent away by the service comes back spread out: they all were, at one moment. */
+/**
+ * Spreads the retries after a wait requested by the service, because many shoppers were turned away at the same moment.
+ */
 function toRetryPause(retryAt: number | undefined, { now, random }: CallContext['platform']): Pause {
   if (retryAt === undefined) return { ms: RETRY_MS, isFloor: false };
   const retryAfterMs = Math.max(RETRY_MS, retryAt - now());

@@ -12,7 +12,7 @@ export interface InteractionRequest {
   readonly proof: Proof | undefined;
 }
 
-/** Reads how far a store is with a shopper outside. `missing`: the service does not know this id. */
+/** Reads the state of a curbside interaction. `missing`: the service does not know this id. */
 export const getCurbsideInteraction = defineCall({
   name: 'get-curbside-interaction',
   retry: RETRY_CLASSES.poll,

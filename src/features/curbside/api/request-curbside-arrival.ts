@@ -16,13 +16,14 @@ export interface ArrivalRequest extends CheckInPlace {
   readonly proof: Proof | undefined;
 }
 
-/** The store accepted the arrival, or it knew of one before and cannot say which. */
+/** The store accepted the arrival, or had one already whose id is unknown. */
 export type ArrivalReply =
   { readonly status: 'accepted'; readonly interaction: Interaction } | { readonly status: 'duplicate' };
 
 /**
- * Tells a store that the shopper waits outside. Sent once; a repeated arrival is answered by a 409, whose `Location` names the existing
- * interaction (wire and defaults, lost answers). `missing`: there is no such order or store.
+ * Tells a store that the shopper waits outside, without retries. A repeated arrival is answered by a 409, whose
+ * `Location` names the existing interaction (wire and defaults, lost answers). `missing`: there is no such order or
+ * store.
  */
 export const requestCurbsideArrival = defineCall({
   name: 'request-curbside-arrival',
@@ -37,7 +38,7 @@ export const requestCurbsideArrival = defineCall({
   readRefusal,
 });
 
-/** Across origins a page may not be allowed to read `Location`; then the arrival is a duplicate without an id. */
+/** A cross-origin page may not be allowed to read `Location`; then the arrival is a duplicate without an id. */
 function readRefusal({ failure, location }: OrdersError): Outcome<ArrivalReply> | undefined {
   if (failure.status !== CONFLICT) return undefined;
   const id = findId(location);
@@ -47,7 +48,7 @@ function readRefusal({ failure, location }: OrdersError): Outcome<ArrivalReply> 
   };
 }
 
-/** Takes the last part of the URL, whatever its origin: the interaction is read below our own API base. */
+/** Takes the id from the end of the URL, whatever its origin: the interaction is read from our own API base. */
 function findId(location: string | undefined): string | undefined {
   const [path = ''] = location?.split(/[?#]/) ?? [];
   const [, encoded = ''] = new RegExp(String.raw`${PATH}/([^/]+)/?$`).exec(path) ?? [];

@@ -1,61 +1,61 @@
-/** How far a store is with a shopper who waits outside. */
+/** The store's progress with a shopper who waits outside. */
 export type CheckInStage = 'submitted' | 'claimed' | 'complete';
 
-/** What the store knows of one arrival. */
+/** The store's record of one arrival. */
 export interface Interaction {
   /** Opaque. */
   readonly id: string;
-  /** Absent where the service uses a word that nobody knows yet. */
+  /** Undefined if the service sent an unknown status. */
   readonly stage?: CheckInStage;
 }
 
-/** Where a shopper stands, and for what. */
+/** Where a shopper waits, and for which order. */
 export interface CheckInPlace {
   readonly orderNumber: string;
   readonly storeId: string;
-  /** Of the code at the parking spot. */
+  /** The id in the QR code at the parking spot. */
   readonly qrId: string;
 }
 
-/** A vehicle is described in at least one sign and at most this many (orders area, section 5). */
+/** The longest description of a vehicle, in characters; at least one is needed (orders area, section 5). */
 export const LONGEST_VEHICLE = 100;
-/** So often a failed arrival can be sent once more; then only the shop can help (orders area, section 9). */
+/** How often a failed arrival can be retried; after that only the shop can help (orders area, section 9). */
 export const MOST_RETRIES = 3;
-/** After this long without the store, the shopper is told to call (orders area, section 4). */
+/** After this time without the store coming, the shopper is asked to call (orders area, section 4). */
 export const CALL_STORE_AFTER_MS = 10 * 60_000;
 
-/** Under which name arrivals are kept over a reload. */
+/** The storage name of arrivals, which survive a reload. */
 export const STORED_ARRIVALS = 'curbside';
 
 const STAGES: readonly CheckInStage[] = ['submitted', 'claimed', 'complete'];
 
-/** How full the ring is, in percent (orders area, section 4). */
+/** The fill of the ring, in percent (orders area, section 4). */
 export const PROGRESS = { ready: 25, submitted: 50, claimed: 75, complete: 100, duplicate: 0 } as const;
 
 const STORE_ID = /^[\w-]{1,32}$/;
 const OPAQUE_ID = /^[\w.~:-]{1,128}$/;
 
-/** The stage that counts after an answer: none ever steps back, and a word that nobody knows changes nothing. */
+/** Returns the later stage: stages never go backwards, and an unknown status changes nothing. */
 export function advance(known: CheckInStage, told: CheckInStage | undefined): CheckInStage {
   return told !== undefined && STAGES.indexOf(told) > STAGES.indexOf(known) ? told : known;
 }
 
-/** What of a vehicle's description fits, counted as a shopper counts: a picture sign is one. */
+/** Cuts a vehicle's description to its limit. An emoji of one code point counts as one character. */
 export function toVehicle(text: string): string {
   return [...text].slice(0, LONGEST_VEHICLE).join('');
 }
 
-/** How many signs may still be written. */
+/** Returns how many characters are left. */
 export function countLeft(vehicle: string): number {
   return LONGEST_VEHICLE - [...vehicle].length;
 }
 
-/** Whether it says anything. */
+/** Tells whether the description is not blank. */
 export function isVehicle(vehicle: string): boolean {
   return vehicle.trim() !== '';
 }
 
-/** The place, where all of it is known and readable; all three are needed (orders area, section 5). */
+/** Returns the place if all three values are present and valid; all are required (orders area, section 5). */
 export function findCheckInPlace(given: {
   readonly orderNumber: string | undefined;
   readonly storeId: string | undefined;
@@ -66,7 +66,7 @@ export function findCheckInPlace(given: {
   return isKnown ? { orderNumber, storeId, qrId } : undefined;
 }
 
-/** Whether something can be the id of an interaction: it becomes a part of an address. */
+/** Tells whether a value can be an interaction's id: it becomes part of a URL. */
 export function isInteractionId(id: unknown): id is string {
   return typeof id === 'string' && OPAQUE_ID.test(id) && !/^\.+$/.test(id);
 }

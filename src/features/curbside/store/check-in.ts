@@ -12,19 +12,19 @@ import { createSlice } from '../../../app/state/create-slice.js';
 import type { StoredInteraction, StoredInteractions } from './stored-interactions.js';
 import { createWatch, type Watch } from '../../../app/state/watch.js';
 
-/** After this long the shopper is told that it takes longer than usual. */
+/** After this time the shopper is told that it takes longer than usual. */
 const SLOW_AFTER_MS = 3_000;
-/** Between telling the store and asking what it makes of it. */
+/** The pause between the arrival and the first poll. */
 const FIRST_POLL_MS = 1_000;
 
 const CALL = 'request-curbside-arrival';
 const CODE = 'service-request-curbside-arrival-failure';
 const NO_ORDER: Failure = { code: CODE, retryable: false, call: CALL, status: 404 };
-/** Another tab was telling the store: sent once more, the service says what came of it. */
+/** Another tab was sending the arrival; a retry learns the result from the service. */
 const ELSEWHERE: Failure = { code: CODE, retryable: true, call: CALL, isUncertain: true };
 const UNEXPECTED: Failure = { code: 'unexpected', retryable: true, call: CALL };
 
-/** What a tag lends to it. */
+/** What a tag contributes to the check-in. */
 export interface CheckInDeps {
   readonly calls: {
     readonly requestArrival: CallOf<typeof requestCurbsideArrival>;
@@ -34,16 +34,16 @@ export interface CheckInDeps {
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly locks: Locks;
   readonly stored: StoredInteractions;
-  /** How a guest proves the order, where that is known. */
+  /** Returns a guest's proof of the order, if known. */
   getProof(): Proof | undefined;
-  /** Whether questions become fewer after the first minute. */
+  /** Whether polling slows down after the first minute. */
   decays(): boolean;
-  /** The store knows. One tag is told. */
+  /** Called on one tag when the store has accepted the arrival. */
   onAccepted(): void;
   onFailure(failure: Failure, severity: 'warning' | 'error'): void;
 }
 
-/** What is known of an interaction, and for how long somebody has waited for it. */
+/** An interaction's state, and how long the shopper has waited. */
 interface Known {
   readonly id: string;
   readonly stage: CheckInStage;
@@ -52,18 +52,18 @@ interface Known {
 }
 
 /**
- * The arrival for one order, whatever tags of the page show it: the store is told once, and asked after by one of them at a time. It
- * holds no tag that has gone.
+ * The arrival for one order, shared by all tags that show it: it is sent once, and only one tag polls at a time.
+ * Removed tags are not retained.
  */
 export class CheckIn {
   readonly store: StoreApi<CheckInState> = createSlice<CheckInState>({ status: 'ready' });
   readonly #orderNumber: string;
   readonly #watch: Watch = createWatch();
   readonly #controller = new AbortController();
-  /** Of the tags that show it. */
+  /** The tags that show it. */
   readonly #present = new Set<CheckInDeps>();
   #known: Known | undefined;
-  /** Whose tag asks, and the way to stop it. */
+  /** The tag that polls, and the controller that aborts it. */
   #asking: { readonly deps: CheckInDeps; readonly controller: AbortController } | undefined;
 
   constructor(orderNumber: string) {
@@ -71,9 +71,10 @@ export class CheckIn {
   }
 
   /**
-   * A tag shows it from now on: what an earlier page load knew, or the address names, is taken up. Gives the way to stop.
+   * Registers a tag, and resumes an interaction that an earlier page load stored or the address names.
    *
-   * @param namedId id of an interaction that another device began
+   * @param namedId id of an interaction that another device started
+   * @returns a function that unregisters the tag
    */
   enter(deps: CheckInDeps, visibility: Visibility, namedId?: string): () => void {
     this.#present.add(deps);
@@ -88,8 +89,8 @@ export class CheckIn {
   }
 
   /**
-   * Tells the store; after a failure once more, so often as is allowed, and not before a wait is over. Nothing is sent while that is
-   * under way, nor once it knows.
+   * Sends the arrival, or retries it after a failure, up to `MOST_RETRIES` times and not before the service's wait is
+   * over. Does nothing while it is being sent, or after it was accepted.
    */
   start(deps: CheckInDeps, request: Omit<ArrivalRequest, 'proof'>): void {
     const state = this.store.getState();
@@ -98,7 +99,7 @@ export class CheckIn {
     if ((state.failure.retryAt ?? 0) <= deps.clock.now()) void this.#send(deps, request, state.retries + 1);
   }
 
-  /** Looks once more where nothing is asked by itself any more. */
+  /** Polls again at the shopper's request once automatic polling has stopped. */
   checkAgain(deps: CheckInDeps): void {
     const state = this.store.getState();
     if (state.status !== 'followed' || state.isChecking || (!state.isOverdue && !state.failure)) return;
@@ -106,7 +107,7 @@ export class CheckIn {
     this.#follow(deps, 0);
   }
 
-  /** The store does not know of it: it may be told anew. */
+  /** Returns to the form if the store no longer knows the arrival. */
   startOver(): void {
     if (this.store.getState().status === 'gone') this.#set({ status: 'ready' });
   }
@@ -158,7 +159,7 @@ export class CheckIn {
     this.#goOn(this.#present.has(deps) ? deps : undefined, firstMs);
   }
 
-  /** Kept until the order is handed over. */
+  /** Records the state; stored until the order is handed over. */
   #learn({ stored }: CheckInDeps, known: Known): void {
     const { id, stage, at } = (this.#known = known);
     const before = this.store.getState();
@@ -171,7 +172,7 @@ export class CheckIn {
     this.#set({ status: 'followed', stage, isOverdue: isSame && before.isOverdue, isChecking: false });
   }
 
-  /** Asks by the first tag that shows it, where something goes on to be asked and nobody does. */
+  /** Starts polling with the first registered tag, if polling is due and not running. */
   #goOn(deps: CheckInDeps | undefined, firstMs: number): void {
     const state = this.store.getState();
     const [asker = deps] = deps ? [deps] : this.#present;
@@ -179,7 +180,7 @@ export class CheckIn {
     this.#follow(asker, firstMs);
   }
 
-  /** The tag that asked is going: another one asks in its place, if there is any. */
+  /** The polling tag was removed: another one takes over, if there is any. */
   #hand(): void {
     this.#asking?.controller.abort();
     this.#asking = undefined;
@@ -197,7 +198,7 @@ export class CheckIn {
     const { id, stage } = known;
     const following = {
       ...{ stage, firstMs, gate: this.#watch.gate, decays: deps.decays() },
-      // At the end of its time one question is asked, and no more.
+      // After the full time, exactly one more poll is sent.
       spentMs: Math.min(known.spentMs, CALL_STORE_AFTER_MS),
       ask: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
       onAnswer: (told: CheckInStage, spentMs: number) => this.#hear(deps, { ...known, stage: told, spentMs }, signal),
@@ -209,7 +210,7 @@ export class CheckIn {
     });
   }
 
-  /** An answer while it is asked after. */
+  /** Handles an answer during polling. */
   #hear(deps: CheckInDeps, known: Known, signal: AbortSignal): void {
     if (!signal.aborted) this.#learn(deps, known);
   }
@@ -238,7 +239,7 @@ export class CheckIn {
   readonly #isOurs = ({ orderNumber }: StoredInteraction): boolean => orderNumber === this.#orderNumber;
 }
 
-/** Whether it is asked after by itself. */
+/** Tells whether polling should run. */
 function isOpen(state: CheckInState): state is Followed {
   return state.status === 'followed' && state.stage !== 'complete' && !state.isOverdue && !state.failure;
 }
@@ -247,27 +248,27 @@ function fail(failure: Failure): { readonly kind: 'failed'; readonly failure: Fa
   return { kind: 'failed', failure };
 }
 
-/** Where the arrival of one shopper stands. */
+/** The state of a shopper's arrival. */
 export type CheckInState =
-  /** Nothing was told to the store yet. */
+  /** Not sent yet. */
   | { readonly status: 'ready' }
   | { readonly status: 'sending'; readonly isSlow: boolean; readonly retries: number }
-  /** `retries`: how often it was sent once more after a failure. */
+  /** `retries`: how often it was retried after a failure. */
   | { readonly status: 'failed'; readonly failure: Failure; readonly retries: number }
-  /** The store knows of somebody for this order, and does not say of whom. */
+  /** The store has an arrival for this order, but does not say whose. */
   | { readonly status: 'duplicate' }
-  /** It does not know of the arrival any more. */
+  /** The store no longer knows the arrival. */
   | { readonly status: 'gone' }
   | Followed;
 
-/** The store knows of the shopper. */
+/** The store has accepted the arrival. */
 export interface Followed {
   readonly status: 'followed';
   readonly stage: CheckInStage;
-  /** Nobody came in time: the shopper is to call. */
+  /** No team member came in time: the shopper should call. */
   readonly isOverdue: boolean;
-  /** Why it cannot be asked after any more. */
+  /** Why polling stopped. */
   readonly failure?: Failure;
-  /** The shopper asked to look once more. */
+  /** The shopper asked to check again. */
   readonly isChecking: boolean;
 }

@@ -1,21 +1,23 @@
 import { isInteractionId, STORED_ARRIVALS, type CheckInStage } from '../model/check-in.js';
 import { createPersistedList, type ListStorage, type PersistedList } from '../../../app/state/persisted-list.js';
 
-/** An arrival that the store knows of, and has not ended yet. */
+/** An arrival that the store has accepted and not completed yet. */
 export interface StoredInteraction {
   readonly orderNumber: string;
   readonly id: string;
   readonly stage: Exclude<CheckInStage, 'complete'>;
-  /** When it was told of. Wall clock, milliseconds since 1970. */
+  /** When it was accepted. Wall clock, milliseconds since 1970. */
   readonly at: number;
 }
 
 export type StoredInteractions = PersistedList<StoredInteraction>;
 
-/** Nobody waits outside for longer. */
+/** Older arrivals are obsolete: no shopper waits outside that long. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Arrivals until their order is handed over (wire and defaults, section 5). What the vehicle looks like is not among it. */
+/**
+ * Arrivals until their order is handed over (wire and defaults, section 5). The vehicle's description is not stored.
+ */
 export function createStoredInteractions(listStorage: ListStorage): StoredInteractions {
   const getTime = ({ at }: StoredInteraction): number => at;
   return createPersistedList({ name: STORED_ARRIVALS, longestMs: DAY_MS, isEntry: isStored, getTime }, listStorage);

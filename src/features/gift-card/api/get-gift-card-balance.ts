@@ -13,7 +13,7 @@ export interface TypedCard {
   readonly accountNumber: string;
   /** 6 digits. */
   readonly pin: string;
-  /** ISO 4217; of the market. */
+  /** ISO 4217; the market's currency. */
   readonly currency: string;
 }
 
@@ -26,7 +26,10 @@ export interface GiftCardRequest {
 
 export type GiftCardCall = Call<TypedCard, GiftCardBalance>;
 
-/** Reads the balance of a gift card. Sent once, because a second try would be a guess. `missing`: no card has this number and PIN. */
+/**
+ * Reads the balance of a gift card, without retries, because each one counts as a guess. `missing`: no card has this
+ * number and PIN.
+ */
 export const getGiftCardBalance = defineCall({
   name: 'get-gift-card-balance',
   retry: ONCE_CLASS,
@@ -39,9 +42,9 @@ export const getGiftCardBalance = defineCall({
 export const giftCardSchema = z.object({ balance: amountField, currency: optionalStringField });
 
 /**
- * The balance in the card's own currency, else in the requested one.
+ * Parses a balance, in the card's own currency or else in the requested one.
  *
- * @throws SchemaFailure if the balance is missing or cannot be one
+ * @throws SchemaFailure if the balance is missing or invalid
  */
 export function toGiftCard(wire: unknown, requestedCurrency: string): GiftCardBalance {
   const card = giftCardSchema.safeParse(wire).data;

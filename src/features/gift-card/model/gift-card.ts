@@ -1,4 +1,4 @@
-/** What is left on a gift card. */
+/** The balance of a gift card. */
 export interface GiftCardBalance {
   /** Major units. */
   readonly balance: number;
@@ -8,11 +8,11 @@ export interface GiftCardBalance {
 
 const NUMBER_DIGITS = 19;
 export const PIN_DIGITS = 6;
-/** What a field of numbers takes: the digits, and a few blanks among them (orders area, section 5). */
+/** The maximum length of the number's field: the digits and some spaces (orders area, section 5). */
 export const NUMBER_LENGTH = 24;
 const GROUP = 4;
 
-/** Whether a card number is whole, whatever blanks stand in it (orders area, section 5). */
+/** Tells whether a card number is complete, ignoring spaces (orders area, section 5). */
 export function isCardNumber(text: string): boolean {
   return toDigits(text).length === NUMBER_DIGITS;
 }
@@ -21,18 +21,18 @@ export function isPin(text: string): boolean {
   return toDigits(text).length === PIN_DIGITS;
 }
 
-/** The digits alone; the wide ones of East Asian keyboards count. */
+/** Returns only the digits; full-width digits of East Asian keyboards count. */
 export function toDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '');
 }
 
-/** A card number in groups of four, as it stands on the card; what is too much is left out. */
+/** Formats a card number in groups of four, as printed on the card; surplus digits are dropped. */
 export function groupCardNumber(text: string): string {
   const digits = toDigits(text).slice(0, NUMBER_DIGITS);
   return digits.replaceAll(new RegExp(String.raw`\d{${GROUP}}(?=\d)`, 'g'), '$& ');
 }
 
-/** Where the caret stands in the groups, with so many digits before it. */
+/** Returns the caret's position in the grouped number, given the number of digits before it. */
 export function findGroupedPlace(digitsBefore: number): number {
   return digitsBefore + Math.max(0, Math.floor((digitsBefore - 1) / GROUP));
 }

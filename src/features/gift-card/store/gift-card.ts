@@ -13,10 +13,10 @@ import type { Guesses } from '../../../app/state/page-data.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 
-/** The same for a wrong PIN and an unknown card: it names no call and no status. */
+/** The same for a wrong PIN and an unknown card: without call and status. */
 const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
 
-/** One form for a balance: what is typed, and where its answer stands. Belongs to one element. */
+/** The state of one balance form, owned by one element: its values and its answer. */
 export interface GiftCardState extends CoolDownState {
   readonly number: string;
   readonly pin: string;
@@ -25,9 +25,9 @@ export interface GiftCardState extends CoolDownState {
 
 export interface GiftCardParts {
   readonly ask: GiftCardCall;
-  /** Wrong guesses of this page, whichever tag they were made in. */
+  /** The page's wrong guesses, from all tags. */
   readonly guesses: StoreApi<Guesses>;
-  /** ISO 4217: what cards are asked for in. Rejects where it cannot be had. */
+  /** Returns the currency to request (ISO 4217); rejects if it cannot be determined. */
   readonly findCurrency: () => Promise<string>;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly onFailure: (failure: Failure, severity: 'warning' | 'error') => void;
@@ -36,18 +36,18 @@ export interface GiftCardParts {
 export interface GiftCard {
   readonly store: StoreApi<GiftCardState>;
   edit(change: Partial<Pick<GiftCardState, 'number' | 'pin'>>): void;
-  /** Asks, where number and PIN are whole and nobody has to wait. Nothing is asked twice. */
+  /** Requests the balance if number and PIN are complete, no wait is running and no request is running. */
   submit(): void;
-  /** Nobody is to read the PIN who comes after. */
+  /** Deletes the PIN, so that the next person at the device cannot read it. */
   forgetPin(): void;
-  /** Back to the empty form. */
+  /** Resets to the empty form. */
   reset(): void;
   dispose(): void;
 }
 
 const EMPTY = { number: '', pin: '', answer: { status: 'idle' } } as const satisfies Partial<GiftCardState>;
 
-/** The state of one form for a balance, and what a shopper can do with it. */
+/** Creates the state and actions of one balance form. */
 export function createGiftCard(parts: GiftCardParts): GiftCard {
   const { guesses, clock } = parts;
   const store = createSlice<GiftCardState>({ ...EMPTY, blockedUntil: 0, now: 0 });
@@ -55,7 +55,7 @@ export function createGiftCard(parts: GiftCardParts): GiftCard {
   const unsubscribe = guesses.subscribe(({ blockedUntil }) => coolDown.block(blockedUntil));
   coolDown.block(guesses.getState().blockedUntil);
   let pending: AbortController | undefined;
-  /** Stops the slow notice. */
+  /** Stops the timer of the slow notice. */
   let stopTimer = (): void => {};
 
   function cancel(): void {
@@ -111,10 +111,10 @@ interface ChatHours {
   readonly coolDown: CoolDown;
 }
 
-/** What an answer changes: the form that asked, and how many guesses the page has left. */
+/** Applies an answer to the form and to the page's guesses. */
 function settle(outcome: Outcome<GiftCardBalance>, { parts, store, coolDown }: ChatHours): void {
   const { guesses, clock } = parts;
-  // A PIN is typed anew for every try: it stands nowhere longer than it is needed.
+  // The PIN is entered again for every try, so that it is never stored longer than needed.
   const pin = '';
   if (outcome.kind === 'found') {
     guesses.setState(countHit(guesses.getState()), true);

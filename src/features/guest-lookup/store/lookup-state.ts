@@ -9,10 +9,10 @@ import type { Order } from '../../../orders/model/order.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { CoolDownState } from '../../../app/limits/cool-down.js';
 
-/** One lookup form: what is typed, and where its answer stands. Belongs to one element. */
+/** The state of one lookup form, owned by one element: its values and its answer. */
 export interface LookupState extends CoolDownState {
   readonly values: LookupValues;
-  /** Errors show from the first try on, and follow every change. */
+  /** Errors show from the first try on, and update with every change. */
   readonly hasTried: boolean;
   readonly answer: Load<Order>;
 }
@@ -25,10 +25,10 @@ export interface LookupParts {
   /** BCP 47 tag of the wording. */
   readonly getLocale: () => string;
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  /** A shared device forgets the contact as soon as the answer is there, unless another screen needs it. */
+  /** Whether the page may remember the contact. A shared device must not, unless another screen needs it. */
   readonly mayRemember: () => boolean;
   readonly onFound: (orderNumber: string) => void;
-  /** `warning`: something can be shown all the same. */
+  /** `warning`: there is still something to show. */
   readonly onFailure: (failure: Failure, severity: 'warning' | 'error') => void;
 }
 
@@ -38,12 +38,12 @@ export interface LookupTry {
   readonly isRefresh: boolean;
 }
 
-/** What happens from a submit on: at most one request of a form at a time, its slow notice, its answer and its cool-down. */
+/** The lazy half of a form: one request at a time, with its slow notice, its answer and its cool-down. */
 export interface PendingLookup {
   start(request: LookupTry): void;
-  /** Drops what is under way; its answer will change nothing. */
+  /** Cancels the running request and ignores its answer. */
   cancel(): void;
-  /** Lets no try through, and counts down, until a wall-clock time; an earlier one than before changes nothing. */
+  /** Blocks tries until a wall-clock time and counts down; a time earlier than the current one changes nothing. */
   block(until: number): void;
   dispose(): void;
 }

@@ -16,22 +16,26 @@ import type { PendingLookup, LookupParts, LookupState, LookupTry } from './looku
 export interface Lookup {
   readonly store: StoreApi<LookupState>;
   edit(change: Partial<LookupValues>): void;
-  /** Tries. Gives the errors that stopped it; empty when nothing did. Does nothing while a try is under way. */
+  /**
+   * Sends a try. Does nothing while one is running.
+   *
+   * @returns the errors that prevented it; empty without any
+   */
   submit(): LookupErrors;
-  /** Back to the empty form. */
+  /** Resets to the empty form. */
   reset(): void;
-  /** Reads the order on show again. */
+  /** Reads the displayed order again. */
   refresh(): void;
-  /** Fetches what the first try will need, while the shopper still types. */
+  /** Preloads what the first try will need while the shopper types. */
   prepare(): void;
   dispose(): void;
 }
 
 const EMPTY: LookupValues = { orderNumber: '', email: '', phoneNumber: '', channel: 'email', acceptsTerms: false };
-/** What sends and answers comes with the first try: a form that is only looked at does without. */
+/** Reported if the lazy half, which loads with the first try, fails to load. */
 const CHUNK_MISSING: Failure = { code: 'chunk-load', retryable: true };
 
-/** The state of one lookup form and what a shopper can do with it. */
+/** Creates the state and actions of one lookup form. */
 export function createLookup(parts: LookupParts): Lookup {
   const store = createSlice<LookupState>({
     values: EMPTY,
@@ -43,7 +47,7 @@ export function createLookup(parts: LookupParts): Lookup {
   const pending = createLazyLookup(parts, store);
   const unsubscribe = parts.guesses.subscribe(({ blockedUntil }) => pending.block(blockedUntil));
   pending.block(parts.guesses.getState().blockedUntil);
-  /** What the order on show was found with; what is typed may have changed since. */
+  /** The request that found the displayed order; the form's values may have changed since. */
   let asked: LookupTry | undefined;
 
   return {
@@ -52,7 +56,7 @@ export function createLookup(parts: LookupParts): Lookup {
     submit() {
       const { values, answer, blockedUntil } = store.getState();
       const rules = parts.getRules();
-      // The page's cool-down counts from the first moment, the form's own once its chunk is there.
+      // The page's cool-down counts at once, the form's own only after its module has loaded.
       const isBlocked = Math.max(blockedUntil, parts.guesses.getState().blockedUntil) > parts.clock.now();
       if (answer.status === 'loading' || isBlocked || !isLookupComplete(values, rules)) return {};
       const errors = checkGuestLookup(values, rules);
@@ -84,7 +88,7 @@ export function createLookup(parts: LookupParts): Lookup {
   }
 }
 
-/** What was typed, or else the contact of an earlier lookup; absent when there is neither: then nothing is sent. */
+/** Returns the typed contact, otherwise that of an earlier lookup; undefined without either: then nothing is sent. */
 function findContact(parts: LookupParts, values: LookupValues): Contact | undefined {
   const rules: LookupRules = parts.getRules();
   const typed = getTypedContact(values, rules);
@@ -93,14 +97,14 @@ function findContact(parts: LookupParts, values: LookupValues): Contact | undefi
   return { phoneNumber: toPhoneDigits(typed) };
 }
 
-/** Stands in for a flight until its chunk is there. A chunk that does not come is a failure that can be tried again. */
+/** Wraps a pending lookup until its module has loaded. A failed load is a retryable failure. */
 function createLazyLookup(parts: LookupParts, store: StoreApi<LookupState>): PendingLookup & Pick<Lookup, 'prepare'> {
   let loading: Promise<PendingLookup> | undefined;
   let pending: PendingLookup | undefined;
   let ticket = 0;
   let isOver = false;
 
-  /** At once where the flight is there: an answer that comes in the same moment must find itself cancelled. */
+  /** Calls back synchronously once loaded: an answer that arrives at the same moment must already be cancelled. */
   function withPendingLookup(callback: (loaded: PendingLookup) => void, onMissing: () => void): void {
     if (isOver) return;
     if (pending) return callback(pending);

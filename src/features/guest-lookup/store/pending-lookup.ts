@@ -8,20 +8,20 @@ import { createOrders } from '../../../orders/store/orders.js';
 import type { LookupCalls } from '../../../orders/api/order-calls.js';
 import type { PageStatePart } from '../../../app/state/registry.js';
 
-/** A miss is not shown sooner, so that the time it takes tells nothing about why it is one. */
+/** The minimum time before a miss is shown, so that its duration does not reveal the reason. */
 const MISS_FLOOR_MS = 800;
-/** The same for an unknown order, a wrong e-mail and a wrong phone: it names no call and no status. */
+/** The same for an unknown order, a wrong e-mail address and a wrong phone number: without call and status. */
 const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
 const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: false, call: 'get-order-summary' };
 
-/** Sends a form's tries, at most one at a time, and settles what they give. Late answers are dropped. */
+/** Sends a form's tries, at most one at a time, and applies their answers. Late answers are dropped. */
 export function createPendingLookup(parts: LookupParts, store: StoreApi<LookupState>): PendingLookup {
   const { clock } = parts;
   const coolDown = createCoolDown(clock, store);
   const settle = createSettle(parts, store, coolDown.block);
   let ticket = 0;
   let share: LookupShare | undefined;
-  /** Stops the slow notice, or the wait of a miss. */
+  /** Stops the timer of the slow notice or of a miss. */
   let stopTimer = (): void => {};
 
   function start({ orderNumber, contact, isRefresh }: LookupTry): void {
@@ -37,7 +37,7 @@ export function createPendingLookup(parts: LookupParts, store: StoreApi<LookupSt
       if (mine !== ticket) return;
       share = undefined;
       stopTimer();
-      // The session ended elsewhere on the page: nobody has an answer to give any more.
+      // The session ended elsewhere on the page, so there is no answer.
       if (!outcome) return isRefresh ? undefined : store.setState({ answer: { status: 'idle' } });
       if (isRefresh) return settle.again(outcome);
       const wait = outcome.kind === 'missing' ? startedAt + MISS_FLOOR_MS - clock.now() : 0;
@@ -64,7 +64,7 @@ export function createPendingLookup(parts: LookupParts, store: StoreApi<LookupSt
   };
 }
 
-/** What an answer changes: the form that asked, and what the page remembers. */
+/** Applies an answer to the form and to what the page remembers. */
 function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (until: number) => void) {
   const { guesses, clock } = parts;
   const found = (order: Order, contact: Contact): void => {
@@ -86,7 +86,7 @@ function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (
       block(outcome.failure.retryAt ?? 0);
       parts.onFailure(outcome.failure, 'error');
     },
-    /** The order on show stays when it cannot be read again. */
+    /** If reading again fails, the displayed order stays. */
     again(outcome: Outcome<Order>): void {
       if (outcome.kind === 'found') store.setState({ answer: { status: 'ready', value: outcome.value } });
       if (outcome.kind === 'failed') parts.onFailure(outcome.failure, 'warning');
@@ -94,7 +94,7 @@ function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (
   };
 }
 
-/** The contact opens other screens, and the order need not be read again there. */
+/** Remembers the contact for other screens, and the order so that they need not read it again. */
 function remember({ getPageState, getLocale, clock }: LookupParts, order: Order, contact: Contact): void {
   const pageState = getPageState();
   pageState.remembered = contact;
@@ -105,19 +105,19 @@ function remember({ getPageState, getLocale, clock }: LookupParts, order: Order,
 export interface LookupRequest {
   readonly orderNumber: string;
   readonly contact: Contact;
-  /** The answer's texts come translated: tags in two languages ask for themselves. */
+  /** Part of the key, because the answer's texts come translated. */
   readonly locale: string;
 }
 
-/** A share in a lookup that is under way. */
+/** One subscriber's share in a running lookup. */
 export interface LookupShare {
-  /** Absent once the lookup was aborted for all. */
+  /** Undefined if the lookup was aborted for all subscribers. */
   readonly outcome: Promise<Outcome<Order> | undefined>;
-  /** Gives the share back; the last one aborts the request. */
+  /** Releases the share; releasing the last one aborts the request. */
   release(): void;
 }
 
-/** Lookups under way. Tags that ask the same thing at the same time share one request. */
+/** The running lookups. Tags with the same lookup at the same time share one request. */
 export interface Lookups extends PageStatePart {
   find(request: LookupRequest, calls: LookupCalls): LookupShare;
 }
@@ -163,7 +163,7 @@ export function createLookups(): Lookups {
   }
 }
 
-/** A phone number is checked before the order is read; an e-mail address is proved by the read itself. */
+/** A phone number is verified by a separate call first; an e-mail address is verified by the read itself. */
 async function lookUp(request: LookupRequest, calls: LookupCalls, signal: AbortSignal): Promise<Outcome<Order>> {
   const { orderNumber, contact } = request;
   if ('phoneNumber' in contact) {

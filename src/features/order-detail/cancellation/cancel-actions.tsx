@@ -13,7 +13,7 @@ export interface CancelActionsProps extends CancelHandlers {
   readonly waitId: string;
 }
 
-/** The ways on from each state of a cancellation. */
+/** The buttons for each state of a cancellation. */
 export function CancelActions({ step, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
   const intl = useIntl();
   switch (step.status) {
@@ -54,7 +54,7 @@ interface FailureActionsProps extends Pick<CancelHandlers, 'onCancel'>, Pick<Can
   readonly failure: Failure;
 }
 
-/** Sign in anew, or try again, as soon as the service takes a try. */
+/** Sign in again, or retry once the service's wait is over. */
 function FailureActions({ failure, waitId, onCancel }: FailureActionsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -81,7 +81,7 @@ function FailureActions({ failure, waitId, onCancel }: FailureActionsProps): Rea
   );
 }
 
-/** Whom to ask: by telephone on a phone, where the page gives a number. */
+/** Close, and help: by telephone on a phone if the page gives a number, otherwise by the contact page. */
 function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
   const intl = useIntl();
   const { phone, contact } = useHelpLink();
@@ -99,12 +99,11 @@ function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
   );
 }
 
-/** What the dialog shows. `expired`: the time to cancel is over. */
+/** What the dialog shows. `expired`: the time limit for cancelling has passed. */
 export type CancelStep = CancelState | { readonly status: 'expired' };
 
-/** What a shopper can do about it. */
 export interface CancelHandlers {
-  /** Confirmed, or tried again. */
+  /** Confirms the cancellation, or retries it. */
   readonly onCancel: () => void;
   readonly onClose: () => void;
 }

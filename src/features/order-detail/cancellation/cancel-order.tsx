@@ -20,24 +20,24 @@ import type { FailureMessage } from '../../../i18n/failure-message.js';
 export interface CancelOrderProps {
   readonly order: Order;
   readonly isOpen: boolean;
-  /** Whether it may be cancelled, as of now. */
+  /** Whether the order can be cancelled at the moment of the call. */
   readonly findOffer: () => CancelOffer;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Where it stands, dialog or not. */
+  /** Reports the state, whether or not the dialog is open. */
   readonly onStatus: (status: CancelState['status']) => void;
 }
 
-/** Cancelling the order on show: its dialog, and, where that was closed meanwhile, what became of it. */
+/** Cancels the displayed order: the dialog, or the failure message if the dialog was closed before the request failed. */
 export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatus }: CancelOrderProps): ReactNode {
   const { state, start, open, close } = useCancellation(order);
   const [hasRunOut, setRunOut] = useState(false);
   const { status } = state;
   const isOver = status === 'complete' || status === 'pending';
   const offer = findOffer();
-  // Cancelled elsewhere while nothing was asked for here: there is nothing left to confirm.
+  // Cancelled elsewhere before the shopper confirmed here: there is nothing left to confirm.
   const isPointless = status === 'idle' && offer === 'hidden';
-  // A layout effect: the button goes in the moment in which the news takes its place.
+  // A layout effect: the button disappears in the same frame as the status message replaces it.
   useLayoutEffect(() => {
     onStatus(status);
     return () => onStatus('idle');
@@ -58,7 +58,7 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatu
     onClose();
   };
   const handleCancel = (): void => {
-    // The time may have run out under the open dialog.
+    // The time limit may have passed while the dialog was open.
     if (status === 'failed' || findOffer() === 'offered') start();
     else setRunOut(true);
   };
@@ -78,7 +78,7 @@ interface FailedMeanwhileProps {
   readonly onOpen: () => void;
 }
 
-/** The dialog was closed, or the page loaded anew, before it failed. */
+/** Shown if the request failed after the dialog was closed or the page reloaded. */
 function FailedMeanwhile({ failure, onOpen }: FailedMeanwhileProps): ReactNode {
   const intl = useIntl();
   const { title, text } = getCancelFailureMessage(failure);
@@ -94,15 +94,22 @@ function FailedMeanwhile({ failure, onOpen }: FailedMeanwhileProps): ReactNode {
 
 interface CancellationOnShow {
   readonly state: CancelState;
-  /** Cancels, or tries again. */
+  /** Cancels, or retries. */
   readonly start: () => void;
-  /** A dialog of it is open. Gives the way to say that it is closed. */
+  /**
+   * Registers an open dialog.
+   *
+   * @returns a function that registers its closing
+   */
   readonly open: () => () => void;
-  /** The shopper has seen how it ended. */
+  /** Records that the shopper has seen the result. */
   readonly close: () => void;
 }
 
-/** Where cancelling the order on show stands. While it is on show its job is asked after, and one of an earlier page load taken up. */
+/**
+ * The cancellation state of the displayed order. While mounted, it polls the job, including one that an earlier page load
+ * started.
+ */
 function useCancellation(order: Order): CancellationOnShow {
   const controller = useElementContext().getController(createCancellationController);
   const cancellation = controller.get(order);
@@ -120,7 +127,7 @@ function useCancellation(order: Order): CancellationOnShow {
   return { state: useSlice(cancellation.store, (state) => state), ...handlers };
 }
 
-/** Cancelling an order: fetched with the first press, so that looking at an order carries nothing of it. */
+/** The cancel dialog; loaded with the first press, so that viewing an order does not pay for it. */
 export const cancelModule = {
   views: { CancelOrder },
   english,
@@ -138,16 +145,19 @@ interface Words {
   readonly text: MessageId;
 }
 
-/** The one box of a cancellation: asks first, waits, and says how it ended. Closed while it waits, it goes on. */
+/**
+ * The cancel dialog: asks for confirmation, waits and shows the result. Closing it while it waits does not stop the
+ * cancellation.
+ */
 function CancelDialog({ order, step, onCancel, onClose }: CancelDialogProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();
   const { icon, title, text } = getWords(step);
-  // What has gone its own way already stays as it is.
+  // Only the first group counts: items that have already moved on to another group are not cancelled.
   const count = order.groups[0]?.items.filter(({ kind }) => kind !== 'service').length ?? 0;
   const isSlow = step.status === 'loading' && step.isSlow;
   const isChecking = step.status === 'loading' && step.isChecking;
-  // That nothing is sent again unseen counts for more than how long it takes.
+  // That the request is not blindly resent matters more than how long it takes.
   const values = { number: order.orderNumber, count, minutes: CANCEL_MINUTES };
   const said = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, values);
   return (
@@ -188,12 +198,12 @@ function getWords(step: CancelStep): Words {
 }
 
 interface CancelWaitProps {
-  /** What the button that waits is described by. */
+  /** Referenced by the disabled button's description. */
   readonly id: string;
   readonly failure: Failure;
 }
 
-/** How long until the next try. The figure changes every second and is not read out each time. */
+/** The time until the next try. It changes every second, so it is not a live region. */
 function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
   const intl = useIntl();
   const wait = useWait(failure.retryAt ?? 0);
@@ -205,7 +215,7 @@ function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
   );
 }
 
-/** Words for a cancellation that failed, by what is known of it. */
+/** Chooses the message for a failed cancellation. */
 function getCancelFailureMessage(failure: Failure): FailureMessage {
   const { code, status, retryable, isUncertain } = failure;
   if (status === 401) return { title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' };

@@ -12,12 +12,15 @@ import { sealContact, lazyCall, createFollowJob } from '../../../app/calls/lazy-
 import { trackPage } from '../../../app/context/track.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 
-/** Cancelling as one tag sees it; what is under way belongs to the page. */
+/** Cancelling for one tag; the running cancellations live in the page state. */
 export interface CancellationController extends Controller {
   get(order: Order): Cancellation;
-  /** What the tag lends to the cancellation of an order. */
+  /** What the tag contributes to an order's cancellation. */
   toDeps(order: Order): CancelDeps;
-  /** The shopper has seen how it ended: where it ended well, the order says so from now on. It is read again. */
+  /**
+   * Records that the shopper has seen the result. A successful one is remembered for the order's later display; then
+   * the order is read again.
+   */
   close(order: Order): void;
 }
 
@@ -60,8 +63,8 @@ export function createCancellationController(context: ElementContext): Cancellat
 }
 
 /**
- * The request to cancel. Who asks is proved by an e-mail address where one is known: the order's, the user's, the guest's; else by a
- * phone number (wire contract, section 3).
+ * Builds the request to cancel. An e-mail address identifies the shopper if there is one (the order's, the user's or
+ * the guest's), otherwise a phone number (wire contract, section 3).
  */
 function findRequest(context: ElementContext, order: Order, controller: OrderController): CancelRequest | undefined {
   const { orderNumber, regionReference, contact } = order;
@@ -81,7 +84,7 @@ function findRequest(context: ElementContext, order: Order, controller: OrderCon
   };
 }
 
-/** What the page hears of the end. */
+/** Reports the result to the page. */
 function tell(context: ElementContext, { orderNumber }: Order, state: CancelState): void {
   if (state.status === 'complete' || state.status === 'pending') context.getPageState().isHistoryStale = true;
   if (state.status === 'complete') context.port.emit('orders-order-cancelled', { orderNumber });
@@ -89,7 +92,7 @@ function tell(context: ElementContext, { orderNumber }: Order, state: CancelStat
   if (state.status === 'failed') context.report(state.failure);
 }
 
-/** The dialog is gone, and with it what it said. Once, however many tags show the order. */
+/** Announces the result, because closing the dialog removes its text. Once, however many tags show the order. */
 function announce({ platform, settings }: ElementContext, mark: CancelMark): void {
   const { intl } = settings.getState();
   if (intl) platform.announce(formatCancelStatus(intl, mark));
@@ -99,12 +102,14 @@ export function createCancellations(): OnePerOrder<Cancellation> {
   return new OnePerOrder((orderNumber) => new Cancellation(orderNumber));
 }
 
-/** Fetches what cancelling will need, while the shopper is asked whether to. A failure here shows, and is mended, with the call. */
+/**
+ * Preloads the request while the shopper confirms. A failure is ignored here: the call itself loads it again and
+ * reports.
+ */
 export function preloadCancelCalls(): void {
   import('./api/request-cancel.js').catch(() => undefined);
 }
 
-/** The calls that cancel an order. */
 function createCancelCalls(context: ElementContext) {
   return {
     requestCancel: lazyCall(context, async () => (await import('./api/request-cancel.js')).requestCancel),

@@ -10,17 +10,17 @@ import { getCancelMarks, getOpenJobs } from '../../../orders/stored-orders.js';
 import { useElementContext, useSlice } from '../../../app/context/element-context.js';
 
 export interface OfferedCancel {
-  /** As of when the order came: nothing vanishes under the shopper's finger. */
+  /** As of the order's arrival, so that no button disappears under the shopper's finger. */
   readonly offer: CancelOffer;
-  /** As of now. */
+  /** As of the moment of the call. */
   readonly findOffer: () => CancelOffer;
-  /** What is to be said of a cancellation; absent where there was none. */
+  /** The cancellation status to show; absent if there was no cancellation. */
   readonly news: CancelStatus | undefined;
-  /** An earlier page load asked for it, and nobody knows the end. */
+  /** An earlier page load requested a cancellation whose result is unknown. */
   readonly isUnderWay: boolean;
 }
 
-/** Whether the order on show can be cancelled, was, or is about to be. */
+/** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
 export function useCancelOffer(order: Order): OfferedCancel {
   const context = useElementContext();
   const { orderNumber } = order;

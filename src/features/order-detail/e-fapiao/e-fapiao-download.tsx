@@ -26,18 +26,18 @@ import { createSlice } from '../../../app/state/create-slice.js';
 
 export interface EFapiaoDownloadProps {
   readonly orderNumber: string;
-  /** How often the button was pressed: each asks for the file, unless it is on its way. */
+  /** How often the button was pressed. Each press requests the file, unless it is already loading. */
   readonly presses: number;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** Fetches the file, and says what became of it. */
+/** Downloads the file and shows the result. */
 export function EFapiaoDownload({ orderNumber, presses, onBusy }: EFapiaoDownloadProps): ReactNode {
   const intl = useIntl();
   const { state, download } = useEFapiao(orderNumber);
   const isBusy = state.status === 'loading';
   useEffect(() => download.start(), [download, presses]);
-  // A layout effect: the room that was kept goes in the moment in which what it was kept for takes its place.
+  // A layout effect: the placeholder disappears in the same frame as the message replaces it.
   useLayoutEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   useSlowNotice(isBusy && state.isSlow, 'eFapiao.slow');
   if (state.status === 'ready') {
@@ -53,12 +53,12 @@ export function EFapiaoDownload({ orderNumber, presses, onBusy }: EFapiaoDownloa
 }
 
 interface NotThereProps {
-  /** Absent where the file is just not ready yet. */
+  /** Absent if the file is just not ready yet. */
   readonly failure: Failure | undefined;
   readonly onRetry: () => void;
 }
 
-/** Why there is no file, and what helps: once more, or whom to ask. */
+/** Why there is no file, with a retry button and a contact link. */
 function NotThere({ failure, onRetry }: NotThereProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -66,7 +66,7 @@ function NotThere({ failure, onRetry }: NotThereProps): ReactNode {
   const { title, text } = findWords(failure);
   const isSignedOut = failure?.status === 401;
 
-  /** The message goes with its button, and the focus with both. */
+  /** The message disappears with its focused button, so move the focus to the heading first. */
   function handleRetry(): void {
     focusHeading(box.current);
     onRetry();
@@ -98,18 +98,18 @@ interface EFapiaoResult {
   readonly download: EFapiaoController;
 }
 
-/** The e-fapiao of an order and where it stands. */
+/** The e-fapiao of an order and the state of its download. */
 function useEFapiao(orderNumber: string): EFapiaoResult {
   const download = useElementContext().getController(createEFapiaoController);
   useEffect(() => download.show(orderNumber), [download, orderNumber]);
   return { state: useSlice(download.store, (state) => state), download };
 }
 
-/** The e-fapiao of the order on show. */
+/** The e-fapiao of the displayed order. */
 interface EFapiaoController extends Controller {
   readonly store: StoreApi<Load<'saved'>>;
   start(): void;
-  /** Another order is on show: what was said of the last one's is not for it. */
+  /** Sets the displayed order. Another order stops the download and clears its result. */
   show(orderNumber: string): void;
 }
 
@@ -144,23 +144,26 @@ function createEFapiaoController(context: ElementContext): EFapiaoController {
   };
 }
 
-/** The call that fetches an e-fapiao. */
 function createEFapiaoCalls(context: ElementContext) {
   return { getEFapiao: lazyCall(context, async () => (await import('./api/get-e-fapiao.js')).getEFapiao) };
 }
 
 interface FileRequest {
   readonly ask: (signal: AbortSignal) => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
-  /** Hands the file to the shopper. */
+  /** Saves the file on the shopper's device. */
   readonly save: (bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
-/** A file that a shopper asks for: where it stands, and no byte of it once it is saved. */
+/** The state of a file download. It does not retain the file's bytes after saving. */
 interface FileDownload {
   readonly store: StoreApi<Load<'saved'>>;
-  /** Fetches the file, unless it is on its way. Gives what went wrong. */
+  /**
+   * Fetches the file, unless it is already loading.
+   *
+   * @returns the failure, if any
+   */
   start(request: FileRequest): Promise<Failure | undefined>;
-  /** Lets go of what is on its way; nothing is saved any more. */
+  /** Aborts the download; nothing is saved after that. */
   stop(): void;
 }
 
@@ -194,7 +197,7 @@ function toLoad(outcome: Outcome<unknown>): Load<'saved'> {
   return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
 }
 
-/** What fetches an e-fapiao and says what became of it: fetched with the first press. */
+/** The e-fapiao download; loaded with the first press. */
 export const eFapiaoModule = {
   views: { EFapiaoDownload },
   english,

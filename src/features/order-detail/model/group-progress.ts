@@ -12,7 +12,7 @@ export interface GroupProgress {
 const DELIVERY_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'shipped', 'delivered'];
 const PICKUP_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'ready', 'pickedUp'];
 
-/** Where an order was bought, and where it goes. */
+/** Where an order was bought and where it goes. */
 type Course = Partial<Pick<Order, 'isStoreOrder' | 'shippingAddress' | 'storeAddress' | 'pickupAddress'>>;
 type Positions = Readonly<Partial<Record<DisplayStatus, number>>>;
 
@@ -24,15 +24,16 @@ const DELIVERY_POSITIONS: Positions = {
   delivered: 3,
 };
 
-/** What is shipped among lines to be picked up is on its way to the store. */
+/** In a pickup, a shipped line is still on its way to the store. */
 const PICKUP_POSITIONS: Positions = { ...DELIVERY_POSITIONS, shipped: 1, readyForPickUp: 2, pickedUp: 3 };
 
 /**
- * How far a group has come: as far as its least advanced line. Lines that left the way (cancelled, about to be, sent back) and
- * services, whose status is their own affair, do not count. Absent for a return, for an order bought in a store, which has no way
- * to go, where no line is left, and where the status of one is not known: nobody can tell how far that is.
+ * Returns the progress of a group, which is that of its least advanced line. Cancelled and returned lines and services,
+ * which have a status of their own, do not count. Returns undefined for a return, for a purchase in a store (nothing is
+ * delivered), if no line is left, and if a line's status is unknown.
  *
- * @param order the order of the group; its addresses tell a pickup from a delivery before the first line is ready
+ * @param order the order of the group; its addresses distinguish a pickup from a delivery before the first line is
+ *   ready
  */
 export function findGroupProgress(
   group: Pick<OrderGroup, 'items' | 'isReturnOrder'>,
@@ -46,7 +47,7 @@ export function findGroupProgress(
   return Number.isFinite(reached) ? { steps: isPickup ? PICKUP_STEPS : DELIVERY_STEPS, reached } : undefined;
 }
 
-/** What the lines say goes before the addresses: a parcel may be sent to a place where it is picked up. */
+/** Line statuses take precedence over addresses: a parcel may be sent to a pickup point. */
 function isPickedUp(
   statuses: ReadonlySet<DisplayStatus>,
   { shippingAddress, storeAddress, pickupAddress }: Course,

@@ -1,17 +1,17 @@
 import type { Order, OrderGroup, OrderItem, DisplayStatus } from '../../../orders/model/order.js';
 
-/** One part of an order as the detail shows it: 'Shipment {index} of {length}'. */
+/** One shipment of an order as the detail shows it: 'Shipment {index} of {length}'. */
 export interface OrderShipment {
-  /** From 1. */
+  /** Starts at 1. */
   readonly index: number;
-  /** How many there are. A single one needs no title: there is nothing to tell it from. */
+  /** The number of shipments. A single one needs no title, since there is no other to tell it from. */
   readonly length: number;
   readonly group: OrderGroup;
-  /** Its lines in the order they are shown in. */
+  /** Its lines in display order. */
   readonly items: readonly OrderItem[];
 }
 
-/** The parts of an order in the order they were sent. A group without lines is no part, and is not counted. */
+/** Returns an order's shipments in the order in which the service sent them. A group without lines does not count. */
 export function listShipments({ groups }: Pick<Order, 'groups'>): OrderShipment[] {
   const filled = groups.filter(({ items }) => items.length > 0);
   return filled.map((group, place) => ({
@@ -22,7 +22,10 @@ export function listShipments({ groups }: Pick<Order, 'groups'>): OrderShipment[
   }));
 }
 
-/** What a shopper looks for first stands first (orders area, section 4, and its readings for the statuses not listed there). */
+/**
+ * Display order by status, most sought first (orders area, section 4, and its readings for the statuses not listed
+ * there).
+ */
 const RANKS: Readonly<Record<DisplayStatus, number>> = {
   shipped: 2,
   ordered: 3,
@@ -41,13 +44,13 @@ const RANKS: Readonly<Record<DisplayStatus, number>> = {
   unknown: 12,
 };
 
-/** Ahead of all others, once the parcel has a number. */
+/** Lines with a shipment number come before all others. */
 const PARCEL_RANKS: Readonly<Partial<Record<DisplayStatus, number>>> = { shipped: 0, delivered: 1, pickedUp: 1 };
 
 /**
- * Lines in the order they are shown in, by status; equals stay as they were sent. A service stays right below the line it
- * follows, whatever its own status, because it says what was done to that line. One that follows none stays on top, where it
- * cannot pass for a service to another line.
+ * Sorts lines for display by status; equal lines keep the service's order. A service stays below the line it follows,
+ * whatever its own status, because it describes work on that line. A service that follows none stays on top, where it
+ * cannot be mistaken for another line's service.
  */
 export function sortItems(items: readonly OrderItem[]): OrderItem[] {
   const blocks: { readonly rank: number; readonly items: OrderItem[] }[] = [];

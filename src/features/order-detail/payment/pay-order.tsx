@@ -18,7 +18,7 @@ export interface PayOrderProps {
   readonly due: Exclude<PaymentDue, undefined>;
 }
 
-/** A payment that is open, or was just made. */
+/** An open payment, or one that was just made. */
 export function PayOrder({ order, due }: PayOrderProps): ReactNode {
   switch (due) {
     case 'paid':
@@ -40,7 +40,7 @@ function PaidOrder({ order }: Pick<PayOrderProps, 'order'>): ReactNode {
   );
 }
 
-/** An address that may not be followed is none. */
+/** Shows nothing if the payment address is not a safe URL. */
 function OldPayment({ address }: { readonly address: string | undefined }): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
@@ -54,10 +54,10 @@ function OldPayment({ address }: { readonly address: string | undefined }): Reac
   );
 }
 
-/** How soon after a payment the order is read again: the provider tells the service in its own time. */
+/** How long after a payment the order is read again: the provider notifies the service with a delay. */
 const READ_AFTER_MS = 5_000;
 
-/** After a payment the order is read once more, as long as it does not know of it. */
+/** Reads the order once more after a payment, unless the order already reflects it. */
 function useOrderAfterPayment(order: Order): void {
   const context = useElementContext();
   const isDue = useRef(isPaymentDue(order) || order.legacyPaymentUrl !== undefined);
@@ -67,7 +67,7 @@ function useOrderAfterPayment(order: Order): void {
   }, [context]);
 }
 
-/** Paying an order that waits for it: few orders do. */
+/** Payment of an order on hold; lazy, because few orders need it. */
 export const paymentModule = {
   views: { PayOrder },
   english,

@@ -12,20 +12,20 @@ import { getServiceAddress } from '../../../app/configuration/service-address.js
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 import { createFollowJob, lazyCall } from '../../../app/calls/lazy-call.js';
 
-/** An address that nobody may be sent to pays for nothing. */
+/** Reported for an address that is not a known provider's: the order cannot be paid there. */
 const NO_KNOWN_HOST: Failure = { code: 'service-deferred-payment-failure', retryable: false };
 const BLOCKED: Failure = { code: 'payment-blocked', retryable: true };
 
-/** Paying an order on hold as one tag sees it; what is under way belongs to the page. */
+/** Paying an order on hold for one tag; the running preparations live in the page state. */
 export interface PaymentController extends Controller {
   get(order: Order): PaymentPreparation;
-  /** What the tag lends to it. */
+  /** What the tag contributes to the preparation. */
   toDeps(order: Order): PaymentDeps;
-  /** The address, where the retailer takes payments there. */
+  /** Returns the address if the retailer accepts payments there. */
   findUrl(address: string): SafeUrl | undefined;
-  /** The service named an address that is none of a known provider. */
+  /** Reports that the service named an address that is not a known provider's. */
   reportUnknownHost(): void;
-  /** A form was not sent. */
+  /** Reports that a payment form was not sent. */
   reportBlocked(action: string): void;
   readOrderAgain(): void;
 }
@@ -73,13 +73,13 @@ function toRequest(context: ElementContext, controller: OrderController, order: 
   };
 }
 
-/** A page may hand over anything; what is no name of a host is passed over. */
+/** Host pages may pass anything: entries that are not strings are ignored. */
 function listHosts(context: ElementContext): readonly string[] {
   const given: unknown = context.getAdapter()?.retailer?.paymentHosts;
   return Array.isArray(given) ? given.filter((host) => typeof host === 'string') : PAYMENT_HOSTS;
 }
 
-/** Payments under way. Another approval is another payment. */
+/** The payments being prepared. Another approval id is another payment. */
 export function createPaymentPreparations(): OnePerOrder<
   PaymentPreparation,
   readonly [orderNumber: string, approvalId: string]
@@ -87,7 +87,7 @@ export function createPaymentPreparations(): OnePerOrder<
   return new OnePerOrder(() => new PaymentPreparation());
 }
 
-/** The calls that learn how an order on hold is paid. */
+/** The calls that find out how to pay an order on hold. */
 function createPaymentCalls(context: ElementContext) {
   return {
     requestDeferredPayment: lazyCall(
@@ -102,7 +102,9 @@ function createPaymentCalls(context: ElementContext) {
   };
 }
 
-/** Providers that orders are paid at, with their subdomains (wire and defaults, section 5); `retailer.paymentHosts` replaces them. */
+/**
+ * Payment providers' hosts, including subdomains (wire and defaults, section 5); `retailer.paymentHosts` replaces them.
+ */
 export const PAYMENT_HOSTS: readonly string[] = [
   'alipay.com',
   'wechat.com',
@@ -115,15 +117,18 @@ export const PAYMENT_HOSTS: readonly string[] = [
 ];
 
 interface PaymentGate {
-  /** Names of the providers' hosts; subdomains are theirs as well. */
+  /** The providers' host names; subdomains are included. */
   readonly hosts: readonly string[];
-  /** Where the service is asked: its own payment pages are as good as a provider's. It is on loopback only where the page is. */
+  /**
+   * The order service's origin: its own payment pages are trusted like a provider's. It is on loopback only if the page
+   * is.
+   */
   readonly ownOrigin: string;
 }
 
 /**
- * The gate for addresses that money is sent to: what passes `findSafeUrl` and leads to a provider that the retailer knows, on the
- * usual port, or to the order service itself. Everything else is absent, and no way to pay.
+ * Returns the address if a payment may go there: it must pass `findSafeUrl` and lead to one of the retailer's providers
+ * on the default port, or to the order service itself.
  */
 export function findPaymentUrl(value: string | undefined, { hosts, ownOrigin }: PaymentGate): SafeUrl | undefined {
   const safe = findSafeUrl(value, ownOrigin);
@@ -134,7 +139,7 @@ export function findPaymentUrl(value: string | undefined, { hosts, ownOrigin }: 
   return protocol === 'https:' && port === '' && isKnown ? safe : undefined;
 }
 
-/** A name without a dot is a whole top-level domain, or a machine of the shopper's own network. */
+/** Hosts without a dot are rejected: they are a whole top-level domain or a machine in the shopper's own network. */
 function isSameOrBelow(hostname: string, host: string): boolean {
   return host.includes('.', 1) && (hostname === host || hostname.endsWith(`.${host}`));
 }

@@ -15,19 +15,20 @@ import { Button, ExternalLink } from '../../../ui/button.js';
 import { watchDeparture } from '../../../platform/departure.js';
 
 export interface PaymentFormProps {
-  /** Its address passed the gate. */
+  /** The form; its address passed `findPaymentUrl`. */
   readonly form: Form<SafeUrl>;
-  /** Of the provider. */
+  /** The provider's name. */
   readonly name: string;
-  /** Address of whom to ask. */
+  /** The contact page's address. */
   readonly contact: SafeUrl | undefined;
   readonly onBlocked: (action: string) => void;
 }
 
 /**
- * The form that pays. It goes out with the shopper's press, and only then; where it does not get through, there is another way on.
- * Its fields never stand in the page: they are put in while the browser makes up what it sends. As inputs, every script of the page
- * could read them, and their names, which are the provider's, would cover what a form has of its own (`method`, `parentNode`).
+ * The form that pays. Only the shopper's press sends it; if it is blocked, a link offers an alternative. Its fields are
+ * never in the document: they are added while the browser builds the form data. As inputs, any script on the page could
+ * read them, and their names, which the provider chooses, would shadow the form's own properties (`method`,
+ * `parentNode`).
  */
 export function PaymentForm({ form, name, contact, onBlocked }: PaymentFormProps): ReactNode {
   const intl = useIntl();
@@ -36,7 +37,7 @@ export function PaymentForm({ form, name, contact, onBlocked }: PaymentFormProps
   const isSent = useRef(false);
   const { ref, fill } = useFieldsToSend(form);
 
-  /** With the press, for a frame that may send no forms does not even begin to. */
+  /** Starts with the press, because a frame that may not send forms never fires `submit`. */
   function handlePress(): void {
     if (state === 'leaving') return;
     isSent.current = false;
@@ -69,11 +70,11 @@ export function PaymentForm({ form, name, contact, onBlocked }: PaymentFormProps
   );
 }
 
-/** Hands the fields over once, to what is sent next; a form that is merely looked at has none. */
+/** Adds the fields to the next form data that is sent, and to no other: scripts that read the form find none. */
 function useFieldsToSend(form: Form): { readonly ref: RefObject<HTMLFormElement | null>; readonly fill: () => void } {
   const ref = useRef<HTMLFormElement>(null);
   const isNeeded = useRef(false);
-  // At once: a form that can be pressed has to have them.
+  // A layout effect: the fields must be available before the form can be pressed.
   useLayoutEffect(() => {
     const element = ref.current;
     const handleFormData = ({ formData }: FormDataEvent): void => {
@@ -90,7 +91,7 @@ function useFieldsToSend(form: Form): { readonly ref: RefObject<HTMLFormElement 
   return { ref, fill };
 }
 
-/** Nothing opened: said aloud, with a way that no policy for forms stops where there is one. */
+/** Announces that no page opened, and offers a link, which no form policy blocks, if there is one. */
 function Blocked({
   href,
   contact,
@@ -116,10 +117,10 @@ function Blocked({
   );
 }
 
-/** `leaving`: pressed, and the page is still there. */
+/** `leaving`: pressed, but the page has not been left yet. */
 type DepartureState = 'here' | 'leaving' | 'blocked';
 
-/** Whether the page is left once a form is sent from it. */
+/** Watches whether the page is left after a form was sent. */
 function useDeparture(onBlocked: () => void): { readonly state: DepartureState; readonly watch: () => void } {
   const { platform } = useElementContext();
   const [state, setState] = useState<DepartureState>('here');

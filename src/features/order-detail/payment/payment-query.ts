@@ -3,26 +3,26 @@ import type { ElementContext } from '../../../app/context/element-context.js';
 
 const KEY = 'payment';
 const SUCCESS = 'success';
-/** Paths have no host; what stands in for it is never read. */
+/** A base for parsing paths; its host is never read. */
 const BASE = 'https://area.invalid';
 
 /**
- * Whether the shopper comes back from a payment that went well (`payment=success`). It stays in the address until another screen is
- * opened: whoever reloads the page has paid, and must not be asked to pay again.
+ * Tells whether the shopper returns from a successful payment (`payment=success`). The parameter stays in the address
+ * until another screen opens: shoppers who reload the page have paid and must not be asked again.
  */
 export function isBackFromPayment({ port, platform }: ElementContext): boolean {
   const router = port.getRouter();
-  // In the area its path counts, wherever the page keeps that.
+  // In the area, the router's path counts, wherever the page keeps it.
   const url = router ? new URL(router.getPath(), BASE) : platform.address();
   return url.searchParams.get(KEY) === SUCCESS;
 }
 
-/** An order's own screen, at the end of a path. */
+/** The path of an order's own screen. */
 const SALES = /\/sales\/(?=[^/]+\/$)/;
 
 /**
- * Where the provider sends the shopper once the payment is done: this page, which then knows of it. A guest has to prove the order
- * again, at the one place that remembers meanwhile what it was asked with.
+ * Returns the address to which the provider sends the shopper after the payment: this page, marked as paid. A guest has
+ * to prove the order again, so they return to the lookup's detail path, which remembers the lookup data meanwhile.
  */
 export function toReturnUrl(context: ElementContext): string {
   const url = context.platform.address();

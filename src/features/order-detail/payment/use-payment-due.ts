@@ -10,12 +10,16 @@ import {
 import { isBackFromPayment } from './payment-query.js';
 import { useElementContext } from '../../../app/context/element-context.js';
 
-/** `waiting`: to be paid with a provider. `paid`: the shopper comes from there. `link`: to be paid at an address of the former kind. */
+/**
+ * `waiting`: to be paid with a provider. `paid`: just paid there. `link`: to be paid at the address in
+ * `legacyPaymentUrl`.
+ */
 export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;
 
 /**
- * What there is to say of an open payment of the order on show (orders area, section 4). Whoever has just paid is not asked to pay again,
- * in whatever way. The address alone does not prove a payment: the order has to wait for one, or to have done so in this session.
+ * Returns what to show about an open payment of the displayed order (orders area, section 4). Shoppers who have just paid
+ * are not asked to pay again by any method. The address alone does not prove a payment: the order must be waiting for
+ * one, or have waited earlier in this session.
  */
 export function usePaymentDue(order: Order): PaymentDue {
   const context = useElementContext();
@@ -33,7 +37,7 @@ export function usePaymentDue(order: Order): PaymentDue {
   return hasLink ? 'link' : undefined;
 }
 
-/** An order that was shown while it waited to be paid. */
+/** An order that was shown while it waited for payment. */
 export interface DuePayment {
   readonly orderNumber: string;
   /** Wall clock, milliseconds since 1970. */
@@ -44,7 +48,7 @@ export type DuePayments = PersistedList<DuePayment>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Orders that waited to be paid; kept for 24 hours, because a payment leads to the provider's page and back. */
+/** Orders that waited for payment, stored for 24 hours, because a payment leads to the provider's page and back. */
 export function createDuePayments(listStorage: ListStorage): DuePayments {
   const getTime = ({ at }: DuePayment): number => at;
   return createPersistedList({ name: 'payments', longestMs: DAY_MS, isEntry: isDuePayment, getTime }, listStorage);

@@ -18,7 +18,7 @@ import { useWait } from '../../../app/context/use-now.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { focusHeading } from '../../../ui/screen-heading.js';
 
-/** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
+/** An order waiting for payment with a provider: a code, a link, a form, or the reason why there is none. */
 export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -51,11 +51,11 @@ export function WaitingPayment({ order }: { readonly order: Order }): ReactNode 
 }
 
 interface PaymentView {
-  /** Absent until there is one, and where it leads to nobody who is known. */
+  /** Absent until the payment has loaded, and if its address is not a known provider's. */
   readonly safe: DeferredPayment<SafeUrl> | undefined;
-  /** What the service named is none of a known provider. */
+  /** The service named an address that is not a known provider's. */
   readonly isUnknown: boolean;
-  /** A try that follows on a failure stays with it until it is over: the button must not go from under a finger. */
+  /** Remains set during a retry, so that the button does not disappear under the shopper's finger. */
   readonly failure: Failure | undefined;
   readonly wait: 'none' | 'busy' | 'slow';
 }
@@ -126,12 +126,12 @@ function Ways({ order, payment, onBlocked }: WaysProps): ReactNode {
 
 interface PaymentOnShow extends Pick<PaymentController, 'reportUnknownHost' | 'reportBlocked'> {
   readonly state: PaymentState;
-  /** The payment with an address that passed the gate; absent where it has none. */
+  /** Returns the payment if its address passes `findPaymentUrl`. */
   readonly toSafe: (payment: DeferredPayment) => DeferredPayment<SafeUrl> | undefined;
   readonly retry: () => void;
 }
 
-/** How the order on show is paid: as the order says, else by a job that runs while it is on show. */
+/** How to pay the displayed order: as the order says, otherwise by a job that is polled while the order is displayed. */
 function usePayment(order: Order): PaymentOnShow {
   const controller = useElementContext().getController(createPaymentController);
   const preparation = controller.get(order);
@@ -162,21 +162,22 @@ function toSafe(payment: DeferredPayment, { findUrl }: PaymentController): Defer
 
 interface NoPaymentProps {
   readonly title: string;
-  /** Absent where what the service named is no way to pay. */
+  /** Absent if the service answered with an address that is not a known provider's. */
   readonly failure: Failure | undefined;
-  /** Tried again already, and perhaps it takes long. */
+  /** Whether a retry is running, and slower than usual. */
   readonly wait: 'none' | 'busy' | 'slow';
   readonly onRetry: () => void;
 }
 
-/** The order is shown without a way to pay: quietly, and with a way on. */
+/** Explains calmly that the order cannot be paid here now, with a way to retry or ask for help. */
 function NoPayment({ title, failure, wait, onRetry }: NoPaymentProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();
   const box = useRef<HTMLDivElement>(null);
   const pause = useWait(failure?.retryAt ?? 0);
 
-  // A layout effect: while it is undone, the message is still in the page. It goes with its button, and the focus with both.
+  // A layout effect: its cleanup runs while the message is still in the document. If the focus is in it, move the focus
+  // to the heading.
   useLayoutEffect(() => {
     const { current } = box;
     return () => {
@@ -200,11 +201,11 @@ function NoPayment({ title, failure, wait, onRetry }: NoPaymentProps): ReactNode
 
 interface FailureActionsProps extends Pick<NoPaymentProps, 'failure' | 'onRetry'> {
   readonly isBusy: boolean;
-  /** Id of the text that says how long to wait; absent where nothing has to be waited for. */
+  /** Id of the text that says how long to wait; absent if there is no wait. */
   readonly waitId: string | undefined;
 }
 
-/** Sign in, try again, or ask somebody. */
+/** Sign in, retry or contact the shop. */
 function FailureActions({ failure, isBusy, waitId, onRetry }: FailureActionsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

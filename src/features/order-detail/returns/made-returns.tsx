@@ -12,7 +12,7 @@ export interface MadeReturnsProps {
   readonly returns: ReturnResult;
 }
 
-/** Leads to the returns that were made of the order, and from a return back to what it was bought with. */
+/** Leads from an order to its returns, and from a return back to its sales order. */
 export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

@@ -19,12 +19,12 @@ import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 
 const HOUR_MS = 3_600_000;
 
-/** From the return to the money: what is done, what is under way, what is still to come, and how long that usually takes. */
+/** The steps from the return to the refund: done, current and still to come, and how long that usually takes. */
 export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const id = useId();
   const now = useNow(Infinity, HOUR_MS);
-  // Until the rules of the market are there, nothing is said of days.
+  // Until the market's rules have loaded, no number of days is shown.
   const market = useSlice(useElementContext().settings, (settings) => settings.market);
   const wait = useMemo(() => market && findRefundWait(order, market), [order, market]);
   const stations = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
@@ -71,7 +71,7 @@ function Station({ station: { step, state, at } }: { readonly station: RefundSta
   );
 }
 
-/** Where the refund is, in one sentence. What nobody knows for sure is not claimed. */
+/** Says in one sentence where the refund is, without claiming anything uncertain. */
 function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[]): string {
   const current = stations.find(({ state }) => state === 'current')?.step;
   switch (current) {
@@ -90,7 +90,7 @@ function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStati
   }
 }
 
-/** The day, once the return is over and somebody said when it came in: before that, nobody knows. */
+/** The expected day of the refund; empty until the refund is on its way and the date of receipt is known. */
 function formatDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
   const isOnItsWay = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
   const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;

@@ -24,7 +24,7 @@ import type { Intl18n } from '../../../i18n/create-intl.js';
 import { formatCarrier } from '../../../i18n/format-method.js';
 import { SideCard } from '../../../orders/side-card.js';
 
-/** A return to look at: where its refund is, what goes back, and beside it how much comes back, and how. */
+/** A return: refund progress and returned items, and beside them the amount and method of the refund. */
 export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
@@ -49,7 +49,7 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** What the return goes back with: for a carrier its label and its code, for a store what its till reads. */
+/** The labels of a return: shipping label and code for a carrier, or a barcode for a store's till. */
 function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
   const part = useLabels(true);
   const isInStore = isStoreReturn(order);
@@ -69,7 +69,7 @@ function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** Under the headline of a return: when it was begun, its number and sum, and the ways to what it was bought with and exchanged for. */
+/** Below a return's headline: start date, number, amount, and links to the sales order and the exchange orders. */
 export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
   const isQuick = useElementContext().isFlagOn('useQuickActionCta');
   const returns = useReturn(order);
@@ -100,7 +100,7 @@ function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** The orders that replace what went back. */
+/** Links to the orders that replace the returned items. */
 function Exchanges({ order: { groups } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -117,14 +117,14 @@ function Exchanges({ order: { groups } }: { readonly order: Order }): ReactNode 
   });
 }
 
-/** What the screen of a return order shows in place of what a sales order does: fetched for returns alone. */
+/** The views of a return order; loaded for returns only. */
 export const returnModule = {
   views: { ReturnHead, ReturnContent },
   english,
   styles: [styles],
 } as const satisfies LazyModule<object>;
 
-/** How the money comes back, how far the return is, and how the things go back. */
+/** How the money comes back, the return's statuses, and how the items are sent back. */
 function RefundCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const statuses = [...new Set(order.groups.flatMap((group) => group.statuses))];
@@ -171,7 +171,7 @@ function RefundMethod({ order }: { readonly order: Order }): ReactNode {
   return intl.t(way.kind === 'bank' ? 'returnOrder.bank' : 'returnOrder.giftCard');
 }
 
-/** A method is a way, perhaps with a carrier. */
+/** The return method, with its carrier if known. */
 function formatReturnMethod(intl: Intl18n, order: Order): string | undefined {
   const sent = findSentMethod(order);
   if (sent === undefined) return undefined;

@@ -7,20 +7,20 @@ import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useElementContext, type ElementContext } from '../../../app/context/element-context.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 
-/** What can be done about returns of the order on show. */
+/** The return actions of the displayed order. */
 export interface ReturnResult {
-  /** Begins one: here, or at a carrier's that comes for it. Absent where none can be. */
+  /** Starts a return: on this page, or on the site of a carrier that collects it. Absent if none is possible. */
   readonly start: { readonly href: SafeUrl } | { readonly onStart: () => void } | undefined;
-  /** Where it can be returned instead; absent where here is fine. */
+  /** Where the order has to be returned instead; absent if it can be returned here. */
   readonly elsewhere: ReturnElsewhere | undefined;
-  /** Why there is none, in the service's words. */
+  /** Why no return is possible, in the service's words. */
   readonly refusals: readonly ReturnRefusal[];
-  /** Numbers of those that were made. */
+  /** Order numbers of the existing returns. */
   readonly numbers: readonly string[];
   readonly show: (orderNumber: string) => void;
 }
 
-/** Returns of the order on show, begun and made. */
+/** Returns the return actions of the displayed order. */
 export function useReturn(order: Order): ReturnResult {
   const context = useElementContext();
   const elsewhere = useReturnElsewhere(order);
@@ -33,7 +33,7 @@ export function useReturn(order: Order): ReturnResult {
   };
 }
 
-/** By the first part that offers one. */
+/** Takes the first group that offers a return. */
 function findStart(context: ElementContext, { kind, orderNumber, groups }: Order): ReturnResult['start'] {
   if (kind === 'return') return undefined;
   const place = { ...getReturnAvailability(context), isQuickAction: context.isFlagOn('useQuickActionCta') };

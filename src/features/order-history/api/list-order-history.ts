@@ -36,11 +36,11 @@ export const listOrderHistory = defineCall({
   toValue: toOrderPage,
 });
 
-/** A page of orders; each is read on its own. The last page has no `pages`. */
+/** A page of orders; each order is parsed separately. The last page has no `pages`. */
 export const orderPageSchema = z.object({ objects: z.array(z.unknown()), pages: optionalField(pagesSchema) });
 
 /**
- * Leaves out and counts orders that cannot be read, so that no part of one can end up in another.
+ * Parses a page. Unreadable orders are left out and counted, so that parts of one order cannot end up in another.
  *
  * @throws SchemaFailure if there is no list of orders
  */

@@ -3,8 +3,8 @@ import type { Order } from '../../../orders/model/order.js';
 /** One page of a member's orders, newest first. */
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** Opaque mark of the page after this one; absent on the last. */
+  /** Opaque anchor of the next page; absent on the last. */
   readonly next?: string;
-  /** Orders the server sent in a shape that cannot be read at all; they are left out. */
+  /** How many orders were left out because they could not be read at all. */
   readonly unreadable: number;
 }

@@ -4,16 +4,16 @@ import { createListController, type ListController } from '../list-controller.js
 import type { ElementContext } from '../../../app/context/element-context.js';
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 
-/** The list of what was bought from partners. */
+/** Names the list of partner orders in failures. */
 const PARTNER_ORDERS: ListNames = { call: 'list-partner-history', code: 'service-list-partner-history-failure' };
 
-/** What a member bought from partners, as their tag sees it. */
+/** A member's partner orders for one tag. */
 export interface PartnerHistoryController extends ListController<PartnerPage> {
-  /** Takes away what is said of a next page that did not come. */
+  /** Dismisses the message about a next page that failed to load. */
   dismiss(): void;
 }
 
-/** Follows who is shopping, and in which language, and reads what they bought from partners. */
+/** Creates the controller that reads the partner orders whenever the identity or the language changes. */
 export function createPartnerHistoryController(context: ElementContext): PartnerHistoryController {
   return {
     ...createListController<PartnerPage>(context, { getHistory, ask: createPartnerHistoryCall(context) }),
@@ -24,17 +24,17 @@ export function createPartnerHistoryController(context: ElementContext): Partner
   };
 }
 
-/** What the page's tags know together, in one language. */
+/** Returns the partner orders in one language, shared by the page's tags. */
 function getHistory(context: ElementContext, locale: string): OrderHistory<PartnerPage> {
   return context.getPageState().part(`partner history ${locale}`, createOrderHistory<PartnerPage>, PARTNER_ORDERS);
 }
 
-/** The call that lists what a member bought from partners. */
+/** Creates the call that lists a member's partner orders. */
 function createPartnerHistoryCall(context: ElementContext) {
   return lazyCall(context, async () => (await import('./api/list-partner-history.js')).listPartnerHistory);
 }
 
-/** The shopper has read why the next page did not come: it is offered anew, and nothing says any more what went wrong. */
+/** Dismisses the failure of the next page: the page is offered again, without the message. */
 export function dismissMore<Page extends ListPage>({ store }: OrderHistory<Page>): void {
   const state = store.getState();
   if (state.status !== 'ready' || state.more.status !== 'failed') return;

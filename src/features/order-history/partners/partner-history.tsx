@@ -18,7 +18,7 @@ import type { Intl18n } from '../../../i18n/create-intl.js';
 import { Picture } from '../../../ui/picture.js';
 import { type CardLinks, GroupHeading, OrderMeta } from '../../../orders/order-card.js';
 
-/** What a member bought from partners, newest first. Off, nothing is asked for. */
+/** A member's partner orders, newest first. With the flag off, nothing is requested. */
 export function PartnerHistory(): ReactNode {
   const intl = useIntl();
   const isOn = useElementContext().isFlagOn('enablePartnerOrders');
@@ -37,14 +37,15 @@ function PartnerScreen(): ReactNode {
   const status = usePartnerView((view) => view.status);
   const isEarly = status === 'loading';
   const isRequestedOrder = useRef(context.platform.address().hash === `#${FAQ_ANCHOR}`);
-  // An address with the anchor leads to the answers, and so does the link; both wait until it is known what stands above them.
+  // An address with the anchor scrolls to the answers, as the link does; both wait until the content above them has
+  // loaded.
   useEffect(() => {
     if (!isRequestedOrder.current || isEarly) return;
     isRequestedOrder.current = false;
     showFaq(faq.current);
   }, [isEarly]);
 
-  /** The browser finds no anchors inside a tag; and in hash routing the address is not for them. */
+  /** Scrolls by script: browsers find no anchors inside a shadow root, and in hash routing the hash is the path. */
   function handleFaq(): void {
     isRequestedOrder.current = isEarly;
     showFaq(faq.current);
@@ -91,7 +92,7 @@ function showFaq(heading: HTMLElement | null): void {
 
 const TEXTS = { empty: 'partnerHistory.empty', off: 'partnerHistory.off' } as const;
 
-/** No partner orders: because there are none yet, or because the shop does not show any. */
+/** No partner orders: there are none yet, or the shop does not show them. */
 function NoPartnerOrders({ reason }: { readonly reason: keyof typeof TEXTS }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -114,7 +115,7 @@ const QUESTIONS = [
   ['partnerHistory.contactQuestion', 'partnerHistory.contactAnswer'],
 ] as const;
 
-/** What shoppers ask about partner orders. The last answer is whom to ask, so the way there stands below it. */
+/** Frequent questions about partner orders. The last answer names the contact, so the contact link stands below it. */
 function PartnerFaq({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -141,7 +142,7 @@ interface PartnerPagesProps {
   readonly more: MoreOrders;
 }
 
-/** Everything loaded so far, a card for each thing that was bought, and the way to what comes after it. */
+/** All loaded partner orders, one card each, and the button for more. */
 function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
   const intl = useIntl();
   const urls = useOrderUrls();
@@ -151,7 +152,7 @@ function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
   const count = orders.length;
   const handleMore = useMoreStatus({ list, count, more, entries: '.card', onPress: history.showMore });
 
-  /** The message goes with its button: the focus stays at the one that it was about. */
+  /** The message disappears with its button, so the focus moves to the "show more" button. */
   function handleDismiss(): void {
     list.current?.parentElement?.querySelector<HTMLElement>('.show-more > button')?.focus();
     history.dismiss();
@@ -176,12 +177,12 @@ function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
   );
 }
 
-/** What this tag's member bought from partners. */
+/** The controller of the member's partner orders. */
 function usePartnerHistory(): PartnerHistoryController {
   return useElementContext().getController(createPartnerHistoryController);
 }
 
-/** How far that is known. `select` gives a primitive or something the state holds. */
+/** Selects from the state of the partner orders. `select` must return a primitive or a value that the state holds. */
 function usePartnerView<Value>(select: (view: HistoryView<PartnerPage>) => Value): Value {
   return useSlice(usePartnerHistory().store, select);
 }
@@ -192,11 +193,11 @@ interface PartnerCardProps {
   readonly urls: CardLinks;
 }
 
-/** Something bought from a partner: what happens with it and who sold it, then what it is, then when and under which number. */
+/** An item bought from a partner: status and partner, then the item, then date and order number. */
 function PartnerCard({ order, intl, urls }: PartnerCardProps): ReactNode {
   const id = useId();
   const { status, statusText, tone, partnerName, image, price, currency } = order;
-  // A text that nobody knows says more than that nobody knows it.
+  // For an unknown status, the partner's own text says more than "unknown".
   const heading = status === 'unknown' && statusText !== '' ? { heading: statusText } : {};
   return (
     <article className="card" part="card" tabIndex={-1} aria-labelledby={id}>
@@ -224,7 +225,7 @@ function PartnerCard({ order, intl, urls }: PartnerCardProps): ReactNode {
   );
 }
 
-/** What kind of thing it is, then its style, size and quantity. */
+/** The item's category, then its style, size and quantity. */
 function PartnerDetails({ order, intl }: Omit<PartnerCardProps, 'urls'>): ReactNode {
   const { category, styleColor, size, quantity } = order;
   const details = [

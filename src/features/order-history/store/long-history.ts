@@ -11,40 +11,45 @@ import {
 } from './order-history.js';
 import type { PageStatePart } from '../../../app/state/registry.js';
 
-/** One for all stubs: there are hundreds. */
+/** Shared by all stubs, because there are hundreds. */
 const NONE: readonly Order[] = [];
 
-/** A page that the shopper only scrolls past is not asked for. */
+/** A page that the shopper only scrolls past is not requested. */
 const REST_MS = 100;
 
 export interface PageReading extends HistoryReading {
   readonly onFailure: (failure: Failure) => void;
 }
 
-/** What a tag has as cards, or is about to have. */
+/** The pages that a tag shows, or is about to show, as cards. */
 export interface PageRequest {
-  /** Places of the pages. */
+  /** Indexes of the pages. */
   readonly places: readonly number[];
-  /** How many pages it has drawn: what it has not seen yet it may want. */
+  /** How many pages the tag has rendered; it may still need the later ones. */
   readonly count: number;
 }
 
-/** Keeps a long history small: pages that no tag wants as cards are left as stubs, and read again once one does. */
+/**
+ * Limits the size of a long history: pages that no tag shows as cards become stubs, and are read again once a tag needs
+ * them.
+ */
 export interface LongHistory extends PageStatePart {
-  /** A tag wants these pages as cards; what it wanted before counts no longer. */
+  /** Declares the pages that a tag needs as cards, in place of its previous request. */
   want(viewer: object, intent: PageRequest, reading: PageReading): void;
-  /** Leaves stubs of pages, by their places; not of one that a tag wants or has not seen, or that could not be read again. */
+  /**
+   * Turns pages into stubs, by index; not those that a tag needs or has not rendered, or that could not be read again.
+   */
   fold(stubs: ReadonlyMap<number, PageStub>): void;
-  /** Lets a page that could not be read be asked for again, with the next wish for it. */
+  /** Clears a page's failure, so that the next request for it reads it again. */
   forgive(place: number): void;
-  /** A tag is gone. */
+  /** Removes a tag. */
   leave(viewer: object): void;
 }
 
 export function createLongHistory(history: OrderHistory): LongHistory {
   const pages = followPages(history);
   const intents = new Map<object, PageRequest>();
-  /** By the page as it stood: an answer for one that changed meanwhile is for nobody. */
+  /** Keyed by the page's object, so that an answer for a page that changed meanwhile is dropped. */
   const reads = new Map<HistoryPage, AbortController>();
   const isNeeded = (place: number): boolean => [...intents.values()].some(({ places }) => places.includes(place));
   const isSeen = (place: number): boolean => [...intents.values()].every(({ count }) => place < count);
@@ -105,29 +110,36 @@ export function createLongHistory(history: OrderHistory): LongHistory {
 interface Reread {
   readonly history: OrderHistory;
   readonly pages: PageList;
-  /** As it stands in the list. */
+  /** The page as it is in the list. */
   readonly page: HistoryPage;
 }
 
-/** Reads a page once more, and puts it in the place of its stub. Gives why that could not be. */
+/**
+ * Reads a page again and replaces its stub.
+ *
+ * @returns the failure, if any
+ */
 async function readAgain(
   { history, pages, page }: Reread,
   { clock, ask }: HistoryReading,
   signal: AbortSignal,
 ): Promise<Failure | undefined> {
   const place = pages.list().indexOf(page);
-  // The newest orders may be others by now: the list then begins anew, as with every reading of its front.
+  // The newest orders may have changed: the list starts over, as with every reading of the first page.
   if (place === 0) return history.read({ clock, ask, isForced: true });
   const anchor = pages.list()[place - 1]?.next;
   const outcome = await ask(anchor === undefined ? {} : { anchor }, signal);
   if (signal.aborted) return undefined;
   if (outcome.kind !== 'found') return toFailure(outcome);
-  // The pages after it were read with the mark it had.
+  // Keep the previous anchor: the later pages were read with it.
   pages.replace(page, { ...outcome.value, ...(page.next !== undefined && { next: page.next }) });
   return undefined;
 }
 
-/** The pages as they stand. Once the front was read again reading goes on: what could not be read before is asked for again. */
+/**
+ * Returns the pages of a history. Once the first page was read again, clears the failures of the stubs, so that they
+ * are retried.
+ */
 function followPages({ store }: OrderHistory): PageList {
   const pages = createPageList(store);
   store.subscribe((now, before) => {
@@ -143,7 +155,7 @@ function withoutFailure({ text, count, height }: PageStub): PageStub {
   return { text, count, height };
 }
 
-/** Waits until what is wanted was wanted for a while, or no longer is. */
+/** Waits until a page was requested for a while, or the request was aborted. */
 function rest(clock: HistoryReading['clock'], signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = clock.after(REST_MS, resolve);
@@ -151,11 +163,11 @@ function rest(clock: HistoryReading['clock'], signal: AbortSignal): Promise<void
   });
 }
 
-/** The pages of a history as a list that can be changed page by page; empty, and unchanged, while none have been read. */
+/** The pages of a history, changeable page by page; empty and unchangeable until the first was read. */
 interface PageList {
   list(): readonly HistoryPage[];
   change(next: (page: HistoryPage, place: number) => HistoryPage): void;
-  /** Puts another page in the place of one; in none where that is gone. */
+  /** Replaces one page by another; does nothing if the page is no longer in the list. */
   replace(page: HistoryPage, other: HistoryPage): void;
 }
 
@@ -164,7 +176,7 @@ function createPageList(store: StoreApi<History>): PageList {
     const state = store.getState();
     if (state.status !== 'ready') return;
     const pages = state.pages.map(next);
-    // Told of nothing, nobody draws, looks and folds once more.
+    // Without a change, do not notify: every notification would render, measure and fold again.
     if (pages.some((page, place) => page !== state.pages[place])) store.setState({ ...state, pages }, true);
   }
   return {

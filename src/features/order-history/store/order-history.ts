@@ -6,24 +6,24 @@ import { createSlice } from '../../../app/state/create-slice.js';
 import type { PageStatePart } from '../../../app/state/registry.js';
 import type { OrderPage } from '../model/order-page.js';
 
-/** A history that was left and is seen again is read again after this long. */
+/** A history that is shown again is read again after this time. */
 const LONGEST_AGE_MS = 5 * 60_000;
 
-/** What every page of a list has, whatever is listed. */
+/** What every page of a list has, whatever it lists. */
 export interface ListPage {
   readonly orders: readonly { readonly orderNumber: string; readonly unreadable: readonly unknown[] }[];
   readonly next?: string;
   readonly unreadable: number;
 }
 
-/** What tells one list from another where something went wrong. */
+/** Names a list in failures. */
 export interface ListNames {
   readonly call: string;
-  /** Of a list that is said not to exist. */
+  /** Reported if the service answers that the list does not exist. */
   readonly code: ErrorCode;
 }
 
-/** A member's orders as far as they were asked for. */
+/** A member's orders, as far as they were requested. */
 export type History<Page extends ListPage = HistoryPage> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly isSlow: boolean }
@@ -36,7 +36,7 @@ export interface ReadyHistory<Page extends ListPage = HistoryPage> {
   readonly more: MoreOrders;
 }
 
-/** Where the next page stands. */
+/** The state of the next page. */
 export type MoreOrders =
   | { readonly status: 'none' }
   | { readonly status: 'offered'; readonly anchor: string }
@@ -52,23 +52,31 @@ export interface HistoryReading<Page extends ListPage = HistoryPage> {
 /** The history in one language. Tags that show it share its pages and its requests. */
 export interface OrderHistory<Page extends ListPage = HistoryPage> extends PageStatePart {
   readonly store: StoreApi<History<Page>>;
-  /** Reads the first page unless it is known and fresh. Gives what went wrong, with all of it or with a part alone. */
+  /**
+   * Reads the first page, unless it is known and recent.
+   *
+   * @returns the failure, of the whole page or of single orders, if any
+   */
   read(reading: HistoryReading<Page>): Promise<Failure | undefined>;
-  /** Reads the next page, where there is one and none is on its way. Gives the same. */
+  /**
+   * Reads the next page, if there is one and it is not loading.
+   *
+   * @returns the failure, as `read` does
+   */
   readMore(reading: HistoryReading<Page>): Promise<Failure | undefined>;
 }
 
-/** From one wipe to the next. */
+/** The state between two wipes. */
 interface Life {
   readonly controller: AbortController;
-  /** The first page on its way. */
+  /** The running request for the first page. */
   pending?: Promise<Failure | undefined>;
 }
 
-/** The list of a member's own orders. */
+/** Names the list of a member's own orders in failures. */
 const OWN_ORDERS: ListNames = { call: 'list-order-history', code: 'service-order-summary-failure' };
 
-/** What was bought from partners is such a history, too. */
+/** Creates an empty history. Partner orders are a history, too. */
 export function createOrderHistory<Page extends ListPage = HistoryPage>(names = OWN_ORDERS): OrderHistory<Page> {
   const store = createSlice<History<Page>>({ status: 'idle' });
   let life: Life = { controller: new AbortController() };
@@ -111,7 +119,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
       store.setState({ ...before, more: { status: 'loading', anchor } }, true);
       const outcome = await ask({ anchor }, signal);
       const now = store.getState();
-      // Wiped, or begun anew with another first page: the answer continues something that is not on show.
+      // The history was wiped, or starts over with another first page: the answer continues a list that is not displayed.
       if (signal.aborted || now.status !== 'ready' || now.more.status !== 'loading' || now.more.anchor !== anchor)
         return;
       if (outcome.kind === 'found') {
@@ -130,14 +138,15 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
   };
 }
 
-/** A clock that was set back tells nothing of the age. */
+/** A negative age means that the clock was set back, so the age is unknown. */
 function isYoung(ageMs: number): boolean {
   return ageMs >= 0 && ageMs < LONGEST_AGE_MS;
 }
 
 /**
- * The same orders in front leave what was loaded after them in its place; a new order begins the list anew. While the first page is
- * all there is, the newest mark leads on from it. `front` has the orders that were in front: their page may be a stub by now.
+ * Replaces the first page. If it has the same orders as before, the later pages stay; a new order starts the list over.
+ * While the first page is the only one, its newest anchor counts. `front` has the previous first page's order numbers,
+ * because that page may be a stub by now.
  */
 function withFirstPage<Page extends ListPage>(before: History<Page>, page: Page, front: string): History<Page> {
   const fresh: History<Page> = { status: 'ready', pages: [page], more: toMore(page) };
@@ -155,34 +164,36 @@ function toMore({ next }: ListPage): MoreOrders {
   return next === undefined ? { status: 'none' } : { status: 'offered', anchor: next };
 }
 
-/** What a page lacks, while the rest of it is on show: orders that could not be read at all, or something in one of the others. */
+/**
+ * Returns a failure if part of a page is missing: orders that could not be read at all, or single values of an order.
+ */
 function findLoss({ orders, unreadable }: ListPage, { call }: ListNames): Failure | undefined {
   const isWhole = unreadable === 0 && orders.every((order) => order.unreadable.length === 0);
   return isWhole ? undefined : { code: 'order-block-unreadable', retryable: false, call };
 }
 
-/** A list always exists: where it is said not to, the service is set up wrongly. */
+/** A list always exists: if the service answers that it does not, the service is misconfigured. */
 export function toFailure(outcome: Exclude<Outcome<ListPage>, { kind: 'found' }>, names = OWN_ORDERS): Failure {
   if (outcome.kind === 'failed') return outcome.failure;
   return { ...names, retryable: true, status: 404 };
 }
 
-/** A page of a history. One that is far away keeps no orders: its stub stands in for them until they are read again. */
+/** A page of a history. A distant page holds no orders: a stub replaces them until they are read again. */
 export interface HistoryPage extends OrderPage {
   readonly stub?: PageStub | undefined;
 }
 
-/** What is left of a page that is far away. */
+/** What remains of a distant page. */
 export interface PageStub {
-  /** What can be searched for, a line for each order. */
+  /** The searchable text, one line for each order. */
   readonly text: string;
-  /** How many orders it stands for. */
+  /** How many orders it replaces. */
   readonly count: number;
-  /** How high its cards stood, in pixels. */
+  /** The height of its cards, in pixels. */
   readonly height: number;
   /** Why its orders could not be read again. */
   readonly failure?: Failure;
 }
 
-/** What a tag shows of a member's orders. `nobody`: no token is there to ask with. */
+/** A tag's view of a member's orders. `nobody`: there is no token for the request. */
 export type HistoryView<Page extends ListPage = HistoryPage> = History<Page> | { readonly status: 'nobody' };

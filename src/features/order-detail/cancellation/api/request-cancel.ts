@@ -12,27 +12,27 @@ const DOCUMENT_REFERENCE = '0001';
 const REASON = { reasonCode: '216', reasonText: 'Front end cancellation' } as const;
 const SOURCE = 'SELF_SERVICE';
 
-/** The two refusals that count as answers, by a part of their message: the contract gives them no codes. */
+/** Text of the two refusals that count as answers: the contract gives them no codes. */
 const ALREADY = 'already in cancelled status';
 const IMPOSSIBLE = 'order is in a state where the requested operation cannot be performed';
 
 export interface CancelRequest {
   readonly orderNumber: string;
   readonly regionReference: string;
-  /** Of the shopper who cancels: the e-mail address if known, else the phone number. */
+  /** Identifies the shopper who cancels: the e-mail address if known, otherwise the phone number. */
   readonly contact: Proof;
   readonly dayPhoneNumber: string | undefined;
   /** Proves that the order belongs to the guest; absent for members. */
   readonly proof: Proof | undefined;
 }
 
-/** The service made a job of the request, had cancelled the order before, or cannot cancel it any more. */
+/** The service created a job, had already cancelled the order, or can no longer cancel it. */
 export type CancelReply =
   | { readonly status: 'accepted'; readonly job: Job<CancelResult> }
   | { readonly status: 'already' }
   | { readonly status: 'impossible' };
 
-/** Requests the cancellation of an order. Sent once. `missing`: this shopper has no such order. */
+/** Requests the cancellation of an order, without retries. `missing`: this shopper has no such order. */
 export const requestCancel = defineCall({
   name: 'request-cancel',
   retry: RETRY_CLASSES.write,

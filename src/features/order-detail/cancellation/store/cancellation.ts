@@ -9,7 +9,7 @@ import { OrderAction, type ActionDeps, type Sent, type ActionState } from '../..
 
 const FAILED: Failure = { code: 'service-request-cancel-failure', retryable: true, call: 'request-cancel' };
 
-/** In conflict with what is already so. */
+/** The request conflicts with the order's current state. */
 const CONFLICT = 409;
 
 const ENDS: Readonly<Record<CancelResult, CancelOutcome>> = {
@@ -17,21 +17,21 @@ const ENDS: Readonly<Record<CancelResult, CancelOutcome>> = {
   pending: { status: 'pending' },
 };
 
-/** What a tag that shows the order lends to its cancellation. */
+/** What a tag that shows the order contributes to its cancellation. */
 export interface CancelDeps extends ActionDeps<CancelResult, CancelOutcome> {
   readonly calls: ActionDeps<CancelResult, CancelOutcome>['calls'] & {
     readonly requestCancel: CallOf<typeof requestCancel>;
     readonly getCancelJob: CallOf<typeof getCancelJob>;
   };
-  /** How a guest proves the order; absent for members. */
+  /** Proves that the order belongs to the guest; absent for members. */
   readonly proof: Proof | undefined;
-  /** Reads the order anew. Gives what it says of its cancellation, `none` where it says nothing; absent where it cannot be read. */
+  /** Reads the order again and returns its cancellation status: `none` without one, undefined if it cannot be read. */
   look(): Promise<CancelResult | 'none' | undefined>;
-  /** What to send, by the order as it is known now; absent where nothing proves who asks. */
+  /** Builds the request from the latest order; undefined if nothing identifies the shopper. */
   findRequest(): CancelRequest | undefined;
 }
 
-/** Cancelling one order. */
+/** The cancellation of one order. */
 export class Cancellation extends OrderAction<CancelResult, CancelOutcome, CancelDeps> {
   #openDialogs = 0;
   #isRead = false;
@@ -44,17 +44,21 @@ export class Cancellation extends OrderAction<CancelResult, CancelOutcome, Cance
     });
   }
 
-  /** A dialog of it is open: how it ended is read there. Gives the way to say that it is closed. */
+  /**
+   * Registers an open dialog, in which the shopper reads the result.
+   *
+   * @returns a function that registers its closing
+   */
   open(): () => void {
     this.#openDialogs += 1;
     return () => void (this.#openDialogs -= 1);
   }
 
   /**
-   * The shopper has read how it ended, or has no dialog to read it in. A failure may be tried again; as long as nobody knows what
-   * became of the last request, it stays on show.
+   * Records that the shopper has read the result, or has no dialog to read it in. A failure resets to `idle` so that it
+   * can be retried; while the result of the last request is unknown, the failure stays visible.
    *
-   * @returns how it ended well, to the first who asks
+   * @returns the successful result, to the first caller only
    */
   close(): CancelResult | undefined {
     const { status } = this.store.getState();
@@ -66,7 +70,7 @@ export class Cancellation extends OrderAction<CancelResult, CancelOutcome, Cance
 
   protected async send(deps: CancelDeps, signal: AbortSignal): Promise<Sent<CancelResult, CancelOutcome>> {
     const request = deps.findRequest();
-    // Nothing is known that proves who asks.
+    // Nothing identifies the shopper.
     if (!request) return { kind: 'failed', end: { status: 'failed', failure: { ...FAILED, retryable: false } } };
     const outcome = await deps.calls.requestCancel(request, signal);
     if (outcome.kind === 'missing') return { kind: 'refused', end: { status: 'unavailable' } };
@@ -93,17 +97,17 @@ export class Cancellation extends OrderAction<CancelResult, CancelOutcome, Cance
   }
 }
 
-/** What the answer to the request means. */
+/** Interprets the answer to the request. */
 function toSent(reply: CancelReply): Sent<CancelResult, CancelOutcome> {
   if (reply.status === 'already') return { kind: 'ended', end: ENDS.cancelled };
   if (reply.status === 'impossible') return { kind: 'refused', end: { status: 'unavailable' } };
   return { kind: 'accepted', job: reply.job };
 }
 
-/** How cancelling an order ends, where it does not fail. */
+/** How a cancellation ends unless it fails. */
 export interface CancelOutcome {
   readonly status: 'complete' | 'pending' | 'unavailable';
 }
 
-/** Where cancelling an order stands. */
+/** The state of an order's cancellation. */
 export type CancelState = ActionState<CancelOutcome>;

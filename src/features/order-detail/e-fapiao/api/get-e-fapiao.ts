@@ -8,7 +8,7 @@ export interface EFapiaoRequest {
   readonly proof: Proof | undefined;
 }
 
-/** Fetches the e-fapiao of an order, a complete PDF. `missing`: it is not ready yet. */
+/** Fetches an order's e-fapiao, a complete PDF. `missing`: it is not ready yet. */
 export const getEFapiao = defineCall({
   name: 'get-e-fapiao',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getEFapiao = defineCall({
   toValue: toFile,
 });
 
-/** Refuses JSON in place of a file. */
+/** Rejects JSON in place of a file. */
 function toFile(content: unknown): Uint8Array<ArrayBuffer> {
   if (content instanceof Uint8Array && content.buffer instanceof ArrayBuffer) {
     return content as Uint8Array<ArrayBuffer>;

@@ -1,9 +1,12 @@
 import type { DisplayStatus, Order } from '../../../../orders/model/order.js';
 
-/** An e-fapiao is issued for what has left: nothing else of an order asks for one (orders area, section 2). */
+/** An e-fapiao is issued only for items that were sent (orders area, section 2). */
 const SENT: ReadonlySet<DisplayStatus> = new Set(['shipped', 'delivered']);
 
-/** Whether the tax authority's electronic receipt of an order can be had: by its country's rule, and only once something was sent. */
+/**
+ * Tells whether an order's e-fapiao (the tax authority's electronic receipt) is available: its country issues one and
+ * an item was sent.
+ */
 export function isEFapiaoOffered(
   { kind, groups }: Pick<Order, 'kind' | 'groups'>,
   { issuesEFapiao }: { readonly issuesEFapiao: boolean },

@@ -32,5 +32,5 @@ export function toDeferredPaymentJob(wire: unknown): Job<DeferredPayment> {
   return toJob(deferredPaymentJobSchema, wire, toDeferredPayment);
 }
 
-/** The job that finds out how an order on hold is paid. */
+/** The job that finds out how to pay an order on hold. */
 export const deferredPaymentJobSchema = createJobSchema(deferredPaymentDataSchema);

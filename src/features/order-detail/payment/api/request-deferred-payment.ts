@@ -16,8 +16,8 @@ export interface DeferredPaymentRequest {
 }
 
 /**
- * Asks how to pay an order on hold. Sent once; it makes no payment, so a job whose answer was lost does no harm (wire and defaults, lost
- * answers). `missing`: this shopper has no such order.
+ * Asks how to pay an order on hold, without retries. It makes no payment, so a job whose answer was lost does no harm
+ * (wire and defaults, lost answers). `missing`: this shopper has no such order.
  */
 export const requestDeferredPayment = defineCall({
   name: 'request-deferred-payment',

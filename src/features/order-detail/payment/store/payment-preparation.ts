@@ -10,13 +10,13 @@ import type { Platform, Visibility } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 import { createWatch, type Watch } from '../../../../app/state/watch.js';
 
-/** The job failed, did not end, or ended without saying how to pay. */
+/** The job failed, did not finish, or finished without saying how to pay. */
 const NO_PAYMENT: Failure = {
   code: 'service-deferred-payment-failure',
   retryable: true,
   call: 'get-deferred-payment-job',
 };
-/** There is no such order any more, or not for this shopper. */
+/** The order no longer exists, or not for this shopper. */
 const NO_ORDER: Failure = {
   code: 'service-deferred-payment-failure',
   retryable: false,
@@ -24,7 +24,7 @@ const NO_ORDER: Failure = {
 };
 const UNEXPECTED: Failure = { code: 'unexpected', retryable: true };
 
-/** What a tag that shows the order lends to it. */
+/** What a tag that shows the order contributes to the preparation. */
 export interface PaymentDeps {
   readonly calls: {
     readonly requestDeferredPayment: CallOf<typeof requestDeferredPayment>;
@@ -33,23 +33,27 @@ export interface PaymentDeps {
   };
   readonly clock: Pick<Platform, 'now' | 'after'>;
   toRequest(): DeferredPaymentRequest;
-  /** How it ended. One tag is told. */
+  /** Reports the result, to one tag only. */
   onSettled(state: PaymentState): void;
 }
 
 /**
- * Learns how one order on hold is paid: one job, however many tags show the order. Nobody pays by the job itself, so one whose answer
- * was lost is simply asked for anew.
+ * Finds out how to pay one order on hold: one job, however many tags show the order. The job itself makes no payment,
+ * so if its answer is lost it is simply requested again.
  */
 export class PaymentPreparation {
   readonly store: StoreApi<PaymentState> = createSlice<PaymentState>({ status: 'idle' });
   readonly #controller = new AbortController();
-  /** While no tag shows the order, or nobody sees the page, its job is not asked after. */
+  /** Pauses polling while no tag shows the order or the page is hidden. */
   readonly #watch: Watch = createWatch();
-  /** Of the tags that show the order. */
+  /** The tags that show the order. */
   readonly #present = new Set<PaymentDeps>();
 
-  /** A tag shows the order from now on. Gives the way to stop. */
+  /**
+   * Registers a tag that shows the order.
+   *
+   * @returns a function that unregisters it
+   */
   enter(deps: PaymentDeps, visibility: Visibility): () => void {
     this.#present.add(deps);
     const leave = this.#watch.enter(visibility);
@@ -60,7 +64,7 @@ export class PaymentPreparation {
     };
   }
 
-  /** Tries again after a failure; nothing happens before a wait is over that the service asked for. */
+  /** Retries after a failure, unless a wait that the service asked for is not over yet. */
   retry(deps: PaymentDeps): void {
     const state = this.store.getState();
     if (state.status !== 'failed' || (state.failure.retryAt ?? 0) > deps.clock.now()) return;
@@ -97,7 +101,7 @@ export class PaymentPreparation {
     return toState(await deps.calls.followJob({ job: sent.value, gate: this.#watch.gate, ask }, signal));
   }
 
-  /** The tag that asked may be gone, and its page's adapter with it: then another one that shows the order stands in. */
+  /** If the requesting tag was removed, and its page's adapter with it, uses another tag that shows the order. */
   #standIn(deps: PaymentDeps): PaymentDeps {
     const [other = deps] = this.#present;
     return this.#present.has(deps) ? deps : other;
@@ -111,15 +115,15 @@ function toState(outcome: Outcome<JobOutcome<DeferredPayment>>): PaymentState {
   return { status: 'ready', payment: end.result };
 }
 
-/** That nobody knows whether a job was made makes no difference to anybody. */
+/** Drops `isUncertain`: whether a job was created makes no difference to the shopper. */
 function toPlain({ isUncertain: _, ...failure }: Failure): Failure {
   return failure;
 }
 
-/** Where it stands to learn how an order on hold is paid. */
+/** The state of finding out how to pay an order on hold. */
 export type PaymentState =
   | { readonly status: 'idle' }
-  /** `failure`: of the last try. `isSlow`: it takes longer than usual. */
+  /** `failure`: of the previous try. `isSlow`: it takes longer than usual. */
   | { readonly status: 'loading'; readonly isSlow: boolean; readonly failure?: Failure }
   | { readonly status: 'ready'; readonly payment: DeferredPayment }
   | { readonly status: 'failed'; readonly failure: Failure };

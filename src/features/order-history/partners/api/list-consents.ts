@@ -21,7 +21,11 @@ export const consentSchema = z.object({ id: z.string(), partnerName: z.string() 
 
 export const consentsSchema = z.object({ consents: z.array(z.unknown()) });
 
-/** Leaves out consents that cannot be read. Throws if there is no list of them. */
+/**
+ * Parses the consents and leaves out unreadable ones.
+ *
+ * @throws if there is no list of consents
+ */
 export function toConsents(wire: unknown): readonly Consent[] {
   return consentsSchema.parse(wire).consents.flatMap((block) => {
     const { data } = consentSchema.safeParse(block);

@@ -33,7 +33,7 @@ const PAGE_SIZE = 10;
 
 const PATH = '/partner_history/v1';
 
-/** Lists what the signed-in member bought from partners in a country, newest first, one page at a time. */
+/** Lists the signed-in member's partner orders in a country, newest first, one page at a time. */
 export const listPartnerHistory = defineCall({
   name: 'list-partner-history',
   isForMember: true,
@@ -49,11 +49,11 @@ export const listPartnerHistory = defineCall({
 /** Used if the service names no currency (orders area, section 3). */
 const DEFAULT_CURRENCY = 'USD';
 
-/** A page of partner orders; each is read on its own. The last page has no `pages`. */
+/** A page of partner orders; each is parsed separately. The last page has no `pages`. */
 export const partnerPageSchema = z.object({ orderItems: z.array(z.unknown()), pages: optionalField(pagesSchema) });
 
 /**
- * Leaves out and counts orders that cannot be read.
+ * Parses a page. Unreadable orders are left out and counted.
  *
  * @throws SchemaFailure if there is no list of orders
  */
@@ -96,7 +96,7 @@ function findPartnerOrder(block: unknown): PartnerOrder | undefined {
   });
 }
 
-/** The fields of a partner order that a screen reads; `contract/wire-partner-page.ts` has all of them. */
+/** The fields of a partner order that a screen reads; `contract/wire-partner-page.ts` lists all of them. */
 export const partnerOrderSchema = z.object({
   partnerName: textField,
   orderDate: dateField,

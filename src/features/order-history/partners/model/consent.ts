@@ -1,4 +1,4 @@
-/** A member's leave for a partner to share what was bought there. */
+/** A member's permission for a partner to share purchases. */
 export interface Consent {
   readonly id: string;
   readonly partnerName: string;

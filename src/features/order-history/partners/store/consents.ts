@@ -6,10 +6,15 @@ import type { PageStatePart } from '../../../../app/state/registry.js';
 
 export type ConsentsState = Load<readonly Consent[]>;
 
-/** The partners of one member that may share what was bought there. Tags share the answer, and the one request for it. */
+/** One member's partner consents. Tags share the value and the request for it. */
 export interface Consents extends PageStatePart {
   readonly store: StoreApi<ConsentsState>;
-  /** Reads them unless they are known or on their way. Gives what went wrong: to the shopper that is as if there were none. */
+  /**
+   * Reads the consents unless they are loaded or loading. After a failure, the shopper sees the same as without
+   * partners.
+   *
+   * @returns the failure, if any
+   */
   read(ask: (signal: AbortSignal) => Promise<Outcome<readonly Consent[]>>): Promise<Failure | undefined>;
 }
 
