@@ -5,15 +5,15 @@ import { KIOSK_FLOWS } from './kiosk-flows.js';
 import { PLANTED_REMAINS } from './planted-remains.js';
 import { SESSION_ENDS } from './session-ends.js';
 
-/** In a file of its own: the browser is started in another way. */
+/** In a file of its own, because the browser starts with other options. */
 for (const end of SESSION_ENDS.filter(({ needsKeptPages }) => needsKeptPages)) {
   for (const flow of KIOSK_FLOWS) {
-    test(`${end.name}: nothing is left of ${flow.name}`, async ({ page }) => {
+    test(`${end.name}: ${flow.name} leaves nothing behind`, async ({ page }) => {
       expect(await findRemains(page, { flow, end })).toEqual([]);
     });
   }
 
-  test(`${end.name}: what is kept all the same is found`, async ({ page }) => {
+  test(`${end.name}: the check finds data that stays behind`, async ({ page }) => {
     const [flow] = KIOSK_FLOWS;
     const plant = PLANTED_REMAINS[end.name];
     if (!flow || !plant) throw new Error('Nothing is planted here.');

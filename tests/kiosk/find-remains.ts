@@ -6,7 +6,7 @@ import type { KioskFlow } from './kiosk-flow.js';
 import { readHistory } from './read-kiosk.js';
 import type { SessionEnd } from './session-ends.js';
 
-/** Goes through a flow, ends its session, and looks everywhere for what is left of the shopper. */
+/** Runs a flow, ends its session, and returns the shopper's data that is still in the page. */
 export async function findRemains(
   page: Page,
   {
@@ -15,7 +15,7 @@ export async function findRemains(
     plant,
   }: { readonly flow: KioskFlow; readonly end: SessionEnd; readonly plant?: (page: Page) => Promise<void> },
 ): Promise<CanaryName[]> {
-  // A shared device asks before it is left, where something would be lost.
+  // On a shared device the page asks before it is left with unsaved input.
   page.on('dialog', (dialog) => void dialog.accept());
   await recordPageState(page);
   await end.prepare?.(page);
@@ -24,7 +24,7 @@ export async function findRemains(
   await plant?.(page);
   const atOnce = await end.end(page);
   const next = (await end.reopen?.(page)) ?? page;
-  // A page that was kept is not loaded.
+  // A page from the back-forward cache is not loaded again.
   if (end.needsKeptPages) await next.locator('[part=root]').first().waitFor();
   else await next.waitForLoadState('networkidle');
   return listCanaries([atOnce, await readRemains(next), await readHistory(next)].join('\n'));

@@ -3,22 +3,25 @@ import { openArea, type AreaAddress } from '../surfaces/surface.js';
 import type { AreaTag } from '../e2e/support/area.js';
 import type { CanaryName } from '../e2e/security/canaries.js';
 
-/** How far a shopper has come on a shared device, when their session ends. */
+/** The progress of a shopper on a shared device when the session ends. */
 export interface KioskFlow {
   readonly name: string;
-  /** What the page knows of them then, at least: what was not there cannot be left. */
+  /** The data that the page must contain before the session ends; otherwise the test would prove nothing. */
   readonly meets: readonly CanaryName[];
   open(page: Page): Promise<void>;
 }
 
-/** Opens the area on a shared device, with a member whom its page forgets with the session. */
+/** Opens the area on a shared device, with a member whom the page forgets when the session ends. */
 export async function openAreaInKiosk(page: Page, address: AreaAddress): Promise<void> {
   await becomeKiosk(page);
   await openArea(page, address);
   await forgetMember(page);
 }
 
-/** The member site on a shared device: it has `kiosk` from the first moment on, and signs its member out when a session ends. */
+/**
+ * Turns the member site into a shared device: the area has `kiosk` from the start, and the page signs out at the end
+ * of a session.
+ */
 export async function becomeKiosk(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const findArea = () => document.querySelector<AreaTag>('orders-area');
@@ -33,7 +36,7 @@ export async function becomeKiosk(page: Page): Promise<void> {
   });
 }
 
-/** The demo's page says who is signed in in its address; a kiosk's does not. */
+/** Removes the signed-in member from the demo page's address, because a kiosk's address does not name one. */
 export async function forgetMember(page: Page): Promise<void> {
   await expect(page.locator('orders-area')).toHaveAttribute('kiosk');
   await page.evaluate(() => {

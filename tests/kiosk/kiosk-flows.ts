@@ -21,10 +21,10 @@ async function openOrder(page: Page, path: string): Promise<void> {
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-/** Ways to be in the middle of something. A new tag brings its own row. */
+/** Flows that are interrupted in the middle. A new tag adds its own row. */
 export const KIOSK_FLOWS: readonly KioskFlow[] = [
   {
-    name: 'a form that is filled in',
+    name: 'a completed form',
     meets: ['e-mail', 'order number'],
     async open(page) {
       await openLookup(page);
@@ -41,7 +41,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a lookup that missed',
+    name: 'a lookup without a result',
     meets: ['e-mail', 'order number'],
     async open(page) {
       await openLookup(page);
@@ -50,7 +50,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'an order that was found',
+    name: 'a found order',
     meets: ['order number'],
     async open(page) {
       await openLookup(page);
@@ -59,7 +59,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: "a guest's order, looked up in the area",
+    name: "a guest's order in the area",
     meets: ['name', 'street', 'order number'],
     async open(page) {
       await openAreaInKiosk(page, { path: '/details/', as: 'guest' });
@@ -76,7 +76,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'an order with the way of its parcel open',
+    name: 'an order with its tracking dialog open',
     meets: ['name', 'street', 'order number'],
     async open(page) {
       await openOrder(page, `/sales/${ORDER}/`);
@@ -93,7 +93,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'an order that was cancelled',
+    name: 'a cancelled order',
     meets: ['name', 'order number'],
     async open(page) {
       await openOrder(page, '/sales/US10000003/');
@@ -102,7 +102,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a return that is told in words',
+    name: 'a return with a comment',
     meets: ['name', 'street', 'order number'],
     async open(page) {
       await openAreaInKiosk(page, { path: `/sales/${ORDER}/return/` });
@@ -112,7 +112,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a pickup whose address is typed',
+    name: 'a courier pickup with a typed address',
     meets: ['street', 'order number'],
     async open(page) {
       await becomeKiosk(page);
@@ -124,7 +124,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a refund whose account is typed',
+    name: 'a refund with typed bank details',
     meets: ['IBAN', 'name'],
     async open(page) {
       await becomeKiosk(page);
@@ -134,7 +134,7 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
-    name: 'a car that waits at the curb',
+    name: 'a curbside check-in',
     meets: ['vehicle', 'order number'],
     async open(page) {
       await becomeKiosk(page);

@@ -16,7 +16,7 @@ async function openForm(page: Page): Promise<void> {
   await getNumber(page).fill('US10000001');
 }
 
-test('the question is put in words that can be answered, and read out twice', async ({ page }) => {
+test('the idle question can be answered and is announced twice', async ({ page }) => {
   await openForm(page);
   await page.clock.fastForward(IDLE_MS - 5_000);
   await expect(getQuestion(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ test('the question is put in words that can be answered, and read out twice', as
   await expect(getQuestion(page).getByRole('status')).toHaveText(/in 10 seconds/);
 });
 
-test('more time is given twelve times, by a button or by Escape, and nothing typed is lost', async ({ page }) => {
+test('more time is granted twelve times, by button or Escape, and the input is kept', async ({ page }) => {
   await openForm(page);
   await getNumber(page).focus();
   for (let time = 0; time < 12; time += 1) {
@@ -43,7 +43,7 @@ test('more time is given twelve times, by a button or by Escape, and nothing typ
   }
 });
 
-test('whoever is done need not wait', async ({ page }) => {
+test('Finish now ends the session at once', async ({ page }) => {
   await openForm(page);
   await page.clock.fastForward(IDLE_MS);
   await page.getByRole('button', { name: 'Finish now' }).click();
@@ -51,7 +51,7 @@ test('whoever is done need not wait', async ({ page }) => {
   await expect(getNumber(page)).toHaveValue('');
 });
 
-test('nobody is asked on a screen that nobody has touched since the last session', async ({ page }) => {
+test('the question does not appear until the new session is used', async ({ page }) => {
   await openForm(page);
   await page.clock.fastForward(IDLE_MS);
   await expect(getQuestion(page)).toBeVisible();
@@ -64,9 +64,7 @@ test('nobody is asked on a screen that nobody has touched since the last session
   await expect(getQuestion(page)).toBeVisible();
 });
 
-test('a lost connection ends nothing: it is said, the session still ends, and the next one goes on', async ({
-  page,
-}) => {
+test('a session without a connection shows the failure and still ends, and the next one works', async ({ page }) => {
   await openForm(page);
   await page.context().setOffline(true);
   await lookUp(page, 'US10000001');
@@ -80,7 +78,7 @@ test('a lost connection ends nothing: it is said, the session still ends, and th
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('two tags ask once, and end together', async ({ page }) => {
+test('two tags show one question and end together', async ({ page }) => {
   await page.clock.install();
   await page.goto('/kiosk/');
   await page.getByRole('button', { name: 'Where is my order?' }).click();
@@ -92,9 +90,7 @@ test('two tags ask once, and end together', async ({ page }) => {
   await expect(getQuestion(page)).toHaveCount(1);
 });
 
-test('the demo is a screen as a store would have it: large, without sideways scrolling, and forgetful', async ({
-  page,
-}) => {
+test('the demo page is large, does not scroll sideways, and forgets the shopper', async ({ page }) => {
   await page.goto('/kiosk/');
   await expect(page.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
   await takePicture(page, 'kiosk-page');
@@ -115,12 +111,12 @@ test('the demo is a screen as a store would have it: large, without sideways scr
   await expect(page.locator('input[name=accountNumber]')).toHaveValue('');
 });
 
-test('the demo checks in whoever scans a code, and the next shopper finds nothing of it', async ({ page }) => {
+test('the demo page checks in a scanned order and shows nothing of it to the next shopper', async ({ page }) => {
   await page.goto(`/kiosk/?world=${randomUUID()}`);
   await page.getByRole('button', { name: /here for my order/ }).click();
   const scanned = page.locator('#scan input');
   await expect(scanned).toBeFocused();
-  // A scanner types, and ends with Enter.
+  // A scanner types like a keyboard and ends with Enter.
   await page.keyboard.type(ORDER);
   await page.keyboard.press('Enter');
   await expect(scanned).toBeHidden();
@@ -137,7 +133,7 @@ test('the demo checks in whoever scans a code, and the next shopper finds nothin
   expect(page.url()).not.toContain('?');
 });
 
-test('the demo takes a code that was read before the page', async ({ page }) => {
+test('the demo page accepts an order number that was scanned before it opened', async ({ page }) => {
   await page.goto(`/kiosk/?order=${ORDER}`);
   await expect(getCurbside(page).locator('textarea')).toBeVisible();
 });

@@ -10,12 +10,12 @@ const ENDS = SESSION_ENDS.filter(({ needsKeptPages }) => !needsKeptPages);
 
 for (const end of ENDS) {
   for (const flow of KIOSK_FLOWS) {
-    test(`${end.name}: nothing is left of ${flow.name}`, standFor([end.name, flow.name]), async ({ page }) => {
+    test(`${end.name}: ${flow.name} leaves nothing behind`, standFor([end.name, flow.name]), async ({ page }) => {
       expect(await findRemains(page, { flow, end })).toEqual([]);
     });
   }
 
-  test(`${end.name}: what is kept all the same is found`, async ({ page }) => {
+  test(`${end.name}: the check finds data that stays behind`, async ({ page }) => {
     const flow = KIOSK_FLOWS[0];
     const plant = PLANTED_REMAINS[end.name];
     if (!flow || !plant) throw new Error('Nothing is planted here.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fields on show that invite a browser to remember what is typed in them, and what that is. */
+/** Returns the visible fields whose content a browser may save, with their values. */
 export function listInvitations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const collect = (root: ParentNode): Element[] =>

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses and titles of all that the way back, and the browser's own history, could show; what was typed into the address bar was typed there by whoever set the device up. */
+/**
+ * Returns the addresses and titles in the browser's history, without addresses typed into the address bar by the
+ * device's owner.
+ */
 export async function readHistory(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send('Page.getNavigationHistory');
@@ -9,8 +12,8 @@ export async function readHistory(page: Page): Promise<string> {
 }
 
 /**
- * Runs in the page: tells it that it is put away, and reads what is drawn and typed as soon as scripts have run to their end, before any
- * timer. That is what a browser keeps of it.
+ * Fires `pagehide` and reads the page's markup and fields as soon as microtasks have run, before any timer. This is
+ * the state that the back-forward cache keeps. Runs in the page.
  */
 export async function putAway(): Promise<string> {
   const collect = (root: Document | ShadowRoot): string[] => [

@@ -3,16 +3,16 @@ import { allowKeeping, leaveAndReturn } from '../once-only/keep-page.js';
 import { listInvitations } from './list-invitations.js';
 import { putAway, readHistory } from './read-kiosk.js';
 
-/** A way a session ends on a shared device. */
+/** A way in which a session ends on a shared device. */
 export interface SessionEnd {
   readonly name: string;
-  /** Only a browser that is started in another way keeps pages. */
+  /** Needs the back-forward cache, which requires other browser options. */
   readonly needsKeptPages?: true;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?(page: Page): Promise<void>;
-  /** Ends it, and gives all that was left at that moment, where that is not what the page holds afterwards. */
+  /** Ends the session and returns the data of that moment, if it differs from the later content of the page. */
   end(page: Page): Promise<string>;
-  /** Where the next shopper stands, if not on the page itself. */
+  /** Opens the page of the next shopper, if it is not the same page. */
   reopen?(page: Page): Promise<Page>;
 }
 
@@ -20,7 +20,7 @@ const QUESTION = { name: 'Are you still there?' };
 const IDLE_MS = 90_000;
 const NOTICE_MS = 20_000;
 
-/** The clock is the test's, and is seen to have moved. */
+/** Advances the test's clock and checks that it moved. */
 async function passTime(page: Page, ms: number): Promise<void> {
   const before = await page.evaluate(() => Date.now());
   await page.clock.fastForward(ms);
@@ -31,10 +31,10 @@ async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement & { endSession(): void }>('[kiosk]')?.endSession());
 }
 
-/** Seven of them, for each of the flows. */
+/** All seven ends; each runs with every flow. */
 export const SESSION_ENDS: readonly SessionEnd[] = [
   {
-    name: 'nobody is there any more',
+    name: 'the shopper walks away',
     prepare: (page) => page.clock.install(),
     async end(page) {
       await passTime(page, IDLE_MS);
@@ -52,11 +52,11 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
     },
   },
   {
-    name: 'the page is put away',
+    name: 'the page enters the back-forward cache',
     end: (page) => page.evaluate(putAway),
   },
   {
-    name: 'somebody comes back with the back button',
+    name: 'the next shopper goes back',
     needsKeptPages: true,
     prepare: allowKeeping,
     async end(page) {
@@ -65,18 +65,18 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
     },
   },
   {
-    name: 'the page is loaded anew',
+    name: 'the page is reloaded',
     async end(page) {
       await page.reload();
       return readHistory(page);
     },
   },
   {
-    name: 'the browser crashes and is opened again',
+    name: 'the browser crashes and reopens',
     async end(page) {
       const client = await page.context().newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // It never answers.
+      // This command never resolves.
       client.send('Page.crash').catch(() => undefined);
       await crashed;
       return page.url();
@@ -88,9 +88,9 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
     },
   },
   {
-    name: 'the next shopper finds the form',
+    name: 'the next shopper opens the form',
     async end(page) {
-      // What a field had that invites the browser to learn it is left in the browser.
+      // The browser may have saved the content of fields that allow autofill.
       const learnt = await listInvitations(page);
       await endSession(page);
       await page.locator('[part=root]').first().waitFor();
