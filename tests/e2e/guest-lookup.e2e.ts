@@ -61,14 +61,8 @@ test('errors appear below their fields after the first try and follow every chan
   expect(watch.calls).toEqual([]);
 });
 
-for (const wrong of [
-  `the order number ${wrong} is rejected before any call`,
-  'a'.repeat(33),
-  'US-1000001',
-  'US1000000１',
-  'US10000001;',
-]) {
-  test(`the order number ${wrong} is refused before any call`, async ({ page, watch }) => {
+for (const wrong of ['abc', 'a'.repeat(33), 'US-1000001', 'US1000000１', 'US10000001;']) {
+  test(`the order number ${wrong} is rejected before any call`, async ({ page, watch }) => {
     await page.goto(LOOKUP);
     await lookUp(page, wrong);
     await expect(page.getByText('Please enter a valid order number.')).toBeVisible();

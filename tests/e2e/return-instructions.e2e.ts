@@ -84,11 +84,11 @@ async function submit(page: Page, { orderNumber, country, method }: Walk, flags:
 }
 
 for (const walk of WALKS) {
-  const { orderNumber, method = 'the first way', says, isEmea } = walk;
+  const { orderNumber, method = 'the first method', says, isEmea } = walk;
   for (const isPaperless of isEmea ? [true, false] : [true]) {
     const flags = isPaperless ? `${FLAGS},emeaPaperless` : FLAGS;
     const paperless = `emeaPaperless ${isPaperless ? 'on' : 'off'}`;
-    const title = `${orderNumber} by ${method} is told how it goes back, ${paperless}`;
+    const title = `${orderNumber} by ${method} shows its return instructions, ${paperless}`;
     test(title, standFor([method.split('|')[0] ?? '', paperless]), async ({ page }) => {
       await submit(page, walk, flags);
       await expect(getInstructions(page).locator('.guide')).toContainText(says, { timeout: 15_000 });

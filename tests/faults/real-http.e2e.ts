@@ -12,7 +12,7 @@ const PATIENCE_MS = 25_000;
 
 for (const cell of REAL_CELLS) {
   const { scene, sandbox } = cell;
-  const title = `${scene.call} meets ${sandbox} over real HTTP, and ends: ${cell.cell.end}`;
+  const title = `${scene.call} under ${sandbox} over real HTTP ends as: ${cell.cell.end}`;
   // The matrix covers every call; this run covers every fault and every class.
   test(title, standFor([CALL_CLASSES[scene.call], sandbox]), ({ page }) => expectEnd(page, cell));
 }

@@ -4,5 +4,5 @@ import { TRIGGER_CELLS } from './once-cells.js';
 
 /** In a file of its own, because the browser starts with other options. */
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => trigger.needsKeptPages)) {
-  test(`${cell.write.call} is sent once by ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
+  test(`${cell.write.call} is sent once despite ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
 }

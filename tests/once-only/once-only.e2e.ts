@@ -15,13 +15,13 @@ const A_WHILE_MS = 80_000;
 
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsKeptPages)) {
   const { write, trigger } = cell;
-  const title = `${write.call} is sent once by ${trigger.name}`;
+  const title = `${write.call} is sent once despite ${trigger.name}`;
   test(title, standFor([write.call, trigger.name]), ({ page }) => expectSentOnce(page, cell));
 }
 
 for (const cell of FAULT_CELLS) {
   const { write, ambiguous } = cell;
-  const title = `${write.call} is done once under ${ambiguous.name}, however often it is tried again`;
+  const title = `${write.call} is carried out once under ${ambiguous.name}, however often it is retried`;
   test(title, standFor([write.call, ambiguous.name]), async ({ page }) => {
     const { world, fault } = await openUnderFault(page, cell);
     expect(await write.isDone(page, world)).toBe(false);
@@ -83,8 +83,8 @@ async function openUnderFault(page: Page, { write, ambiguous }: FaultCell) {
   // The sandbox has no fault that executes the call and then never answers.
   if (fault === undefined) {
     await page.route(write.path, async (route) => {
-      // What reads at the same address is answered.
-      if (route.request().method() === 'Reads at the same address are answered.') return route.fallback();
+      // Reads at the same address are answered.
+      if (route.request().method() === 'GET') return route.fallback();
       await route.fetch();
     });
   }

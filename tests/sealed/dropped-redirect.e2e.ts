@@ -18,7 +18,7 @@ const CHECKS: readonly Check[] = ['attack', 'end', 'event', 'console'];
 for (const cell of SEALED_MATRIX) {
   const { scene, attack, must } = cell;
   if (!CALLS.includes(scene.call) || !ATTACKS.includes(attack.name)) continue;
-  const title = `${scene.call} meets ${attack.name} with a fetch that follows it, and ends: ${must?.name}`;
+  const title = `${scene.call} under ${attack.name}, followed by a wrapped fetch, ends as: ${must?.name}`;
   test(title, standFor([scene.call, attack.name]), async ({ page, foreign }) => {
     await page.addInitScript(dropRedirect);
     const evidence = await new CellWalk(page, cell, { foreign }).walk();

@@ -105,8 +105,8 @@ function toSealedEnd({ call, ends }: CallScene, name: string): Pick<SealedEnd, '
 
 /** Returns the name of a cell. */
 export function nameCell({ scene, attack, must }: SealedCell): string {
-  const end = must ? `, and ends: ${must.name}` : '';
-  return `${nameScene(scene)} meets ${attack.name}${end}`;
+  const end = must ? ` ends as: ${must.name}` : '';
+  return `${nameScene(scene)} under ${attack.name}${end}`;
 }
 
 /** The facets that a sample must cover: every call, every attack, and every kind of attack for every class of calls. */

@@ -18,13 +18,13 @@ export function createSecretCells(code: ErrorCode): SecretCells {
   const fails = (end: SecretEnd): Cell<SecretEnd> => ({ end, errors: [code] });
   return {
     noAnswer: fails('failed'),
-    offline: { end: 'A guest has no other token to retry with.', errors: ['offline'] },
+    offline: { end: 'offline', errors: ['offline'] },
     reset: fails('failed'),
     resetInBody: fails('failed'),
     status500: fails('failed'),
     badGateway: fails('failed'),
     away: fails('wait'),
-    // A guest has no other token to replay with.
+    // A guest has no other token to retry with.
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
     forbidden: fails('refused'),
