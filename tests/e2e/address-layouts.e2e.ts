@@ -8,17 +8,17 @@ import { goToAddresses } from './support/pickup.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
 import { getWizard } from './support/wizard.js';
 
-/** The layout for who reads no Japanese; the other one is in the table. */
+/** The Japanese address as readers of other languages see it; WRITTEN_ADDRESSES holds the Japanese layout. */
 const ABROAD = ['露瓶 土井', '港南 2-14-3', 'ハーバーコート 502', '港区, Tokyo 108-0075'];
 
-/** Has the one tag of the page show another order. Gives the lines of its address. */
+/** Shows another order in the page's only tag and returns the lines of its address. */
 async function showOrder(page: Page, orderNumber: string): Promise<Locator> {
   await page.locator('orders-detail').evaluate((tag, number) => tag.setAttribute('order-number', number), orderNumber);
   await expect(page.locator('orders-detail').getByText(orderNumber).first()).toBeVisible();
   return page.locator('orders-detail address > span');
 }
 
-/** What a country is called in English by this very browser. */
+/** The English names of the countries, taken from the browser under test. */
 function nameCountries(page: Page): Promise<Readonly<Record<string, string>>> {
   const countries = WRITTEN_ADDRESSES.map(([orderNumber]) => orderNumber.slice(0, 2));
   return page.evaluate((codes) => {
@@ -27,7 +27,7 @@ function nameCountries(page: Page): Promise<Readonly<Record<string, string>>> {
   }, countries);
 }
 
-test('an order of each market shows where it goes as that country writes it, on one page', async ({ page }) => {
+test('an order from each market shows its address in the layout of that country, on one page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openOwnPage(page, {
     path: '/shop/order',
@@ -38,7 +38,7 @@ test('an order of each market shows where it goes as that country writes it, on 
   for (const [orderNumber, lines] of WRITTEN_ADDRESSES) {
     const country = orderNumber.slice(0, 2);
     const shown = await showOrder(page, orderNumber);
-    // Russia's is written for the post of Russia, whoever reads it.
+    // The address in Russia is written for the Russian post, in every language.
     const last = country === 'RU' ? 'Россия' : (names[country] ?? '');
     await expect(shown).toHaveText([...(country === 'JP' ? ABROAD : lines), last]);
     await expect(page.locator('orders-detail address')).toBeVisible();
@@ -49,7 +49,10 @@ test('an order of each market shows where it goes as that country writes it, on 
   await expect(await showOrder(page, 'JP10000001')).toHaveText([...japanese, '日本']);
 });
 
-/** Lets the page lay the form of one country over Korea's, the one country whose returns ask for an address. */
+/**
+ * Exposes the market rules, so that a test can give Korea, the only market whose returns ask for an address, another
+ * form.
+ */
 async function exposeRules(page: Page): Promise<void> {
   await page.route('**/all-returns-*.js', async (route) => {
     const body = await (await route.fetch()).text();
@@ -68,13 +71,13 @@ async function layOver(page: Page, country: string): Promise<void> {
   }, country);
 }
 
-test('the form of an address asks as the markets do, by the words that a browser fills in', async ({ page }) => {
+test('the address form asks for the fields of each market and marks them for autofill', async ({ page }) => {
   await exposeRules(page);
   await goToAddresses(page);
   await page.setViewportSize({ width: 320, height: 800 });
   const add = getWizard(page).getByRole('button', { name: 'Add an address' });
   const box = getDialog(page);
-  // Markets that ask for the same have one form between them.
+  // Markets with the same fields share one form.
   const kinds = new Map(Object.keys(markets).map((country) => [ASKED_FIELDS[country], country]));
   for (const country of kinds.values()) {
     await layOver(page, country);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 const WITH_ALERTS = `${ORDERS}?as=member&alerts=1`;
 const DETAIL = `${ORDERS}sales/US10000001/?as=member&alerts=1`;
-/** What the demo's shop says to everybody but its own people. */
+/** The alerts that the demo shop shows to everyone except its own staff. */
 const TEXTS = [
   'Holiday returns: send back what you buy until December 24 by January 31.',
   'Parcels may take a day or two longer this week.',
@@ -14,7 +14,7 @@ const TEXTS = [
 const getBanner = (page: Page): Locator => page.getByRole('region', { name: 'Announcements' });
 const getButton = (page: Page, name: string): Locator => getBanner(page).getByRole('button', { name });
 
-/** Which of the texts is in front; the others are there and cannot be seen. */
+/** The text of the alert in front; the other alerts are in the page but transparent. */
 function listSeen(page: Page): Promise<string[]> {
   return getBanner(page)
     .getByRole('listitem')
@@ -27,7 +27,7 @@ async function expectSeen(page: Page, place: number): Promise<void> {
   await expect.poll(() => listSeen(page)).toEqual([TEXTS[place]]);
 }
 
-/** A page whose time stands still once its alerts are there. */
+/** Opens a page and stops its clock once the alerts are visible. */
 async function openStill(page: Page, address = WITH_ALERTS): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -35,7 +35,7 @@ async function openStill(page: Page, address = WITH_ALERTS): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-/** Says that the page is hidden, or shown again: another tab in front leaves it visible here. */
+/** Sets the page's visibility by hand: opening another tab in front leaves this page visible in the test browser. */
 function setVisible(page: Page, isVisible: boolean): Promise<void> {
   return page.evaluate(
     (state) => {
@@ -46,19 +46,19 @@ function setVisible(page: Page, isVisible: boolean): Promise<void> {
   );
 }
 
-/** Whatever passes, the text stays: long enough for two turns. */
+/** Expects the same alert to stay in front for longer than two turns. */
 async function expectStill(page: Page, place: number): Promise<void> {
   await page.clock.runFor(10_500);
   await expectSeen(page, place);
 }
 
-/** Goes on: after one whole time the next is there. */
+/** Expects the next alert to come to the front after one full turn. */
 async function expectTurn(page: Page, place: number): Promise<void> {
   await page.clock.runFor(5_500);
   await expectSeen(page, place);
 }
 
-test('alerts come one after the other, five seconds each, above the orders and above an order', async ({ page }) => {
+test('alerts rotate every five seconds, above the order history and above an order', async ({ page }) => {
   for (const address of [WITH_ALERTS, DETAIL]) {
     await openStill(page, address);
     await expect(getBanner(page).getByRole('listitem')).toHaveText(TEXTS);
@@ -69,14 +69,14 @@ test('alerts come one after the other, five seconds each, above the orders and a
   }
 });
 
-test('a member of account type swoosh reads what is for them, without anything to press', async ({ page }) => {
+test('a member of account type swoosh sees only the alert for staff, without controls', async ({ page }) => {
   await page.goto(`${ORDERS}?as=swoosh&alerts=1`);
   await expect(getBanner(page).getByRole('listitem')).toHaveText(['The employee store is open late on Friday.']);
   await expect(getBanner(page).getByRole('link')).toHaveAttribute('href', 'https://shop.example/swoosh');
   await expect(getBanner(page).getByRole('button')).toHaveCount(0);
 });
 
-test('pausing holds the alert on show, also when pointer and focus are elsewhere; resuming goes on', async ({
+test('Pause holds the current alert even when pointer and focus are elsewhere, and Resume continues', async ({
   page,
 }) => {
   await openStill(page);
@@ -86,11 +86,11 @@ test('pausing holds the alert on show, also when pointer and focus are elsewhere
   await expectStill(page, 0);
   await getButton(page, 'Resume announcements').click();
   await expect(getButton(page, 'Pause announcements')).toBeFocused();
-  // The pointer is still on it, and so is the focus.
+  // Pointer and focus are still on the button.
   await expectTurn(page, 1);
 });
 
-test('under the pointer an alert waits, and goes on once it leaves', async ({ page }) => {
+test('the alerts wait while the pointer is over them and continue when it leaves', async ({ page }) => {
   await openStill(page);
   await getBanner(page).hover();
   await expectStill(page, 0);
@@ -98,7 +98,7 @@ test('under the pointer an alert waits, and goes on once it leaves', async ({ pa
   await expectTurn(page, 1);
 });
 
-test('by keys: the focus holds the alerts and brings to the front what it goes to', async ({ page }) => {
+test('keyboard focus holds the alerts and brings the focused alert to the front', async ({ page }) => {
   await openStill(page);
   await getBanner(page).getByRole('link').first().focus();
   await expectStill(page, 0);
@@ -115,7 +115,7 @@ test('by keys: the focus holds the alerts and brings to the front what it goes t
   await expectTurn(page, 1);
 });
 
-test('previous and next go round, and say what they brought', async ({ page }) => {
+test('Previous and Next wrap around the ends of the list', async ({ page }) => {
   await openStill(page);
   await getButton(page, 'Previous announcement').click();
   await expectSeen(page, 2);
@@ -125,7 +125,7 @@ test('previous and next go round, and say what they brought', async ({ page }) =
   await expectSeen(page, 1);
 });
 
-test('nobody is told of what changes by itself', async ({ page }) => {
+test('the rotation of the alerts is not announced to screen readers', async ({ page }) => {
   await openStill(page);
   await page.evaluate(() => {
     const lines: string[] = ((window as unknown as { lines: string[] }).lines = []);
@@ -145,7 +145,9 @@ test('nobody is told of what changes by itself', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { lines: string[] }).lines)).toEqual([]);
 });
 
-test('a hidden page turns nothing, and the shown one gives the alert its whole time', async ({ page }) => {
+test('a hidden page does not rotate its alerts, and a page shown again gives the alert its full time', async ({
+  page,
+}) => {
   await openStill(page);
   await setVisible(page, false);
   await expectStill(page, 0);
@@ -156,7 +158,7 @@ test('a hidden page turns nothing, and the shown one gives the alert its whole t
   await expectSeen(page, 1);
 });
 
-test('for those who want less motion nothing turns by itself, and there is nothing to pause', async ({ page }) => {
+test('with reduced motion the alerts do not rotate by themselves and there is no Pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page);
   await expectStill(page, 0);
@@ -175,7 +177,7 @@ for (const [width, as] of [
   [320, 'member'],
   [320, 'swoosh'],
 ] as const) {
-  test(`nothing moves when the alerts come, ${width} pixels wide, for ${as}`, async ({ page }) => {
+  test(`at ${width} pixels, the alerts of a ${as} appear without moving the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -185,7 +187,7 @@ for (const [width, as] of [
     });
     await page.goto(`${ORDERS}?as=${as}&alerts=1`);
     await expect(getHeading(page)).toBeVisible();
-    // Nothing comes, and so there is nothing to wait for.
+    // The placeholder must stay empty, so there is no event to wait for.
     await page.waitForTimeout(300);
     const before = await getHeading(page).boundingBox();
     await expect(getBanner(page)).toHaveCount(0);
@@ -196,7 +198,7 @@ for (const [width, as] of [
   });
 }
 
-test('what alerts need is fetched only where there are some for the shopper', async ({ page }) => {
+test('the alerts code is fetched only when there are alerts for the shopper', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('alerts-banner')) fetched.push(request.url());
@@ -209,7 +211,7 @@ test('what alerts need is fetched only where there are some for the shopper', as
       area.adapter = { ...area.adapter, alerts: given };
     }, alerts);
   await setAlerts([{ id: 'few', text: 'For few', audience: 'swoosh' }]);
-  // What must not happen has no end to wait for.
+  // The request must not happen, so there is no event to wait for.
   await page.waitForTimeout(300);
   expect(fetched).toEqual([]);
   await setAlerts([{ id: 'all', text: 'For all' }]);
@@ -217,7 +219,7 @@ test('what alerts need is fetched only where there are some for the shopper', as
   expect(fetched).toHaveLength(1);
 });
 
-test('what is no alert is left out, named in the console once, and leaves no box', async ({ page, watch }) => {
+test('invalid alerts are left out, reported in the console once, and leave no empty box', async ({ page, watch }) => {
   await page.goto(`${ORDERS}?as=member`);
   await expect(page.locator('orders-history article').first()).toBeVisible();
   for (let turn = 0; turn < 2; turn += 1) {

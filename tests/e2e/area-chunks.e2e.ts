@@ -2,7 +2,7 @@ import { AS_MEMBER, getHeading, getOrderLink } from './support/area.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
 import { expect, expectAccessible, holdBack, takePicture, test } from './support/test.js';
 
-test('a screen whose file does not come is an error with Try again, which brings it', async ({ page }) => {
+test('a screen whose file fails to load shows an error, and Try again loads it', async ({ page }) => {
   await page.route('**/cdn/orders-history-*.js', (route) => route.abort());
   await page.goto(AS_MEMBER);
   const box = page.locator('orders-area').getByRole('alert');
@@ -16,7 +16,7 @@ test('a screen whose file does not come is an error with Try again, which brings
   await expect(getHeading(page)).toBeFocused();
 });
 
-test('a screen that is opened and whose file does not come leaves the way back', async ({ page }) => {
+test('a shopper can go back from a screen whose file fails to load', async ({ page }) => {
   await page.route('**/cdn/orders-detail-*.js', (route) => route.abort());
   await page.goto(AS_MEMBER);
   await getOrderLink(page, 'US10000003').click();
@@ -26,7 +26,7 @@ test('a screen that is opened and whose file does not come leaves the way back',
   await expect(getHeading(page)).toBeFocused();
 });
 
-test('until the script is there, the page shows what it put between the tags', async ({ page }) => {
+test("the page's own content shows until the script has loaded", async ({ page }) => {
   const letGo = await holdBack(page, '**/cdn/orders-area.js');
   await page.goto(AS_MEMBER, { waitUntil: 'commit' });
   await expect(page.getByText('Your orders open here in a moment.')).toBeVisible();
@@ -35,7 +35,7 @@ test('until the script is there, the page shows what it put between the tags', a
   await expect(page.getByText('Your orders open here in a moment.')).toBeHidden();
 });
 
-test('until the file of a screen is there, the area says that it is loading', async ({ page }) => {
+test("the area says that it is loading until the screen's file has arrived", async ({ page }) => {
   const letGo = await holdBack(page, '**/cdn/orders-history-*.js');
   await page.goto(AS_MEMBER);
   await expect(page.getByRole('status').filter({ hasText: 'Loading your orders' })).toBeVisible();
@@ -45,7 +45,7 @@ test('until the file of a screen is there, the area says that it is loading', as
   await expect(getOrderLink(page)).toHaveCount(10);
 });
 
-test('a page whose policy leaves out lit-html is told what to add, and keeps showing its own words', async ({
+test('a page whose Trusted Types policy lacks lit-html learns what to add and keeps its own content', async ({
   page,
   watch,
 }) => {

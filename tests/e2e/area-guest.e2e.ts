@@ -14,7 +14,7 @@ import {
 
 const SALES = `${ORDERS}sales/US10000001/`;
 
-test('a guest is sent from the history to the lookup, and the way back does not lead into a circle', async ({
+test('a guest is sent from the history to the lookup, and Back leaves the area without a loop', async ({
   page,
   watch,
 }) => {
@@ -28,7 +28,7 @@ test('a guest is sent from the history to the lookup, and the way back does not 
   expect(watch.calls).toEqual([]);
 });
 
-test('a guest comes back to the order they wanted, after one request in all', async ({ page, watch }) => {
+test('a guest returns to the requested order after the lookup, with a single request', async ({ page, watch }) => {
   await page.goto(`${SALES}?theme=light`);
   await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
   await expectPath(page, LOOKUP);
@@ -43,7 +43,7 @@ test('a guest comes back to the order they wanted, after one request in all', as
   expect(listCalls(watch)).toEqual(['GET /summary/v1/US10000001']);
 });
 
-test('another order than the wanted one opens at its own address', async ({ page }) => {
+test('an order other than the requested one opens at its own address', async ({ page }) => {
   await page.goto(SALES);
   await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
   await lookUp(page, 'US10000022');
@@ -51,7 +51,7 @@ test('another order than the wanted one opens at its own address', async ({ page
   await expectPath(page, `${ORDERS}details/US10000022/`);
 });
 
-test('a wrong contact opens nothing, and the wanted order is kept', async ({ page, watch }) => {
+test('a wrong email finds no order, and the requested order is remembered', async ({ page, watch }) => {
   await page.goto(SALES);
   await lookUp(page, 'US10000001', 'other@example.com');
   await expect(page.getByRole('group', { name: "We couldn't find that order" })).toBeFocused();
@@ -63,7 +63,7 @@ test('a wrong contact opens nothing, and the wanted order is kept', async ({ pag
   expect(watch.calls).toHaveLength(2);
 });
 
-test("an order's own address for guests shows the form with its number, and the order in its place", async ({
+test('the guest address of an order shows the form with its number, then the order at the same address', async ({
   page,
   watch,
 }) => {
@@ -76,12 +76,12 @@ test("an order's own address for guests shows the form with its number, and the 
   await expectPath(page, address);
   await expect(page).toHaveTitle('Guest Order Lookup. Fieldhouse');
   expect(listCalls(watch)).toEqual(['GET /summary/v1/US10000001']);
-  // The address did not change, so there is no step in between.
+  // The address did not change, so the lookup added no history entry.
   await page.goBack();
   await expectPath(page, '/');
 });
 
-test('a reload forgets the contact: the form is there again, with the number', async ({ page }) => {
+test("a reload forgets the guest's contact and shows the form with the order number", async ({ page }) => {
   await page.goto(LOOKUP);
   await lookUp(page, 'US10000001');
   await expectOrder(page, 'US10000001');
@@ -90,7 +90,7 @@ test('a reload forgets the contact: the form is there again, with the number', a
   await expect(page.getByLabel('Email address')).toHaveValue('');
 });
 
-test('a guest with a known contact opens another order of theirs without the form', async ({ page, watch }) => {
+test('a guest whose contact is known opens another of their orders without the form', async ({ page, watch }) => {
   await page.goto(LOOKUP);
   await lookUp(page, 'US10000001');
   await expectOrder(page, 'US10000001');
@@ -100,7 +100,9 @@ test('a guest with a known contact opens another order of theirs without the for
 });
 
 for (const fault of ['status-500', 'status-404'] as const) {
-  test(`${fault}: a guest whose order cannot be read is at the lookup, which leads back to it`, async ({ page }) => {
+  test(`${fault}: a guest whose order cannot be read returns to the lookup, which then opens the order`, async ({
+    page,
+  }) => {
     await page.goto(LOOKUP);
     await lookUp(page, 'US10000001');
     await expectOrder(page, 'US10000001');
@@ -119,7 +121,7 @@ for (const fault of ['status-500', 'status-404'] as const) {
   });
 }
 
-test('a guest finds an order with the keyboard alone, at 320 px', async ({ page, watch }) => {
+test('a guest finds an order with the keyboard alone at 320 px', async ({ page, watch }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(LOOKUP);
   await expect(getHeading(page)).toBeVisible();
@@ -139,27 +141,27 @@ test('a guest finds an order with the keyboard alone, at 320 px', async ({ page,
   expect(watch.calls).toHaveLength(1);
 });
 
-test('a member who was signed out is asked to sign in again, in words of their own', async ({ page }) => {
+test('a member who was signed out is asked to sign in again', async ({ page }) => {
   await page.goto(`${ORDERS}?as=logged-out`);
   await expect(page.getByText(/^You are signed out\./)).toBeVisible();
   await expectPath(page, LOOKUP);
   await expectAccessible(page);
 });
 
-test('sign-in asked for by the query opens, and the member is not asked again', async ({ page }) => {
+test('showSignin in the query opens sign-in, and the member is not asked again', async ({ page }) => {
   await page.goto(`${LOOKUP}?showSignin=true`);
   await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
   await expect(getHeading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
 });
 
-/** Where a guest wanted to go before they signed in. */
+/** The address a guest requests before signing in, and the address after it. */
 for (const { wanted, to } of [
   { wanted: SALES, to: SALES },
   { wanted: ORDERS, to: ORDERS },
   { wanted: LOOKUP, to: LOOKUP },
 ]) {
-  test(`who signs in on the way to ${wanted} is at ${to}`, async ({ page }) => {
+  test(`a guest who signs in at ${wanted} arrives at ${to}`, async ({ page }) => {
     await page.goto(wanted);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');

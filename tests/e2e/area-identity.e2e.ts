@@ -5,12 +5,12 @@ import { expect, expectAccessible, listCalls, LOOKUP, takePicture, test } from '
 
 const FAULT_HEADER = 'x-sandbox-fault';
 
-/** What the page notes of its area: events, and the reasons a token was asked for. */
+/** The events and token reasons that the page recorded. */
 function listSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-/** The member of the page stays; from now on the page notes what it is asked for, and calls meet a fault. */
+/** Keeps the member, and from now on records sign-in events and token reasons and gives calls a fault. */
 async function recordTokens(page: Page, fault: string): Promise<void> {
   await page.evaluate(
     ({ header, name }) => {
@@ -33,7 +33,7 @@ async function recordTokens(page: Page, fault: string): Promise<void> {
   );
 }
 
-/** The page signs somebody else in, or out. */
+/** Has the page sign in another member, or sign out. */
 async function changeUser(page: Page, user: { id: string; token: string } | null): Promise<void> {
   await page.evaluate((next) => {
     const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
@@ -49,7 +49,7 @@ interface PageData {
   readonly builds: Readonly<Record<string, { readonly shared: Map<string, object> }>>;
 }
 
-/** Everything the page holds that a next shopper, or the page itself, could read. */
+/** All the data in the page that the next shopper, or the page itself, could read. */
 function readTraces(page: Page): Promise<string> {
   return page.evaluate(() => {
     const collect = (root: Document | ShadowRoot): string[] => [
@@ -73,10 +73,10 @@ function readTraces(page: Page): Promise<string> {
   });
 }
 
-test('a token that expired is asked for once more, and the call is sent again once', async ({ page, watch }) => {
+test('an expired token is requested once more, and the call is sent once again', async ({ page, watch }) => {
   await page.goto(AS_MEMBER);
   await expect(getOrderLink(page)).toHaveCount(10);
-  // The last thing that the history asks for.
+  // The history requests the partner link last.
   await expect(page.getByRole('link', { name: 'Partner Orders' })).toBeVisible();
   await recordTokens(page, 'get-order:once-status-401');
   await getOrderLink(page, 'US10000003').click();
@@ -87,7 +87,7 @@ test('a token that expired is asked for once more, and the call is sent again on
   expect(watch.calls).toHaveLength(3);
 });
 
-test('a session that is over leads to sign-in, and is not tried a third time', async ({ page, watch }) => {
+test('an ended session leads to sign-in and is not tried a third time', async ({ page, watch }) => {
   await page.goto(`${ORDERS}sales/US10000001/?as=member&fault=get-order:status-401`);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -100,7 +100,7 @@ test('a session that is over leads to sign-in, and is not tried a third time', a
   expect(watch.calls).toHaveLength(2);
 });
 
-test('another member sees their own orders, and nothing of the former ones', async ({ page, watch }) => {
+test('a new member sees only their own orders and no data of the previous member', async ({ page, watch }) => {
   await page.goto(AS_MEMBER);
   await getOrderLink(page, 'US10000003').click();
   await expectOrder(page, 'US10000003');
@@ -112,13 +112,13 @@ test('another member sees their own orders, and nothing of the former ones', asy
   expect(await listSeen(page)).toEqual(['user-changed']);
   expect(await readTraces(page)).not.toMatch(/US1\d{7}|upm-1001|member-token/);
   expect(watch.calls.at(-1)?.headers['authorization']).toBe('Bearer archive-token');
-  // The way forward leads to an order that is not theirs.
+  // Forward leads to an order that belongs to the previous member.
   await page.goForward();
   await expect(page.locator('orders-detail').getByRole('alert')).toBeVisible();
   await expect(page.locator('orders-detail')).not.toContainText('Harbour');
 });
 
-test('who signs out leaves no trace', async ({ page, watch }) => {
+test('signing out leaves no trace', async ({ page, watch }) => {
   await page.goto(AS_MEMBER);
   await expect(getOrderLink(page)).toHaveCount(10);
   await changeUser(page, null);
@@ -130,7 +130,7 @@ test('who signs out leaves no trace', async ({ page, watch }) => {
   expect(watch.calls).toHaveLength(1);
 });
 
-test('who signs out on an order leaves no trace, not even in the address', async ({ page }) => {
+test('signing out on an order leaves no trace, not even in the address', async ({ page }) => {
   await page.goto(`${ORDERS}sales/US10000001/?as=member`);
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
   await changeUser(page, null);
@@ -139,7 +139,7 @@ test('who signs out on an order leaves no trace, not even in the address', async
   expect(await readTraces(page)).not.toMatch(/US1\d{7}|upm-1001|robin|harbor|tempo drift|329\.22|member-token/i);
 });
 
-test('a page that is late is waited for ten seconds, and asked again by Try again', async ({ page, watch }) => {
+test('the area waits ten seconds for a slow page, then Try again asks it once more', async ({ page, watch }) => {
   await page.clock.install();
   await openOwnPage(page, {
     path: '/shop/us/en/orders/',

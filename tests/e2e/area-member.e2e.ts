@@ -2,7 +2,7 @@ import { AS_MEMBER, expectOrder, expectPath, getDistance, getHeading, getOrderLi
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, listCalls, tabTo, test } from './support/test.js';
 
-test('a member opens an order of the history, comes back to the same place, and goes forward', async ({
+test('a member opens an order, returns to the same scroll position, and goes forward again', async ({
   page,
   watch,
 }) => {
@@ -35,7 +35,7 @@ test('a member opens an order of the history, comes back to the same place, and 
   expect(watch.calls).toHaveLength(2);
 });
 
-test('a member opens an order with the keyboard, at 320 px, and leaves it the same way', async ({ page }) => {
+test('a member opens and leaves an order with the keyboard at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(AS_MEMBER);
   await expect(getOrderLink(page)).toHaveCount(10);
@@ -51,7 +51,10 @@ test('a member opens an order with the keyboard, at 320 px, and leaves it the sa
   await expectPath(page, ORDERS);
 });
 
-test('with a modifier key an order opens in a tab of its own, and the history stays', async ({ page, context }) => {
+test('a click with a modifier key opens the order in a new tab and leaves the history as it is', async ({
+  page,
+  context,
+}) => {
   await page.goto(AS_MEMBER);
   const opened = context.waitForEvent('page');
   await getOrderLink(page, 'US10000003').click({ modifiers: ['ControlOrMeta'] });
@@ -62,19 +65,16 @@ test('with a modifier key an order opens in a tab of its own, and the history st
   await expect(getOrderLink(page)).toHaveCount(10);
 });
 
-test('an address of an order opens it, and a reload does so again where the page was scrolled to', async ({
-  page,
-  watch,
-}) => {
+test('the address of an order opens it, and a reload restores the scroll position', async ({ page, watch }) => {
   const path = `${ORDERS}sales/US10000009/`;
   await page.goto(`${path}?as=member`);
   await expect(page.getByText('Shipment 4 of 4')).toBeVisible();
-  // Nobody came from anywhere: the page's own focus is left alone.
+  // The page opened here, so the area must leave the page's focus alone.
   await expect(getHeading(page)).not.toBeFocused();
   await page.getByText('Shipment 2 of 4').scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(400);
-  // Written down once scrolling has come to rest.
+  // The area saves the scroll position once scrolling has stopped.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(String(Math.floor(top)));
   await page.reload();
   await expect(page.getByText('Shipment 4 of 4')).toBeVisible();
@@ -95,7 +95,7 @@ const SHELLS = [
 ] as const;
 
 for (const { path, as, title, header } of SHELLS) {
-  test(`${path} as ${as}: the title is "${title}", the header ${header}`, async ({ page }) => {
+  test(`${path} as ${as} has the title "${title}" and the header "${header}"`, async ({ page }) => {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}as=${as}`);
     await expect(getHeading(page)).toBeVisible();
     await expect(page).toHaveTitle(title);
@@ -106,7 +106,7 @@ for (const { path, as, title, header } of SHELLS) {
   });
 }
 
-test('an area that stands alone has no header', async ({ page }) => {
+test('a standalone area has no header', async ({ page }) => {
   const markup = '<orders-area base-path="/shop" standalone></orders-area>';
   const script = `document.querySelector('orders-area').adapter = ${MEMBER_ADAPTER};`;
   await openOwnPage(page, { path: '/shop/us/en/orders/', markup, script });
@@ -114,7 +114,7 @@ test('an area that stands alone has no header', async ({ page }) => {
   await expect(page.locator('orders-area [part=header]')).toHaveCount(0);
 });
 
-/** What a member's address becomes; the entry is replaced, so that the way back leads out. */
+/** Addresses that redirect a member. The redirect replaces the history entry, so Back leaves the area. */
 const REDIRECTS = [
   { from: 'nowhere/', to: '' },
   { from: 'sales/abc/', to: '' },
@@ -125,7 +125,7 @@ const REDIRECTS = [
   { from: `details/?redirectPath=${ORDERS}sales/US10000001/`, to: 'sales/US10000001/' },
 ] as const;
 
-/** Addresses that somebody else put behind `redirectPath`. */
+/** `redirectPath` values that an attacker could put into a link. */
 const HOSTILE = [
   '//evil.example/us/en/orders/sales/US10000001/',
   '/\\evil.example/us/en/orders/sales/US10000001/',
@@ -140,7 +140,7 @@ const HOSTILE = [
 ]);
 
 for (const { from, to } of [...REDIRECTS, ...HOSTILE]) {
-  test(`a member at ${from} is at /${to}`, async ({ page, baseURL }) => {
+  test(`a member who opens ${from} arrives at /${to}`, async ({ page, baseURL }) => {
     const asMember = from.includes('?') ? '&as=member' : '?as=member';
     await page.goto(`${ORDERS}${from}${asMember}`);
     await expect(getHeading(page)).toBeVisible();
@@ -150,7 +150,7 @@ for (const { from, to } of [...REDIRECTS, ...HOSTILE]) {
   });
 }
 
-test('a return of a member shows what became of it', async ({ page }) => {
+test('a member sees the state of a return', async ({ page }) => {
   await page.goto(`${ORDERS}returns/RT10000011/?as=member`);
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
   await expect(page.locator('orders-detail')).toContainText('RT10000011');

@@ -14,7 +14,7 @@ interface AreaPage {
   readonly adapter?: string;
 }
 
-/** A page with an area, which notes where the area wants to go and lets it, or not. */
+/** Opens a page with an area that records each navigation, and cancels it when `isMine` is set. */
 async function openArea(page: Page, { path, attributes, adapter = MEMBER_ADAPTER }: AreaPage): Promise<void> {
   await openOwnPage(page, {
     path,
@@ -32,7 +32,7 @@ function listMoves(page: Page): Promise<Navigation[]> {
   return page.evaluate(() => (window as unknown as { moves: Navigation[] }).moves);
 }
 
-test('in hash routing the path stands behind the #, and the rest of the address stays', async ({ page }) => {
+test('hash routing puts the path behind the # and keeps the rest of the address', async ({ page }) => {
   await openArea(page, { path: '/shop/account?tab=orders', attributes: 'routing="hash"' });
   await expect(getOrderLink(page)).toHaveCount(10);
   await getOrderLink(page, 'US10000003').click();
@@ -48,7 +48,7 @@ test('in hash routing the path stands behind the #, and the rest of the address 
   await expect(page.locator('orders-detail')).toContainText('US10000004');
 });
 
-test('a guest in hash routing comes back to the order they wanted', async ({ page }) => {
+test('hash routing returns a guest to the requested order', async ({ page }) => {
   await openArea(page, { path: '/shop/account#/sales/US10000001/', attributes: 'routing="hash"', adapter: '{}' });
   await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
   await lookUp(page, 'US10000001');
@@ -56,7 +56,7 @@ test('a guest in hash routing comes back to the order they wanted', async ({ pag
   expect(new URL(page.url()).hash).toBe('#/sales/US10000001/');
 });
 
-test('in memory routing the address, the title and the entries stay the page’s own', async ({ page }) => {
+test('memory routing leaves the address, the title and the history entries to the page', async ({ page }) => {
   await openArea(page, { path: '/shop/account?tab=orders#top', attributes: 'routing="memory"' });
   await expect(getOrderLink(page)).toHaveCount(10);
   const before = await page.evaluate(() => [location.href, document.title, history.length, history.state as unknown]);
@@ -70,7 +70,7 @@ test('in memory routing the address, the title and the entries stay the page’s
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
-test('below a base path the area reads and writes its addresses', async ({ page }) => {
+test('the area reads and writes its addresses below a base path', async ({ page }) => {
   await openArea(page, { path: '/shop/eu/de/de/orders/', attributes: 'base-path="/shop/eu/"' });
   await expect(page.locator('orders-history .root')).toHaveAttribute('lang', 'de-DE');
   await expect(page).toHaveTitle(/\. Fieldhouse DE$/);
@@ -80,7 +80,7 @@ test('below a base path the area reads and writes its addresses', async ({ page 
   await expectPath(page, '/shop/eu/de/de/orders/sales/DE10000001/');
 });
 
-test('the page hears where the area goes before it goes, with the address and the route', async ({ page }) => {
+test('the page learns of each navigation before it happens, with address and route', async ({ page }) => {
   await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"' });
   const home = '/shop/us/en/orders/';
   await getOrderLink(page, 'US10000003').click();
@@ -93,14 +93,14 @@ test('the page hears where the area goes before it goes, with the address and th
   ]);
 });
 
-test('a guest who is sent to the lookup is announced to the page as well', async ({ page }) => {
+test('the page learns that a guest is sent to the lookup', async ({ page }) => {
   await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"', adapter: '{}' });
   await lookUp(page, 'US10000001');
   await expectOrder(page, 'US10000001');
   expect((await listMoves(page)).map(({ route }) => route)).toEqual(['lookup', 'guestDetail']);
 });
 
-test('a page that takes a move over keeps the area where it is', async ({ page }) => {
+test('the area stays where it is when the page handles a navigation itself', async ({ page }) => {
   await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"' });
   await expect(getOrderLink(page)).toHaveCount(10);
   await page.evaluate(() => Object.assign(window, { isMine: true }));
@@ -113,7 +113,9 @@ test('a page that takes a move over keeps the area where it is', async ({ page }
   await expectOrder(page, 'US10000003');
 });
 
-test('a page that takes the way of a guest over is asked once, and nothing is shown in its place', async ({ page }) => {
+test('when the page handles the guest redirect itself, it is asked once and the area shows nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.assign(window, { isMine: true }));
   await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"', adapter: '{}' });
   await expect.poll(() => listMoves(page)).toHaveLength(1);

@@ -12,7 +12,7 @@ for (const [orderNumber, country, shopper] of [
   ['PL10000001', 'pl', 'member'],
   ['PL10000001', 'pl', 'guest'],
 ] as const) {
-  test(`${orderNumber}, returned by a ${shopper}, goes on to the bank refund, and to its confirmation`, async ({
+  test(`${orderNumber}, returned by a ${shopper}, leads to the bank refund form and its confirmation`, async ({
     page,
   }) => {
     const world = await openWizard(page, { orderNumber, country, shopper });
@@ -40,7 +40,7 @@ for (const [orderNumber, country, shopper] of [
   });
 }
 
-test('a return that was paid by card goes to itself', async ({ page }) => {
+test('a return paid by card leads to the return itself', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000007' });
   await chooseItem(page);
   await goOn(page);
@@ -48,7 +48,7 @@ test('a return that was paid by card goes to itself', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'View your return' })).toBeVisible();
 });
 
-test('cash is paid back as ever where the page is in production', async ({ page }) => {
+test('in production, a return paid in cash leads to the return instead of the bank form', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000018' });
   await page.evaluate(() => {
     const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
@@ -61,7 +61,7 @@ test('cash is paid back as ever where the page is in production', async ({ page 
   await expect(page).toHaveURL(/\/returns\/RT\d{8}\/return-confirmation\/\?/);
 });
 
-test('what is sent bears a fixed word for a token, and the number without blanks and in capitals', async ({ page }) => {
+test('the request carries a fixed guest token and the IBAN in capitals without spaces', async ({ page }) => {
   await openRefund(page);
   await fillInAccount(page, { ...ACCOUNT, iban: 'gb33 bukb 2020 1555 5555 55' as typeof ACCOUNT.iban });
   const request = page.waitForRequest(/bank_refund/);
@@ -74,11 +74,11 @@ test('what is sent bears a fixed word for a token, and the number without blanks
     orderNumber: 'US10000018',
   });
   await expect(getHeading(page)).toHaveText("We've got your bank details");
-  // Without a return that was just submitted, there are no instructions to go back to.
+  // No return was submitted in this session, so there are no instructions to link to.
   await expect(getRefund(page).getByRole('link', { name: 'View return details' })).toBeVisible();
 });
 
-test('a shopper who comes back to the form, or goes back to it, finds that the account was taken', async ({ page }) => {
+test('a shopper who goes back to the form sees that the bank details were received', async ({ page }) => {
   await openRefund(page, { step: 'landing' });
   await getRefund(page).getByRole('button', { name: 'Enter bank details' }).click();
   await fillInAccount(page);
@@ -90,9 +90,7 @@ test('a shopper who comes back to the form, or goes back to it, finds that the a
   await expect(getHeading(page)).toHaveText("We've got your bank details");
 });
 
-test('an account that may have been taken is sent again by the button that says so, and by no other', async ({
-  page,
-}) => {
+test('after a lost answer, only Send again sends the bank details a second time', async ({ page }) => {
   const world = await openRefund(page, { fault: `${CALL}:once-lost-answer` });
   await fillInAccount(page);
   await getSubmit(page).click();
@@ -107,7 +105,7 @@ test('an account that may have been taken is sent again by the button that says 
   expect(await readJournal(page, { world, call: CALL })).toHaveLength(2);
 });
 
-test('nothing of an account is kept over a reload', async ({ page }) => {
+test('bank details are not stored over a reload', async ({ page }) => {
   await openRefund(page);
   await fillInAccount(page);
   await page.reload();
@@ -116,7 +114,7 @@ test('nothing of an account is kept over a reload', async ({ page }) => {
   expect(kept).not.toMatch(/BUKB|Robin/);
 });
 
-test('guests are asked for an account only where the page says so', async ({ page, watch }) => {
+test('guests can enter bank details only where the page allows it', async ({ page, watch }) => {
   const headers = { 'x-sandbox-world': 'refund-guests' };
   await openOwnPage(page, {
     path: '/shop/page',
@@ -134,7 +132,7 @@ test('guests are asked for an account only where the page says so', async ({ pag
   expect(watch.calls.filter(({ url }) => url.includes('bank_refund'))).toHaveLength(1);
 });
 
-test('a page of another origin leads to the retailer, says why in the console, and asks for nothing', async ({
+test("a page of another origin links to the retailer's form, reports the reason, and shows no form", async ({
   page,
 }) => {
   const lines: string[] = [];

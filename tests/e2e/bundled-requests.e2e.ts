@@ -3,14 +3,14 @@ import { bundleShop, putUpShop, SHOP_SCRIPT } from './support/bundle-shop.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
 import { expect, lookUp, test } from './support/test.js';
 
-/** Files of the page's own origin: scripts, and the data of market and language. */
+/** Budgets for requests to the page's own origin: scripts, and the data of market and language. */
 const MOST_TO_LOOKUP = 8;
 const MOST_TO_ORDER = 14;
 
 interface Visit {
   readonly name: string;
   readonly tag: 'orders-guest-lookup' | 'orders-area';
-  /** In German: English needs no language file, and has no link to withdraw. */
+  /** In German: English needs no language file, and the United States have no withdrawal link. */
   readonly markup: string;
   readonly path?: string;
   readonly script?: string;
@@ -78,7 +78,7 @@ const VISITS: readonly Visit[] = [
 ];
 
 for (const { name, tag, markup, path = '/shop/page', script = '', most, arrive } of VISITS) {
-  test(`a page that Vite has bundled asks for ${most} files at most until it shows ${name}`, async ({ page }) => {
+  test(`a page bundled by Vite requests at most ${most} files to show ${name}`, async ({ page }) => {
     const files = await bundleShop(`import { defineOrders } from 'orders-area'; void defineOrders('${tag}');`);
     const asked = await putUpShop(page, files);
     await openOwnPage(page, { path, markup, script, scripts: [SHOP_SCRIPT], trustedTypes: 'lit-html' });

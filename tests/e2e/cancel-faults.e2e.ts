@@ -14,11 +14,11 @@ const SHOPPERS: readonly Shopper[] = ['member', 'guest'];
 const CANCELLED = 'Your order is cancelled';
 const UNKNOWN = "We don't know yet whether your order was cancelled";
 
-/** Members meet the same in the matrix of faults; guests prove who they are with every request. */
-test.describe('as a guest', () => {
+/** The fault matrix covers members; guests send their proof of identity with every request. */
+test.describe('the cancellation by a guest', () => {
   const shopper = 'guest';
 
-  test('a slow answer is announced after three seconds, and succeeds once', async ({ page }) => {
+  test('announces a slow answer after three seconds and succeeds with one request', async ({ page }) => {
     const fault = 'request-cancel:latency-4500';
     const world = await openCancellable(page, { orderNumber: 'US10000002', shopper, fault });
     await confirmCancel(page);
@@ -29,7 +29,7 @@ test.describe('as a guest', () => {
     expect(await countCancels(page, world)).toBe(1);
   });
 
-  test('an answer lost after it was carried out is found by looking at the order', async ({ page }) => {
+  test('finds a cancellation whose answer was lost by reading the order', async ({ page }) => {
     const fault = 'request-cancel:lost-answer';
     const world = await openCancellable(page, { orderNumber: 'US10000030', shopper, fault });
     await confirmCancel(page);
@@ -37,7 +37,7 @@ test.describe('as a guest', () => {
     expect(await countCancels(page, world)).toBe(1);
   });
 
-  test('an answer that cannot be read is found out the same way', async ({ page }) => {
+  test('reads the order when the answer is malformed', async ({ page }) => {
     const fault = 'request-cancel:malformed';
     const world = await openCancellable(page, { orderNumber: 'US10000003', shopper, fault });
     await confirmCancel(page);
@@ -45,7 +45,7 @@ test.describe('as a guest', () => {
     expect(await countCancels(page, world)).toBe(1);
   });
 
-  test('too many requests: the next try waits as long as the service asks', async ({ page }) => {
+  test('waits as long as the service asks after too many requests', async ({ page }) => {
     const fault = 'request-cancel:once-status-429';
     const world = await openCancellable(page, { orderNumber: 'US10000002', shopper, fault });
     await confirmCancel(page);
@@ -59,11 +59,11 @@ test.describe('as a guest', () => {
     expect(await countCancels(page, world)).toBe(2);
   });
 
-  test('offline nothing is sent; back online the shopper tries again', async ({ page, context }) => {
+  test('sends nothing while offline and offers Try again once back online', async ({ page, context }) => {
     const world = await openCancellable(page, { orderNumber: 'US10000002', shopper });
     await getCancelButton(page).click();
     await expect(getDialog(page)).toBeVisible();
-    // What the dialog needs is there before the network goes.
+    // Load everything the dialog needs before the network goes away.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
@@ -78,7 +78,7 @@ test.describe('as a guest', () => {
 });
 
 for (const shopper of SHOPPERS) {
-  test(`as a ${shopper}, a connection that broke before anything was done: three looks, then Retry looks and sends`, async ({
+  test(`as a ${shopper}, after a broken connection the order is read three times, and Try again reads it and sends`, async ({
     page,
     watch,
   }) => {
@@ -98,7 +98,9 @@ for (const shopper of SHOPPERS) {
   });
 }
 
-test('a session that ends in the middle: one replay, then sign-in, and nothing is lost', async ({ page }) => {
+test('a session that ends during the cancellation replays once, asks for sign-in, and loses nothing', async ({
+  page,
+}) => {
   const world = await openCancellable(page, { orderNumber: 'US10000002', fault: 'request-cancel:status-401' });
   await confirmCancel(page);
   await expectTitle(page, 'Please sign in again');
@@ -109,7 +111,7 @@ test('a session that ends in the middle: one replay, then sign-in, and nothing i
   expect(await countCancels(page, world)).toBe(3);
 });
 
-test('a part of the page that does not come can be had again', async ({ page }) => {
+test('a dialog whose file fails to load can be loaded with Try again', async ({ page }) => {
   await page.route('**/cancel-order-*.js', (route) => route.abort());
   const world = await openCancellable(page, { orderNumber: 'US10000002' });
   await getCancelButton(page).click();

@@ -15,7 +15,7 @@ const CANCELLED = 'Your order is cancelled';
 const RECEIVED = "We've received your cancellation request";
 const SLOW = 'request-cancel:latency-1500';
 
-/** Presses the dialog's button as often as asked for, in one task. */
+/** Clicks the dialog's button `times` times within one task. */
 function press(page: Page, times: number): Promise<void> {
   return getDialog(page)
     .getByRole('button', { name: 'Cancel order' })
@@ -24,7 +24,7 @@ function press(page: Page, times: number): Promise<void> {
     }, times);
 }
 
-/** Another tab in front leaves a page visible here: what a hidden page says and sends is said and sent by hand. */
+/** Sets the page's visibility by hand: opening another tab in front leaves this page visible in the test browser. */
 function setVisible(page: Page, isVisible: boolean): Promise<void> {
   return page.evaluate(
     (state) => {
@@ -35,7 +35,7 @@ function setVisible(page: Page, isVisible: boolean): Promise<void> {
   );
 }
 
-test('a closed dialog changes nothing: it opens again where the cancellation stands', async ({ page }) => {
+test('closing the dialog leaves the cancellation running, and it reopens at the same stage', async ({ page }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
   await confirmCancel(page);
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
@@ -48,7 +48,7 @@ test('a closed dialog changes nothing: it opens again where the cancellation sta
   expect(await countCancels(page, world)).toBe(1);
 });
 
-test('closed for good, the order tells how it ended', async ({ page }) => {
+test('the order shows the result when the dialog stays closed', async ({ page }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
   await confirmCancel(page);
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('closed for good, the order tells how it ended', async ({ page }) => {
   expect(await countCancels(page, world)).toBe(1);
 });
 
-test('a second tag of the same order, and one made anew, share the cancellation', async ({ page }) => {
+test('a second tag of the same order shares the cancellation, also after it is moved', async ({ page }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000002', fault: 'request-cancel:latency-6000' });
   await page.evaluate(() => {
     const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
@@ -83,8 +83,8 @@ test('a second tag of the same order, and one made anew, share the cancellation'
   expect(await countCancels(page, world)).toBe(1);
 });
 
-test('two tabs: the second one waits for the first, and then looks before it would send', async ({ page, context }) => {
-  // Time enough for the second tab, on whatever machine.
+test('a second tab waits for the first, then reads the order before sending', async ({ page, context }) => {
+  // A delay long enough for the second tab, even on a slow machine.
   const world = await openCancellable(page, { orderNumber: 'US10000002', fault: 'request-cancel:latency-6000' });
   const other = await context.newPage();
   await openCancellable(other, { orderNumber: 'US10000002', world });
@@ -97,7 +97,7 @@ test('two tabs: the second one waits for the first, and then looks before it wou
   expect(await countCancels(page, world)).toBe(1);
 });
 
-test('a tab that nobody sees keeps no other one waiting', async ({ page, context }) => {
+test('a hidden tab does not keep another tab waiting', async ({ page, context }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000029' });
   const other = await context.newPage();
   await openCancellable(other, { orderNumber: 'US10000029', world });
@@ -108,7 +108,7 @@ test('a tab that nobody sees keeps no other one waiting', async ({ page, context
   await expect(getDialog(other).getByRole('heading')).toHaveText(RECEIVED);
 });
 
-test('an order that another tab cancelled meanwhile is no refusal', async ({ page, context }) => {
+test('an order that another tab cancelled counts as cancelled', async ({ page, context }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000003' });
   const other = await context.newPage();
   await openCancellable(other, { orderNumber: 'US10000003', world });
@@ -118,14 +118,15 @@ test('an order that another tab cancelled meanwhile is no refusal', async ({ pag
   await expectTitle(other, RECEIVED);
 });
 
-test('left and come back to, the order tells the page that it is cancelled', async ({ page }) => {
+test('an order reports its cancellation when the shopper comes back to it', async ({ page }) => {
   const events = await noteEvents(page, 'orders-order-cancelled');
   await openCancellable(page, { orderNumber: 'US10000030', fault: SLOW });
   await confirmCancel(page);
   await page.keyboard.press('Escape');
   await page.locator('orders-area').getByRole('link', { name: 'Orders' }).click();
   await expect(page.locator('orders-history article').first()).toBeVisible();
-  // Longer than the job takes in the sandbox, which goes by real time: nobody asks after it while no tag shows the order.
+  // Longer than the job takes in the sandbox, which runs in real time. Without a tag on the page, the job is not
+  // polled.
   await page.waitForTimeout(2_000);
   expect(events).toEqual([]);
   await page.goBack();
@@ -133,7 +134,7 @@ test('left and come back to, the order tells the page that it is cancelled', asy
   expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000030"}']);
 });
 
-test('the card of a cancelled order says so in the history', async ({ page }) => {
+test('the history card shows that the order is cancelled', async ({ page }) => {
   const world = randomUUID();
   await page.goto(`/us/en/orders/?as=member&world=${world}`);
   await page.getByRole('link', { name: /^View order.*US10000002/ }).click();
@@ -145,7 +146,7 @@ test('the card of a cancelled order says so in the history', async ({ page }) =>
   await expect(card.getByRole('heading')).toHaveText('Cancelled');
 });
 
-test('what became of a request stays on show until somebody knows', async ({ page }) => {
+test('a request whose outcome is unknown stays visible', async ({ page }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000029', fault: 'get-cancel-job:status-401' });
   await confirmCancel(page);
   await expectTitle(page, 'Please sign in again');
@@ -157,7 +158,7 @@ test('what became of a request stays on show until somebody knows', async ({ pag
   expect(await countCancels(page, world)).toBe(1);
 });
 
-test('a shopper whose dialog was closed keeps the focus when the button goes', async ({ page }) => {
+test('focus moves to the heading when the cancel button disappears', async ({ page }) => {
   await openCancellable(page, { orderNumber: 'US10000030', fault: SLOW });
   await confirmCancel(page);
   await page.keyboard.press('Escape');
@@ -166,7 +167,7 @@ test('a shopper whose dialog was closed keeps the focus when the button goes', a
   await expect(page.locator('orders-detail [data-heading]')).toBeFocused();
 });
 
-test('a reload in the middle takes the job up again, and sends nothing', async ({ page, watch }) => {
+test('a reload resumes polling the job and sends nothing', async ({ page, watch }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000029' });
   await confirmCancel(page);
   const polls = (): number => listCalls(watch).filter((call) => call.includes('/jobs/')).length;

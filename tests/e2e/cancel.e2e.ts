@@ -21,8 +21,8 @@ const isPoll = (call: string): boolean => call.startsWith('GET /order_mgmt/order
 const getNews = (page: Page) => page.locator('orders-detail .order-head [part=message]');
 
 for (const shopper of SHOPPERS) {
-  test.describe(`as a ${shopper}`, () => {
-    test('US10000002 is cancelled: asked once, told at the second question, and the order says so', async ({
+  test.describe(`an order cancelled by a ${shopper}`, () => {
+    test('US10000002 sends one request, is confirmed at the second poll, and shows the result', async ({
       page,
       watch,
     }) => {
@@ -45,9 +45,7 @@ for (const shopper of SHOPPERS) {
       expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000002"}']);
     });
 
-    test('US10000003 stays pending: an update is promised, and the order says so, after a reload too', async ({
-      page,
-    }) => {
+    test('US10000003 stays pending, and the order says so even after a reload', async ({ page }) => {
       const events = await noteEvents(page, 'orders-order-cancelled');
       const world = await openCancellable(page, { orderNumber: 'US10000003', shopper });
       await confirmCancel(page);
@@ -62,7 +60,7 @@ for (const shopper of SHOPPERS) {
       expect(await countCancels(page, world)).toBe(1);
     });
 
-    test('US10000004 fails once: Retry and contact us stand together, and the next try succeeds', async ({ page }) => {
+    test('US10000004 fails once, offers Try again and Contact us, and succeeds on the next try', async ({ page }) => {
       const events = await noteEvents(page, 'orders-error');
       const world = await openCancellable(page, { orderNumber: 'US10000004', shopper });
       await confirmCancel(page);
@@ -79,7 +77,9 @@ for (const shopper of SHOPPERS) {
       expect(await countCancels(page, world)).toBe(2);
     });
 
-    test('US10000005 is too old: no button, and asked for by its address the dialog says why', async ({ page }) => {
+    test('US10000005 is too old: it has no cancel button, and the dialog opened by its address says why', async ({
+      page,
+    }) => {
       const world = await openCancellable(page, { orderNumber: 'US10000005', shopper });
       await expect(getCancelButton(page)).toHaveCount(0);
       await expect(getDialog(page)).toHaveCount(0);
@@ -93,7 +93,7 @@ for (const shopper of SHOPPERS) {
       expect(await countCancels(page, world)).toBe(0);
     });
 
-    test('US10000013 was cancelled already: that counts as cancelled', async ({ page }) => {
+    test('US10000013 was already cancelled and counts as cancelled', async ({ page }) => {
       const events = await noteEvents(page, 'orders-order-cancelled', 'orders-error');
       const world = await openCancellable(page, { orderNumber: 'US10000013', shopper });
       await confirmCancel(page);
@@ -104,7 +104,9 @@ for (const shopper of SHOPPERS) {
       expect(await countCancels(page, world)).toBe(1);
     });
 
-    test('US10000014 cannot be cancelled any more: support is named, and the page is tracked', async ({ page }) => {
+    test('US10000014 can no longer be cancelled: the dialog offers support and the page is tracked', async ({
+      page,
+    }) => {
       const events = await noteEvents(page, 'orders-track', 'orders-order-cancelled', 'orders-error');
       const world = await openCancellable(page, { orderNumber: 'US10000014', shopper });
       await confirmCancel(page);
@@ -120,14 +122,14 @@ for (const shopper of SHOPPERS) {
   });
 }
 
-test('an order that ended at once is cancelled without a question', async ({ page, watch }) => {
+test('a job that is complete at once is not polled', async ({ page, watch }) => {
   await openCancellable(page, { orderNumber: 'US10000030' });
   await confirmCancel(page);
   await expectTitle(page, CANCELLED);
   expect(listCalls(watch).filter(isPoll)).toEqual([]);
 });
 
-test('a job that never ends is asked after twenty times, and shown as under way', async ({ page, watch }) => {
+test('a job that never ends is polled twenty times and shown as received', async ({ page, watch }) => {
   test.setTimeout(60_000);
   await openCancellable(page, { orderNumber: 'US10000029' });
   await confirmCancel(page);
@@ -135,7 +137,7 @@ test('a job that never ends is asked after twenty times, and shown as under way'
   expect(listCalls(watch).filter(isPoll)).toHaveLength(20);
 });
 
-test('a shopper who keeps the order sends nothing, and is back where the dialog was opened', async ({ page }) => {
+test('Keep order sends nothing and returns the focus to the cancel button', async ({ page }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000002' });
   await getCancelButton(page).click();
   await getDialog(page).getByRole('button', { name: 'Keep order' }).click();
@@ -149,7 +151,7 @@ test('a shopper who keeps the order sends nothing, and is back where the dialog 
   expect(await countCancels(page, world)).toBe(0);
 });
 
-test('the window that ends under the open dialog ends the offer', async ({ page }) => {
+test('the cancellation window can end while the dialog is open', async ({ page }) => {
   await page.clock.install();
   const world = await openCancellable(page, { orderNumber: 'US10000002' });
   await getCancelButton(page).click();
@@ -160,11 +162,11 @@ test('the window that ends under the open dialog ends the offer', async ({ page 
   expect(await countCancels(page, world)).toBe(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('the cancel dialog on a phone', () => {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, isMobile, hasTouch });
 
-  test('the service desk is called in place of the contact page', async ({ page }) => {
+  test('offers a call to support in place of the contact page', async ({ page }) => {
     await openCancellable(page, { orderNumber: 'US10000014' });
     await confirmCancel(page);
     await expect(getDialog(page).getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+15035550100');

@@ -8,19 +8,19 @@ import { expect, lookUp, test } from './support/test.js';
 
 const BASE = `${SHOP}/orders-area/0.1.0/`;
 const LOOKUP = '<orders-guest-lookup api-base="https://api.shop.example"></orders-guest-lookup>';
-/** For a page that has its own script register the tag, from the entry that fetches each tag with its first use. */
+/** Registers the tag from the page's own script, through the entry that loads each tag on first use. */
 const REGISTER = `import { defineOrders } from '${BASE}cdn/index.js'; defineOrders('orders-guest-lookup').catch(() => {});`;
 
 const toSnippet = (entry: string): string => printSnippet('--base', BASE, entry);
 
-/** The one file of a snippet's import map whose name begins like this. */
+/** The only file of the snippet's import map whose name starts with `name`. */
 function findChunk(snippet: string, name: string): string {
   const chunk = listMapped(snippet).find((address) => address.startsWith(`${BASE}cdn/${name}-`));
   if (chunk === undefined) throw new Error(`The import map lists no ${name}.`);
   return chunk;
 }
 
-/** Opens a page on which a script of the package has a line more than the build gave it. */
+/** Opens a page on which one script of the package has an extra line that the build did not write. */
 async function openChanged(page: Page, changed: string, sample: SamplePage): Promise<void> {
   const address = await putUpSamplePage(page, sample);
   const code = readFileSync(path.join(getPackedPackage().folder, 'dist', changed.slice(BASE.length)), 'utf8');
@@ -35,7 +35,7 @@ const hasChangedCodeRun = (page: Page): Promise<boolean> => page.evaluate(() => 
 const isDefined = (page: Page): Promise<boolean> =>
   page.evaluate(() => customElements.get('orders-guest-lookup') !== undefined);
 
-test('a page with the printed markup leads from a lookup to the order, and every script it loads is in the import map', async ({
+test('a page with the printed markup opens an order, and the import map lists every script it loads', async ({
   page,
 }) => {
   const snippet = toSnippet('cdn/orders-area.js');
@@ -52,7 +52,7 @@ test('a page with the printed markup leads from a lookup to the order, and every
   expect([...loaded].filter((script) => !listMapped(snippet).includes(script))).toEqual([]);
 });
 
-test('a chunk that was changed does not run when its turn comes, and the shopper reads that a part is missing', async ({
+test('a changed chunk does not run, and the shopper reads that part of the page is missing', async ({
   page,
   watch,
 }) => {
@@ -69,7 +69,7 @@ test('a chunk that was changed does not run when its turn comes, and the shopper
   expect(watch.calls).toEqual([]);
 });
 
-test('without the import map the same chunk runs, though the entry has its hash', async ({ page }) => {
+test('without the import map the changed chunk runs, although the entry has its hash', async ({ page }) => {
   const snippet = toSnippet('cdn/orders-guest-lookup.js');
   await openChanged(page, findChunk(snippet, 'calls'), { markup: withoutImportMap(snippet) + LOOKUP });
   await lookUp(page, 'US10000001');
@@ -77,7 +77,7 @@ test('without the import map the same chunk runs, though the entry has its hash'
   expect(await hasChangedCodeRun(page)).toBe(true);
 });
 
-test('a changed chunk that an entry needs at once leaves the tag undefined, with what the page put into it', async ({
+test('a changed chunk that an entry imports leaves the tag undefined and its content visible', async ({
   page,
   watch,
 }) => {
@@ -89,7 +89,7 @@ test('a changed chunk that an entry needs at once leaves the tag undefined, with
   await expect(page.getByText('Please call us about your order.')).toBeVisible();
 });
 
-test('without the import map the chunk that an entry needs at once runs, and the tag is defined', async ({ page }) => {
+test('without the import map the changed chunk that an entry imports runs and the tag is defined', async ({ page }) => {
   const snippet = toSnippet('cdn/index.js');
   const markup = withoutImportMap(snippet) + LOOKUP;
   await openChanged(page, findChunk(snippet, 'screen-loaders'), { markup, then: REGISTER });
@@ -97,7 +97,7 @@ test('without the import map the chunk that an entry needs at once runs, and the
   expect(await hasChangedCodeRun(page)).toBe(true);
 });
 
-test('an entry that was changed leaves the tag undefined', async ({ page, watch }) => {
+test('a changed entry leaves the tag undefined', async ({ page, watch }) => {
   const snippet = toSnippet('cdn/orders-guest-lookup.js');
   await openChanged(page, `${BASE}cdn/orders-guest-lookup.js`, { markup: snippet + LOOKUP });
   await expect.poll(() => watch.consoleLines.join('\n')).toContain('integrity');

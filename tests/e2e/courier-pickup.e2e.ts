@@ -6,7 +6,7 @@ import { countReturns, getWizard } from './support/wizard.js';
 
 const BASE = '/kr/en/orders/sales/KR10000001/return/';
 
-test('a member in Korea has a return picked up at a saved address', async ({ page }) => {
+test('a member in Korea has a return collected from a saved address', async ({ page }) => {
   const captures: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().includes('user_return_captures/v1')) captures.push(request.postDataJSON());
@@ -53,7 +53,7 @@ test('a member in Korea has a return picked up at a saved address', async ({ pag
   ]);
 });
 
-test('a new address is checked, saved once, and chosen', async ({ page }) => {
+test('a new address is checked, saved once, and selected', async ({ page }) => {
   const world = await goToAddresses(page);
   await getWizard(page).getByRole('button', { name: 'Add an address' }).click();
   const box = getDialog(page);
@@ -77,7 +77,7 @@ test('a new address is checked, saved once, and chosen', async ({ page }) => {
   expect(await countCalls(page, world, 'request-address-check')).toBe(1);
 });
 
-test('a close match is offered beside what was entered', async ({ page }) => {
+test('a close match is offered beside the entered address', async ({ page }) => {
   await goToAddresses(page);
   await addAddress(page, { code: '00000' });
   await expect(getDialog(page).getByRole('heading')).toHaveText('Confirm your address');
@@ -93,7 +93,7 @@ test('a close match is offered beside what was entered', async ({ page }) => {
   ).toBeChecked();
 });
 
-test('an address that nobody can verify is looked over, and may be used', async ({ page }) => {
+test('an address that cannot be verified is reviewed and may be used', async ({ page }) => {
   await goToAddresses(page);
   await addAddress(page, { street: '없는길 1' });
   await expect(getDialog(page)).toContainText("We couldn't verify your address. Please review it before you continue.");
@@ -102,7 +102,7 @@ test('an address that nobody can verify is looked over, and may be used', async 
   await expect(getCards(page).filter({ hasText: '없는길 1' }).getByRole('radio')).toBeChecked();
 });
 
-test('what the address book does not take counts for this return', async ({ page }) => {
+test('an address that the address book rejects is used for this return only', async ({ page }) => {
   await goToAddresses(page, { fault: 'request-new-address:drift-null' });
   await addAddress(page);
   await expect(getWizard(page).getByRole('alert')).toContainText("Your address isn't saved");
@@ -111,14 +111,14 @@ test('what the address book does not take counts for this return', async ({ page
   await expect(getWizard(page).getByRole('region', { name: 'Pickup address' })).toContainText('세종대로 175');
 });
 
-test('a lost answer is looked for in the address book, and nothing is sent again', async ({ page }) => {
+test('after a lost answer the address book is read and nothing is sent again', async ({ page }) => {
   const world = await goToAddresses(page, { fault: 'request-new-address:lost-answer' });
   await addAddress(page);
   await expect(getCards(page).filter({ hasText: '세종대로 175' }).getByRole('radio')).toBeChecked({ timeout: 15_000 });
   expect(await countCalls(page, world, 'request-new-address')).toBe(1);
 });
 
-test('an address is changed; where the book does not take that, it counts for this return', async ({ page }) => {
+test('a change that the address book rejects is used for this return only', async ({ page }) => {
   await goToAddresses(page, { fault: 'request-address-update:status-403' });
   await getCards(page).first().getByRole('button', { name: 'Edit' }).click();
   await expect(getDialog(page).getByLabel('Postal code *')).toHaveValue('48060');
@@ -128,7 +128,7 @@ test('an address is changed; where the book does not take that, it counts for th
   await expect(getCards(page).filter({ hasText: '7층' }).getByRole('radio')).toBeChecked();
 });
 
-test('the browser asks before an address that is kept nowhere is lost', async ({ page }) => {
+test('the browser warns before an unsaved address is lost', async ({ page }) => {
   await goToAddresses(page);
   const isRequested = (): Promise<boolean> =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -145,7 +145,7 @@ test('the browser asks before an address that is kept nowhere is lost', async ({
   await expect(getDialog(page)).toHaveCount(0);
 });
 
-test('a guest enters the address, which is saved nowhere', async ({ page }) => {
+test('a guest enters an address that is not saved', async ({ page }) => {
   const world = await goToAddresses(page, { shopper: 'guest' });
   await expect(getWizard(page)).toContainText("You don't have any addresses here yet.");
   await addAddress(page);
@@ -158,7 +158,7 @@ test('a guest enters the address, which is saved nowhere', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('세종대로');
 });
 
-test('an address book that cannot be read is shown empty, with a way to try again', async ({ page }) => {
+test('an address book that cannot be read is shown empty, with Try again', async ({ page }) => {
   await goToAddresses(page, { fault: 'list-addresses:status-403' });
   await expect(getWizard(page).getByRole('alert')).toContainText("We couldn't load your saved addresses");
   await expect(getWizard(page).getByRole('button', { name: 'Try again' })).toBeVisible();

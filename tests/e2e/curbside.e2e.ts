@@ -6,7 +6,7 @@ import { readAskedId } from '../faults/acts.js';
 const TEN_MINUTES_MS = 10 * 60_000;
 const MOST_ANNOUNCEMENTS = 4;
 
-test('a shopper outside checks in, and sees the store take the order on and hand it over', async ({ page }) => {
+test('a shopper outside the store checks in and follows the order to the handover', async ({ page }) => {
   await openCurbside(page);
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '25');
   await expect(getCurbside(page)).toContainText('Harbor Street Store');
@@ -20,7 +20,7 @@ test('a shopper outside checks in, and sees the store take the order on and hand
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '100', { timeout: 15_000 });
 });
 
-test('what was told to the store is there after a reload, and not on a shared device', async ({ page }) => {
+test('a check-in survives a reload, but is not stored on a shared device', async ({ page }) => {
   await openCurbside(page, { storeId: '105' });
   await checkIn(page);
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
@@ -38,39 +38,39 @@ test('what was told to the store is there after a reload, and not on a shared de
   expect(await page.evaluate(() => sessionStorage.getItem('orders-area/1'))).toBeNull();
 });
 
-test('a 409 that says where the arrival lies is followed', async ({ page }) => {
+test('a 409 that names the existing arrival follows that arrival', async ({ page }) => {
   await openCurbside(page, { storeId: '103' });
   await checkIn(page);
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('a 409 that does not is a duplicate', async ({ page }) => {
+test('a 409 that names no arrival is shown as a duplicate', async ({ page }) => {
   await openCurbside(page, { storeId: '104' });
   await checkIn(page);
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByRole('heading', { name: 'A check-in for this order is already in process' })).toBeVisible();
 });
 
-test('an arrival of another device is followed by its id, without a form', async ({ page }) => {
+test('an arrival from another device is followed by its id, without a form', async ({ page }) => {
   await openCurbside(page, { query: '&storeInteractionId=arrival-105' });
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
   await expect(getCurbside(page).locator('textarea')).toHaveCount(0);
 });
 
-test('a closed store takes no check-in, and says when it opens', async ({ page }) => {
+test('a closed store takes no check-in and says when it opens', async ({ page }) => {
   await openCurbside(page, { storeId: '102' });
   await expect(getCurbside(page)).toContainText('The store is closed');
   await expect(getCurbside(page).locator('form')).toHaveCount(0);
 });
 
-test('a description has 100 characters, and what is left is counted', async ({ page }) => {
+test('a vehicle description holds 100 characters and shows how many are left', async ({ page }) => {
   await openCurbside(page);
   await getCurbside(page).locator('textarea').fill('x'.repeat(130));
   await expect(getCurbside(page).locator('textarea')).toHaveValue('x'.repeat(100));
   await expect(getCurbside(page)).toContainText('0 characters left');
 });
 
-test('a failed check-in can be tried again three times; then whom to ask is left', async ({ page }) => {
+test('a failed check-in can be retried three times, then offers Contact us', async ({ page }) => {
   await openCurbside(page, { fault: 'request-curbside-arrival:status-500' });
   await checkIn(page);
   for (let press = 0; press < 3; press += 1) {
@@ -84,8 +84,8 @@ test('a failed check-in can be tried again three times; then whom to ask is left
   await expect(getCurbside(page).locator('textarea')).toHaveValue(VEHICLE);
 });
 
-test('ten minutes of questions say little, and end with a call to the store', async ({ page }) => {
-  // Each second of the ten minutes by itself.
+test('ten minutes of polling announce little and end with a request to call the store', async ({ page }) => {
+  // The page's clock advances one second at a time through ten minutes.
   test.setTimeout(180_000);
   const time = new PageTime(page);
   let asked = 0;
@@ -115,7 +115,7 @@ test('ten minutes of questions say little, and end with a call to the store', as
   expect(asked).toBeLessThanOrEqual(600);
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said).toContain('Your order is on its way to you');
-  // Sent, on its way, and the box that is read out by itself.
+  // The check-in, its progress, and the final box, which screen readers announce as an alert.
   expect(said.length + 1, said.join(' | ')).toBeLessThanOrEqual(MOST_ANNOUNCEMENTS);
   const atEnd = asked;
   await page.getByRole('button', { name: 'Check again' }).click();

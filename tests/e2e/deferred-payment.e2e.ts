@@ -11,30 +11,30 @@ const WAITING = 'Your payment is waiting';
 const FAILED = "We couldn't get your payment ready";
 const JOB_PATH = /\/payment\/deferred_payment_jobs\//;
 
-/** How often the service was asked by addresses of this kind. */
+/** The number of requests whose address matches the path. */
 function countCalls(watch: Watch, path: RegExp): number {
   return listCalls(watch).filter((line) => path.test(line)).length;
 }
 
-/** The job ends at once, and says how to pay. */
+/** Completes the job at once with this response. */
 async function answerWith(page: Page, response: object): Promise<void> {
   await page.route(JOB_PATH, (route) =>
     route.fulfill({ json: { jobId: readAskedId(route.request().url()), status: 'COMPLETED', response } }),
   );
 }
 
-/** What a camera reads of the code as it stands on the page. */
+/** Reads the QR code from the page as a camera would. */
 function readQr(page: Page): Promise<string> {
   return readCode(getQr(page), BarcodeFormat.QR_CODE);
 }
 
-/** A click would wait for a page that never comes. */
+/** Clicks without waiting, because Playwright would wait for a navigation that never happens. */
 async function pressUnawaited(page: Page): Promise<void> {
   await getPayButton(page).evaluate((button: HTMLElement) => button.click());
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`a code for the phone is read back from the page, theme ${theme}`, async ({ page }) => {
+  test(`the payment code can be scanned from the page in the ${theme} theme`, async ({ page }) => {
     await openOnHold(page, { orderNumber: 'CN10000001', query: `&theme=${theme}` });
     await expect(getPayment(page)).toContainText(WAITING);
     await expect(getQr(page)).toBeVisible();
@@ -47,11 +47,11 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('a deferred payment on a phone', () => {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, isMobile, hasTouch });
 
-  test('the address of a code is a link, and the service is told of the device', async ({ page }) => {
+  test('shows a link in place of the code and tells the service the device type', async ({ page }) => {
     const asked = page.waitForRequest(/\/payment\/deferred_payments\/v2$/);
     await openOnHold(page, { orderNumber: 'CN10000001' });
     await expect(getPayment(page).getByRole('link', { name: 'Pay with WeChat Pay' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 });
 
 for (const orderNumber of ['CN10000002', 'DE10000002', 'NL10000002']) {
-  test(`${orderNumber} is paid by a form, and the shopper comes back`, async ({ page }) => {
+  test(`${orderNumber} is paid with a form, and the shopper returns to the order`, async ({ page }) => {
     await openOnHold(page, { orderNumber });
     await getPayButton(page).click();
     await page.waitForURL(/\/sandbox\/payment\//);
@@ -74,7 +74,7 @@ for (const orderNumber of ['CN10000002', 'DE10000002', 'NL10000002']) {
   });
 }
 
-test('a link that claims a payment says nothing of an order that waits for none', async ({ page, browser }) => {
+test('a payment link shows no success for an order that awaits no payment', async ({ page, browser }) => {
   const world = await openOnHold(page, { orderNumber: 'CN10000002' });
   await getPayButton(page).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -84,13 +84,13 @@ test('a link that claims a payment says nothing of an order that waits for none'
   const other = await browser.newPage();
   await other.goto(address);
   await expect(other.locator('orders-area h2')).toHaveText('Order placed');
-  // What must not happen has no end to wait for.
+  // The message must not appear, so there is no event to wait for.
   await other.waitForTimeout(500);
   await expect(getPayment(other)).toHaveCount(0);
   await other.close();
 });
 
-test('nothing is sent by itself, and two presses send one form', async ({ page }) => {
+test('the form is not sent by itself, and repeated presses send it once', async ({ page }) => {
   await page.route('https://pay.klarna.com/**', (route) => route.fulfill({ status: 204 }));
   await setFormAction(page, "'self' https://*.klarna.com");
   await answerWith(page, {
@@ -102,7 +102,7 @@ test('nothing is sent by itself, and two presses send one form', async ({ page }
   });
   await openOnHold(page, { orderNumber: 'DE10000002' });
   await expect(getPayButton(page)).toBeVisible();
-  // What must not happen has no end to wait for.
+  // The request must not happen, so there is no event to wait for.
   await page.waitForTimeout(500);
   expect(sent).toEqual([]);
   await getPayButton(page).evaluate((button: HTMLElement) => {
@@ -111,12 +111,13 @@ test('nothing is sent by itself, and two presses send one form', async ({ page }
   await expect.poll(() => sent).toEqual(['a=%3Cb%3E']);
 });
 
-test('back from a payment nothing is asked for, and the order is read once more', async ({ page, watch }) => {
+test('after a payment no payment is requested, and the order is read once more', async ({ page, watch }) => {
   await page.clock.install();
   await openOnHold(page, { orderNumber: 'CN10000001', query: '&payment=success' });
   await expect(getPayment(page)).toContainText('Payment received');
   expect(countCalls(watch, /\/history\/v1\/CN/)).toBe(1);
-  // The network has its own time: an answer that a minute of the page's clock overtakes would be given up, and asked for again.
+  // The network runs in real time: if the page's clock advanced a minute first, the request would time out and be
+  // repeated.
   const answer = page.waitForResponse(/\/history\/v1\/CN/);
   await page.clock.runFor(6_000);
   await (await answer).finished();
@@ -125,7 +126,7 @@ test('back from a payment nothing is asked for, and the order is read once more'
   expect(countCalls(watch, /\/payment\//)).toBe(0);
 });
 
-test('a guest whom nobody remembers comes back from a payment, and is not asked to pay again', async ({
+test('a guest returns from a payment without a remembered contact and is not asked to pay again', async ({
   page,
   watch,
 }) => {
@@ -137,23 +138,21 @@ test('a guest whom nobody remembers comes back from a payment, and is not asked 
   expect(countCalls(watch, /\/payment\//)).toBe(0);
 });
 
-test('a guest who comes back from a payment and asks for another order is told nothing of the first', async ({
-  page,
-}) => {
+test('a guest who returns from a payment and opens another order sees no success message', async ({ page }) => {
   await page.goto(`/nl/en/orders/details/DE10000002/?payment=success&as=guest&world=${randomUUID()}`);
   await lookUp(page, 'NL10000002');
   await expect(getPayButton(page)).toBeVisible();
 });
 
-test('without the flag the order is shown without it', async ({ page, watch }) => {
+test('without the flag the order shows no payment', async ({ page, watch }) => {
   await openOnHold(page, { orderNumber: 'CN10000001', query: '&flags=enableEdd' });
-  // What must not happen has no end to wait for.
+  // The payment must not appear, so there is no event to wait for.
   await page.waitForTimeout(500);
   await expect(getPayment(page)).toHaveCount(0);
   expect(countCalls(watch, /\/payment\//)).toBe(0);
 });
 
-test('a failure leaves the order as it is, and can be tried again', async ({ page }) => {
+test('a failed payment leaves the order as it is and can be retried', async ({ page }) => {
   const heard = await noteEvents(page, 'orders-error');
   await page.route(/\/payment\/deferred_payments\//, (route) => route.fulfill({ status: 500, json: { errors: [] } }), {
     times: 1,
@@ -163,11 +162,14 @@ test('a failure leaves the order as it is, and can be tried again', async ({ pag
   expect(heard).toEqual([expect.stringContaining('"code":"service-deferred-payment-failure","severity":"warning"')]);
   await getPayment(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(getQr(page)).toBeVisible();
-  // The button went with its message, and the focus to the headline.
+  // The button disappeared with its message, so the focus moved to the heading.
   await expect(page.locator('orders-area h2')).toBeFocused();
 });
 
-/** Past the locators, which wait for the page that never comes. Gives the text of the alert, and the links in it by their text. */
+/**
+ * Reads the alert's text and its links by text, without locators, which would wait for a navigation that never
+ * happens.
+ */
 function readAlert(page: Page): Promise<{ readonly text: string; readonly links: Readonly<Record<string, string>> }> {
   return page.evaluate(() => {
     const detail = document.querySelector('orders-area')?.shadowRoot?.querySelector('orders-detail') ?? undefined;
@@ -177,12 +179,12 @@ function readAlert(page: Page): Promise<{ readonly text: string; readonly links:
   });
 }
 
-test.describe('a page whose policy allows forms to itself alone', () => {
+test.describe('a page whose policy allows forms only to itself', () => {
   for (const [orderNumber, method, action, links] of [
     ['NL10000002', 'GET', 'https://tx.ideal.nl/pay?a=1', { 'Open in a new tab': 'https://tx.ideal.nl/pay?a=1&b=2' }],
     ['DE10000002', 'POST', 'https://pay.klarna.com/1', {}],
   ] as const) {
-    test(`has another way on where a form by ${method} is stopped`, async ({ page, watch }) => {
+    test(`explains a blocked form sent by ${method} and offers a link where it can`, async ({ page, watch }) => {
       await answerWith(page, { form: { action, method, fields: [{ name: 'b', value: '2' }] } });
       const heard = await noteEvents(page, 'orders-error');
       await openOnHold(page, { orderNumber });
@@ -199,7 +201,7 @@ test.describe('a page whose policy allows forms to itself alone', () => {
   }
 });
 
-test('a frame that may send no forms says so after a while', async ({ page }) => {
+test('a sandboxed frame that may not submit forms says so after a while', async ({ page }) => {
   await openOnHold(page, { orderNumber: 'DE10000002' });
   const address = page.url();
   await page.route('**/frame-host', (route) =>
@@ -224,7 +226,7 @@ const UNKNOWN: readonly object[] = [
 ];
 
 for (const response of UNKNOWN) {
-  test(`nobody is sent to ${JSON.stringify(response)}`, async ({ page }) => {
+  test(`the payment response ${JSON.stringify(response)} is rejected`, async ({ page }) => {
     const heard = await noteEvents(page, 'orders-error');
     await answerWith(page, response);
     await openOnHold(page, { orderNumber: 'CN10000001' });
@@ -234,7 +236,7 @@ for (const response of UNKNOWN) {
   });
 }
 
-test('an order that says itself how it is paid is not asked about', async ({ page, watch }) => {
+test('an order that already contains its payment data requests none', async ({ page, watch }) => {
   await page.route(/\/history\/v1\/CN10000001/, async (route) => {
     const response = await route.fetch();
     const order = (await response.json()) as object;
@@ -248,7 +250,7 @@ test('an order that says itself how it is paid is not asked about', async ({ pag
   expect(countCalls(watch, /\/payment\//)).toBe(0);
 });
 
-test('an old payment link is one to be followed', async ({ page }) => {
+test('an old payment link is shown as a link', async ({ page }) => {
   await openOnHold(page, { orderNumber: 'US10000028' });
   await expect(getPayment(page).getByRole('link', { name: 'Pay now' })).toHaveAttribute(
     'href',

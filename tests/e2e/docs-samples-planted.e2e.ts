@@ -2,7 +2,7 @@ import { listSamples } from './docs/list-samples.js';
 import { SAMPLE_ROWS } from './docs/sample-rows.js';
 import { expect, test } from './support/test.js';
 
-/** Samples with one word changed, so that they do not do what their text says any more. */
+/** Samples with one word changed, so that they no longer do what their text says. */
 const PLANTS: readonly (readonly [sample: string, written: string, planted: string])[] = [
   ['README.md, Paste this, 1', 'orders-order-found', 'orders-found'],
   ['README.md, Paste this, 2', 'brand=', 'name='],
@@ -28,10 +28,10 @@ const PLANTS: readonly (readonly [sample: string, written: string, planted: stri
 
 for (const [sample, written, planted] of PLANTS) {
   const { code = '' } = listSamples().find(({ name }) => name === sample) ?? {};
-  test(`${sample}, with '${planted}' for '${written}', is found out`, async ({ page, watch }) => {
+  test(`${sample} fails with '${planted}' in place of '${written}'`, async ({ page, watch }) => {
     const prove = SAMPLE_ROWS.find((row) => row.sample === sample)?.prove;
     expect(code).toContain(written);
-    // What never comes is not waited for until the test is over.
+    // Do not wait until the test times out for an element that never appears.
     page.setDefaultTimeout(5_000);
     const proving = Promise.resolve().then(() => prove?.(code.replace(written, planted), { page, watch }));
     await expect(proving).rejects.toThrow();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.js';
 
 const samples = listSamples();
 
-test('every sample of the documents has a row that runs it, and a new one without is found out', () => {
+test('every sample of the documents has a row that runs it, and a sample without one is reported', () => {
   expect(listUnpaired(samples)).toEqual([]);
   const added = readSamples('theming.md', '# Added\n\n```css\norders-area {\n}\n```\n');
   expect(listUnpaired([...samples, ...added])).toEqual(['theming.md, Added, 1']);
@@ -13,7 +13,7 @@ test('every sample of the documents has a row that runs it, and a new one withou
 
 for (const { sample, does, prove } of SAMPLE_ROWS) {
   const [found] = samples.filter(({ name }) => name === sample);
-  // Every document, and every language that samples are written in.
+  // A sampled run covers every document and every language of the samples.
   const facets = [sample.split(',')[0] ?? '', found?.language ?? ''];
   test(`${sample}: ${does}`, standFor(facets), async ({ page, watch }) => {
     await prove(found?.code ?? '', { page, watch });

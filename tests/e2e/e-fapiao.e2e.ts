@@ -4,17 +4,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, takePicture, test } f
 const ORDER = '/cn/en/orders/sales/CN10000003/?as=member';
 const NAME = 'Download e-fapiao';
 
-test('an order in China of which something was sent gives its e-fapiao as a file with a name', async ({
-  page,
-  watch,
-}) => {
+test('a shipped order in China downloads its e-fapiao as a named file', async ({ page, watch }) => {
   await page.goto(ORDER);
   await page.evaluate(() =>
     addEventListener('orders-track', (event) => console.log('tracked', JSON.stringify((event as CustomEvent).detail))),
   );
   const button = page.getByRole('button', { name: NAME });
   await expect(button).toBeVisible();
-  // Nothing of it was fetched before it is wanted.
+  // The e-fapiao code is fetched only when it is needed.
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => name.includes('e-fapiao'))).toEqual([]);
 
@@ -31,9 +28,9 @@ test('an order in China of which something was sent gives its e-fapiao as a file
   await expectAccessible(page);
 });
 
-test('a guest who proved the order has it as well', async ({ page }) => {
+test('a guest who looked up the order can download it too', async ({ page }) => {
   await page.goto('/cn/en/orders/details/CN10000003/?email=guest%40example.com&standalone=true&as=guest');
-  // China asks for consent before a guest's data is used.
+  // China requires consent before a guest's data is used.
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Find order' }).click();
   const [download] = await Promise.all([
@@ -48,7 +45,7 @@ for (const [what, path] of [
   ['in another country', '/us/en/orders/sales/US10000001/?as=member'],
   ['that is seen from another country', '/us/en/orders/sales/CN10000003/?as=member'],
 ] as const) {
-  test(`an order ${what} offers none`, async ({ page }) => {
+  test(`an order ${what} offers no e-fapiao`, async ({ page }) => {
     const market = page.waitForResponse(/\/data\//).catch(() => undefined);
     await page.goto(path);
     await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
@@ -57,7 +54,7 @@ for (const [what, path] of [
   });
 }
 
-test('one that is not ready yet is told as that', async ({ page }) => {
+test('an e-fapiao that is not ready yet says so', async ({ page }) => {
   await page.goto(`${ORDER}&fault=get-e-fapiao:status-404`);
   await page.getByRole('button', { name: NAME }).click();
   const box = page.getByRole('alert', { name: "Your e-fapiao isn't ready yet" });
@@ -65,7 +62,7 @@ test('one that is not ready yet is told as that', async ({ page }) => {
   await takePicture(page, 'e-fapiao-wait');
 });
 
-test('one that cannot be had says whom to ask, at 320 px as well', async ({ page }) => {
+test('a failed download says how to contact support, also at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`${ORDER}&fault=get-e-fapiao:status-403`);
   await page.getByRole('button', { name: NAME }).click();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.js';
 const TAGS = Object.keys(loaders);
 const ATTRIBUTES = `order-number="US10000001" flags="enableGiftCardLookup enableCurbsidePickup"`;
 
-/** Where a page may put a tag, around it. */
+/** The elements a page may put around a tag. */
 const PARENTS = [
   (tag: string) => `<ul><li>${tag}</li></ul>`,
   (tag: string) => `<table><tbody><tr><td>${tag}</td></tr></tbody></table>`,
@@ -14,7 +14,7 @@ const PARENTS = [
   (tag: string) => `<unknown-parent>${tag}</unknown-parent>`,
 ];
 
-/** Every copy of the tag has drawn itself into its own root. */
+/** Expects every copy of the tag to have rendered into its own root. */
 async function expectDrawn(page: Page, tag: string, count: number): Promise<void> {
   const countDrawn = () =>
     page
@@ -23,18 +23,18 @@ async function expectDrawn(page: Page, tag: string, count: number): Promise<void
   await expect.poll(countDrawn).toBe(count);
 }
 
-// A new tag of the loaders is here by itself.
+// New tags of the loaders are covered automatically.
 for (const tag of TAGS) {
   const markup = `<${tag} ${ATTRIBUTES}></${tag}>`;
   const trustedTypes = tag === 'orders-area' ? 'lit-html' : "'none'";
 
-  test(`<${tag}> draws itself ahead of its script, several at once, in any parent`, async ({ page }) => {
+  test(`<${tag}> renders before its script loads, several times and in any parent`, async ({ page }) => {
     const all = PARENTS.map((wrap) => wrap(markup)).join('');
     await openOwnPage(page, { path: '/shop/page', markup: all, trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
     await expectDrawn(page, tag, PARENTS.length);
   });
 
-  test(`<${tag}> draws itself after its script, when a page puts it in`, async ({ page }) => {
+  test(`<${tag}> renders when a page inserts it after its script`, async ({ page }) => {
     await openOwnPage(page, { path: '/shop/page', markup: '', trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
     await page.evaluate(async (name) => {
       await customElements.whenDefined(name);

@@ -10,7 +10,7 @@ const submit = (page: Page) => getWizard(page).getByRole('button', { name: 'Subm
 const title = (page: Page, name: string) => getDialog(page).getByRole('heading', { name });
 const retry = (page: Page) => getDialog(page).getByRole('button', { name: 'Try again' });
 
-test('an exchange is looked over, sent once, and ordered once its return is made', async ({ page }) => {
+test('an exchange is reviewed, sent once, and ordered after its return is made', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: EXCHANGED });
   await goToReview(page);
   await expectPath(page, `${RETURN}review/`);
@@ -31,7 +31,7 @@ test('an exchange is looked over, sent once, and ordered once its return is made
   await expect(review).toContainText('Your replacement arrives in 10 to 14 business days.');
   await expect(review).toContainText('Exchange shipping is free and takes 7 to 10 days.');
   await expectAccessible(page);
-  // Long enough to be seen.
+  // A delay long enough for both titles to be visible.
   await page.route('**/exchange_orders/v1', async (call) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await call.continue();
@@ -50,7 +50,7 @@ test('an exchange is looked over, sent once, and ordered once its return is made
   expect([await countReturns(page, world), await countExchanges(page, world)]).toEqual([1, 1]);
 });
 
-test('the items are changed from the review, and what was picked is still there', async ({ page }) => {
+test('Change items leads back from the review and keeps the choices', async ({ page }) => {
   await openWizard(page, { orderNumber: EXCHANGED });
   await goToReview(page);
   await getWizard(page).getByRole('button', { name: 'Change items' }).click();
@@ -59,7 +59,7 @@ test('the items are changed from the review, and what was picked is still there'
   await expect(getWizard(page).locator('.color-tile input:checked')).toHaveCount(1);
 });
 
-test('what only the preview tells to be dearer cannot be sent', async ({ page }) => {
+test('a choice that only the preview finds more expensive cannot be submitted', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: EXCHANGED });
   await goToReview(page, { color: 5 });
   await expect(getWizard(page)).toContainText("This costs more than your item, so it can't be exchanged.");
@@ -68,7 +68,7 @@ test('what only the preview tells to be dearer cannot be sent', async ({ page })
   expect(await countReturns(page, world)).toBe(0);
 });
 
-test('without a preview nothing goes on: it is tried again, and then may be left', async ({ page }) => {
+test('without a preview the shopper can only retry, and then cancel', async ({ page }) => {
   await openWizard(page, { orderNumber: EXCHANGED, fault: 'request-exchange-preview:status-500' });
   await goToMethods(page);
   await expect(title(page, 'Exchange preview unavailable')).toBeVisible();
@@ -82,7 +82,7 @@ test('without a preview nothing goes on: it is tried again, and then may be left
   await expectPath(page, `/us/en/orders/sales/${EXCHANGED}/`);
 });
 
-test('an exchange that fails is asked for again, its return is not; the second time it says whom to ask', async ({
+test('a failed exchange is retried without a second return, and the second failure offers support', async ({
   page,
 }) => {
   const world = await openWizard(page, { orderNumber: EXCHANGED, fault: 'request-exchange-order:status-429' });
@@ -97,7 +97,7 @@ test('an exchange that fails is asked for again, its return is not; the second t
   await expectPath(page, `/us/en/orders/sales/${EXCHANGED}/`);
 });
 
-test('a lost answer is looked for before anything is sent again', async ({ page }) => {
+test('after a lost answer the exchange is looked up before anything is sent again', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: EXCHANGED, fault: 'request-exchange-order:reset-body' });
   await goToReview(page);
   await submit(page).click();

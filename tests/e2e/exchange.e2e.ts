@@ -19,7 +19,7 @@ const size = (page: Page, name: string) => getWizard(page).getByRole('radio', { 
 const original = (page: Page) => getWizard(page).getByRole('region', { name: "You're sending back" });
 const place = (page: Page) => getWizard(page).getByRole('navigation', { name: 'Your exchanges' });
 
-/** Chooses an item to be exchanged, so many of it. */
+/** Selects an item for exchange, in this quantity if given. */
 async function exchange(page: Page, title: string, quantity?: number): Promise<void> {
   await row(page, title).getByRole('checkbox').check();
   await row(page, title)
@@ -40,7 +40,7 @@ async function pick(page: Page, [name, label]: readonly [string, string]): Promi
   await size(page, label).check();
 }
 
-test('a member exchanges two items, one step for each, looks at both, and has them ordered', async ({ page }) => {
+test('a member exchanges two items, one step for each, and submits both', async ({ page }) => {
   await openWizard(page, { orderNumber: ORDER });
   await row(page, SHOES).getByRole('checkbox').check();
   await row(page, SHOES)
@@ -81,7 +81,7 @@ test('a member exchanges two items, one step for each, looks at both, and has th
   await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
 });
 
-test('back, edit and a reload lose nothing of what was picked', async ({ page }) => {
+test('going back, editing and reloading keep the choices', async ({ page }) => {
   await openWizard(page, { orderNumber: ORDER });
   await exchange(page, SHOES);
   await goOn(page).click();
@@ -101,7 +101,7 @@ test('back, edit and a reload lose nothing of what was picked', async ({ page })
   await expect(size(page, 'M 8 / W 9.5')).toBeChecked();
 });
 
-test('pieces of one item are asked about once, and gone through in any order that is ready', async ({ page }) => {
+test('pieces of one item share one request, and the shopper can move between the completed ones', async ({ page }) => {
   let asked = 0;
   await page.route(OPTIONS, (call) => {
     asked += 1;
@@ -118,7 +118,7 @@ test('pieces of one item are asked about once, and gone through in any order tha
     await goOn(page).click();
   }
   await expectPath(page, `${RETURN}method/`);
-  // The three of them are one stage of the return.
+  // The three pieces form one stage of the return.
   await getWizard(page).getByRole('button', { name: 'Select exchange' }).click();
   await expectPath(page, `${RETURN}exchange-1/`);
   await expect(size(page, 'S')).toBeChecked();
@@ -133,7 +133,7 @@ test('pieces of one item are asked about once, and gone through in any order tha
   expect(asked).toBe(1);
 });
 
-test('what cannot be had says so, and does not go on', async ({ page }) => {
+test('an unavailable choice says why and cannot continue', async ({ page }) => {
   await openWizard(page, { orderNumber: ORDER });
   await exchange(page, SHOES);
   await goOn(page).click();
@@ -149,13 +149,13 @@ test('what cannot be had says so, and does not go on', async ({ page }) => {
   await color(page, 'Graphite').check();
   await expect(note).toHaveCount(0);
   await expect(getWizard(page).getByRole('radio', { name: 'M 9.5 / W 11' })).toBeDisabled();
-  // The very article may be had all the same.
+  // The same article remains available.
   await pick(page, ['Chalk', 'M 9 / W 10.5']);
   await expect(note).toContainText('this is the same item');
   await expect(goOn(page)).toBeEnabled();
 });
 
-test("'Return and refund only' turns an item back into a return, and the next one takes its step", async ({ page }) => {
+test("'Return and refund only' turns the item into a return, and the next item takes its step", async ({ page }) => {
   await openWizard(page, { orderNumber: ORDER });
   await exchange(page, SHOES);
   await exchange(page, SHIRTS, 1);
@@ -173,7 +173,9 @@ test("'Return and refund only' turns an item back into a return, and the next on
   await expect(row(page, SHOES).getByRole('radio', { name: /^Return it/ })).toBeChecked();
 });
 
-test('what is not sold any more becomes a return, and what is never exchanged is one', async ({ page }) => {
+test('an item that is no longer sold becomes a return, and one that is not exchangeable is a return', async ({
+  page,
+}) => {
   await openWizard(page, { orderNumber: ORDER });
   await exchange(page, BACKPACK);
   await goOn(page).click();
@@ -191,12 +193,12 @@ test('what is not sold any more becomes a return, and what is never exchanged is
   await expect(row(page, SHORTS)).toContainText('Item is not exchangeable');
   await goOn(page).click();
   await expectPath(page, `${RETURN}method/`);
-  // Nobody is led back to a step that is none any more.
+  // Back must skip the exchange step, which no longer exists.
   await page.goBack();
   await expectPath(page, RETURN);
 });
 
-test('a failure makes a return of it, until it is tried again', async ({ page }) => {
+test('a failed request turns the item into a return until it is retried', async ({ page }) => {
   let asked = 0;
   await page.route(OPTIONS, (call) => {
     asked += 1;
@@ -215,7 +217,7 @@ test('a failure makes a return of it, until it is tried again', async ({ page })
   expect(asked).toBe(2);
 });
 
-test('a step that cannot be reached yet gives way to the last that can', async ({ page }) => {
+test('a step that cannot be reached yet leads to the last one that can', async ({ page }) => {
   await openWizard(page, { orderNumber: ORDER });
   await exchange(page, SHOES);
   await page.goto(`${RETURN}exchange-7/?as=member`);
@@ -224,7 +226,7 @@ test('a step that cannot be reached yet gives way to the last that can', async (
   await expectPath(page, `${RETURN}exchange-1/`);
 });
 
-test('guests return, and are not asked', async ({ page }) => {
+test('guests can return but are not offered an exchange', async ({ page }) => {
   await openWizard(page, { orderNumber: ORDER, shopper: 'guest' });
   await row(page, SHOES).getByRole('checkbox').check();
   await row(page, SHOES)

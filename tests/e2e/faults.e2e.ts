@@ -1,7 +1,7 @@
 import { expectOrder, setFault } from './support/area.js';
 import { expect, expectAccessible, LOOKUP, lookUp, takePicture, test } from './support/test.js';
 
-test('a failure that passes is mended by Try again', async ({ page }) => {
+test('Try again recovers from a temporary failure', async ({ page }) => {
   await page.goto(LOOKUP);
   await setFault(page, 'get-order-summary:status-403');
   await lookUp(page, 'US10000001');
@@ -16,7 +16,7 @@ test('a failure that passes is mended by Try again', async ({ page }) => {
   await expectOrder(page, 'US10000001');
 });
 
-test('a slow answer is announced after three seconds, sent once, and still comes', async ({ page, watch }) => {
+test('a slow answer is announced after three seconds, is sent once, and still arrives', async ({ page, watch }) => {
   await page.goto(`${LOOKUP}?fault=get-order-summary:latency-4500`);
   await lookUp(page, 'US10000001');
   const region = page.locator('[data-orders-announcer]');
@@ -28,9 +28,9 @@ test('a slow answer is announced after three seconds, sent once, and still comes
   expect(watch.calls).toHaveLength(1);
 });
 
-/** The order's own screen, and the card that a lookup shows where it stands alone. */
+/** The order's screen in the area, and the card of a standalone lookup. */
 for (const place of ['member site', 'partner page'] as const) {
-  test(`${place}: a part of an order that cannot be read is said to be missing, and the rest is shown`, async ({
+  test(`${place}: an unreadable part of an order is reported as missing, and the rest is shown`, async ({
     page,
     partner,
   }) => {
@@ -48,7 +48,7 @@ for (const place of ['member site', 'partner page'] as const) {
     await takePicture(page, `unreadable-${place === 'member site' ? 'detail' : 'found'}`);
   });
 
-  test(`${place}: a picture that fails leaves its well with the words`, async ({ page, partner }) => {
+  test(`${place}: a picture that fails to load leaves its frame with a text`, async ({ page, partner }) => {
     await page.goto(`${place === 'member site' ? LOOKUP : partner}?fault=get-order-summary:missing-image`);
     await lookUp(page, 'US10000001');
     await expect(page.getByRole('img', { name: /No picture$/ }).first()).toBeVisible();

@@ -5,13 +5,13 @@ import { AS_MEMBER } from './support/area.js';
 import { openOwnPage } from './support/own-page.js';
 import { expect, test } from './support/test.js';
 
-/** Shorter ones are words of any program, and counted as such only where they stand alone. */
+/** Shorter texts may be words of any program, and count only where they stand alone. */
 const SHORTEST_SENTENCE = 8;
-/** Words of our own programs that are a market's as well: names of properties, and a state of whoever is shopping. */
+/** Words of our own programs that are also texts of a market: property names and one state. */
 const WORDS = ['el', 'id', 'late'];
 const FIRST_FIELD = 'input[name=orderNumber]';
 
-/** What one market says that the default does not: layouts, patterns, carriers, addresses of maps, codes, currencies. */
+/** The texts of one market that the default lacks: layouts, patterns, carriers, map addresses, codes, currencies. */
 function listOwnTexts(country: string): readonly string[] {
   const standard = new Set(listTexts(markets.default));
   return [...new Set(listTexts(markets[country]))].filter((text) => !standard.has(text));
@@ -22,14 +22,17 @@ function listTexts(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** Whether scripts say it: anywhere where it is too long to be there by chance, else as a text of its own. */
+/** Whether scripts contain a text: anywhere if it is too long to occur by chance, otherwise as a string literal. */
 function says(scripts: string, text: string): boolean {
   const written = JSON.stringify(text).slice(1, -1);
   if (text.length >= SHORTEST_SENTENCE) return scripts.includes(written) || scripts.includes(text);
   return ['"', "'", '`'].some((quote) => scripts.includes(quote + written + quote));
 }
 
-/** What each market says in these scripts. Its code is a text of its own; those of the United States and of languages are none. */
+/**
+ * The market texts in these scripts. A market's code counts as a text, except those of the United States and of
+ * languages.
+ */
 function findTold(scripts: string): readonly string[] {
   const others = Object.keys(markets).filter((name) => name !== 'default' && name !== 'us');
   const found = others.flatMap((country) => [
@@ -41,7 +44,7 @@ function findTold(scripts: string): readonly string[] {
   return [...new Set(found)].filter((text) => !WORDS.includes(text)).sort();
 }
 
-/** All scripts and data that a page fetched of the package by now, as text. */
+/** The text of all scripts and data of the package that the page has fetched so far. */
 async function readFetched(page: Page): Promise<string> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const own = urls.filter((url) => url.includes('/orders-area/') && /\.js(?:on)?$/.test(url));
@@ -49,9 +52,7 @@ async function readFetched(page: Page): Promise<string> {
   return (await Promise.all(own.map(async (url) => (await page.request.get(url)).text()))).join('\n');
 }
 
-test('a first screen says nothing of any market but the code of the one country that has agreements', async ({
-  page,
-}) => {
+test('a first screen contains no market data except the code of the one country with agreements', async ({ page }) => {
   await openOwnPage(page, { path: '/shop/', markup: '<orders-guest-lookup></orders-guest-lookup>' });
   await page.locator(FIRST_FIELD).waitFor();
   expect(findTold(await readFetched(page))).toEqual(['cn']);
@@ -59,11 +60,11 @@ test('a first screen says nothing of any market but the code of the one country 
   await page.locator(FIRST_FIELD).waitFor();
   const area = await readFetched(page);
   expect(findTold(area)).toEqual(['cn']);
-  // The table that the build makes, and nothing beside it.
+  // The code occurs once, in the table that the build makes.
   expect(area.match(/["'`]cn["'`]/g)).toHaveLength(1);
 });
 
-test('what a market says is found where it may stand: with the calls, and with the agreements', async ({ page }) => {
+test('market texts are found where they are expected: with the calls and with the agreements', async ({ page }) => {
   await page.goto(AS_MEMBER);
   await page.locator('orders-history article').first().waitFor();
   const withCalls = findTold(await readFetched(page));

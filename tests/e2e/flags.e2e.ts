@@ -3,10 +3,10 @@ import { expect, test } from './support/test.js';
 import type { FlagRow } from '../flags/flag-row.js';
 import { FLAG_ROWS } from '../flags/flag-rows.js';
 
-/** Opens a row's page with these flags and no other, and goes to where the difference would show. */
+/** Opens a row's page with only these flags and goes to where the difference would show. */
 async function open(page: Page, { at, act, flag, drawsNothingOff }: FlagRow, flags: readonly string[]): Promise<void> {
   await page.goto(`${at}&flags=${flags.join(',')}`);
-  // The screen has come: whatever is not there now does not come.
+  // The screen has rendered, so an element that is missing now stays missing.
   if (!drawsNothingOff || flags.includes(flag)) {
     await expect(page.locator('orders-area').getByRole('heading', { level: 2 })).toBeVisible();
   }
@@ -15,7 +15,7 @@ async function open(page: Page, { at, act, flag, drawsNothingOff }: FlagRow, fla
 }
 
 for (const row of FLAG_ROWS) {
-  test(`the flag ${row.flag} is seen on and off`, async ({ page }) => {
+  test(`the flag ${row.flag} makes a visible difference`, async ({ page }) => {
     const { flag, beside = [], isSeen, find, instead } = row;
     const [on, off] = [[...beside, flag], beside];
     await open(page, row, isSeen === 'on' ? on : off);
@@ -26,7 +26,7 @@ for (const row of FLAG_ROWS) {
   });
 }
 
-test('a flag that nobody knows is named in the console, once', async ({ page, watch }) => {
+test('an unknown flag is reported in the console once', async ({ page, watch }) => {
   await page.goto('/us/en/orders/?as=member&flags=enableEdd,enableSmslookup');
   await expect.poll(() => watch.consoleLines.filter((line) => line.includes('is no flag'))).toHaveLength(1);
   expect(watch.consoleLines).toContain(

@@ -8,13 +8,14 @@ interface Heard {
   readonly data: unknown;
 }
 
-/** A page of another origin that has a page of the shop in a frame and keeps what it is told. */
+/** Opens a page of another origin that frames a page of the shop and records its messages. */
 async function openFramed(page: Page, around: string, framed: string): Promise<Frame> {
   const shop = new URL((await page.request.get('/')).url()).origin;
   const body = `<!doctype html><title>Partner</title>
     <script>window.heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }));</script>
     <iframe src="${shop}${framed}" width="1000" height="900" sandbox="allow-scripts allow-same-origin"></iframe>`;
-  // A page that came from no server may not frame one of this machine's: the framed page comes by the same way.
+  // Chromium blocks a page without a server from framing one on this machine, so the framed page is fulfilled the same
+  // way.
   if (framed === ORDER) {
     await page.route(shop + framed, async (route) => route.fulfill({ response: await route.fetch() }));
   }
@@ -27,7 +28,7 @@ async function openFramed(page: Page, around: string, framed: string): Promise<F
 
 const listHeard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
-/** An order of a guest whose contact nobody knows, in a page that is put up for it: its tag stands alone. */
+/** Serves a page with only the order's tag, for a guest whose contact is unknown. */
 async function serveAlone(page: Page, parentOrigin: string): Promise<string> {
   const reference = await page.request.get('/us/en/orders/');
   const policy = reference.headers()['content-security-policy'] ?? '';
@@ -41,11 +42,7 @@ async function serveAlone(page: Page, parentOrigin: string): Promise<string> {
   return '/shop/alone/';
 }
 
-test('in a frame, an order asks the page around it to open where its links lead', async ({
-  page,
-  partner,
-  baseURL,
-}) => {
+test('a framed order asks the page around it to open its links', async ({ page, partner, baseURL }) => {
   const around = new URL(partner).origin;
   const frame = await openFramed(page, around, ORDER);
   const before = frame.url();
@@ -54,15 +51,15 @@ test('in a frame, an order asks the page around it to open where its links lead'
     .poll(() => listHeard(page))
     .toEqual([{ origin: baseURL, data: { type: 'orders-open-in-top', url: `${baseURL}/us/en/help/contact` } }]);
   expect(frame.url()).toBe(before);
-  // With a modifier the browser opens it as it does any other.
+  // With a modifier key the browser opens the link itself.
   await frame.getByRole('link', { name: 'Contact us' }).click({ modifiers: ['Control'] });
-  // What the area shows itself stays in the frame.
+  // Screens of the area stay in the frame.
   await frame.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(frame.getByRole('article').first()).toBeVisible();
   expect(await listHeard(page)).toHaveLength(1);
 });
 
-test('an order alone in a frame asks for sign-in and for other screens', async ({ page, partner, baseURL }) => {
+test('a standalone order in a frame asks to open sign-in and other screens', async ({ page, partner, baseURL }) => {
   const around = new URL(partner).origin;
   const frame = await openFramed(page, around, await serveAlone(page, around));
   await frame.getByRole('button', { name: 'Sign in' }).click();
@@ -71,16 +68,20 @@ test('an order alone in a frame asks for sign-in and for other screens', async (
   await expect.poll(() => listHeard(page)).toEqual([open('/us/en/login'), open('/us/en/orders/details/')]);
 });
 
-test('to another origin than the one that is meant, nothing is told', async ({ page, partner, baseURL }) => {
+test('a framed order sends no message to an origin other than the configured one', async ({
+  page,
+  partner,
+  baseURL,
+}) => {
   const around = new URL(partner).origin;
   const frame = await openFramed(page, around, await serveAlone(page, 'https://www.shop.example'));
   await frame.getByRole('button', { name: 'Sign in' }).click();
-  // The frame goes there itself.
+  // The frame navigates by itself.
   await expect.poll(() => frame.url()).toBe(`${baseURL}/us/en/login`);
   expect(await listHeard(page)).toEqual([]);
 });
 
-test('without a configured origin, a frame asks nobody', async ({ page, partner, baseURL }) => {
+test('a framed order without a configured origin sends no message', async ({ page, partner, baseURL }) => {
   const around = new URL(partner).origin;
   const frame = await openFramed(page, around, await serveAlone(page, ''));
   await frame.getByRole('button', { name: 'Sign in' }).click();
@@ -88,7 +89,7 @@ test('without a configured origin, a frame asks nobody', async ({ page, partner,
   expect(await listHeard(page)).toEqual([]);
 });
 
-test('an order that stands in no frame leads to other pages itself', async ({ page, partner, baseURL }) => {
+test('an order outside a frame opens other pages itself', async ({ page, partner, baseURL }) => {
   await page.goto(await serveAlone(page, new URL(partner).origin));
   await page.evaluate(() => addEventListener('message', ({ data }) => console.log('told', data)));
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.js';
 
 const TAGS = Object.keys(loaders);
 
-/** What a page's test may look at: see `frameworks/page-kit.ts`. */
+/** The data that the framework pages expose: see `frameworks/page-kit.ts`. */
 interface PageWindow {
   readonly given: unknown;
   readonly heard: readonly string[];
@@ -33,7 +33,7 @@ async function openFrameworkPage(page: Page, framework: Framework, query = ''): 
   });
 }
 
-/** Each tag once, drawn into its own root in this language, with the page's object in its property and not in its markup. */
+/** Each tag's state: rendered once into its own root, in which language, with the page's object as a property only. */
 function readTags(page: Page): Promise<Record<string, string>> {
   return page.evaluate((tags) => {
     const { given } = window as unknown as PageWindow;
@@ -59,7 +59,7 @@ const listHeard = (page: Page) =>
 const everyTag = (state: string) => Object.fromEntries(TAGS.map((tag) => [tag, state]));
 
 for (const framework of FRAMEWORKS) {
-  test(`every tag stands in a page of ${framework.name}: attributes, objects, events, and it may come and go`, async ({
+  test(`every tag works in a ${framework.name} page: attributes, objects, events, mounting and unmounting`, async ({
     page,
     watch,
   }) => {
@@ -75,7 +75,7 @@ for (const framework of FRAMEWORKS) {
     expect(watch.consoleLines.filter((line) => /warn|error|invalid/i.test(line))).toEqual([]);
   });
 
-  test(`a page of ${framework.name} may draw its tags ahead of their script${framework.losesEarlyObjects ? ', but for objects' : ''}`, async ({
+  test(`a ${framework.name} page may render its tags before their script${framework.losesEarlyObjects ? ', except for objects' : ''}`, async ({
     page,
   }) => {
     await openFrameworkPage(page, framework, '?early');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.js';
 import { standFor } from './support/stand-for.js';
 
 for (const { name, group } of STATES) {
-  test(`the gallery comes to its state ${name}`, standFor([group]), async ({ page }) => {
+  test(`the gallery shows its state ${name}`, standFor([group]), async ({ page }) => {
     await page.goto(`/playground/gallery/?state=${name}`);
     const tile = page.locator(`[id="${name}"]`);
     await tile.scrollIntoViewIfNeeded();
@@ -13,7 +13,7 @@ for (const { name, group } of STATES) {
   });
 }
 
-test('states of one order do not hold each other up', async ({ page }) => {
+test('states of the same order do not block each other', async ({ page }) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 1600, height: 2400 });
   await page.goto('/playground/gallery/?words=mini-cart');
@@ -25,7 +25,7 @@ test('states of one order do not hold each other up', async ({ page }) => {
   }
 });
 
-test('a state that never comes is told of', async ({ page }) => {
+test('a state that never appears is reported', async ({ page }) => {
   test.setTimeout(40_000);
   await page.route('**/playground/states.json', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import { askAfterCard, CARD, getGiftCard, openGiftCard, typeCard } from './support/gift-card.js';
 import { expectAccessible, expect, test } from './support/test.js';
 
-test('what is left on a card is shown in its currency, without its number, and the next card is one press away', async ({
+test("the balance shows in the card's currency without its number, and another card can be checked next", async ({
   page,
   watch,
 }) => {
@@ -20,7 +20,7 @@ test('what is left on a card is shown in its currency, without its number, and t
   await expect(panel).toContainText('$0.00');
 });
 
-test('the PIN can be typed once the number is whole, and the button pressed once both are', async ({ page }) => {
+test('the PIN field opens once the number is complete, and the button once both are complete', async ({ page }) => {
   await openGiftCard(page);
   const [number, pin] = [
     getGiftCard(page).locator('input[name=accountNumber]'),
@@ -40,7 +40,7 @@ test('the PIN can be typed once the number is whole, and the button pressed once
   await expect(button).toBeEnabled();
 });
 
-test('a number is pasted in any form, and mended in its middle with the caret where it was', async ({ page }) => {
+test('a pasted number is formatted, and editing in its middle keeps the caret in place', async ({ page }) => {
   await openGiftCard(page);
   const number = getGiftCard(page).locator('input[name=accountNumber]');
   await number.fill('6006-4912 3456-7890 123');
@@ -54,9 +54,7 @@ test('a number is pasted in any form, and mended in its middle with the caret wh
   expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(6);
 });
 
-test('a wrong PIN and an unknown card read the same; the number stays, the PIN goes, and nothing is asked again', async ({
-  page,
-}) => {
+test('a wrong PIN and an unknown card show the same message, keep the number, and clear the PIN', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().includes('gift_card_balance'))));
   await openGiftCard(page);
@@ -80,7 +78,7 @@ test('a wrong PIN and an unknown card read the same; the number stays, the PIN g
   await expect(getGiftCard(page).locator('input[name=pin]')).toBeFocused();
 });
 
-test('after five misses nobody asks for a minute, in no tag of the page', async ({ page }) => {
+test('after five misses the form is blocked for a minute', async ({ page }) => {
   await page.clock.install();
   await openGiftCard(page);
   for (let miss = 0; miss < 5; miss += 1) {
@@ -92,7 +90,7 @@ test('after five misses nobody asks for a minute, in no tag of the page', async 
   await expect(getGiftCard(page).locator('button[type=submit]')).toBeDisabled();
 });
 
-test('a page that is hidden keeps no PIN', async ({ page }) => {
+test('a hidden page clears the PIN', async ({ page }) => {
   await openGiftCard(page);
   await typeCard(page);
   await page.evaluate(() => {
@@ -103,7 +101,7 @@ test('a page that is hidden keeps no PIN', async ({ page }) => {
   await expect(getGiftCard(page).locator('input[name=accountNumber]')).toHaveValue(CARD.accountNumber);
 });
 
-test('the page is told what it is and by which address it counts, as long as the screen is there', async ({ page }) => {
+test('the page gets a description and a canonical address while the screen is shown', async ({ page }) => {
   await openGiftCard(page);
   const readHead = () =>
     page.evaluate(() => [
@@ -116,7 +114,7 @@ test('the page is told what it is and by which address it counts, as long as the
   await expect.poll(async () => (await readHead())[0]).toBe('');
 });
 
-test('a shop without such a screen sends its shoppers to its main site', async ({ page }) => {
+test('a shop without the screen sends its shoppers to its main site', async ({ page }) => {
   await page.goto('/us/en/orders/gift-card-lookup?as=guest&flags=enableGiftCardLookup,disableGiftCardLookup');
   await page.waitForURL(/\/us\/en$/);
 });

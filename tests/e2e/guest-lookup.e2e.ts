@@ -13,7 +13,7 @@ import {
   test,
 } from './support/test.js';
 
-test('a lookup alone: a guest finds order US10000001 with the keyboard, at 320 px', async ({
+test('a guest finds order US10000001 in a standalone lookup with the keyboard at 320 px', async ({
   page,
   watch,
   partner,
@@ -45,7 +45,7 @@ test('a lookup alone: a guest finds order US10000001 with the keyboard, at 320 p
   expect(await getFocusedName(page)).not.toBe('');
 });
 
-test('errors stand under their fields after the first try and follow every change', async ({ page, watch }) => {
+test('errors appear below their fields after the first try and follow every change', async ({ page, watch }) => {
   await page.goto(LOOKUP);
   await lookUp(page, 'ab', 'nobody');
   await expect(page.getByLabel('Order number')).toBeFocused();
@@ -62,7 +62,7 @@ test('errors stand under their fields after the first try and follow every chang
 });
 
 for (const wrong of ['abc', 'a'.repeat(33), 'US-1000001', 'US1000000１', 'US10000001;']) {
-  test(`the order number ${wrong} is refused before any call`, async ({ page, watch }) => {
+  test(`the order number ${wrong} is rejected before any call`, async ({ page, watch }) => {
     await page.goto(LOOKUP);
     await lookUp(page, wrong);
     await expect(page.getByText('Please enter a valid order number.')).toBeVisible();
@@ -71,7 +71,7 @@ for (const wrong of ['abc', 'a'.repeat(33), 'US-1000001', 'US1000000１', 'US100
   });
 }
 
-test('an unknown order, a wrong e-mail and a wrong phone look the same to whoever guesses', async ({ page, watch }) => {
+test('an unknown order, a wrong email and a wrong phone number show the same error', async ({ page, watch }) => {
   const seen: string[] = [];
   const tries = [
     { number: 'US19999999', email: GUEST_EMAIL },
@@ -103,7 +103,7 @@ test('an unknown order, a wrong e-mail and a wrong phone look the same to whoeve
   expect(seen[0]).toContain('input-credentials-invalid');
 });
 
-test('after five misses the form takes a break that a second form on the page shares', async ({ page }) => {
+test('after five misses the form pauses, and so does a second form on the page', async ({ page }) => {
   await page.goto(LOOKUP);
   for (let miss = 0; miss < 5; miss += 1) {
     await lookUp(page, 'US10000001', `wrong${miss}@example.com`);
@@ -118,7 +118,7 @@ test('after five misses the form takes a break that a second form on the page sh
   await expect(page.getByText(/too many tries/)).toHaveCount(2);
 });
 
-test('a phone number is checked first and opens an order without e-mail', async ({ page, watch }) => {
+test('a phone number is checked first and opens an order without an email address', async ({ page, watch }) => {
   await page.goto(LOOKUP);
   await page.getByLabel('Order number').fill('US10000027');
   await page.getByRole('button', { name: 'Use a phone number instead' }).click();
@@ -129,7 +129,7 @@ test('a phone number is checked first and opens an order without e-mail', async 
   expect(watch.calls[1]?.headers['x-guest-phone']).toBe('5035550101');
 });
 
-test('China asks for its terms first and puts its dial code in front of the number', async ({ page, watch }) => {
+test('China asks for consent first and adds its dial code to the phone number', async ({ page, watch }) => {
   await page.goto('/cn/en/orders/details/CN10000003/');
   await page.getByRole('button', { name: 'Use a phone number instead' }).click();
   await page.getByLabel('Phone number').fill('13800138000');

@@ -28,7 +28,7 @@ async function openInCompany(
   });
 }
 
-/** A member opens an order in the area, and somebody looks one up beside it. */
+/** A member opens an order in the area, and a guest looks one up beside it. */
 async function useBoth(page: Page): Promise<void> {
   await expect(getOrderLink(page)).toHaveCount(10);
   await getOrderLink(page, 'US10000003').click();
@@ -38,7 +38,7 @@ async function useBoth(page: Page): Promise<void> {
   await expect(lookup.getByRole('article', { name: 'Order US10000001' })).toBeVisible();
 }
 
-/** Which version serves which tag: none is half of one and half of the other. */
+/** Checks which version serves each tag: no tag may mix files of two versions. */
 async function expectOneVersion(page: Page, { scripts }: Company): Promise<void> {
   const first = scripts.find((script) => script.includes('orders-area.js')) ?? '';
   const versions = await page.evaluate(
@@ -50,12 +50,12 @@ async function expectOneVersion(page: Page, { scripts }: Company): Promise<void>
   );
   expect(area === OLDER_VERSION, 'the area is of the older version').toBe(first.startsWith('/old/'));
   expect(lookup, 'version of the lookup').not.toBe(OLDER_VERSION);
-  // What an area has loaded for itself is of its own version.
+  // An area loads its screens from its own version.
   const screens = versions.filter((_, at) => !/area|lookup/.test(Object.keys(loaders)[at] ?? '') && versions[at]);
   expect(new Set(screens), 'versions of the screens').toEqual(new Set([area]));
 }
 
-/** The page's own Lit goes on drawing. */
+/** Expects the page's own Lit to continue rendering. */
 async function expectRounds(page: Page): Promise<void> {
   const countRounds = () => page.evaluate(() => (window as unknown as { litRounds: number }).litRounds);
   const before = await countRounds();
@@ -64,7 +64,7 @@ async function expectRounds(page: Page): Promise<void> {
 }
 
 test.describe('a page with two builds whose code differs in methods and in shape', () => {
-  // One worker, and so one older build for all of them.
+  // One worker, so that all tests share one older build.
   test.describe.configure({ mode: 'default' });
   let older: OlderFiles;
   test.beforeAll(async () => {
@@ -72,16 +72,16 @@ test.describe('a page with two builds whose code differs in methods and in shape
   });
 
   for (const company of VERSIONS) {
-    test(`runs each tag by the build that defines it first: ${company.name}`, async ({ page, watch }) => {
+    test(`runs each tag with the build that defines it first: ${company.name}`, async ({ page, watch }) => {
       await openInCompany(page, company, { older });
-      // An area brings the lookup only when it shows one: without it the tag beside waits for its own script.
+      // An area loads the lookup only when it shows one; until then, the standalone lookup waits for its own script.
       await useBoth(page);
       await expectOneVersion(page, company);
       expect(watch.consoleLines.splice(0).join('\n')).toMatch(/<orders-area> .* is registered already and stays/);
     });
   }
 
-  test('has a screen that fails if both builds have the same fingerprint', async ({ page, watch }) => {
+  test('has a failing screen if both builds have the same fingerprint', async ({ page, watch }) => {
     const [company] = VERSIONS.filter(({ scripts }) => scripts[0]?.startsWith('/old/'));
     if (!company) throw new Error('No page loads the older build first.');
     await openInCompany(page, company, { older: withPresentFingerprint(older) });
@@ -90,9 +90,9 @@ test.describe('a page with two builds whose code differs in methods and in shape
   });
 });
 
-test.describe('a page that draws with a Lit of its own', () => {
+test.describe('a page with its own copy of Lit', () => {
   for (const company of PAGE_LITS) {
-    test(company.name, async ({ page }) => {
+    test(`works with these scripts: ${company.name}`, async ({ page }) => {
       await openInCompany(page, {
         ...company,
         scripts: [...company.scripts, '/orders-area/cdn/orders-guest-lookup.js'],
@@ -102,7 +102,7 @@ test.describe('a page that draws with a Lit of its own', () => {
     });
   }
 
-  test("and whose policy allows only one of it is told to add 'allow-duplicates'", async ({ page, watch }) => {
+  test("is told to add 'allow-duplicates' if its policy allows only one Lit", async ({ page, watch }) => {
     const [before, after] = PAGE_LITS;
     const litFirst = [before, after].find((company) => company?.scripts[0]?.includes('lit.js'));
     if (!litFirst) throw new Error('There is no page whose Lit comes first.');
@@ -113,14 +113,14 @@ test.describe('a page that draws with a Lit of its own', () => {
   });
 });
 
-test('a page with half of two versions is found out', async ({ page, watch }) => {
+test('a page with a mix of two versions fails the check', async ({ page, watch }) => {
   await openInCompany(page, PLANTED_VERSION);
   await expect(getOrderLink(page)).toHaveCount(10);
   await expect(expectOneVersion(page, PLANTED_VERSION)).rejects.toThrow(/versions of the screens/);
   watch.consoleLines.splice(0);
 });
 
-test('a page whose own Lit stops is found out', async ({ page }) => {
+test('a page whose own Lit stops fails the check', async ({ page }) => {
   const [company] = PAGE_LITS;
   if (!company) throw new Error('There is no page with a Lit of its own.');
   await page.addInitScript(() => {

@@ -5,16 +5,19 @@ import { PLANTED_TAG } from './hostile-host/planted-tag.js';
 import { takeSurface } from './hostile-host/take-surface.js';
 import { expect, test } from './support/test.js';
 
-/** Of all pixels. */
+/** As a share of all pixels. */
 const MOST_DIFFERENT = 0.001;
 
 const toMedia = ({ media }: HostSheet) => ({ ...(media && { media }) });
 
-test.describe('a sheet of the page changes nothing inside a tag', () => {
+test.describe('a style sheet of the page', () => {
   test.setTimeout(240_000);
 
   for (const { surface, sheets } of HOSTILE_CHECKS) {
-    test(`${surface.name}, under ${sheets.map(({ name }) => name).join(', ')}`, async ({ page, browser }, testInfo) => {
+    test(`changes nothing in ${surface.name}: ${sheets.map(({ name }) => name).join(', ')}`, async ({
+      page,
+      browser,
+    }, testInfo) => {
       const now = Date.now();
       const plain = await takeSurface(browser, surface, { now });
       for (const sheet of sheets) {
@@ -30,10 +33,7 @@ test.describe('a sheet of the page changes nothing inside a tag', () => {
     });
   }
 
-  test('and would be seen if it did: each of them changes a planted tag that keeps nothing out', async ({
-    page,
-    browser,
-  }) => {
+  test('changes a planted tag without protection, so that the check would notice it', async ({ page, browser }) => {
     const now = Date.now();
     const unseen: string[] = [];
     for (const sheet of HOST_SHEETS) {

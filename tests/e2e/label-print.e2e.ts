@@ -2,8 +2,8 @@ import { ORDERS } from './support/area.js';
 import { notePrints } from './support/note-prints.js';
 import { expect, test } from './support/test.js';
 
-// Only the whole browser shows a PDF: the one without windows saves it.
-test('a label on paper is printed in a tab of its own, by what shows it there', async ({ page }) => {
+// Only the full browser displays a PDF; the headless shell downloads it.
+test('a paper label opens in a new tab and is printed by the PDF viewer', async ({ page }) => {
   const printed = await notePrints(page);
   await page.goto(`${ORDERS}returns/RT10000010/?as=member&flags=showMailLabel`);
   await page.locator('orders-detail').getByRole('button', { name: 'Get label' }).click();

@@ -5,7 +5,7 @@ import { findLocale } from '../../src/i18n/create-intl.js';
 import { standFor } from './support/stand-for.js';
 import { expect, expectNoSidewaysScroll, takePicture, test } from './support/test.js';
 
-/** The language that a shop of the country speaks, where it is not the country's own letters. */
+/** The language of each country's shop, where it differs from the country code. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...{
     at: 'de',
@@ -24,11 +24,11 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   ...{ jp: 'ja', kr: 'ko', lu: 'fr', mx: 'es', my: 'ms', ph: 'en', se: 'sv', si: 'sl', tw: 'zh', vn: 'vi' },
 };
 const WIDTHS = [1440, 320];
-/** One word may be the same in two languages; a sentence is not. */
+/** A single word may be the same in two languages; a sentence is not. */
 const SENTENCE = /^[^{}<>]{12,}$/;
 
 const english = readLocale('en');
-/** Returns have numbers of their own kind; those of the scenarios are American. */
+/** Return numbers have their own prefix; the returns among the scenarios are American. */
 const RETURN = 'RT';
 const ORDERS = scenarios.map(({ orderNumber }) => orderNumber).filter((number) => /^[A-Z]{2}\d+$/.test(number));
 
@@ -38,7 +38,7 @@ for (const orderNumber of ORDERS) {
   const language = LANGUAGES[country] ?? country;
   const name = findLocale(`${language}-${country.toUpperCase()}`, listLocales());
   test(
-    `${orderNumber} is read in ${name}, wide and narrow`,
+    `${orderNumber} is translated and fits in ${name}, wide and narrow`,
     standFor([getScript(name), isReturn ? 'return' : 'order']),
     async ({ page }) => {
       await page.goto(`/${country}/${language}/orders/${isReturn ? 'returns' : 'sales'}/${orderNumber}/?as=member`);
@@ -60,7 +60,7 @@ for (const orderNumber of ORDERS) {
   );
 }
 
-test('a text that was left in English, or does not fit, is found', async ({ page }) => {
+test('the check finds English texts and texts that are cut off', async ({ page }) => {
   await page.goto('/de/en/orders/sales/DE10000001/?as=member');
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
   await page
@@ -74,19 +74,19 @@ test('a text that was left in English, or does not fit, is found', async ({ page
   expect(clipped.length).toBeGreaterThan(0);
 });
 
-/** The letters that a language is written with: how wide and how high its texts are goes by them first. */
+/** The script of a language, which decides most about the width and height of its texts. */
 function getScript(name: string): string {
   return new Intl.Locale(name).maximize().script ?? '';
 }
 
-/** What English says, and the language otherwise. */
+/** The English texts that differ in this language. */
 function listUntranslated(name: string): Set<string> {
   const texts = readLocale(name);
   const ours = Object.keys(english).flatMap((id) => toUntranslated(english[id] ?? '', texts[id]));
   return new Set([...ours, ...listUntranslatedNews(name)]);
 }
 
-/** Names of products and news that the service says in English, and in the language otherwise. */
+/** Product names and status messages that the service sends in English and that are translated in this language. */
 function listUntranslatedNews(name: string): string[] {
   const language = Object.keys(TRANSLATIONS).find((tag) => tag === name.replace('es-MX', 'es'));
   if (language === undefined) return [];
@@ -98,7 +98,7 @@ function toUntranslated(text: string, translation: string | undefined): string[]
   return SENTENCE.test(text) && text !== translation ? [text] : [];
 }
 
-/** All that is to be read of the tags, and of it what is cut off. Runs in the page. */
+/** Reads all visible texts of the tags, and those that are cut off. Runs in the page. */
 function readTexts(): { readonly texts: string[]; readonly clipped: string[] } {
   const texts: string[] = [];
   const clipped: string[] = [];
@@ -108,7 +108,7 @@ function readTexts(): { readonly texts: string[]; readonly clipped: string[] } {
     const { left, right } = range.getBoundingClientRect();
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { overflowX, clipPath, textIndent } = getComputedStyle(around);
-      // For readers of the screen alone, or to be scrolled.
+      // Visually hidden for screen readers, or scrollable.
       if (clipPath !== 'none' || textIndent === '100%' || overflowX === 'auto' || overflowX === 'scroll') return false;
       const box = around.getBoundingClientRect();
       if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;

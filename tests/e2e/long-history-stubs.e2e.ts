@@ -6,7 +6,7 @@ import { expect, expectAccessible, holdBack, listCalls, test } from './support/t
 
 const getBox = (page: Page, place: number) => getStub(page, place).getByRole('alert');
 
-/** What has the focus: the places of its item in the list, `stub` where that is one, or what else it is. */
+/** The focused list item as `stub` or `card` with its position in the list, or the name of the focused element. */
 function getFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     let focused = document.activeElement;
@@ -17,7 +17,7 @@ function getFocus(page: Page): Promise<string> {
   });
 }
 
-/** Notes whenever the focus is nowhere, or on the headline, where React puts what it lost. */
+/** Records every frame in which focus is on the body or on the heading, where React puts lost focus. */
 async function watchLostFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const lost: string[] = [];
@@ -33,7 +33,7 @@ async function watchLostFocus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { lost: string[] }).lost);
 }
 
-test('a page that cannot be read again shows its text, says so, and can be tried again', async ({ page }) => {
+test('a stub whose page fails to load keeps its text, shows an error, and can be retried', async ({ page }) => {
   await openPages(page, PRESSES);
   await setFault(page, 'list-order-history:status-500');
   await getStub(page, 0).evaluate((stub) => stub.scrollIntoView());
@@ -47,7 +47,7 @@ test('a page that cannot be read again shows its text, says so, and can be tried
   await expect(page.locator('orders-history ol.history > li:focus-within')).toHaveAttribute('aria-posinset', '1');
 });
 
-test('a page that this shopper may not read leads to somebody who can help', async ({ page }) => {
+test('a stub whose page is forbidden offers Contact us', async ({ page }) => {
   await openPages(page, PRESSES);
   await setFault(page, 'list-order-history:status-403');
   await getStub(page, 0).evaluate((stub) => stub.scrollIntoView());
@@ -55,9 +55,7 @@ test('a page that this shopper may not read leads to somebody who can help', asy
   await expect(getBox(page, 0).getByRole('button')).toHaveCount(0);
 });
 
-test('a page that is not read because the session ended leads to sign-in, and is read once that is done', async ({
-  page,
-}) => {
+test('a stub that fails because the session ended asks for sign-in and loads after it', async ({ page }) => {
   await openPages(page, PRESSES);
   await page.evaluate(() => {
     document.addEventListener('orders-sign-in', (event) => {
@@ -79,7 +77,7 @@ test('a page that is not read because the session ended leads to sign-in, and is
   await expect(getList(page, (PRESSES + 1) * 10)).toBeAttached();
 });
 
-test('pages that are not read while the network is gone are read once it is back, and nothing else is', async ({
+test('stubs that fail offline load once the network is back, without extra requests', async ({
   page,
   context,
   watch,
@@ -89,7 +87,7 @@ test('pages that are not read while the network is gone are read once it is back
   await getStub(page, 3).evaluate((stub) => stub.scrollIntoView());
   await expect(getBox(page, 3)).toBeVisible({ timeout: 15_000 });
   await expect(getBox(page, 3)).toContainText('You seem to be offline');
-  // Its button goes with it: the focus goes on to the orders.
+  // Its button disappears with it, and focus moves to the orders.
   await getBox(page, 3).getByRole('button', { name: 'Try again' }).focus();
   const lost = await watchLostFocus(page);
   await expect.poll(async () => (await getBox(page, 2).count()) + (await getBox(page, 4).count())).toBeGreaterThan(0);
@@ -104,9 +102,7 @@ test('pages that are not read while the network is gone are read once it is back
 });
 
 for (const key of ['Shift+Tab', 'Tab'] as const) {
-  test(`${key} pressed faster than answers come stops at every stub, and ends on the orders it reached`, async ({
-    page,
-  }) => {
+  test(`${key} stops at every stub while answers are slow and ends on the orders it reached`, async ({ page }) => {
     await openPages(page, PRESSES);
     const isBack = key === 'Shift+Tab';
     const start = isBack ? 5 : 2;
@@ -141,7 +137,7 @@ for (const key of ['Shift+Tab', 'Tab'] as const) {
   });
 }
 
-test('keys that go on while the answers come lose nothing', async ({ page }) => {
+test('focus is never lost while keys are pressed and pages load', async ({ page }) => {
   await openPages(page, PRESSES);
   await getStub(page, 5).evaluate((stub) => stub.scrollIntoView());
   await expectLive(page, 5);
@@ -153,7 +149,7 @@ test('keys that go on while the answers come lose nothing', async ({ page }) => 
     passed.push(Number(/\d+$/.exec(await getFocus(page))?.[0]));
     await page.waitForTimeout(press % 7 === 6 ? 160 : 20);
   }
-  // Always backwards, never forth, never elsewhere.
+  // Focus only moves backwards, and only within the list.
   for (const [press, position] of passed.entries()) expect(position).toBeLessThanOrEqual((passed[press - 1] ?? 60) + 9);
   await expect.poll(() => getFocus(page)).toMatch(/^card/);
   expect(await lost()).toEqual([]);

@@ -15,12 +15,12 @@ import { expect, holdBack, listCalls, test } from './support/test.js';
 for (const { title, check } of LONG_HISTORY_CHECKS)
   test(title, standFor([title]), ({ page, watch }) => check(page, watch));
 
-test('who finds something in a stub and goes on elsewhere is not brought back to it', async ({ page }) => {
+test('a shopper who scrolls on after a search match in a stub is not moved back', async ({ page }) => {
   await openPages(page, PRESSES);
   const letGo = await holdBack(page, '**/history/v1?*');
   await page.evaluate((text) => (location.hash = `#:~:text=${text}`), toArchiveNumber(36));
   await expect(getStub(page, 3)).toBeInViewport();
-  // As a shopper does: what a script scrolls, the browser scrolls back to its match.
+  // Use the mouse wheel: if a script scrolls, the browser scrolls back to its match.
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 100_000);
   await expect(getStub(page, 3)).toHaveAttribute('hidden', 'until-found');
@@ -34,7 +34,7 @@ test('who finds something in a stub and goes on elsewhere is not brought back to
   expect(await getDistance(page, top)).toBeLessThanOrEqual(2);
 });
 
-test('a history that is not drawn keeps its pages as they are, and the height of its stubs', async ({ page }) => {
+test('a hidden history keeps its cards, its stubs and their heights', async ({ page }) => {
   await openPages(page, PRESSES);
   const before = await lookAtList(page);
   await page.evaluate(() => {
@@ -55,7 +55,7 @@ test('a history that is not drawn keeps its pages as they are, and the height of
   expect(Math.min(...heights)).toBeGreaterThan(500);
 });
 
-test('a page with the focus in it stays, however far the shopper scrolls', async ({ page }) => {
+test('a page that contains the focus stays rendered however far the shopper scrolls', async ({ page }) => {
   await openPages(page, PRESSES);
   await getOrderLink(page, toArchiveNumber(75)).focus();
   await page.evaluate(() => scrollTo(0, 0));
@@ -65,7 +65,7 @@ test('a page with the focus in it stays, however far the shopper scrolls', async
   await expect(getOrderLink(page, toArchiveNumber(75))).toBeFocused();
 });
 
-test('an order opened from a page that was brought back leads back to where it was opened', async ({ page, watch }) => {
+test('going back from an order on a restored page returns to the same position', async ({ page, watch }) => {
   await openPages(page, PRESSES);
   await getStub(page, 3).evaluate((stub) => stub.scrollIntoView());
   await expectLive(page, 3);
@@ -86,7 +86,7 @@ test('an order opened from a page that was brought back leads back to where it w
   expect(listCalls(watch).slice(calls)).toEqual([`GET /history/v1/${toArchiveNumber(33)}`]);
 });
 
-test('where the browser cannot search what is hidden, the text of a stub stays in sight', async ({ page }) => {
+test('stubs keep their text visible where the browser cannot search hidden text', async ({ page }) => {
   await page.addInitScript(() => {
     for (const proto of [Document.prototype, HTMLElement.prototype, Element.prototype, Window.prototype])
       delete (proto as { onbeforematch?: unknown }).onbeforematch;
@@ -100,7 +100,7 @@ test('where the browser cannot search what is hidden, the text of a stub stays i
   await expectLive(page, 1);
 });
 
-test('printed, stubs are text, as high as that is', async ({ page }) => {
+test('printed stubs are as high as their text', async ({ page }) => {
   await openPages(page, 5);
   const measure = () =>
     getStub(page, 0).evaluate((stub) => {
@@ -116,7 +116,7 @@ test('printed, stubs are text, as high as that is', async ({ page }) => {
   expect(box).toBeLessThan(text * 1.5);
 });
 
-test('without the part that folds, everything stays as cards', async ({ page }) => {
+test('without the code that folds pages, all orders stay as cards', async ({ page }) => {
   await page.route('**/live-pages-*.js', (request) => request.abort());
   await page.goto(ARCHIVE);
   for (let pages = 2; pages <= 5; pages += 1) {

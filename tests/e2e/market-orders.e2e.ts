@@ -3,13 +3,13 @@ import { AS_MEMBER, openAlone } from '../surfaces/surface.js';
 import { getOrderLink } from './support/area.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
 
-/** Opens an order of a country on its member site. */
+/** Opens an order as a member in the country of the path. */
 async function openOrder(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(`${path}?as=member${query}`);
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-test('CN10000004: all of it made for one shopper, so that nothing goes back in China', async ({ page }) => {
+test('CN10000004 was made for one shopper, so China offers no return', async ({ page }) => {
   await openOrder(page, '/cn/en/orders/sales/CN10000004/');
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
   await expect(page.locator('orders-detail')).toContainText('上海市');
@@ -20,18 +20,18 @@ test('CN10000004: all of it made for one shopper, so that nothing goes back in C
   const card = page.locator('orders-history article', { hasText: 'CN10000004' });
   await expect(card.getByRole('link', { name: 'Track shipment' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Start return' })).toHaveCount(0);
-  // It is the country's rule: elsewhere the same order goes back.
+  // The rule belongs to the country: elsewhere the same order can be returned.
   await openOrder(page, '/us/en/orders/sales/CN10000004/');
   await expect(page.getByRole('button', { name: 'Start return' })).toBeVisible();
 });
 
-test('CN10000004 has a way back in quick actions neither', async ({ page }) => {
+test('CN10000004 offers no return among the quick actions either', async ({ page }) => {
   await openOrder(page, '/cn/en/orders/sales/CN10000004/', '&flags=useQuickActionCta');
   await expect(page.getByRole('link', { name: 'Get help' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
 });
 
-test('JP10000002: the carrier comes for what goes back, at a time booked there', async ({ page }) => {
+test('JP10000002 offers to book a pickup with the carrier for its return', async ({ page }) => {
   await openOrder(page, '/jp/ja/orders/sales/JP10000002/');
   const pickup = page.getByRole('link', { name: '返品の集荷を予約' });
   await expect(pickup).toHaveAttribute('href', 'https://pickup.example.com/returns/JP10000002');
@@ -42,13 +42,13 @@ test('JP10000002: the carrier comes for what goes back, at a time booked there',
   await expect(
     page.locator('orders-history article', { hasText: 'JP10000002' }).getByRole('link', { name: '返品の集荷を予約' }),
   ).toHaveAttribute('href', 'https://pickup.example.com/returns/JP10000002');
-  // By flag: without it a return begins as anywhere.
+  // Without the flag, the return starts as it does in other countries.
   await openOrder(page, '/jp/ja/orders/sales/JP10000002/', '&flags=enableEdd');
   await expect(pickup).toHaveCount(0);
   await expect(page.getByRole('button', { name: '返品を開始' })).toBeVisible();
 });
 
-test('AU10000001: prices hold their GST, which is told by its name and has no row', async ({ page }) => {
+test('AU10000001 shows the GST that its prices include below the sums, without a row of its own', async ({ page }) => {
   await openOrder(page, '/au/en/orders/sales/AU10000001/');
   const side = page.getByRole('complementary');
   await expect(side).toContainText('Includes $24.09 GST');
@@ -61,7 +61,7 @@ test('AU10000001: prices hold their GST, which is told by its name and has no ro
   await expectNoSidewaysScroll(page);
 });
 
-test('every one of them stands in the history of its country', async ({ page }) => {
+test('each order appears in the history of its country', async ({ page }) => {
   for (const [place, orderNumber] of [
     ['cn/en', 'CN10000004'],
     ['jp/ja', 'JP10000002'],
@@ -76,7 +76,7 @@ test('every one of them stands in the history of its country', async ({ page }) 
   }
 });
 
-test('US10000011: a customised line leads to its product, in a new tab, and a page may say where those are', async ({
+test('US10000011 links a customized item to its product in a new tab, and a page may change the link', async ({
   page,
 }) => {
   await openOrder(page, '/us/en/orders/sales/US10000011/');

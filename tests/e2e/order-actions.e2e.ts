@@ -4,7 +4,7 @@ import { expect, expectAccessible, listCalls, lookUp, test } from './support/tes
 
 const SALES = '/us/en/orders/sales';
 
-test('the way of a parcel opens in a box, and gives the focus back', async ({ page }) => {
+test("Track shipment opens a dialog with the parcel's events and returns the focus when closed", async ({ page }) => {
   await page.goto(`${SALES}/US10000001/?as=member`);
   const first = page.getByRole('button', { name: 'Track shipment' }).first();
   await first.click();
@@ -22,12 +22,14 @@ test('the way of a parcel opens in a box, and gives the focus back', async ({ pa
   await expect(first).toBeFocused();
 });
 
-test('a parcel whose way nobody tells leads to its carrier', async ({ page }) => {
+test('a parcel without events links to its carrier', async ({ page }) => {
   await page.goto(`${SALES}/US10000010/?as=member`);
   await expect(page.getByRole('link', { name: 'Track shipment' })).toHaveAttribute('href', /^https:\/\/tracking\./);
 });
 
-test('of several returns the shopper is asked which, and comes back to what was bought', async ({ page }) => {
+test('an order with several returns asks which one to view, and the return links back to the order', async ({
+  page,
+}) => {
   await page.goto(`${SALES}/US10000010/?as=member`);
   await page.getByRole('button', { name: 'View returns' }).click();
   const dialog = getDialog(page);
@@ -40,7 +42,7 @@ test('of several returns the shopper is asked which, and comes back to what was 
   await expectOrder(page, 'US10000010');
 });
 
-test('an order from another country says where it can be returned, flag by flag', async ({ page }) => {
+test('an order from another country explains where to return it, depending on the flags', async ({ page }) => {
   await page.goto(`${SALES}/US10000019/?as=member`);
   await page.getByRole('button', { name: 'Start return' }).click();
   const dialog = getDialog(page);
@@ -49,7 +51,7 @@ test('an order from another country says where it can be returned, flag by flag'
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectPath(page, `${SALES}/US10000019/`);
 
-  // Nor by the address of the wizard.
+  // The address of the return wizard shows the same message.
   await page.goto(`${SALES}/US10000019/return/?as=member`);
   const wizard = page.locator('orders-return-wizard');
   await expect(wizard).toContainText('This order shipped from Canada');
@@ -70,7 +72,7 @@ test('an order from another country says where it can be returned, flag by flag'
   await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
 });
 
-test('quick actions stand in one row, and track what a link alone allows', async ({ page }) => {
+test('quick actions appear in one row with tracking as links', async ({ page }) => {
   await page.goto(`${SALES}/US10000010/?as=member&flags=useQuickActionCta`);
   const row = page.locator('orders-detail .order-actions');
   await expect(row.getByRole('button', { name: 'Start return' })).toBeVisible();
@@ -80,7 +82,7 @@ test('quick actions stand in one row, and track what a link alone allows', async
   await expect(page.locator('orders-detail .shipment').getByRole('link', { name: 'Track shipment' })).toHaveCount(0);
 });
 
-test("a card's actions lead to the box that asks, and to the return", async ({ page }) => {
+test('the actions of a card open the cancel dialog and the return', async ({ page }) => {
   await page.goto(AS_MEMBER);
   const card = page.locator('orders-history article').first();
   await card.getByRole('link', { name: 'Cancel order' }).click();
@@ -95,7 +97,7 @@ test("a card's actions lead to the box that asks, and to the return", async ({ p
   await expectPath(page, `${SALES}/US10000001/return/`);
 });
 
-test('reviews are asked for by flag and query together', async ({ page }) => {
+test('review links need both the flag and the query parameter', async ({ page }) => {
   await page.goto(`${SALES}/US10000001/?as=member&writeReview=true`);
   const review = page.getByRole('link', { name: 'Write a review' });
   await expect(review).toHaveCount(2);
@@ -105,11 +107,11 @@ test('reviews are asked for by flag and query together', async ({ page }) => {
   await expect(review).toHaveCount(0);
 });
 
-test("a guest's order, kept from the lookup, follows the rules of its country", async ({ page, watch }) => {
+test("a guest's order from the lookup follows the rules of its country", async ({ page, watch }) => {
   await page.goto('/jp/en/orders/details/?as=guest');
   await lookUp(page, 'JP10000001');
   await expectOrder(page, 'JP10000001');
-  // The order's own screen asked for nothing: the lookup had read it.
+  // The order's screen sent no request, because the lookup had already read the order.
   expect(listCalls(watch)).toEqual(['GET /summary/v1/JP10000001']);
   await expect(page.getByRole('link', { name: 'Schedule return pickup' })).toBeVisible();
 });

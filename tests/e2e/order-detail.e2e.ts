@@ -7,14 +7,14 @@ async function openOrder(page: Page, orderNumber: string, query = ''): Promise<v
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-/** The summary beside an order, as pairs of words. */
+/** The rows of the order summary as texts. */
 function readSums(page: Page): Promise<string[][]> {
   return page
     .locator('.sums > div')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 }
 
-test('US10000001: two shipments with their lines, sums, payments, address and help', async ({ page }) => {
+test('US10000001 shows two shipments with their items, sums, payments, address and help', async ({ page }) => {
   await openOrder(page, 'US10000001');
   const shipments = page.locator('orders-detail [part=shipment]');
   await expect(shipments).toHaveCount(2);
@@ -46,7 +46,7 @@ test('US10000001: two shipments with their lines, sums, payments, address and he
   await expectAccessible(page);
 });
 
-test('US10000009: sixty lines in four shipments, fees, and two payments', async ({ page }) => {
+test('US10000009 shows sixty items in four shipments, fees, and two payments', async ({ page }) => {
   await openOrder(page, 'US10000009');
   await expect(page.locator('orders-detail [part=shipment]')).toHaveCount(4);
   await expect(page.locator('orders-detail .item')).toHaveCount(60);
@@ -55,9 +55,7 @@ test('US10000009: sixty lines in four shipments, fees, and two payments', async 
   await expectAccessible(page);
 });
 
-test('US10000021: a status that nobody knows is shown in the words of the service, without a progress', async ({
-  page,
-}) => {
+test('US10000021 shows an unknown status in the words of the service and without progress', async ({ page }) => {
   await openOrder(page, 'US10000021');
   const unknown = page.locator('orders-detail [part=shipment]').filter({ hasText: 'Taking another route' });
   await expect(unknown).toContainText('Arena Indoor Basketball');
@@ -66,7 +64,7 @@ test('US10000021: a status that nobody knows is shown in the words of the servic
   await expectAccessible(page);
 });
 
-test('a line whose status nobody knows says so beside the lines of its shipment', async ({ page }) => {
+test('an item with an unknown status says so beside the other items of its shipment', async ({ page }) => {
   await page.route('**/history/v1/US10000001?*', async (route) => {
     const response = await route.fetch();
     const order = (await response.json()) as { group: { orderItems: object[] }[] };
@@ -80,7 +78,7 @@ test('a line whose status nobody knows says so beside the lines of its shipment'
   await expect(lines.filter({ hasText: 'Breeze' })).toContainText('Delivered');
 });
 
-test('US10000022: duties, and the total in a second currency', async ({ page }) => {
+test('US10000022 shows duties, and its total in a second currency', async ({ page }) => {
   await openOrder(page, 'US10000022');
   const sums = await readSums(page);
   expect(sums).toContainEqual(['Duties and taxes', expect.stringMatching(/^\$31\.40\s*€28\.55$/)]);
@@ -88,7 +86,7 @@ test('US10000022: duties, and the total in a second currency', async ({ page }) 
   await expect(page.getByText('Global store order')).toBeVisible();
 });
 
-test('CA10000001: an order of Canada, in its currency and with its address', async ({ page, watch }) => {
+test('CA10000001 shows a Canadian order with its currency and address', async ({ page, watch }) => {
   await page.goto('/ca/en/orders/sales/CA10000001/?as=member');
   const side = page.getByRole('complementary');
   await expect(side.locator('address')).toContainText('Canada');
@@ -98,7 +96,7 @@ test('CA10000001: an order of Canada, in its currency and with its address', asy
   await expectAccessible(page);
 });
 
-test('US30010000: an order of ten thousand lines opens, scrolls and shows more of them', async ({ page }) => {
+test('US30010000 opens with ten thousand items and shows more of them on request', async ({ page }) => {
   test.slow();
   await openOrder(page, 'US30010000');
   const shipments = page.locator('orders-detail [part=shipment]');
@@ -106,7 +104,7 @@ test('US30010000: an order of ten thousand lines opens, scrolls and shows more o
   const last = shipments.last();
   const lines = last.locator('.item');
   const first = await lines.count();
-  // All are there in the end, and none of them hold the screen up.
+  // The page starts with at most 200 items, so that rendering does not block.
   expect(await page.locator('orders-detail .item').count()).toBeLessThanOrEqual(200);
   const more = last.getByRole('button', { name: /^Show \d/ });
   await more.scrollIntoViewIfNeeded();
@@ -119,7 +117,7 @@ test('US30010000: an order of ten thousand lines opens, scrolls and shows more o
   await expect(more).toHaveCount(0);
 });
 
-test('an order that a member cannot be shown is explained in a dialog, with Try again', async ({ page, watch }) => {
+test('a dialog explains an order that cannot be read and offers Try again', async ({ page, watch }) => {
   await page.goto(`${ORDERS}sales/US10000001/?as=member&fault=get-order:status-500`);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -128,7 +126,7 @@ test('an order that a member cannot be shown is explained in a dialog, with Try 
   await expectAccessible(page);
   for (let press = 0; press < 5; press += 1) {
     await page.keyboard.press('Tab');
-    // At the end of the page the browser's own controls have their turn; what is behind the dialog never has.
+    // At the end of the page the browser's own controls may take focus; the content behind the dialog must not.
     await expect(page.locator('orders-area [part=header] a')).not.toBeFocused();
     await expect(getHeading(page)).not.toBeFocused();
   }
@@ -139,7 +137,7 @@ test('an order that a member cannot be shown is explained in a dialog, with Try 
   expect(watch.calls).toHaveLength(4);
 });
 
-test('Escape closes the dialog and leads to the orders', async ({ page }) => {
+test('Escape closes the error dialog and leads to the orders', async ({ page }) => {
   await page.goto(`${ORDERS}sales/US10000001/?as=member&fault=get-order:status-403`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -149,7 +147,7 @@ test('Escape closes the dialog and leads to the orders', async ({ page }) => {
   await expect(getHeading(page)).toBeFocused();
 });
 
-test('an order of another member is not found, and the way to the own ones is shown', async ({ page }) => {
+test("an order of another member is not found, and a link leads to the member's own orders", async ({ page }) => {
   await page.goto(`${ORDERS}sales/US20000001/?as=member`);
   await expect(page.locator('orders-detail').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
@@ -157,7 +155,7 @@ test('an order of another member is not found, and the way to the own ones is sh
   await expect(getOrderLink(page)).toHaveCount(10);
 });
 
-test('what the history knows of an order stays on show where the order itself cannot be read', async ({ page }) => {
+test('an order that cannot be read shows the data that the history already has', async ({ page }) => {
   await page.goto(AS_MEMBER);
   await expect(getOrderLink(page)).toHaveCount(10);
   await page.evaluate(() => {
@@ -182,7 +180,7 @@ test('what the history knows of an order stays on show where the order itself ca
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an order that was seen within five minutes is not asked for again; after that it is', async ({ page, watch }) => {
+test('an order is requested again only after five minutes', async ({ page, watch }) => {
   const calls = (): number => listCalls(watch).filter((call) => call.endsWith('/US10000003')).length;
   await page.clock.install();
   await page.goto(AS_MEMBER);

@@ -7,13 +7,13 @@ function getShowMore(page: Page) {
   return page.getByRole('button', { name: 'Show More' });
 }
 
-/** Numbers of the orders on show, in their order. */
+/** The order numbers on the page, in order. */
 async function listNumbers(page: Page): Promise<string[]> {
   const texts = await getOrderLink(page).allTextContents();
   return texts.map((text) => /[A-Z]{2}\d+/.exec(text)?.[0] ?? text);
 }
 
-/** From now on notes how far up the page something was that moved by itself, pressed for or not. */
+/** Starts recording the top position of every element that shifts, whether or not the shopper caused it. */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tops: number[] = ((window as unknown as { shiftTops: number[] }).shiftTops = []);
@@ -33,7 +33,7 @@ async function findHighestShift(page: Page): Promise<number> {
   return Math.min(Infinity, ...tops);
 }
 
-test('200 orders come ten by ten, each once, and nothing above the button moves', async ({ page, watch }) => {
+test('200 orders load ten at a time, each once, and nothing above the button moves', async ({ page, watch }) => {
   test.slow();
   await page.goto(ARCHIVE);
   await expect(getOrderLink(page)).toHaveCount(10);
@@ -54,10 +54,7 @@ test('200 orders come ten by ten, each once, and nothing above the button moves'
   expect(watch.calls).toHaveLength(20);
 });
 
-test('an order opened far down leads back to where it was opened, with all that was loaded', async ({
-  page,
-  watch,
-}) => {
+test('going back from an order far down restores the position and the loaded orders', async ({ page, watch }) => {
   await openPages(page, 2);
   const numbers = await listNumbers(page);
   const link = getOrderLink(page).nth(24);
@@ -72,10 +69,7 @@ test('an order opened far down leads back to where it was opened, with all that 
   expect(listCalls(watch).slice(3)).toEqual([`GET /history/v1/${numbers[24]}`]);
 });
 
-test('the button says that more orders are loading, is pressed once, and the news is read out', async ({
-  page,
-  watch,
-}) => {
+test('Show More shows its loading state, sends one request, and announces the result', async ({ page, watch }) => {
   await page.goto(ARCHIVE);
   await expect(getOrderLink(page)).toHaveCount(10);
   const letGo = await holdBack(page, '**/history/v1?*');
@@ -92,7 +86,7 @@ test('the button says that more orders are loading, is pressed once, and the new
   expect(watch.calls).toHaveLength(2);
 });
 
-test('with the last page the button goes, and the focus is on the first order it brought', async ({ page }) => {
+test('after the last page the button disappears and the first new order has the focus', async ({ page }) => {
   await page.goto(AS_MEMBER);
   await expect(getOrderLink(page)).toHaveCount(10);
   await getShowMore(page).press('Enter');
@@ -102,14 +96,14 @@ test('with the last page the button goes, and the focus is on the first order it
   await getShowMore(page).press('Enter');
   await expect(getShowMore(page)).toHaveCount(0);
   await expect(getOrderLink(page).last()).toBeFocused();
-  // Far above what is looked at, the first page is a stub.
+  // The first page is far above the viewport, so it is a stub.
   await expect(page.locator('orders-history .stub')).toHaveCount(1);
   const hrefs = await getOrderLink(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(hrefs).size).toBe(21);
   expect(hrefs).toHaveLength(21);
 });
 
-test('a member without orders reads so, and is led to the shop', async ({ page, watch }) => {
+test('a member without orders reads so and gets a link to the shop', async ({ page, watch }) => {
   await page.goto('/gb/en/orders/?as=archive');
   await expect(page.getByText("You don't have any orders yet")).toBeVisible();
   await expect(page.locator('orders-history').getByRole('link')).toHaveAttribute('href', /\/gb\/en$/);
@@ -117,7 +111,7 @@ test('a member without orders reads so, and is led to the shop', async ({ page, 
   expect(watch.calls).toHaveLength(1);
 });
 
-test('orders that cannot be read are asked for again by Try again', async ({ page, watch }) => {
+test('Try again loads orders that could not be read', async ({ page, watch }) => {
   await page.goto(`${AS_MEMBER}&fault=list-order-history:status-500`);
   const box = page.locator('orders-history').getByRole('alert');
   await expect(box).toBeVisible();
@@ -131,7 +125,10 @@ test('orders that cannot be read are asked for again by Try again', async ({ pag
   expect(watch.calls).toHaveLength(4);
 });
 
-test('a page that does not come is said above the button, and comes with the next press', async ({ page, watch }) => {
+test('a page that fails to load shows an error above the button and loads on the next press', async ({
+  page,
+  watch,
+}) => {
   await page.goto(ARCHIVE);
   await expect(getOrderLink(page)).toHaveCount(10);
   await setFault(page, 'list-order-history:status-403');
@@ -151,7 +148,7 @@ test('a page that does not come is said above the button, and comes with the nex
   expect(watch.calls).toHaveLength(4);
 });
 
-test('orders of another country come in its language', async ({ page, watch }) => {
+test('orders of another country appear in its language', async ({ page, watch }) => {
   await page.goto('/de/de/orders/?as=member');
   await expect(getHeading(page)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -159,7 +156,7 @@ test('orders of another country come in its language', async ({ page, watch }) =
   expect(watch.calls[0]?.url).toContain('filter=country(de)&filter=language(de)');
 });
 
-test('in Korea shoppers who miss an order are led to the answers, and nowhere else', async ({ page }) => {
+test('only Korea links to its FAQ for a missing order', async ({ page }) => {
   await page.goto('/kr/en/orders/?as=member');
   const banner = page.locator('orders-history .notice', { hasText: "Can't Find Your Order?" });
   await expect(banner.getByRole('link')).toHaveAttribute('href', /\/kr\/en\/help\/faq$/);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.js';
 const TAGS = Object.keys(loaders);
 const INSTALLED = '/installed/';
 
-test('a bundler that drops what nothing uses leaves every tag that is imported by its own entry', async ({ page }) => {
+test('tree shaking keeps every tag that is imported through its own entry', async ({ page }) => {
   const imports = TAGS.map((tag) => `import 'orders-area/${tag.slice('orders-'.length)}';`);
   await putUpShop(page, await bundleShop(imports.join('\n')));
   await openOwnPage(page, { path: '/shop/page', markup: '<div></div>', scripts: [SHOP_SCRIPT] });
@@ -18,7 +18,7 @@ test('a bundler that drops what nothing uses leaves every tag that is imported b
   await expect.poll(list).toEqual(TAGS);
 });
 
-/** Serves what npm installed. Gives the list of its hashes. */
+/** Serves the installed package and returns its list of hashes. */
 async function serveInstalled(page: Page): Promise<Readonly<Record<string, string>>> {
   const dist = path.join(getPackedPackage().folder, 'dist');
   await page.route(`**${INSTALLED}**`, (route) => {
@@ -38,9 +38,7 @@ const SINGLE_FILES = [
 ];
 
 for (const { what, files } of SINGLE_FILES) {
-  test(`a plain page runs every tag from the folder that npm installed, ${what}, each script held to its hash`, async ({
-    page,
-  }) => {
+  test(`a plain page runs every tag from the installed package, ${what}, with integrity hashes`, async ({ page }) => {
     const list = await serveInstalled(page);
     await openOwnPage(page, {
       path: '/shop/page',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-/** A page as the README has it: the tag and its script first, the page's own module after them. */
+/** Opens a page in the order of the README: tag and script first, the page's own module after them. */
 async function openPage(page: Page, query: string): Promise<void> {
   const html = `<!doctype html><html lang="en"><title>Shop</title><body>
     <script type="module" src="/orders-area/embed/orders-guest-lookup.js"></script>
@@ -24,7 +24,7 @@ function listSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-test('sign-in asked for by the query waits for the adapter, and opens once', async ({ page }) => {
+test('showSignin in the query waits for the adapter and opens sign-in once', async ({ page }) => {
   await openPage(page, 'showSignin=true');
   await expect.poll(() => listSeen(page)).toContain('signIn');
   await page.evaluate(() => {
@@ -42,9 +42,7 @@ test('an automatic submit waits for the adapter and its token', async ({ page, w
   expect(watch.calls.map(({ headers }) => headers['authorization'])).toEqual(['Bearer member-token']);
 });
 
-test('a wrong attribute is reported to listeners of the page, and the address is clean all the same', async ({
-  page,
-}) => {
+test('a wrong attribute is reported to the page, and contact data still leaves the address', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () =>
       document.querySelector('orders-guest-lookup')?.setAttribute('theme', 'blue'),

@@ -10,7 +10,7 @@ const getTab = (page: Page, name: string) =>
   page.locator('orders-area').getByRole('navigation').getByRole('link', { name, exact: true });
 const getShowMore = (page: Page) => page.getByRole('button', { name: 'Show More' });
 
-/** Notes what is asked of partner orders and consents. */
+/** Records requests for partner orders and consents. */
 function listAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function listAsked(page: Page): string[] {
   return asked;
 }
 
-test('a member goes to the partner orders by their tab, and back, each read once', async ({ page }) => {
+test('a member switches between the tabs for own and partner orders, each read once', async ({ page }) => {
   const asked = listAsked(page);
   await page.goto(`${ORDERS}?as=member`);
   await expect(getTab(page, 'Fieldhouse Orders')).toHaveAttribute('aria-current', 'page');
@@ -39,7 +39,7 @@ test('a member goes to the partner orders by their tab, and back, each read once
   expect(asked).toEqual(['/identity/user/v1/upm-1001/consents', '/partner_history/v1']);
 });
 
-test('each card says what happens with it, who sold it, what it is, and when it was bought', async ({ page }) => {
+test('a card shows the status, the partner, the product and the order number', async ({ page }) => {
   await page.goto(PARTNERS);
   const gated = getCards(page).nth(3);
   await expect(gated.getByRole('heading')).toHaveText('Delivered');
@@ -50,13 +50,13 @@ test('each card says what happens with it, who sold it, what it is, and when it 
   await expect(gated).toContainText('$42.00');
   await expect(gated).toContainText('Order SRC-20102');
   await expect(page.getByText('Member exclusive')).toHaveCount(1);
-  // In a partner's own words, where nobody knows what they mean.
+  // An unknown status shows in the partner's own words.
   await expect(getCards(page).nth(2).getByRole('heading')).toHaveText('Delayed by the partner');
   await expect(getCards(page).nth(2)).toContainText('Quantity 2');
   await expectNoSidewaysScroll(page);
 });
 
-test('the rest comes with Show More, whose focus goes on to the first that it brought', async ({ page }) => {
+test('Show More loads the rest and moves focus to the first new order', async ({ page }) => {
   await page.goto(PARTNERS);
   await expect(getCards(page)).toHaveCount(10);
   const letGo = await holdBack(page, MORE);
@@ -69,7 +69,9 @@ test('the rest comes with Show More, whose focus goes on to the first that it br
   await expect(page.locator('[data-orders-announcer]')).toHaveText('2 more orders loaded. 12 orders shown.');
 });
 
-test('more that does not come is said, can be dismissed, and comes with the next press', async ({ page }) => {
+test('a failed Show More shows an error that can be dismissed, and the next press loads the orders', async ({
+  page,
+}) => {
   await page.goto(PARTNERS);
   await expect(getCards(page)).toHaveCount(10);
   await page.route(MORE, (call) => call.fulfill({ status: 403, body: '{}' }));
@@ -87,7 +89,7 @@ test('more that does not come is said, can be dismissed, and comes with the next
   await expect(getCards(page)).toHaveCount(12);
 });
 
-test('partner orders that cannot be read are asked for again by Try again', async ({ page }) => {
+test('Try again loads partner orders that could not be read', async ({ page }) => {
   await page.goto(`${PARTNERS}&fault=list-partner-history:status-500`);
   const box = page.locator('orders-partner-history').getByRole('alert');
   await expect(box).toBeVisible();
@@ -99,7 +101,7 @@ test('partner orders that cannot be read are asked for again by Try again', asyn
   await expect(getHeading(page)).toBeFocused();
 });
 
-test('without the flag their address leads to the own orders, which have no tabs', async ({ page }) => {
+test('without the flag the partner address leads to the own orders, which have no tabs', async ({ page }) => {
   const asked = listAsked(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -111,7 +113,7 @@ test('without the flag their address leads to the own orders, which have no tabs
   expect(scripts.filter((url) => /history-tabs|\/partners-/.test(url))).toEqual([]);
 });
 
-test('a guest is led to the lookup, and from there back once signed in', async ({ page }) => {
+test('a guest is sent to the lookup and returns to the partner orders after sign-in', async ({ page }) => {
   const asked = listAsked(page);
   await page.goto(`${ORDERS}partners/?as=guest`);
   await expect(page.locator('input[name=orderNumber]')).toBeVisible();
@@ -121,7 +123,7 @@ test('a guest is led to the lookup, and from there back once signed in', async (
   await expect(getCards(page)).toHaveCount(10);
 });
 
-test('a member without consents has no tabs; their place stays, and so does all below it', async ({ page }) => {
+test('a member without consents sees no tabs, and can still open the partner orders', async ({ page }) => {
   await page.goto(`${ORDERS}?as=no-consent`);
   await expect(page.locator('orders-history article')).toHaveCount(10);
   await page.waitForLoadState('networkidle');
@@ -132,7 +134,7 @@ test('a member without consents has no tabs; their place stays, and so does all 
 });
 
 for (const fault of ['list-consents:status-500', 'list-consents:malformed', 'list-consents:drift-types']) {
-  test(`tabs that come late, or not, move nothing: ${fault}`, async ({ page }) => {
+  test(`tabs that arrive late or fail do not move the page: ${fault}`, async ({ page }) => {
     const letGo = await holdBack(page, '**/identity/**');
     await page.goto(`${ORDERS}?as=member&fault=${fault}`);
     const first = page.locator('orders-history article').first();
@@ -149,7 +151,7 @@ for (const fault of ['list-consents:status-500', 'list-consents:malformed', 'lis
   });
 }
 
-test('the questions are a press away, and an address with their anchor leads there', async ({ page }) => {
+test('the questions can be reached by a link and by their anchor', async ({ page }) => {
   await page.goto(PARTNERS);
   await expect(getCards(page)).toHaveCount(10);
   const heading = page.getByRole('heading', { name: 'Questions and answers' });
@@ -172,7 +174,7 @@ test('the questions are a press away, and an address with their anchor leads the
   await expect(heading).toBeInViewport();
 });
 
-test('the end of the session takes the partner orders and the tabs away', async ({ page }) => {
+test('the end of the session removes the partner orders and the tabs', async ({ page }) => {
   await page.goto(PARTNERS);
   await expect(getCards(page)).toHaveCount(10);
   await page.evaluate(() => {

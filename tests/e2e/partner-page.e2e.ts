@@ -11,7 +11,7 @@ async function expectWholeOrder(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator('orders-detail .order-head')).toContainText(ORDER);
 }
 
-test('a guest comes from the lookup to the order on the page of a partner, by one script with its hash', async ({
+test("a guest opens an order on a partner's page that loads one script with its hash", async ({
   page,
   partner,
   watch,
@@ -28,7 +28,7 @@ test('a guest comes from the lookup to the order on the page of a partner, by on
   expect(loads.filter((path) => path.startsWith('/orders-area/'))).toEqual(['/orders-area/embed/orders-area.js']);
   const script = page.locator(OWN_SCRIPT);
   expect(await script.getAttribute('integrity')).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
-  // Real calls to another origin: the browser asked first, and the service allowed it.
+  // These are real requests to another origin, which the service allowed by CORS.
   const shop = new URL((await script.getAttribute('src')) ?? '').origin;
   expect(new URL(page.url()).origin).not.toBe(shop);
   expect(watch.calls.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('a guest comes from the lookup to the order on the page of a partner, by on
   expect(new URL(page.url()).pathname, 'the address is the partner’s own').toBe('/partner/orders/');
 });
 
-test('a script that was changed does not run on the page of a partner', async ({ page, partner }) => {
+test("a changed script does not run on a partner's page", async ({ page, partner }) => {
   await page.route('**/embed/orders-area.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n;window.wasChanged = true;` });
@@ -50,7 +50,7 @@ test('a script that was changed does not run on the page of a partner', async ({
   ]);
 });
 
-test('sign-in is handed to the page of the partner', async ({ page, partner }) => {
+test("a partner's page handles sign-in itself", async ({ page, partner }) => {
   await page.goto(`${partner}orders/`);
   await page.locator('orders-guest-lookup').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Fieldhouse members sign in with us at the counter.')).toBeVisible();
@@ -80,7 +80,7 @@ for (const sandbox of [
   });
 }
 
-test('in a frame that may send no forms, Enter sends the lookup as well, once', async ({ page, partner, watch }) => {
+test('Enter submits the lookup once in a frame that may not submit forms', async ({ page, partner, watch }) => {
   await page.goto(`${partner}frame/?sandbox=allow-scripts`);
   const frame = page.frameLocator('iframe');
   await frame.locator('input[name=orderNumber]').fill(ORDER);
@@ -90,9 +90,9 @@ test('in a frame that may send no forms, Enter sends the lookup as well, once', 
   expect(watch.calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
 });
 
-/** Sheets that show what is on the page at all; the pictures of `hostile-sheets.e2e.ts` look at the rest. */
+/** Host sheets for the screen, to check that the content is visible at all; `hostile-sheets.e2e.ts` compares pictures. */
 for (const sheet of HOST_SHEETS.filter(({ media }) => media !== 'print')) {
-  test(`under ${sheet.name}, a guest still comes to the order`, async ({ page, partner }) => {
+  test(`a guest opens the order under the style sheet ${sheet.name}`, async ({ page, partner }) => {
     await page.addInitScript(addHostSheets, [
       sheet.text,
       'body:not(#louder), main:not(#louder), orders-area:not(#louder) { display: block !important }',

@@ -17,24 +17,24 @@ const ATTRIBUTES = `order-number="US10000001" store-id="101" qr-id="7" routing="
 
 const listScripts = (folder: string) => readdirSync(inRoot('dist', folder)).filter((file) => file.endsWith('.js'));
 
-/** Single files and tags' own entries: each defines what it is named after. */
+/** Single files and entries of one tag: each defines the tag in its name. */
 const DEFINING = [...listScripts('embed').map((file) => `embed/${file}`), ...TAGS.map((tag) => `cdn/${tag}.js`)];
 
 interface PatchedPage {
   readonly tags?: readonly string[];
   readonly scripts?: readonly string[];
-  /** Text of a module of the page. */
+  /** The text of a module of the page. */
   readonly script?: string;
 }
 
-/** What the page's own module does first: tags get an adapter, and what they tell is noted. */
+/** The start of the page's own module: gives the tags an adapter and records their events. */
 const PREPARE = `window.heard = new Set();
   for (const name of ['orders-ready', 'orders-error']) {
     document.addEventListener(name, ({ target, detail }) => heard.add([name, target.localName, detail.code ?? ''].join(' ').trim()));
   }
   for (const tag of document.querySelectorAll('main > :not(h1)')) tag.adapter = ${MEMBER_ADAPTER};`;
 
-/** Opens a page with these tags and scripts on which every object inherits more properties. */
+/** Opens a page with these tags and scripts where every object inherits extra properties. */
 async function openPatchedPage(page: Page, { tags = TAGS, scripts = [], script = '' }: PatchedPage): Promise<void> {
   await page.addInitScript(EXTENDED_OBJECTS.patch);
   await openOwnPage(page, {
@@ -42,12 +42,12 @@ async function openPatchedPage(page: Page, { tags = TAGS, scripts = [], script =
     markup: tags.map((tag) => `<${tag} ${ATTRIBUTES}></${tag}>`).join(''),
     script: PREPARE + script,
     scripts,
-    // The area has a file of its own and is one of the index's files, each with a copy of lit-html.
+    // The area is in its own file and in one of the index's files, each with its own copy of lit-html.
     trustedTypes: "lit-html 'allow-duplicates'",
   });
 }
 
-/** What the tags have told, and which attributes their elements have by an inherited name. */
+/** The events of the tags, and attributes that their elements wrongly have under an inherited name. */
 function lookAtPage(page: Page): Promise<{ readonly heard: string[]; readonly strays: string[] }> {
   return page.evaluate(() => {
     const { heard } = window as unknown as { readonly heard: ReadonlySet<string> };
@@ -60,13 +60,16 @@ function lookAtPage(page: Page): Promise<{ readonly heard: string[]; readonly st
   });
 }
 
-/** The first screen of each tag can be used, and nothing failed. */
+/** Expects the first screen of each tag to be ready, without an error. */
 async function expectReady(page: Page, tags = TAGS): Promise<void> {
   const heard = tags.map((tag) => `orders-ready ${tag}`).sort();
   await expect.poll(() => lookAtPage(page)).toEqual({ heard, strays: [] });
 }
 
-/** Text of a module that imports all files of a folder, notes what fails, and has the folder's index define every tag. */
+/**
+ * The text of a module that imports all files of a folder, records failures, and defines every tag through the
+ * folder's index.
+ */
 function toImports(folder: string, files: readonly string[]): string {
   const imports = files.map((file) => `import(${JSON.stringify(folder + file)}),\n`);
   return `window.failures = Promise.allSettled([\n${imports.join('')}]).then(async (imports) => {
@@ -80,7 +83,7 @@ function listFailures(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as { readonly failures: Promise<string[]> }).failures);
 }
 
-/** A page's script that imports every file of `react/`, bundled with the page's React. */
+/** Serves a page script that imports every file of `react/`, bundled with the page's React. */
 async function serveReactPage(page: Page): Promise<string> {
   const base = '/react-page/';
   const entry = inRoot('every-file.js');
@@ -90,7 +93,7 @@ async function serveReactPage(page: Page): Promise<string> {
     resolveId: (id) => (id === entry ? id : undefined),
     load: (id) => (id === entry ? text : undefined),
   };
-  // The page's own bundler must not be what breaks.
+  // Bundle without the patch, so that the page's own bundle is not what breaks.
   const files = await bundlePage({ root: inRoot(), entry, base, plugin: [plugin, ownExports()] });
   await page.route(`**${base}**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -99,20 +102,20 @@ async function serveReactPage(page: Page): Promise<string> {
   return base + PAGE_SCRIPT;
 }
 
-test.describe('on a page where every object inherits more properties', () => {
+test.describe('a page where every object inherits extra properties', () => {
   test.setTimeout(120_000);
 
   for (const file of DEFINING) {
     const name = path.basename(file, '.js');
     const tags = name in loaders ? [name] : TAGS;
-    test(`${file} has its tags ready`, standFor([file]), async ({ page, watch }) => {
+    test(`${file} defines its tags and they become ready`, standFor([file]), async ({ page, watch }) => {
       await openPatchedPage(page, { tags, scripts: [`/orders-area/${file}`] });
       await expectReady(page, tags);
       expect(watch.consoleLines).toEqual([]);
     });
   }
 
-  test('every file of cdn/ runs, and every tag is ready', async ({ page, watch }) => {
+  test('every file of cdn/ runs and every tag becomes ready', async ({ page, watch }) => {
     const files = listScripts('cdn');
     await openPatchedPage(page, { script: toImports('/orders-area/cdn/', files) });
     expect(await listFailures(page)).toEqual([]);
@@ -120,7 +123,7 @@ test.describe('on a page where every object inherits more properties', () => {
     expect(watch.consoleLines).toEqual([]);
   });
 
-  test('every file of react/ runs, and every tag is ready', async ({ page, watch }) => {
+  test('every file of react/ runs and every tag becomes ready', async ({ page, watch }) => {
     await openPatchedPage(page, { scripts: [await serveReactPage(page)] });
     await expectReady(page);
     expect(await listFailures(page)).toEqual([]);
@@ -128,10 +131,10 @@ test.describe('on a page where every object inherits more properties', () => {
   });
 });
 
-test.describe('on a page where every object inherits markup', () => {
+test.describe('a page where every object inherits markup', () => {
   for (const file of ['embed/orders-all.js', 'cdn/orders-history.js']) {
     const tags = file.startsWith('embed/') ? TAGS : ['orders-history'];
-    test(`${file} draws its tags without it`, async ({ page }) => {
+    test(`${file} renders its tags without that markup`, async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(Object.prototype, { dangerouslySetInnerHTML: { __html: '<b class="stranger">stranger</b>' } });
       });

@@ -14,14 +14,14 @@ import { askAfterCard, getGiftCard, openGiftCard } from './support/gift-card.js'
 import { expect, lookUp, test } from './support/test.js';
 import { chooseItem, goOn, openWizard, submitReturn } from './support/wizard.js';
 
-/** A guest finds an order, by the form. */
+/** A guest finds an order with the form. */
 async function findAsGuest(page: Page): Promise<void> {
   await page.goto(`${ORDERS}details/?as=guest&world=${randomUUID()}`);
   await lookUp(page, 'US10000001');
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-/** A member reads the history, opens an order of it, and cancels another. */
+/** A member reads the history, opens one of its orders, and cancels another. */
 async function readAndCancel(page: Page): Promise<void> {
   await page.goto(`${ORDERS}?as=member&world=${randomUUID()}`);
   await getOrderLink(page, 'US10000003').click();
@@ -41,20 +41,20 @@ async function returnItem(page: Page): Promise<void> {
   await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeVisible({ timeout: 15_000 });
 }
 
-/** A guest asks what is left on a gift card. */
+/** A guest checks the balance of a gift card. */
 async function checkGiftCard(page: Page): Promise<void> {
   await openGiftCard(page);
   await askAfterCard(page);
   await expect(getGiftCard(page).locator('.gift-card')).toContainText('$73.50');
 }
 
-/** It was there, and not for nothing: it breaks code that does not expect it, and ours has used it. */
+/** Proves that the patch matters: it breaks code that does not expect it, and our code has met it. */
 async function expectMet(page: Page, { breaksOthers, isSilent = false }: PatchedGlobal): Promise<void> {
   if (breaksOthers) expect(await page.evaluate(breaksOthers), 'others break').toBe(true);
   if (!isSilent) expect(await page.evaluate(countMeetings), 'met by ours').toBeGreaterThan(0);
 }
 
-test.describe('a page whose scripts change what all scripts share: lookup, history, order, cancellation, return and gift card go on', () => {
+test.describe('a page that patches globals supports lookup, history, order, cancellation, return and gift card', () => {
   test.setTimeout(120_000);
 
   for (const global of PATCHED_GLOBALS) {
@@ -68,14 +68,14 @@ test.describe('a page whose scripts change what all scripts share: lookup, histo
     });
   }
 
-  test(`and a page nobody could live with is found out: ${PLANTED_GLOBAL.name}`, async ({ page }) => {
+  test(`a patch that breaks our code fails the check: ${PLANTED_GLOBAL.name}`, async ({ page }) => {
     await page.addInitScript(addMeeting);
     await page.addInitScript(PLANTED_GLOBAL.patch);
     await expect(findAsGuest(page)).rejects.toThrow(/toBeVisible/);
     await expectMet(page, PLANTED_GLOBAL);
   });
 
-  test('a change that is there and is met by nothing of ours is no proof', async ({ page }) => {
+  test('a patch that our code never meets fails the check', async ({ page }) => {
     await page.addInitScript(addMeeting);
     await page.addInitScript(UNMET_GLOBAL.patch);
     await findAsGuest(page);

@@ -9,7 +9,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { country, locale, lang, title } of LANGUAGES) {
-  test(`${lang}: the whole flow in its own words, at 320 px`, async ({ page }) => {
+  test(`${lang}: the area shows lookup and order in the language at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/${country}/${locale}/orders/details/`);
     const heading = page.locator('orders-guest-lookup').getByRole('heading', { level: 2 });
@@ -26,7 +26,7 @@ for (const { country, locale, lang, title } of LANGUAGES) {
     await takePicture(page, `detail-${lang}`);
   });
 
-  test(`${lang}: a lookup alone shows the order it found in its own words, at 320 px`, async ({ page }) => {
+  test(`${lang}: a standalone lookup shows its order in the language at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const markup = `<orders-guest-lookup country="${country}" locale="${locale}"></orders-guest-lookup>`;
     await openOwnPage(page, { path: '/shop/', markup, trustedTypes: "'none'" });
@@ -39,7 +39,7 @@ for (const { country, locale, lang, title } of LANGUAGES) {
   });
 }
 
-test('from right to left, everything mirrors and the order number stays in its order', async ({ page }) => {
+test('right-to-left pages are mirrored and keep the order number readable', async ({ page }) => {
   await page.goto('/us/ar-XB/orders/details/');
   await expect(page.locator('orders-guest-lookup .root')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('from right to left, everything mirrors and the order number stays in its o
   await takePicture(page, 'found-rtl');
 });
 
-test('a language whose file was changed falls back to English and says so, where one hash vouches for all', async ({
+test('a changed language file falls back to English and is reported, where one hash covers all files', async ({
   page,
   watch,
 }) => {
@@ -67,7 +67,7 @@ test('a language whose file was changed falls back to English and says so, where
   expect(watch.consoleLines.join('\n')).toContain('could not load the wording of "de" and shows English');
 });
 
-test('dark, forced colours and 200 % text hold', async ({ page }) => {
+test('the lookup works in dark mode, forced colors and 200 % text', async ({ page }) => {
   await page.goto(`${LOOKUP}?theme=dark`);
   await lookUp(page, 'ab', 'nobody');
   await expectAccessible(page);
@@ -84,7 +84,7 @@ test('dark, forced colours and 200 % text hold', async ({ page }) => {
   await takePicture(page, 'errors-200');
 });
 
-test('a partner page on another origin finds an order with one script tag', async ({ page, watch, baseURL }) => {
+test('a page on another origin finds an order with a single script tag', async ({ page, watch, baseURL }) => {
   const partner = `http://localhost:${Number(new URL(baseURL ?? '').port) + 1}/partner/`;
   await page.goto(partner);
   await lookUp(page, 'US10000022');
@@ -95,7 +95,7 @@ test('a partner page on another origin finds an order with one script tag', asyn
   expect(new URL(watch.calls[0]?.url ?? '').origin).toBe(baseURL);
 });
 
-test('nothing moves from load to settled', async ({ page }) => {
+test('the lookup page does not shift while it loads', async ({ page }) => {
   await page.goto(LOOKUP);
   await page.evaluate(() => {
     const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);

@@ -20,7 +20,7 @@ async function openPlayground(page: Page, query = ORDER): Promise<void> {
 
 const getSnippet = async (page: Page): Promise<string> => (await page.locator('.code').textContent()) ?? '';
 
-/** Puts the HTML to paste on a page of somebody else, as it stands there, but for what a strict page asks of scripts. */
+/** Puts the generated HTML into a strict host page, unchanged except for its script tags. */
 async function paste(page: Page, snippet: string): Promise<void> {
   const [, src = ''] = /<script type="module" src="([^"]+)"><\/script>/.exec(snippet) ?? [];
   const [, script = ''] = /<script type="module">([\s\S]*)<\/script>/.exec(snippet) ?? [];
@@ -29,7 +29,10 @@ async function paste(page: Page, snippet: string): Promise<void> {
 }
 
 for (const tag of Object.keys(loaders)) {
-  test(`<${tag}> is picked, drawn, told of, and runs where its HTML is pasted`, async ({ page, context }) => {
+  test(`<${tag}> can be selected, rendered and observed, and runs where its HTML is pasted`, async ({
+    page,
+    context,
+  }) => {
     await openPlayground(page);
     await page.locator('select[name=tag]').selectOption(tag);
     const drawn = getStage(page).locator(tag).locator(ROOT).first();
@@ -47,7 +50,7 @@ for (const tag of Object.keys(loaders)) {
   });
 }
 
-test('attribute, market, locale, theme, direction and width are changed by hand', async ({ page }) => {
+test('attribute, market, locale, theme, direction and width can be changed', async ({ page }) => {
   await openPlayground(page);
   const detail = getStage(page).locator('orders-detail');
   await expect(detail.locator('.order-head')).toContainText('US10000001');
@@ -68,7 +71,7 @@ test('attribute, market, locale, theme, direction and width are changed by hand'
   expect(await getSnippet(page)).toContain('standalone');
 });
 
-test('a flag is switched on and off, and a fault is asked for', async ({ page }) => {
+test('a flag can be switched on and a fault can be selected', async ({ page }) => {
   await openPlayground(page, '?tag=orders-gift-card-balance&as=guest');
   const tag = getStage(page).locator('orders-gift-card-balance');
   await expect(tag).toBeAttached();
@@ -84,7 +87,7 @@ test('a flag is switched on and off, and a fault is asked for', async ({ page })
   expect(await getSnippet(page)).toContain('"x-sandbox-fault":"get-order:status-403"');
 });
 
-test('events are listed as they come, and cleared', async ({ page }) => {
+test('events are listed in order and can be cleared', async ({ page }) => {
   await openPlayground(page, `?tag=orders-guest-lookup&as=guest&world=${randomUUID()}`);
   const lookup = getStage(page).locator('orders-guest-lookup');
   await lookup.locator('input[name=orderNumber]').fill('US10000001');
@@ -95,7 +98,7 @@ test('events are listed as they come, and cleared', async ({ page }) => {
   await expect(page.locator('.events')).toHaveCount(0);
 });
 
-test('an address restores all of it, and back and forward go through the changes', async ({ page }) => {
+test('the address restores all settings, and Back and Forward step through the changes', async ({ page }) => {
   const query = `${ORDER}&theme=dark&flags=enableEdd&width=768&dir=rtl&fault=list-stores%3Astatus-500`;
   await openPlayground(page, query);
   await expect(page.getByLabel('Theme of the tag')).toHaveValue('dark');
@@ -120,7 +123,7 @@ test('an address restores all of it, and back and forward go through the changes
   await expect(detail.locator('.order-head')).toContainText('US10000009');
 });
 
-test('the HTML is copied, and the page says so', async ({ page, context }) => {
+test('Copy copies the HTML and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -129,12 +132,14 @@ test('the HTML is copied, and the page says so', async ({ page, context }) => {
 });
 
 for (const name of readdirSync(inRoot('demo/themes')).map((file) => file.replace('.css', ''))) {
-  test(`the sample theme ${name} is put on, in playground and gallery, and pasted as a sheet`, async ({ page }) => {
+  test(`the sample theme ${name} applies in the playground and the gallery and is part of the HTML`, async ({
+    page,
+  }) => {
     await openPlayground(page);
     await page.getByLabel('Sample theme of the page').selectOption(name);
     const accent = /--orders-accent: ([^;]+);/.exec(readFileSync(inRoot('demo/themes', `${name}.css`), 'utf8'));
     const readAccent = (root: HTMLElement): string => getComputedStyle(root).getPropertyValue('--orders-accent').trim();
-    // The stage is a page that begins anew, and takes whoever looks at the former one by surprise.
+    // Changing the theme reloads the stage, so an evaluation in the old document may fail.
     await expect(async () =>
       expect(await getStage(page).locator('html').evaluate(readAccent)).toBe(accent?.[1]),
     ).toPass();
@@ -148,7 +153,7 @@ for (const name of readdirSync(inRoot('demo/themes')).map((file) => file.replace
   });
 }
 
-test('no setting can break out of the HTML to paste', async ({ page }) => {
+test('no setting can break out of the generated HTML', async ({ page }) => {
   const hostile = '"></orders-detail><script>alert(1)</script>';
   await openPlayground(page, `${ORDER}&brand=${encodeURIComponent(hostile)}&fault=${encodeURIComponent(hostile)}`);
   const snippet = await getSnippet(page);
@@ -175,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a state is found in the gallery by the keyboard alone, and opened', async ({ page }) => {
+test('a state can be found and opened in the gallery with the keyboard alone', async ({ page }) => {
   await page.goto('/playground/gallery/');
   await tabTo(page, /^Find$|Find/);
   await page.keyboard.type('card missing');
@@ -194,7 +199,7 @@ for (const [where, address] of [
   ['the playground', '/playground/?tag=orders-card&order-number=US10000001&as=member'],
   ['the member site', '/us/en/orders/sales/US10000001/?as=member'],
 ] as const) {
-  test(`the button of ${where} sets its sandbox back`, async ({ page }) => {
+  test(`the button of ${where} resets its sandbox`, async ({ page }) => {
     const headers = { 'x-sandbox-world': randomUUID() };
     const listRequests = async (): Promise<string> => (await page.request.get('/sandbox/requests', { headers })).text();
     await page.request.get('/history/v1/US10000002?filter=country(us)&filter=language(en)', { headers });

@@ -3,7 +3,7 @@ import { expectOrder } from './support/area.js';
 import { openOwnPage } from './support/own-page.js';
 import { expect, GUEST_EMAIL, LOOKUP, lookUp, test } from './support/test.js';
 
-test('contact data leaves the address bar at once, and the rest of the address stays', async ({ page }) => {
+test('contact data is removed from the address at once, and the rest of the address stays', async ({ page }) => {
   await page.goto(`${LOOKUP}?email=${encodeURIComponent(GUEST_EMAIL)}&phoneNumber=5035550101&theme=light#top`);
   await expect(page.getByLabel('Email address')).toHaveValue(GUEST_EMAIL);
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?theme=light#top');
@@ -11,7 +11,7 @@ test('contact data leaves the address bar at once, and the rest of the address s
 });
 
 for (const tag of Object.keys(loaders)) {
-  test(`contact data leaves the address of a page with <${tag}> alone`, async ({ page }) => {
+  test(`a page with only <${tag}> removes contact data from its address`, async ({ page }) => {
     const contact = `email=${encodeURIComponent(GUEST_EMAIL)}&phoneNumber=5035550101`;
     await openOwnPage(page, {
       path: `/shop/page?${contact}&theme=light#/us/en/orders/details/?${contact}`,
@@ -24,10 +24,7 @@ for (const tag of Object.keys(loaders)) {
   });
 }
 
-test('an area that routes by hash fills in the contact of a link, and shows it in no address', async ({
-  page,
-  watch,
-}) => {
+test('an area with hash routing prefills the contact of a link and shows it in no address', async ({ page, watch }) => {
   await openOwnPage(page, {
     path: `/shop/page#/details/US10000001/?standalone=true&email=${encodeURIComponent(GUEST_EMAIL)}`,
     markup: '<orders-area routing="hash"></orders-area>',
@@ -41,14 +38,14 @@ test('an area that routes by hash fills in the contact of a link, and shows it i
   expect(JSON.stringify([page.url(), watch.calls.map(({ url }) => url)])).not.toMatch(/guest(?:@|%40)/);
 });
 
-test('standalone with everything there submits by itself, once', async ({ page, watch }) => {
+test('a standalone lookup with complete data submits itself once', async ({ page, watch }) => {
   await page.goto(`/us/en/orders/details/US10000001/?standalone=true&email=${encodeURIComponent(GUEST_EMAIL)}`);
   await expectOrder(page, 'US10000001');
   expect(watch.calls).toHaveLength(1);
   expect(page.url()).not.toContain('guest');
 });
 
-test('a guest leaves no personal data in storage, addresses, console or the page', async ({ page, watch, context }) => {
+test('a guest leaves no personal data in storage, addresses, console or page', async ({ page, watch, context }) => {
   await page.goto(LOOKUP);
   await lookUp(page, 'US10000001');
   await expectOrder(page, 'US10000001');
@@ -72,7 +69,7 @@ test('a guest leaves no personal data in storage, addresses, console or the page
   expect(watch.calls[0]?.headers['referer'] ?? '').toBe('');
 });
 
-test("a member's token goes into the authorization header and nowhere else", async ({ page, watch }) => {
+test("a member's token is sent only in the authorization header", async ({ page, watch }) => {
   await page.goto(`${LOOKUP}?as=member`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
   await lookUp(page, 'US10000001');

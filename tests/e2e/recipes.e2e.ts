@@ -5,11 +5,11 @@ import { expectBuiltPageWorks, openBuiltPage } from './support/built-page.js';
 import { expect, test } from './support/test.js';
 
 for (const { name, folder, out, base = `/bundled/${folder}/`, isDrawnByServer } of IS_SAMPLED ? [] : RECIPES) {
-  test(`the documented page of ${name}, built as a shop would, hands objects to its tags and hears them`, async ({
+  test(`the documented ${name} page, built as a shop would, passes objects to its tags and receives their events`, async ({
     page,
     watch,
   }) => {
-    // An install and a build take their time.
+    // Installing and building are slow.
     test.setTimeout(600_000);
     const files = buildProject({ folder: `recipes/${folder}`, ...(out && { out }) });
     const drawn = files.get('index.html')?.toString() ?? '';

@@ -13,7 +13,7 @@ const ACTIVE = 'Your return code works now.';
 const CODE_STEP = 'Have your return code ready on your phone.';
 const LABEL_STEP = 'Put the return label on the parcel.';
 
-/** Everything that the page's live region says from now on. */
+/** Records all announcements of the page's live region from now on. */
 async function noteSaid(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -32,7 +32,7 @@ for (const [orderNumber, carrier, minutes] of [
   ['ES10000001', 'UPSN', 10],
   ['IT10000001', 'SDA', 10],
 ] as const) {
-  test(`${orderNumber}: the code works after ${minutes} minutes, counted down for the eye and told to the ear once`, async ({
+  test(`${orderNumber} shows a countdown of ${minutes} minutes to its code and announces the code once`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -58,14 +58,14 @@ for (const [orderNumber, carrier, minutes] of [
   });
 }
 
-test('a code that waits for long says from what time on it works', async ({ page }) => {
+test('a code with a long wait shows the time from which it works', async ({ page }) => {
   await openNewReturn(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { address, seconds: 60 });
-  // Before midnight it is the next day that it works on, and says so.
+  // A time after midnight is shown with its date.
   await expect(getWait(page).locator('.figures')).toHaveText(/^It works from (?:\d.+, )?\d{1,2}:\d\d.*\.$/);
   await takePicture(page, 'return-code-waits');
 });
 
-test('in its box a code waits the same, and says in the box that it works', async ({ page }) => {
+test('the dialog shows the same countdown and announces the code inside the dialog', async ({ page }) => {
   await page.clock.install();
   const number = await openNewReturn(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { seconds: 28 * 60 });
   await page.locator('orders-detail').getByRole('button', { name: 'Show code' }).click();
@@ -80,7 +80,7 @@ test('in its box a code waits the same, and says in the box that it works', asyn
   expect(await readCode(box.locator('.label-panel'), BarcodeFormat.QR_CODE)).toBe(`RETURN/${number}`);
 });
 
-// What the label is counts, whatever was said of its carrier, or left unsaid.
+// The format of the label decides, whatever the carrier.
 for (const { orderNumber, carrier, flags, says, hasCode } of [
   { orderNumber: 'GB10000001', carrier: 'ROYALMAIL', flags: 'emeaPaperless', says: CODE_STEP, hasCode: true },
   { orderNumber: 'NL10000001', carrier: 'POSTNL', flags: 'emeaPaperless', says: CODE_STEP, hasCode: true },
@@ -94,7 +94,7 @@ for (const { orderNumber, carrier, flags, says, hasCode } of [
   },
   { orderNumber: 'GB10000001', carrier: 'ROYALMAIL', flags: 'enableCarrierService', says: LABEL_STEP, hasCode: false },
 ]) {
-  test(`${orderNumber} with ${flags}: the steps are those of its ${hasCode ? 'code' : 'label'}`, async ({ page }) => {
+  test(`${orderNumber} with ${flags} shows the steps for its ${hasCode ? 'code' : 'label'}`, async ({ page }) => {
     const made = { orderNumber, ...(carrier !== undefined && { carrier }) };
     const where = flags.includes('emeaPaperless') ? address : 'return-confirmation/';
     const number = await openNewReturn(page, made, { address: where, query: `&flags=${flags}` });

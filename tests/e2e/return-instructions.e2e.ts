@@ -12,15 +12,15 @@ const getInstructions = (page: Page): Locator => page.locator('orders-return-ins
 interface Walk {
   readonly orderNumber: string;
   readonly country: string;
-  /** By the id of the method; the first one where it is absent. */
+  /** The id of the return method; the first method if absent. */
   readonly method?: string;
-  /** What the shopper is told to do. */
+  /** A part of the instructions. */
   readonly says: string;
-  /** One of the countries whose instructions have an address of their own under `emeaPaperless`. */
+  /** Whether the country's instructions have their own address under `emeaPaperless`. */
   readonly isEmea?: true;
 }
 
-/** The flags that the ways back go by; `emeaPaperless` stands beside them or not. */
+/** The flags that decide the return methods; each walk may add `emeaPaperless`. */
 const FLAGS = 'enableCarrierService,enableSagawaReturn,enableCourierPickup,enableReturnsBarcode';
 
 const WALKS: readonly Walk[] = [
@@ -67,7 +67,7 @@ const WALKS: readonly Walk[] = [
 const COMMON = /\/returns\/RT\w+\/return-confirmation\/$/;
 const OWN = /\/returns\/RT\w+\/return-detail-confirmation\/$/;
 
-/** From the items to the instructions. */
+/** Goes from the items to the instructions. */
 async function submit(page: Page, { orderNumber, country, method }: Walk, flags: string): Promise<void> {
   await openWizard(page, { orderNumber, country, query: `&flags=${flags}` });
   await chooseItem(page);
@@ -76,7 +76,7 @@ async function submit(page: Page, { orderNumber, country, method }: Walk, flags:
   const ways = getWizard(page).locator('.method input');
   await (method === undefined ? ways.first() : getWizard(page).locator(`.method input[value="${method}"]`)).check();
   await next.click();
-  // Korea has every return looked over.
+  // Korea shows a review before every return.
   const done = getDialog(page).getByRole('heading', { name: 'Done!' });
   await expect(done.or(getWizard(page).locator('.review').first())).toBeVisible({ timeout: 15_000 });
   if (await done.isHidden()) await next.click();
@@ -84,11 +84,11 @@ async function submit(page: Page, { orderNumber, country, method }: Walk, flags:
 }
 
 for (const walk of WALKS) {
-  const { orderNumber, method = 'the first way', says, isEmea } = walk;
+  const { orderNumber, method = 'the first method', says, isEmea } = walk;
   for (const isPaperless of isEmea ? [true, false] : [true]) {
     const flags = isPaperless ? `${FLAGS},emeaPaperless` : FLAGS;
     const paperless = `emeaPaperless ${isPaperless ? 'on' : 'off'}`;
-    const title = `${orderNumber} by ${method} is told how it goes back, ${paperless}`;
+    const title = `${orderNumber} by ${method} shows its return instructions, ${paperless}`;
     test(title, standFor([method.split('|')[0] ?? '', paperless]), async ({ page }) => {
       await submit(page, walk, flags);
       await expect(getInstructions(page).locator('.guide')).toContainText(says, { timeout: 15_000 });
@@ -103,7 +103,7 @@ for (const walk of WALKS) {
   }
 }
 
-test('KR10000001 by courier, from the address to when they come, without a label', async ({ page }) => {
+test('KR10000001 is collected by a courier, and the instructions show when, without a label', async ({ page }) => {
   await goToAddresses(page, { query: `&flags=${FLAGS}` });
   await getCards(page).nth(1).getByRole('radio').check();
   await getWizard(page).getByRole('button', { name: 'Continue' }).click();
@@ -119,7 +119,7 @@ test('KR10000001 by courier, from the address to when they come, without a label
   await expectAccessible(page);
 });
 
-test('US10000007 goes back to a store: its code, what follows, and whom to ask', async ({ page }) => {
+test('US10000007 returns to a store with its code, the next steps and a contact link', async ({ page }) => {
   const walk = { orderNumber: 'US10000007', country: 'us', method: 'returnToStore', says: '' };
   await submit(page, walk, 'enableReturnsBarcode,sendReturnMethodGlobally');
   const guide = getInstructions(page).locator('.guide');
@@ -129,9 +129,7 @@ test('US10000007 goes back to a store: its code, what follows, and whom to ask',
   await expectAccessible(page);
 });
 
-test('US10000001 goes back to the store that was chosen: its name, its page, its hours, and its code', async ({
-  page,
-}) => {
+test('US10000001 shows the name, page, hours and code for the selected store', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001', query: '&flags=enableDorisStoreSelector,enableReturnsBarcode' });
   await goToStores(page);
   const first = getStores(page).first().locator('label');
@@ -141,7 +139,7 @@ test('US10000001 goes back to the store that was chosen: its name, its page, its
   const guide = getInstructions(page).locator('.guide');
   const store = guide.locator('.label-store');
   await expect(store.locator('.address span').first()).toHaveText(chosen, { timeout: 15_000 });
-  // Its name once, before where it is.
+  // The name appears once, above the address.
   await expect(store.locator('.store-name')).toHaveCount(0);
   await expect(store.locator('.store-links a').last()).toHaveAttribute('href', /\/retail\/s\/[\w-]+$/);
   await expect(store.locator('.address')).toContainText('United States');
@@ -152,14 +150,14 @@ test('US10000001 goes back to the store that was chosen: its name, its page, its
   await takePicture(page, 'instructions-store-chosen');
 });
 
-test('what goes by the post is a page of its own', async ({ page }) => {
+test('a return by mail has its own instructions', async ({ page }) => {
   const walk = { orderNumber: 'US10000008', country: 'us', method: 'upsDropoff|USPS', says: '' };
   await submit(page, walk, 'enableUsps');
   await expect(getHeading(page)).toHaveText('Mail your items back', { timeout: 15_000 });
   await expect(getInstructions(page)).toContainText('hand it to your USPS mail carrier');
 });
 
-test('whoever changes their mind reads another way from its top, and nothing is asked for', async ({ page }) => {
+test('another return method opens at its top and sends no request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await page.goto('/us/en/orders/returns/RT10000010/return-confirmation/?as=member');
   await expect(getHeading(page)).toHaveText('Drop off with UPS');
@@ -176,7 +174,7 @@ test('whoever changes their mind reads another way from its top, and nothing is 
   expect(requests).toEqual([]);
 });
 
-test('its details are opened without what brought the shopper to the instructions', async ({ page }) => {
+test('View return details drops the query parameters of the instructions', async ({ page }) => {
   const arrival = 'pageView=true&emailSent=true&redirectPath=%2Fus%2Fen%2Forders%2F';
   await page.goto(`/us/en/orders/returns/RT10000010/return-confirmation/?as=member&theme=light&${arrival}`);
   await getInstructions(page).getByRole('button', { name: 'View return details' }).click();
@@ -194,7 +192,7 @@ test('the number of a sales order leads to the order', async ({ page }) => {
   }
 });
 
-test('a return that is over says so, and leads to its details', async ({ page }) => {
+test('a completed return says so and leads to its details', async ({ page }) => {
   await page.goto('/us/en/orders/returns/RT10000011/return-confirmation/?as=member');
   await expect(getInstructions(page)).toContainText("There's nothing left to do");
   await expect(getInstructions(page).getByRole('button')).toHaveText(['View return details']);
@@ -205,7 +203,7 @@ for (const { country, orderNumber, method, says } of [
   { country: 'jp', orderNumber: 'JP10000001', method: 'sagawaPickup|SAGAWA', says: 'Book a day and a time' },
   { country: 'kr', orderNumber: 'KR10000002', method: 'returnToStore', says: 'Take your items to one of our stores' },
 ]) {
-  test(`${orderNumber}: with enableFakeReturn nothing is requested`, async ({ page }) => {
+  test(`${orderNumber} sends no request with enableFakeReturn`, async ({ page }) => {
     const query = '&flags=enableFakeReturn,enableSagawaReturn';
     const world = await openWizard(page, { orderNumber, country, query });
     await chooseItem(page);

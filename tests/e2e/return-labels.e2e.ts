@@ -15,9 +15,7 @@ const getButton = (page: Page, name: string): Locator =>
 const getPanel = (page: Page): Locator => page.getByRole('dialog').locator('.label-panel');
 const readQr = (page: Page): Promise<string> => readCode(getPanel(page), BarcodeFormat.QR_CODE);
 
-test('RT10000010: what it goes back with stands under its refund, and nothing of it before the screen', async ({
-  page,
-}) => {
+test('RT10000010 shows its label actions below the refund', async ({ page }) => {
   await page.goto(RETURN);
   const group = page.getByRole('group', { name: 'Return label' });
   await expect(group.getByRole('button')).toHaveText([
@@ -50,7 +48,7 @@ for (const [what, { width, theme, forcedColors }] of Object.entries({
   'on a narrow screen in the dark': { width: 320, theme: 'dark', forcedColors: 'none' },
   'in colours of the shopper': { width: 1280, theme: 'dark', forcedColors: 'active' },
 } as const)) {
-  test(`the code can be read ${what}`, async ({ page }) => {
+  test(`the return code can be scanned ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ forcedColors });
     await page.goto(`${RETURN}&theme=${theme}`);
@@ -59,14 +57,14 @@ for (const [what, { width, theme, forcedColors }] of Object.entries({
     expect(await readQr(page)).toBe('RETURN/RT10000010');
     await takePicture(page, `return-code-${what.replaceAll(' ', '-')}`);
     await expectNoSidewaysScroll(page);
-    // The page of the demo has no look of its own for these colours.
+    // The demo page has no styles for forced colors.
     if (forcedColors === 'none') await expectAccessible(page);
     await page.keyboard.press('Escape');
     expect(await getFocusedName(page)).toBe('Show code');
   });
 }
 
-test('on a phone the code has the whole screen, in white, which stays lit', async ({ page }) => {
+test('on a phone the code fills the screen in white and keeps the screen awake', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -85,7 +83,7 @@ test('on a phone the code has the whole screen, in white, which stays lit', asyn
   await getButton(page, 'Show code').click();
   const box = page.getByRole('dialog');
   await expect(box).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // It comes in.
+  // Poll, because the dialog opens with an animation.
   await expect.poll(() => box.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
   expect(await readQr(page)).toBe('RETURN/RT10000010');
   await expect.poll(listAsked).toEqual(['screen']);
@@ -93,7 +91,7 @@ test('on a phone the code has the whole screen, in white, which stays lit', asyn
   await expect.poll(listAsked).toEqual(['screen', 'released']);
 });
 
-test('a code that is a picture is painted, and no address of the page is asked for it', async ({ page }) => {
+test('a code that is a picture is drawn to a canvas, and the page requests no image', async ({ page }) => {
   const number = await openNewReturn(page, { orderNumber: 'GB10000001', carrier: 'ROYALMAIL' });
   await expect(getButton(page, 'Get label')).toHaveCount(0);
   await getButton(page, 'Show code').click();
@@ -101,7 +99,7 @@ test('a code that is a picture is painted, and no address of the page is asked f
   expect(await readQr(page)).toBe(`RETURN/${number}`);
 });
 
-test('the code to print is printed in a tab of its own', async ({ page }) => {
+test('the printable code prints in a new tab', async ({ page }) => {
   const printed = await notePrints(page);
   await page.goto(RETURN);
   await getButton(page, 'Printable code').click();
@@ -114,9 +112,7 @@ test('the code to print is printed in a tab of its own', async ({ page }) => {
   expect(await readCode(tab.locator('img'), BarcodeFormat.QR_CODE)).toBe('RETURN/RT10000010');
 });
 
-test('a label on paper is a PDF, which opens, is printed, and is saved under the number of its return', async ({
-  page,
-}) => {
+test('a PDF label can be opened, printed, and saved under its return number', async ({ page }) => {
   await page.goto(`${RETURN}&flags=showMailLabel`);
   await getButton(page, 'Get label').click();
   const box = page.getByRole('dialog', { name: 'Your return label' });
@@ -135,7 +131,7 @@ test('a label on paper is a PDF, which opens, is printed, and is saved under the
   await expectAccessible(page);
 });
 
-test('a label of several megabytes comes whole', async ({ page }) => {
+test('a label of several megabytes arrives complete', async ({ page }) => {
   const file = Buffer.concat([
     Buffer.from('%PDF-1.4\n'),
     Buffer.alloc(6 * 1_024 * 1_024, '% label\n'),
@@ -154,7 +150,7 @@ test('a label of several megabytes comes whole', async ({ page }) => {
   expect(Buffer.compare(await readFile(await download.path()), file)).toBe(0);
 });
 
-test('a label that is a picture is shown, printed, and saved as one', async ({ page }) => {
+test('a label that is a picture is shown, printed and saved as a picture', async ({ page }) => {
   const printed = await notePrints(page);
   const number = await openNewReturn(page, { orderNumber: 'GB10000001' }, { query: '&flags=showMailLabel' });
   await getButton(page, 'Get label').click();
@@ -169,7 +165,7 @@ test('a label that is a picture is shown, printed, and saved as one', async ({ p
   await expect.poll(() => printed).toEqual(['image/png']);
 });
 
-test('a label of 40 kB that decodes to a gigabyte is not shown, and can still be saved', async ({ page }) => {
+test('a 40 kB label that decodes to a gigabyte is not shown but can be saved', async ({ page }) => {
   const file = createFlatPng(16_000, 16_000);
   expect(file.length).toBeLessThan(50_000);
   await page.route('**/order_mgmt/user_return_labels/v1/**', (route) =>
@@ -189,7 +185,7 @@ test('a label of 40 kB that decodes to a gigabyte is not shown, and can still be
   expect(Buffer.compare(await readFile(await download.path()), file)).toBe(0);
 });
 
-test('a label that is being made is asked for again by the shopper', async ({ page }) => {
+test('a label that is still being made can be checked again', async ({ page }) => {
   await openNewReturn(page, { orderNumber: 'CA10000001' }, { query: '&flags=showMailLabel' });
   await getButton(page, 'Get label').click();
   await expect(page.getByRole('dialog', { name: "Your label isn't ready yet" })).toBeVisible();
@@ -202,7 +198,7 @@ for (const [name, title, note] of [
   ['Email label', 'Return label emailed', 'Look in your inbox'],
   ['Mail me a label', 'Return label on its way', '5–7 business days'],
 ] as const) {
-  test(`"${name}" asks first, and says that it is done`, async ({ page }) => {
+  test(`"${name}" asks for confirmation and shows its success`, async ({ page }) => {
     await page.goto(RETURN);
     await getButton(page, name).click();
     await page.getByRole('button', { name: 'Send label' }).click();
@@ -213,7 +209,7 @@ for (const [name, title, note] of [
   });
 }
 
-test('a label that was not e-mailed can be tried again, and there is a next step', async ({ page }) => {
+test('a failed email of a label can be retried and shows a next step', async ({ page }) => {
   await page.goto(`${RETURN}&fault=request-label-dispatch:once-status-429`);
   await getButton(page, 'Email label').click();
   await page.getByRole('button', { name: 'Send label' }).click();
@@ -224,7 +220,7 @@ test('a label that was not e-mailed can be tried again, and there is a next step
   await expect(page.getByRole('dialog', { name: 'Return label emailed' })).toBeVisible();
 });
 
-test('a label that was not posted says so, and can be let be', async ({ page }) => {
+test('a failed mailing of a label says so and can be dismissed', async ({ page }) => {
   await page.goto(`${RETURN}&fault=request-label-dispatch:status-429`);
   await getButton(page, 'Mail me a label').click();
   await page.getByRole('button', { name: 'Send label' }).click();
@@ -234,7 +230,7 @@ test('a label that was not posted says so, and can be let be', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what goes back to a store has what its till reads, and whom to ask, and no label', async ({ page }) => {
+test('a return to a store shows a code for the till and a contact link, but no label', async ({ page }) => {
   const number = await openNewReturn(page, { orderNumber: 'US10000007', method: 'returnToStore' });
   const code = page.locator('orders-detail .bar-code');
   await expect(code).toHaveText(number);

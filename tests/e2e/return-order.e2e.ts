@@ -5,12 +5,12 @@ import { expect, expectAccessible, GUEST_EMAIL, listCalls, lookUp, test } from '
 const RETURNS = `${ORDERS}returns`;
 const tracker = (page: Page) => page.getByRole('region', { name: 'Your refund' });
 
-/** The steps of the refund as somebody hears them. */
+/** Expects the steps of the refund, with the text that screen readers announce. */
 async function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   await expect(tracker(page).locator('.refund-step')).toHaveText(steps.map((step) => new RegExp(`^${step}`)));
 }
 
-test('RT10000010: in process, with what it is known of, and its way in a box', async ({ page }) => {
+test('RT10000010 is in process and shows its refund and its tracking events', async ({ page }) => {
   await page.goto(`${RETURNS}/RT10000010/?as=member`);
   await expectSteps(page, ['Return started \\(done', 'In process \\(now', 'Return completed', 'Refunded']);
   await expect(tracker(page).locator('time')).toHaveCount(2);
@@ -21,14 +21,14 @@ test('RT10000010: in process, with what it is known of, and its way in a box', a
   await expect(side).toContainText('How it goes backDrop-off, UPS');
   await expect(side).toContainText('Refund total$200.56');
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
-  // What goes back is read only: nothing is bought from here.
+  // Returned items have no link to buy them again.
   await expect(page.locator('orders-detail .item-shop')).toHaveCount(0);
   await page.getByRole('button', { name: 'Track shipment' }).click();
   await expect(page.getByRole('dialog')).toContainText('Received at our return center');
   await expectAccessible(page);
 });
 
-test('RT10000011: completed long ago, so the money should be there, in soft words', async ({ page }) => {
+test('RT10000011 was completed long ago and says that the refund should have arrived', async ({ page }) => {
   await page.goto(`${RETURNS}/RT10000011/?as=member`);
   await expectSteps(page, [
     'Return started \\(done',
@@ -48,7 +48,7 @@ for (const [zone, day] of [
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test(`a date is that of the shopper: ${day}`, async ({ page }) => {
+    test(`shows dates in the shopper's time zone: ${day}`, async ({ page }) => {
       await page.route('**/history/v1/RT10000010?*', async (route) => {
         const response = await route.fetch();
         const order = (await response.json()) as { transaction: object };
@@ -62,7 +62,7 @@ for (const [zone, day] of [
   });
 }
 
-test('a guest reads a return with the contact of its order, and goes on to what was bought', async ({ page }) => {
+test('a guest opens a return with the contact of its order and goes on to the order', async ({ page }) => {
   await page.goto(`${RETURNS}/RT10000010/`);
   await expectPath(page, `${ORDERS}details/`);
   await lookUp(page, 'RT10000010', GUEST_EMAIL);
@@ -77,7 +77,7 @@ for (const [what, from, to] of [
   ['the number of a sales order leads from the returns to the order', 'returns/US10000001/', 'sales/US10000001/'],
   ['the number of a return leads from the orders to the return', 'sales/RT10000010/', 'returns/RT10000010/'],
 ] as const) {
-  test(`${what}, in the place of the wrong address, with one read`, async ({ page, watch }) => {
+  test(`${what}, replaces the wrong address, and reads the order once`, async ({ page, watch }) => {
     await page.goto(`${ORDERS}?as=member`);
     await expect(page.locator('orders-history article').first()).toBeVisible();
     await page.evaluate((path) => {
@@ -94,7 +94,7 @@ for (const [what, from, to] of [
   });
 }
 
-test('a page that keeps the shopper at the wrong address still shows the order', async ({ page }) => {
+test('a page that cancels the redirect to the right address still shows the order', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('orders-navigate', (event) => event.preventDefault());
   });
@@ -103,9 +103,7 @@ test('a page that keeps the shopper at the wrong address still shows the order',
   await expectPath(page, `${RETURNS}/US10000001/`);
 });
 
-test('where the views of a return cannot be had, it is shown as any order is, until a try brings them', async ({
-  page,
-}) => {
+test('a return whose code fails to load shows as an order until Try again loads it', async ({ page }) => {
   await page.route('**/cdn/return-content-*.js', (route) => route.abort());
   await page.goto(`${RETURNS}/RT10000010/?as=member`);
   const box = page.locator('orders-detail').getByRole('alert');
@@ -118,9 +116,7 @@ test('where the views of a return cannot be had, it is shown as any order is, un
   await expect(box).toHaveCount(0);
 });
 
-test('a return handed in at a store says so, and what cannot be paid back by a till comes as a gift card', async ({
-  page,
-}) => {
+test('a return to a store says so, and refunds as a gift card what the till cannot refund', async ({ page }) => {
   await page.route('**/history/v1/RT10000010?*', async (route) => {
     const response = await route.fetch();
     const order = (await response.json()) as object;
@@ -140,7 +136,7 @@ for (const [address, words] of [
   ['/kr/en/orders', 'up to 3 days'],
   ['/de/de/orders', '1 bis 3 Werktage'],
 ] as const) {
-  test(`${address} tells how long a refund takes there`, async ({ page }) => {
+  test(`${address} shows how long a refund takes there`, async ({ page }) => {
     await page.goto(`${address}/returns/RT10000010/?as=member`);
     await expect(page.locator('orders-detail .refund-wait')).toContainText(words);
   });
@@ -153,7 +149,7 @@ for (const [zone, day] of [
   test.describe(`completed, in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test(`the refund is expected by ${day}, by the shopper's own calendar`, async ({ page }) => {
+    test(`expects the refund by ${day} in the shopper's time zone`, async ({ page }) => {
       await page.clock.setFixedTime('2026-11-21T12:00:00Z');
       await page.route('**/history/v1/RT10000011?*', async (route) => {
         const response = await route.fetch();

@@ -5,7 +5,7 @@ import { chooseItem, countReturns, getStores, getWizard, goOn, openWizard } from
 
 const REVIEW = '/kr/en/orders/sales/KR10000002/return/review/';
 
-test('in Korea, what goes back to a store is looked over before it is sent', async ({ page }) => {
+test('Korea shows a review before a return to a store is submitted', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: 'KR10000002', country: 'kr' });
   const wizard = getWizard(page);
   await chooseItem(page, 'Quality');
@@ -35,7 +35,7 @@ test('in Korea, what goes back to a store is looked over before it is sent', asy
   expect(await countReturns(page, world)).toBe(1);
 });
 
-test('without the flag, a return in Korea is submitted where its way is chosen', async ({ page }) => {
+test('without the flag, Korea submits a return from the step with the return methods', async ({ page }) => {
   await openWizard(page, { orderNumber: 'KR10000002', country: 'kr', query: '&flags=enableEdd' });
   await chooseItem(page);
   await goOn(page);

@@ -4,18 +4,18 @@ import { countExchanges, EXCHANGED, goToReview, goToReviewOfTwo } from './suppor
 import { chooseItem, countReturns, getWizard, openWizard } from './support/wizard.js';
 import { expect, test } from './support/test.js';
 
-// Several steps, and jobs that take their time on a busy machine.
+// The flows have several steps and jobs that are slow on a busy machine.
 test.setTimeout(90_000);
 /** More steps than any return has. */
 const MOST_STEPS = 6;
 
-/** Takes the first of whatever a step offers, and goes on, until the return is submitted. */
+/** Selects the first choice of each step and continues until the return is submitted. */
 async function goThrough(page: Page): Promise<void> {
   const wizard = getWizard(page);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const action = wizard.locator('.wizard-side .is-primary');
     const choice = wizard.locator('.method input, .store-choice input, .address-choice input').first();
-    // What a step offers may still be on its way.
+    // The choices of a step may still be loading.
     await expect(async () => {
       await keepReturn(page);
       if ((await choice.count()) > 0) await choice.check({ timeout: 1_000 });
@@ -33,7 +33,7 @@ for (const orderNumber of [
   ...['US10000001', 'US10000008', 'US10000010', 'US10000012', 'US10000017'],
   ...['JP10000001', 'KR10000001', 'AU10000001', 'GB10000001', 'DE10000001', 'NL10000001'],
 ]) {
-  test(`${orderNumber} goes back from its items to its return, once`, async ({ page }) => {
+  test(`${orderNumber} can be returned from items to instructions, with one request`, async ({ page }) => {
     const country = orderNumber.slice(0, 2).toLowerCase();
     const world = await openWizard(page, { orderNumber, country });
     await chooseItem(page);
@@ -44,7 +44,7 @@ for (const orderNumber of [
   });
 }
 
-test('US10000012 is exchanged from its items to its return, two of them at once', async ({ page }) => {
+test('US10000012 exchanges two items from selection to confirmation', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: EXCHANGED });
   await goToReviewOfTwo(page);
   await getWizard(page).getByRole('button', { name: 'Submit exchange' }).click();
@@ -55,9 +55,7 @@ test('US10000012 is exchanged from its items to its return, two of them at once'
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
 });
 
-test('what is exchanged for something of its price brings no money back, and nothing speaks of any', async ({
-  page,
-}) => {
+test('an exchange for the same price shows no refund', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: EXCHANGED });
   await goToReview(page, { color: 0 });
   await getWizard(page).getByRole('button', { name: 'Submit exchange' }).click();
@@ -70,7 +68,7 @@ test('what is exchanged for something of its price brings no money back, and not
   await expect(order).not.toContainText('Your refund');
 });
 
-test('US10000015 goes back at the second try, under the number of the first', async ({ page }) => {
+test('US10000015 succeeds on the second try under the same return number', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: 'US10000015' });
   const named: unknown[] = [];
   await page.route('**/user_return_captures/v1*', async (call) => {
@@ -89,14 +87,14 @@ test('US10000015 goes back at the second try, under the number of the first', as
   expect(await countReturns(page, world)).toBe(2);
 });
 
-test('US10000016 ends in a box that says so, with nothing lost behind it', async ({ page }) => {
+test('US10000016 ends with an unknown outcome and loses no choices', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: 'US10000016' });
   await chooseItem(page);
   await goThrough(page);
   const box = page.getByRole('dialog', { name: "We don't know yet whether your return was made" });
   await expect(box).toBeVisible({ timeout: 60_000 });
   expect(await countReturns(page, world)).toBe(1);
-  // The job goes on being asked after, and what was chosen is still there behind it.
+  // The job continues to be polled, and the choices are still there after a reload.
   await page.reload();
   await expect(getWizard(page).locator('.method input:checked')).toHaveCount(1);
 });

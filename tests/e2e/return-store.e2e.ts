@@ -25,7 +25,7 @@ async function look(page: Page, text: string): Promise<void> {
   await getWizard(page).getByRole('button', { name: 'Find stores' }).click();
 }
 
-/** The return is there, and the address says how the shopper came to it. */
+/** Expects the return's instructions, with an address that says how the shopper got there. */
 async function expectArrival(page: Page, wasEmailed: boolean): Promise<void> {
   await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible({ timeout: 20_000 });
   const { pathname, searchParams } = new URL(page.url());
@@ -34,7 +34,7 @@ async function expectArrival(page: Page, wasEmailed: boolean): Promise<void> {
 }
 
 for (const shopper of ['member', 'guest'] as const) {
-  test(`a ${shopper} brings an item of US10000001 back to a store, and is told of it once`, async ({ page }) => {
+  test(`a ${shopper} returns an item of US10000001 to a store and gets one message`, async ({ page }) => {
     const events = await noteEvents(page, 'orders-return-submitted', 'orders-error');
     const emails = noteBodies(page, '/help/store_return_emails/v1');
     const notifications = noteBodies(page, '/notification/triggers/v1');
@@ -71,7 +71,7 @@ for (const shopper of ['member', 'guest'] as const) {
         ...(shopper === 'member' && { upmId: 'upm-1001' }),
       },
     ]);
-    // Back, and with a page that was loaded anew: nothing is told again.
+    // Going back and reloading must not send the messages again.
     await page.goBack();
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -81,7 +81,7 @@ for (const shopper of ['member', 'guest'] as const) {
   });
 }
 
-test('messages that fail are told to the page and to nobody else, and are not sent again', async ({ page }) => {
+test('failed messages are reported only to the page and are not sent again', async ({ page }) => {
   const events = await noteEvents(page, 'orders-error');
   await page.route('**/notification/triggers/v1', (call) => call.fulfill({ status: 500, body: '{}' }));
   const world = await openWizard(page, { orderNumber: 'US10000001', fault: `${EMAIL}:status-403` });
@@ -97,7 +97,7 @@ test('messages that fail are told to the page and to nobody else, and are not se
   ]);
 });
 
-test('without its flags no store is asked for and nothing is told', async ({ page }) => {
+test('without its flags the return lists no stores and sends no messages', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: 'US10000001', query: '&flags=enableCarrierService' });
   const wizard = getWizard(page);
   await chooseItem(page);
@@ -111,7 +111,7 @@ test('without its flags no store is asked for and nothing is told', async ({ pag
   expect(counts).toEqual([0, 0, 0]);
 });
 
-test('a pickup is told by telephone, and not by mail', async ({ page }) => {
+test('a pickup sends a phone notification and no email', async ({ page }) => {
   const notifications = noteBodies(page, '/notification/triggers/v1');
   const world = await openWizard(page, { orderNumber: 'US10000001' });
   const wizard = getWizard(page);
@@ -124,7 +124,7 @@ test('a pickup is told by telephone, and not by mail', async ({ page }) => {
   expect(await countRequests(page, world, EMAIL)).toBe(0);
 });
 
-test('a search lists three stores at a time, of those that take returns, and keeps the focus', async ({ page }) => {
+test('a search lists three stores that take returns at a time and keeps the focus', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await goToStores(page);
   await look(page, 'Sacramento');
@@ -135,12 +135,12 @@ test('a search lists three stores at a time, of those that take returns, and kee
   await expect(getStores(page)).toHaveCount(4);
   await expect(getStores(page).last()).toContainText('Arden Walk Store');
   await expect(getWizard(page)).not.toContainText('Delta Outlet');
-  // The button went with the last page: the first store that it brought has the focus.
+  // The button disappeared with the last page, so focus is on the first new store.
   await expect(getStores(page).last().getByRole('radio')).toBeFocused();
   await expectAccessible(page);
 });
 
-test('what was chosen stays on show whatever is looked for, and over a reload', async ({ page }) => {
+test('the selected store stays in the list during searches and after a reload', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await goToStores(page);
   await getStores(page).nth(1).locator('label').click();
@@ -153,13 +153,13 @@ test('what was chosen stays on show whatever is looked for, and over a reload', 
   await expect(getHeading(page)).toHaveText(STORES);
   await expect(getWizard(page).getByRole('radio', { name: 'Canal Street Store' })).toBeChecked();
   await expect(getSubmit(page)).toBeEnabled();
-  // Its id alone is kept: no address, and nothing that was typed.
+  // Only the store's id is stored: no address and no search text.
   const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
   expect(kept).toContain('storeId');
   expect(kept).not.toMatch(/York|Canal|Riverfront|95814/);
 });
 
-test('a store that is not there any more has to be chosen anew', async ({ page }) => {
+test('a store that is no longer available must be replaced', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await goToStores(page);
   await getStores(page).first().locator('label').click();
@@ -177,7 +177,7 @@ test('a store that is not there any more has to be chosen anew', async ({ page }
   await expect(getSubmit(page)).toBeEnabled();
 });
 
-test('a store across the border opens a box, and what was chosen before still is', async ({ page }) => {
+test('a store in another country shows a dialog and keeps the previous selection', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await goToStores(page);
   await getStores(page).first().locator('label').click();
@@ -187,7 +187,7 @@ test('a store across the border opens a box, and what was chosen before still is
   await getStores(page).last().locator('label').click();
   const box = getDialog(page);
   await expect(box.getByRole('heading', { name: 'Choose Another Store' })).toBeVisible();
-  // No second message in this market.
+  // This market has no second message.
   await expect(box.locator('p:not(.for-reader)')).toHaveText([
     'In-store returns must be in the same country where your order was purchased.',
   ]);
@@ -198,7 +198,7 @@ test('a store across the border opens a box, and what was chosen before still is
   await expect(getWizard(page).getByRole('radio', { name: 'Harbor Street Store' })).toBeChecked();
 });
 
-test('in Germany the box says where to look instead', async ({ page }) => {
+test('in Germany the dialog says where to look instead', async ({ page }) => {
   await page.route('**/store_locations/v1?*', async (call) => {
     const response = await call.fetch();
     const { objects } = (await response.json()) as { objects: { address: object }[] };
@@ -217,7 +217,7 @@ test('in Germany the box says where to look instead', async ({ page }) => {
 });
 
 for (const orderNumber of ['US10000008', 'US10000023']) {
-  test(`the address of ${orderNumber}, which no store is near, is not looked for`, async ({ page }) => {
+  test(`${orderNumber} has no store near its address and starts with an empty search`, async ({ page }) => {
     const searches: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/store_locations/')) searches.push(request.url());
@@ -237,7 +237,7 @@ for (const orderNumber of ['US10000008', 'US10000023']) {
   });
 }
 
-test('where there is no store, the shopper returns it another way', async ({ page }) => {
+test('a search without stores offers another return method', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await goToStores(page);
   await look(page, 'Nowhere');
@@ -247,7 +247,7 @@ test('where there is no store, the shopper returns it another way', async ({ pag
   await expect(getWizard(page).getByRole('radio', { name: 'Return to a store' })).toBeChecked();
 });
 
-test('stores that could not be read are read with another try, and by themselves once online', async ({ page }) => {
+test('stores that could not be read load with Try again, and by themselves once online', async ({ page }) => {
   await page.route('**/store_locations/v1?*', (call) => call.fulfill({ status: 403, body: '{}' }));
   await openWizard(page, { orderNumber: 'US10000001' });
   await goToStores(page);
@@ -266,7 +266,7 @@ test('stores that could not be read are read with another try, and by themselves
   await expect(getStores(page)).toHaveText([/Canal Street Store/]);
 });
 
-test('KR10000002 is brought back to a store in Korea', async ({ page }) => {
+test('KR10000002 can be returned to a store in Korea', async ({ page }) => {
   const world = await openWizard(page, {
     orderNumber: 'KR10000002',
     country: 'kr',
@@ -280,7 +280,7 @@ test('KR10000002 is brought back to a store in Korea', async ({ page }) => {
   expect(await countReturns(page, world)).toBe(1);
 });
 
-test('an order that no store takes back leads from the stores to its other ways', async ({ page }) => {
+test('an order that stores no longer accept leads from the stores to the return methods', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await goToStores(page);
   await page.route('**/history/v1/US10000001?*', async (call) => {
@@ -291,7 +291,7 @@ test('an order that no store takes back leads from the stores to its other ways'
   await page.reload();
   await expectPath(page, `${RETURN}method/`);
   await expect(getWizard(page).getByRole('radio', { name: 'Return to a store' })).toHaveCount(0);
-  // The stores are no place to come back to: back leads on to what was before them.
+  // The store step no longer exists, so Back skips it.
   await page.goBack();
   await expectPath(page, `${RETURN}method/`);
   await page.goBack();

@@ -8,7 +8,7 @@ const METHODS = 'How do you want to return it?';
 const RETURN = '/us/en/orders/sales/US10000001/return/';
 
 for (const shopper of ['member', 'guest'] as const) {
-  test(`a ${shopper} returns an item, and is shown the return after three seconds`, async ({ page }) => {
+  test(`a ${shopper} returns an item and sees the return after three seconds`, async ({ page }) => {
     const events = await noteEvents(page, 'orders-return-submitted', 'orders-track', 'orders-error');
     const world = await openWizard(page, { orderNumber: 'US10000001', shopper });
     await expectAccessible(page);
@@ -37,7 +37,7 @@ for (const shopper of ['member', 'guest'] as const) {
   });
 }
 
-test('back and forward go through the steps, and lose nothing', async ({ page }) => {
+test('Back and Forward move between the steps and keep the choices', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page, 'Quality');
   await goOn(page);
@@ -54,7 +54,7 @@ test('back and forward go through the steps, and lose nothing', async ({ page })
   await expectPath(page, RETURN);
 });
 
-test('what a refund is made of is told at a small button, for a second longer, until Escape', async ({ page }) => {
+test('the refund tooltip opens on focus and hover, stays a second longer, and closes with Escape', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page, 'Quality');
   const button = getWizard(page).getByRole('button', { name: 'About the estimated refund' });
@@ -76,7 +76,7 @@ test('what a refund is made of is told at a small button, for a second longer, u
   await expect(words).toBeHidden();
 });
 
-test('a reload resumes the choices at their step, without the words', async ({ page }) => {
+test('a reload keeps the choices and the step, but not the comment', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page, 'Quality');
   const words = getWizard(page).getByLabel('Tell us more (optional)');
@@ -89,7 +89,7 @@ test('a reload resumes the choices at their step, without the words', async ({ p
     void dialog.accept();
   });
   await page.reload();
-  // The words are kept nowhere, and the browser has asked.
+  // The comment is not stored, so the browser warned before the reload.
   expect(asked).toEqual(['beforeunload']);
   await expect(getHeading(page)).toHaveText(METHODS);
   await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
@@ -100,23 +100,23 @@ test('a reload resumes the choices at their step, without the words', async ({ p
       .first(),
   ).toHaveValue('quality');
   await expect(words).toHaveValue('');
-  // Nothing would be lost any more.
+  // Nothing would be lost, so there is no warning.
   await page.reload();
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
   expect(asked).toHaveLength(1);
 });
 
-test('a tab that crashed resumes the choices when it is loaded again, without the words', async ({ page }) => {
+test('a crashed tab restores the choices when it is reloaded, but not the comment', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page, 'Quality');
   await getWizard(page).getByLabel('Tell us more (optional)').fill('It squeaks.');
   const client = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never answers.
+  // This command never resolves.
   client.send('Page.crash').catch(() => undefined);
   await crashed;
   await client.send('Page.reload');
-  // For Playwright the page is gone for good; the browser still has its tab.
+  // Playwright considers the page crashed for good, but the browser still has its tab.
   const readFields = async (): Promise<unknown> => {
     const expression = `(() => {
       const area = document.querySelector('orders-area')?.shadowRoot;
@@ -129,7 +129,7 @@ test('a tab that crashed resumes the choices when it is loaded again, without th
   await expect.poll(readFields, { timeout: 20_000 }).toEqual([true, 'quality', '']);
 });
 
-test('a step that cannot be reached yet gives way to the items', async ({ page }) => {
+test('a step that cannot be reached yet leads to the items', async ({ page }) => {
   await page.goto(`${RETURN}method/?as=member`);
   await expect(getRows(page).first()).toBeVisible();
   await expectPath(page, RETURN);
@@ -138,7 +138,7 @@ test('a step that cannot be reached yet gives way to the items', async ({ page }
   await expectPath(page, RETURN);
 });
 
-test('an address may choose an item ahead; it is taken out, and so is redirectPath', async ({ page }) => {
+test('an address can preselect an item, and loses the parameter and redirectPath', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   const gtin = await page.evaluate(async () => {
     const answer = await fetch('/history/v1/US10000001?filter=country(us)&filter=language(en)', {
@@ -157,7 +157,7 @@ test('an address may choose an item ahead; it is taken out, and so is redirectPa
   expect(new URL(page.url()).searchParams.has('redirectPath')).toBe(false);
 });
 
-test('whoever leaves with choices is asked; what was chosen is there again', async ({ page }) => {
+test('leaving with choices asks for confirmation, and the choices are kept', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page, 'Quality');
   await getWizard(page).getByRole('link', { name: 'Back to order US10000001' }).click();
@@ -170,7 +170,7 @@ test('whoever leaves with choices is asked; what was chosen is there again', asy
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
 });
 
-test('a key stops the way to the return, and the button still leads there', async ({ page }) => {
+test('pressing a key stops the automatic redirect, and the button still opens the return', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page);
   await goOn(page);
@@ -178,7 +178,7 @@ test('a key stops the way to the return, and the button still leads there', asyn
   await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
   await page.keyboard.press('Shift');
   await expect(getDialog(page)).toContainText('Have a look at it whenever you like.');
-  // Longer than the three seconds after which the shopper would be taken there.
+  // Longer than the three seconds until the automatic redirect.
   await page.waitForTimeout(3_500);
   await expectPath(page, `${RETURN}method/`);
   await getDialog(page).getByRole('button', { name: 'View your return' }).click();
@@ -198,9 +198,7 @@ test('US10000015 fails once, says so, and succeeds on the next try', async ({ pa
   expect(await countReturns(page, world)).toBe(2);
 });
 
-test('from the second failure on it says whom to ask; Dismiss leads to the order, and nothing is lost', async ({
-  page,
-}) => {
+test('the second failure offers Contact us, and leaving for the order keeps the choices', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001', fault: 'request-return:status-500' });
   await chooseItem(page, 'Quality');
   await goOn(page);
@@ -215,9 +213,7 @@ test('from the second failure on it says whom to ask; Dismiss leads to the order
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
 });
 
-test('what is chosen after a lost answer is said not to be part of the return that turns out to be made', async ({
-  page,
-}) => {
+test('choices after a lost answer are reported as not part of the return that was made', async ({ page }) => {
   let isBlind = false;
   await page.route('**/user_return_captures/v1', async (route) => {
     isBlind = true;
@@ -240,7 +236,7 @@ test('what is chosen after a lost answer is said not to be part of the return th
   await expect(box.getByRole('heading', { name: 'Done!' })).toBeVisible({ timeout: 15_000 });
   await expect(box).toContainText("It's the return you asked for before. What you changed since then wasn't sent.");
   await expectAccessible(page);
-  // There is time to read it: nothing leads on by itself.
+  // The shopper needs time to read this, so there is no automatic redirect.
   await page.waitForTimeout(3_500);
   await expect(box).toContainText('Have a look at it whenever you like.');
   expect(await countReturns(page, world)).toBe(1);
@@ -248,13 +244,13 @@ test('what is chosen after a lost answer is said not to be part of the return th
   await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
 });
 
-test('US10000011 shows its reasons and no way on', async ({ page }) => {
+test('US10000011 shows why its items cannot be returned and has no Continue button', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000011' });
   const count = await getRows(page).count();
   await expect(getRows(page).locator('input:disabled')).toHaveCount(count);
   const reasons = await getRows(page).locator('.return-why').allTextContents();
   expect(reasons).toHaveLength(count);
-  // Each in the service's words, none by the words that stand in for them.
+  // Each reason is in the service's words, not our fallback text.
   expect(new Set(reasons).size).toBe(count);
   expect(reasons.join()).not.toContain("This item can't be returned.");
   await expect(getRows(page).locator('.return-why').getByRole('link')).toHaveCount(count);
@@ -262,7 +258,7 @@ test('US10000011 shows its reasons and no way on', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('returns that are off lead back to the order', async ({ page }) => {
+test('disabled returns lead back to the order', async ({ page }) => {
   await page.goto(`${RETURN}?as=member&flags=disableReturns`);
   await expect(getWizard(page)).toContainText("Returns aren't available here");
   await getWizard(page).getByRole('link', { name: 'Back to order US10000001' }).click();

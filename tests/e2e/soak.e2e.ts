@@ -14,14 +14,14 @@ import { standFor } from './support/stand-for.js';
 import { expect, test } from './support/test.js';
 
 /**
- * The engine compiles what runs often, again and again, and keeps the result in the heap: 400 kB over 3,000 mounts of a card whose
- * objects came to 1 kB. Interpreted code is made once, before the measured mounts.
+ * V8 compiles hot code repeatedly and keeps the result in the heap: 400 kB over 3,000 mounts of a card whose objects
+ * took 1 kB. Bytecode is created once, before the measured mounts.
  */
 const ENGINE = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation --no-flush-bytecode';
 
 test.use({ launchOptions: { ...CHROMIUM_LAUNCH, args: [...CHROMIUM_LAUNCH.args, ENGINE] } });
 
-/** Opens a page that counts, with the script of a tag and none of its tags. */
+/** Opens a page that counts resources, with a tag's script but without the tag. */
 async function openSoakPage(page: Page, tag: string): Promise<void> {
   for (const install of [addSoakPage, countTimers, countObservers, answerFromMemory]) await page.addInitScript(install);
   await openOwnPage(page, {
@@ -35,9 +35,9 @@ async function openSoakPage(page: Page, tag: string): Promise<void> {
   }, tag);
 }
 
-/** Soaks one of the planted tags, as the others are soaked. */
+/** Soaks one of the planted tags in the same way as the real ones. */
 async function soakPlanted(place: SoakPlace, leak: Leak | 'nothing'): Promise<SoakReport> {
-  // What is planted stays: there is nothing to wait for.
+  // A planted leak is permanent, so there is nothing to wait for.
   const isLeaky = leak !== 'nothing';
   const way = { isWhole: false, ...(isLeaky && { laterLooks: 0 }) };
   const brief = isLeaky ? { warmUp: 40, patienceMs: 1_000 } : {};
@@ -47,13 +47,13 @@ async function soakPlanted(place: SoakPlace, leak: Leak | 'nothing'): Promise<So
   return soakTag(place, { tag: toLeakyTag(leak), shown: 'article', sample: 40, ...brief }, way);
 }
 
-test.describe('mounted and unmounted a thousand times', () => {
-  // A whole run under load; an idle machine needs a tenth.
+test.describe('a tag that is mounted and unmounted a thousand times', () => {
+  // Long enough for a full run under load; an idle machine needs a tenth.
   test.setTimeout(300_000);
 
   for (const row of SOAK_ROWS) {
     const { name = row.tag } = row;
-    test(`${name} leaves nothing behind`, standFor([row.tag]), async ({ page, watch }) => {
+    test(`leaves nothing behind: ${name}`, standFor([row.tag]), async ({ page, watch }) => {
       await openSoakPage(page, row.tag);
       const { breaches, ...report } = await soakTag({ page, watch }, row, { isWhole: IS_FULL });
       console.log(`sample: ${report.mounts} of ${WHOLE_SOAK} mounts of ${name}: ${JSON.stringify(report)}`);
@@ -67,18 +67,18 @@ test.describe('mounted and unmounted a thousand times', () => {
     });
   }
 
-  test('every tag has a row', () => {
+  test('is covered: every tag has a row', () => {
     expect([...new Set(SOAK_ROWS.map(({ tag }) => tag))].sort()).toEqual(Object.keys(loaders).sort());
   });
 
   for (const leak of LEAKS) {
-    test(`a planted tag that leaves ${leak} is caught`, standFor([leak]), async ({ page, watch }) => {
+    test(`fails if it is a planted tag that leaks ${leak}`, standFor([leak]), async ({ page, watch }) => {
       const { breaches } = await soakPlanted({ page, watch }, leak);
       expect(breaches).toContain(leak);
     });
   }
 
-  test('a planted tag that leaves nothing is let go', async ({ page, watch }) => {
+  test('passes if it is a planted tag without a leak', async ({ page, watch }) => {
     const { breaches } = await soakPlanted({ page, watch }, 'nothing');
     expect(breaches).toEqual([]);
   });

@@ -7,7 +7,7 @@ const STORE_ORDER = `${ORDERS}sales/US10000007/?as=member`;
 
 const getCode = (page: Page) => page.locator('orders-detail .bar-code');
 
-/** The order with something else about its code. */
+/** Serves the order with these changes to its code. */
 async function changeOrder(page: Page, changes: object): Promise<void> {
   await page.route('**/history/v1/US10000007?*', async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ async function changeOrder(page: Page, changes: object): Promise<void> {
   });
 }
 
-test('US10000007: a till can read the code of the order', async ({ page }) => {
+test('US10000007 shows a code that a till can read', async ({ page }) => {
   await page.goto(STORE_ORDER);
   const block = page.getByRole('region', { name: 'Show this code at the till' });
   await expect(block).toContainText('For a return in the store');
@@ -23,7 +23,7 @@ test('US10000007: a till can read the code of the order', async ({ page }) => {
   await expect(getCode(page)).toHaveText('US10000007');
   expect(await readCode(getCode(page))).toBe('US10000007');
   const { width, height } = (await getCode(page).locator('svg').boundingBox()) ?? {};
-  // Two pixels a unit: eleven units a sign, and ten of white on both sides.
+  // Two pixels per module: eleven modules per character and ten for each quiet zone.
   expect([(width ?? 0) % 2, height]).toEqual([0, 100]);
   await expectAccessible(page);
 });
@@ -33,7 +33,7 @@ for (const [what, setting] of Object.entries({
   'in the dark': { width: 1280, theme: 'dark' },
   'in colours of the shopper': { width: 1280, forcedColors: 'active' as const },
 })) {
-  test(`the code can be read ${what}`, async ({ page }) => {
+  test(`the store code can be scanned ${what}`, async ({ page }) => {
     const {
       width,
       theme = 'light',
@@ -58,7 +58,7 @@ for (const barcodeNumber of [
   'US12345678901234567',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456',
 ]) {
-  test(`the code of ${barcodeNumber.length} signs is as wide as it must be, and can be read`, async ({ page }) => {
+  test(`a code of ${barcodeNumber.length} characters is as wide as necessary and can be scanned`, async ({ page }) => {
     await changeOrder(page, { barcode: { header: 'Code', subheader: 'For the till', barcodeNumber } });
     await page.goto(STORE_ORDER);
     await expect(getCode(page)).toHaveText(barcodeNumber);
@@ -70,21 +70,21 @@ for (const barcodeNumber of [
   });
 }
 
-test('without words of the service, ours stand there, with the order number', async ({ page }) => {
+test('without texts from the service, the code has our text and the order number', async ({ page }) => {
   await changeOrder(page, { barcode: null });
   await page.goto(STORE_ORDER);
   await expect(page.getByRole('region', { name: 'Show this code in the store' })).toBeVisible();
   expect(await readCode(getCode(page))).toBe('US10000007');
 });
 
-test('a number that no till can read is there as text alone', async ({ page }) => {
+test('a number that cannot be encoded is shown as text only', async ({ page }) => {
   await changeOrder(page, { barcode: { header: 'Code', subheader: '', barcodeNumber: 'Größe 例' } });
   await page.goto(STORE_ORDER);
   await expect(getCode(page)).toHaveText('Größe 例');
   await expect(getCode(page).locator('svg')).toHaveCount(0);
 });
 
-test('a page can hide the code by flag, and an order without it has none', async ({ page }) => {
+test('the code can be hidden by a flag, and an order without a code shows none', async ({ page }) => {
   const part: string[] = [];
   page.on('request', (request) => part.push(...(request.url().includes('/barcode-block-') ? [request.url()] : [])));
   await page.goto(`${STORE_ORDER}&flags=suppressReturnBarcode`);
@@ -95,7 +95,7 @@ test('a page can hide the code by flag, and an order without it has none', async
   expect(part).toEqual([]);
 });
 
-test('the code comes into room that was kept for it', async ({ page }) => {
+test('the code fills the space that was reserved for it', async ({ page }) => {
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/barcode-block-*.js', async (route) => {
@@ -110,7 +110,7 @@ test('the code comes into room that was kept for it', async ({ page }) => {
   expect(await room.boundingBox()).toEqual(before);
 });
 
-test('where the code does not come, nothing stands in its place', async ({ page }) => {
+test('a code that fails to load leaves no empty space', async ({ page }) => {
   await page.route('**/barcode-block-*.js', (route) => route.abort());
   await page.goto(STORE_ORDER);
   await expect(page.locator('orders-detail .item')).toHaveCount(2);

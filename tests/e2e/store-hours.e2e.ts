@@ -5,13 +5,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, test } from
 
 const PICKUP = `${ORDERS}sales/US10000006/?as=member`;
 const STORES = '**/store/store_locations/v1?*';
-/** Saturday 21 November 2026 in California. */
+/** Saturday, November 21, 2026, noon in California. */
 const NOON = new Date('2026-11-21T20:00:00Z');
 
 const getCard = (page: Page) => page.locator('orders-detail .side-card:has(address)').first();
 const getState = (page: Page) => getCard(page).locator('.store-state');
 
-/** The store with hours that never change, whatever the real clock says. */
+/** Serves the store with fixed hours, independent of the real clock. */
 async function serveStore(page: Page, changes: Partial<WireStore> = {}): Promise<void> {
   const openings = [{ startTime: '10:00', duration: 'PT11H' }];
   const week = { monday: openings, tuesday: openings, wednesday: openings, thursday: openings, friday: openings };
@@ -43,7 +43,7 @@ async function readWeek(page: Page): Promise<string[]> {
   return (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 }
 
-test('US10000006: the store it waits in, its hours, the way there and its telephone', async ({ page, watch }) => {
+test('US10000006 shows its pickup store with address, hours, directions and phone number', async ({ page, watch }) => {
   await serveStore(page);
   await open(page, NOON);
   const card = getCard(page);
@@ -71,11 +71,11 @@ test('US10000006: the store it waits in, its hours, the way there and its teleph
   await expectAccessible(page);
 });
 
-test.describe('whatever zone the shopper is in', () => {
+test.describe('the pickup store for a shopper in another time zone', () => {
   for (const timezoneId of ['Asia/Tokyo', 'Europe/London', 'Pacific/Kiritimati']) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
-      test('the store is open by its own clock', async ({ page }) => {
+      test("shows its hours in the store's time zone", async ({ page }) => {
         await serveStore(page);
         await open(page, NOON);
         await expect(getState(page)).toHaveText('Open until 9 PM');
@@ -85,7 +85,7 @@ test.describe('whatever zone the shopper is in', () => {
   }
 });
 
-test('a store in another zone than the one it lies in by its address goes by the zone it names', async ({ page }) => {
+test('a store uses the time zone it names rather than that of its address', async ({ page }) => {
   await serveStore(page, { timezone: 'America/New_York' });
   await open(page, new Date('2026-11-22T01:30:00Z'));
   await expect(getState(page)).toHaveText('Open until 9 PM');
@@ -100,7 +100,7 @@ for (const [at, state, line] of [
   ['2026-11-24T06:00:00Z', 'Closed now', 'Opens tomorrow at 10 AM'],
   ['2026-11-26T21:00:00Z', 'Open until 4 PM', 'Today: 12 PM – 4 PM'],
 ] as const) {
-  test(`at ${at} it says: ${state}`, async ({ page }) => {
+  test(`at ${at} the store shows: ${state}`, async ({ page }) => {
     await serveStore(page);
     await open(page, new Date(at));
     await expect(getState(page)).toHaveText(state);
@@ -108,13 +108,13 @@ for (const [at, state, line] of [
   });
 }
 
-test('the clock of the page follows its country: 24 hours in Germany', async ({ page }) => {
+test("times follow the country's format: 24 hours in Germany", async ({ page }) => {
   await serveStore(page);
   await open(page, NOON, '/de/en/orders/sales/US10000006/?as=member');
   await expect(getState(page)).toHaveText('Open until 21:00');
 });
 
-test('a store that the list does not have leaves the address and the way there', async ({ page }) => {
+test('a store that the service does not list shows only its address and directions', async ({ page }) => {
   await page.route(STORES, (route) => route.fulfill({ json: { objects: [], pages: { next: '' } } }));
   await page.goto(PICKUP);
   const link = getCard(page).getByRole('link');
@@ -125,13 +125,13 @@ test('a store that the list does not have leaves the address and the way there',
   await expectAccessible(page);
 });
 
-test('what the service says of today counts until the hours change', async ({ page }) => {
+test("the service's open state for today is used until the hours change", async ({ page }) => {
   await serveStore(page, { isOpen: false });
   await open(page, NOON);
   await expect(getState(page)).toHaveText('Closed now');
 });
 
-test('the store of another zone name and a broken week shows what is left', async ({ page }) => {
+test('a store with an unknown time zone shows its hours without an open state', async ({ page }) => {
   await serveStore(page, { timezone: 'Mars/Olympus' });
   await page.goto(PICKUP);
   await expect(getState(page)).toHaveCount(0);
@@ -139,7 +139,7 @@ test('the store of another zone name and a broken week shows what is left', asyn
 });
 
 for (const width of [1280, 320]) {
-  test(`the hours come into room that was kept for them, ${width} px wide`, async ({ page }) => {
+  test(`the hours fill the space that was reserved for them at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const letGo = await holdBack(page, STORES);
     await page.goto(PICKUP);
@@ -152,7 +152,7 @@ for (const width of [1280, 320]) {
   });
 }
 
-test('a store that is known is not asked for again by the next order that waits in it', async ({ page, watch }) => {
+test('a known store is not requested again for the next order', async ({ page, watch }) => {
   await page.goto(PICKUP);
   await expect(getState(page)).toBeVisible();
   await page.evaluate(() => {

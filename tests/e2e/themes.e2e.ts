@@ -20,7 +20,7 @@ interface Screen {
   readonly name: string;
   readonly path: string;
   readonly isMember?: true;
-  /** What is done there, and seen then. */
+  /** Brings the screen into the state to check. */
   readonly reach: (page: Page) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ const THEMES = readdirSync(inRoot('demo/themes')).map((file) => ({
   css: readFileSync(inRoot('demo/themes', file), 'utf8'),
 }));
 
-/** The area on a page that has nothing of its own but the theme. */
+/** Opens the area on a page without styles of its own other than the theme. */
 async function openThemed(page: Page, screen: Screen, theme: (typeof THEMES)[number]): Promise<void> {
   const kiosk = theme.name === 'kiosk' ? ' kiosk' : '';
   await openSamplePage(page, {
@@ -73,7 +73,7 @@ for (const theme of THEMES) {
   for (const screen of SCREENS) {
     const facets = standFor([theme.name, screen.name]);
     test(
-      `${screen.name} in the theme ${theme.name} has the contrast it needs, wide, narrow and in the dark`,
+      `the ${screen.name} screen in the theme ${theme.name} is accessible, wide, narrow and dark`,
       facets,
       async ({ page }) => {
         await openThemed(page, screen, theme);
@@ -91,7 +91,7 @@ for (const theme of THEMES) {
   }
 }
 
-test('a theme whose text is too faint is found out', async ({ page }) => {
+test('a theme with too little contrast fails the check', async ({ page }) => {
   const [screen] = SCREENS.slice(1);
   const [theme] = THEMES;
   if (!screen || !theme) throw new Error('There is no theme.');

@@ -13,7 +13,7 @@ async function openOrder(page: Page, path: string): Promise<void> {
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-test('a consumer of the European Union withdraws from the contract by a link beside the order', async ({ page }) => {
+test('a consumer in the European Union can withdraw from the contract by a link beside the order', async ({ page }) => {
   await openOrder(page, '/de/en/orders/sales/DE10000001/');
   await expect(findLink(page)).toHaveAttribute('href', /\/de\/en\/help\/withdrawal$/);
   await expect(findLink(page)).toHaveAttribute('rel', 'noopener noreferrer');
@@ -23,12 +23,12 @@ test('a consumer of the European Union withdraws from the contract by a link bes
   await expectNoSidewaysScroll(page);
 });
 
-test('it is worded in the language of the page', async ({ page }) => {
+test('the withdrawal link is in the language of the page', async ({ page }) => {
   await openOrder(page, '/de/de/orders/sales/DE10000001/');
   await expect(page.getByRole('link', { name: 'Vertrag widerrufen' })).toBeVisible();
 });
 
-test('nobody else has it: not elsewhere, and not for what was bought in a store', async ({ page }) => {
+test('other countries and store purchases have no withdrawal link', async ({ page }) => {
   for (const path of ['/gb/en/orders/sales/GB10000001/', '/pl/en/orders/sales/PL10000001/']) {
     const help = page.getByRole('complementary').getByRole('link', { name: 'Contact us' });
     await openOrder(page, path);
@@ -37,7 +37,7 @@ test('nobody else has it: not elsewhere, and not for what was bought in a store'
   }
 });
 
-test('it leads where the page says, and is not there where that may not be followed', async ({ page }) => {
+test('the page can set the withdrawal link, and an insecure address removes it', async ({ page }) => {
   const open = (links: string) =>
     openAlone(page, {
       tag: 'orders-detail',
@@ -51,7 +51,7 @@ test('it leads where the page says, and is not there where that may not be follo
   await expect(findLink(page)).toHaveCount(0);
 });
 
-test('where its wording cannot be had, the page says so and tries again', async ({ page }) => {
+test('a withdrawal link whose code fails to load offers Try again', async ({ page }) => {
   await page.route('**/withdrawal-card-*.js', (route) => route.abort(), { times: 1 });
   await openOrder(page, '/de/en/orders/sales/DE10000001/');
   await page.getByRole('complementary').getByRole('button', { name: 'Try again' }).click();

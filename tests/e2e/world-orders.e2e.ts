@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
 
-/** Number, what was paid, and where it went: as its country writes it, on an English page. */
+/** Order number, total, and address in the layout of its country, on an English page. */
 const ORDERS: readonly (readonly [orderNumber: string, total: RegExp, address: readonly string[]])[] = [
   ['TR10000001', /^TRY\s7,099\.80$/, ['Robin Doe', 'Liman Caddesi No: 12 D: 5', '34710 Kadıköy/İstanbul', 'Türkiye']],
   [
@@ -48,7 +48,7 @@ const ORDERS: readonly (readonly [orderNumber: string, total: RegExp, address: r
 
 for (const [orderNumber, total, address] of ORDERS) {
   const country = orderNumber.slice(0, 2).toLowerCase();
-  test(`${orderNumber} has arrived at an address that is written as its country does`, async ({ page }) => {
+  test(`${orderNumber} shows its total and its address in the layout of the country`, async ({ page }) => {
     await page.goto(`/${country}/en/orders/?as=member`);
     const card = page.locator('orders-history article', { hasText: orderNumber });
     await expect(card.getByRole('link', { name: 'Start return' })).toBeVisible();
@@ -64,7 +64,7 @@ for (const [orderNumber, total, address] of ORDERS) {
   });
 }
 
-test('JP10000001 has its address from the large to the small, and the other way round for who reads English', async ({
+test('JP10000001 writes its address from large to small in Japanese and from small to large in English', async ({
   page,
 }) => {
   const lines = page.locator('orders-detail address > span');
@@ -84,7 +84,7 @@ test('JP10000001 has its address from the large to the small, and the other way 
   ]);
 });
 
-test('an address whose layout cannot be had is shown as most countries write it', async ({ page }) => {
+test('an address without its layout falls back to the most common layout', async ({ page }) => {
   await page.route('**/postal-layouts*', (route) => route.abort());
   await page.goto('/tr/en/orders/sales/TR10000001/?as=member');
   const address = page.locator('orders-detail address');

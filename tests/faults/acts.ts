@@ -1,21 +1,23 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import type { Act } from './fault.js';
 
-/** What a service says of itself when it breaks: no word of it may reach a shopper, a console or a page's own code. */
+/**
+ * A personal detail in a broken service's answers, which must not reach a shopper, the console or the page's own code.
+ */
 export const LEAK = 'leaked@example.com';
 const ERROR = JSON.stringify({ errors: [{ code: 'INTERNAL', message: `It broke at ${LEAK}` }] });
 const HTML = 'text/html; charset=utf-8';
-/** An order that is far too long, in lines and in bytes. */
+/** The size of an order that is far too long, in items and in bytes. */
 const LINES = 10_000;
 const BYTES = 5_000_000;
 
-/** What the service would have said. */
+/** Gives the service's real answer. */
 export const sound: Act = (attempt) => attempt.answer();
 
-/** No answer, ever. */
+/** Never answers. */
 export const silent: Act = (attempt) => attempt.wait(Infinity);
 
-/** The answer, or something else, but only after a time. */
+/** Runs another act, by default the real answer, after a delay. */
 export const late =
   (ms: number, act: Act = sound): Act =>
   async (attempt) => {
@@ -23,19 +25,19 @@ export const late =
     await act(attempt);
   };
 
-/** The answer, once the test lets go. */
+/** Gives the real answer once the test releases it. */
 export const held: Act = async (attempt) => {
   await attempt.waitForRelease();
   await attempt.answer();
 };
 
-/** Nothing comes back, as the browser's network tells it. */
+/** Breaks the connection with a network error. */
 export const breakOff =
   (how: 'connectionreset' | 'connectionrefused' | 'blockedbyresponse'): Act =>
   ({ route }) =>
     route.abort(how);
 
-/** The network is gone; the browser knows. */
+/** Takes the network away, so that the browser knows it is offline. */
 export const loseNetwork: Act = async ({ route }) => {
   await route.request().frame().page().context().setOffline(true);
   await route.abort('internetdisconnected');
@@ -46,7 +48,7 @@ interface Refusal {
   readonly body?: string;
 }
 
-/** An answer that says no. */
+/** Answers with an error status. */
 export const refuse =
   (status: number, { retryAfter, body = ERROR }: Refusal = {}): Act =>
   ({ route }) =>
@@ -57,34 +59,34 @@ export const refuse =
       ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
     });
 
-/** An answer that holds something else. */
+/** Answers with this body. */
 export const fill =
   (body: string, { status = 200, isPage = false } = {}): Act =>
   ({ route }) =>
     route.fulfill({ status, body, contentType: isPage ? HTML : 'application/json' });
 
-/** A sound answer about whatever was asked after: its id is the last part of the address. `key` is the field of the id. */
+/** Answers with these fields for the requested id, the last segment of the address. `key` is the field of the id. */
 export const fillFor =
   (key: 'jobId' | 'id', fields: object): Act =>
   ({ route }) =>
     route.fulfill({ json: { [key]: readAskedId(route.request().url()), ...fields } });
 
-/** The id at the end of an address. */
+/** Returns the last segment of an address, the requested id. */
 export function readAskedId(url: string): string {
   return decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
-/** A page in place of data. */
+/** Answers with an HTML page in place of data. */
 export const sendPage = (status: number): Act =>
   fill(`<!doctype html><title>${LEAK}</title><form action="/login">Password</form>`, { status, isPage: true });
 
-/** What the sandbox makes of the call under one of its own faults: over real HTTP, and carried out. */
+/** Passes the call to the sandbox with one of its own faults: over real HTTP, and executed where the fault says so. */
 export const viaSandbox =
   (fault: string): Act =>
   ({ route, call }) =>
     route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': `${call}:${fault}` } });
 
-/** The answer at a size that nobody expects. */
+/** Blows the real answer up to an unexpected size. */
 export const swell: Act = async ({ route }) => {
   const response = await route.fetch();
   if (!response.headers()['content-type']?.includes('json')) return swellFile(route, response);
@@ -94,11 +96,11 @@ export const swell: Act = async ({ route }) => {
   const [first] = items ?? [];
   if (first) items?.push(...Array.from({ length: LINES }, (_, index) => ({ ...first, orderLineKey: `L${index}` })));
   const filler = 'x'.repeat(Math.max(0, BYTES - JSON.stringify(body).length));
-  // A list without an object around it has no place for a field.
+  // An answer that is a plain array has no place for a field.
   await route.fulfill({ response, json: Array.isArray(body) ? [...(body as unknown[]), filler] : { ...body, filler } });
 };
 
-/** A remark after the first line of a PDF, which readers pass over. */
+/** Adds a large comment after the first line of a PDF; PDF readers ignore it. */
 async function swellFile(route: Route, response: APIResponse): Promise<void> {
   const [head = '', ...lines] = (await response.text()).split('\n');
   await route.fulfill({ response, body: [head, `%${'x'.repeat(BYTES)}`, ...lines].join('\n') });
@@ -108,7 +110,7 @@ interface Swollen {
   readonly group?: readonly { readonly orderItems: object[] }[];
 }
 
-/** The page wraps `fetch` and loses the signal, as some do: what was given up is answered all the same. */
+/** Wraps the page's `fetch` without the signal, as some pages do, so that aborted requests are still answered. */
 export async function dropSignals(page: Page): Promise<void> {
   await page.evaluate(() => {
     const real = window.fetch;

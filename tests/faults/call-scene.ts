@@ -5,60 +5,63 @@ import type { Act, CallName } from './fault.js';
 import type { FaultName } from './faults.js';
 import type { SceneSetting } from './open-scene.js';
 
-/** Something a shopper can do about it. */
+/** The control that leads on from a failure. */
 export interface FailureActions {
   readonly role: 'button' | 'link';
   readonly message: MessageId;
-  /** It can be taken only after this much of the page's own time. */
+  /** The time on the page's clock after which the control works. */
   readonly afterMs?: number;
 }
 
-/** What a shopper has before them once it is over. */
+/** The state in which a call leaves the page. */
 export interface End {
-  /** The whole of it, found by its words. */
+  /** Finds the complete end by its texts. */
   find(page: Page): Locator;
-  /** Nothing shows that it is over: it is looked at when the time for it is. */
+  /** The end has no visible sign, so it is checked when the time limit is over. */
   readonly isSilent?: true;
-  /** Absent where nothing is said to have gone wrong. */
+  /** The control of the end; absent where the page shows no failure. */
   readonly wayOn?: FailureActions;
-  /** What becomes of it once the fault has gone: taken up again by hand, by itself with the network, or not at all. */
+  /** How the page recovers after the fault ends: by the shopper, by itself, or not at all. */
   readonly mended?: 'by hand' | 'by itself';
 }
 
-/** How one call must end under one fault. */
+/** The expected result of one call under one fault. */
 export interface Cell<EndName extends string = string> {
   readonly end: EndName;
-  /** Codes of the `orders-error` events, in order; none where it is not named. */
+  /** The codes of the `orders-error` events, in order; none if absent. */
   readonly errors?: readonly ErrorCode[];
-  /** Where it is another number than calls of the class send. */
+  /** The number of requests, if it differs from the number for the call's class. */
   readonly requests?: number;
 }
 
-/** Where a call is made, what the shopper sees of it, and how it must end under every fault. */
+/** One call: where it is made, the ends that a shopper can see, and the expected end under every fault. */
 export interface CallScene<EndName extends string = string> {
   readonly call: CallName;
-  /** Which of its scenes it is, where the call has more than one. */
+  /** Distinguishes the scenes of a call that has several. */
   readonly place?: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: RegExp;
-  /** The built files that hold the call. */
+  /** A glob for the built files that contain the call. */
   readonly chunks: string;
-  /** Gets to where the call is made. Without `send` the screen asks by itself. */
+  /** Opens the place where the call is made. Without `send`, the screen sends it by itself. */
   open(page: Page, setting?: SceneSetting): Promise<void>;
-  /** What the call meets while the scene is opened, where a screen that asks by itself must come to have something to press. */
+  /**
+   * The answer to the call while the scene opens, for a screen that sends by itself and needs a failure to show a
+   * button.
+   */
   readonly opening?: (route: Route) => Promise<void>;
-  /** Sends it, as a shopper does. */
+  /** Sends the call as a shopper does. */
   readonly send?: (page: Page) => Promise<void>;
-  /** What is answered in place of the sandbox: for calls that go by its real clock. */
+  /** Answers in place of the sandbox, for calls that depend on its real clock. */
   readonly answers?: readonly { readonly path: RegExp; readonly act: Act }[];
-  /** Wishes for something newer, or for the same again. */
+  /** Asks for something newer, or for the same again, while the call is under way. */
   cross(page: Page): Promise<void>;
-  /** What is said once it takes longer than usual; absent where nobody waits for it. */
+  /** The message about a slow call; absent where the shopper is not waiting. */
   readonly slow?: MessageId;
-  /** What must be there after any end of a fault, as it was. */
+  /** Reads the data that must survive every fault. */
   readStored(page: Page): Promise<readonly string[]>;
   readonly kept: readonly string[];
-  /** `done`: as if nothing had happened. */
+  /** `done` is the end without a fault. */
   readonly ends: Readonly<Record<EndName, End>> & { readonly done: End };
   readonly cells: Readonly<Record<FaultName, Cell<EndName>>>;
 }

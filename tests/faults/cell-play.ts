@@ -7,32 +7,32 @@ import { PageTime } from './page-time.js';
 import { say } from './words.js';
 
 const A_MINUTE_MS = 60_000;
-/** By then the page has begun whatever it puts off. */
+/** Time enough for the page to start its deferred work. */
 const IDLE_MS = 1_000;
 
-/** What was seen of one call under one fault. */
+/** The observations of one call under one fault. */
 export interface Evidence {
-  /** The end was there in time. */
+  /** Whether the end appeared in time. */
   readonly isReached: boolean;
   readonly requests: number;
   readonly wasToldToWait: boolean;
-  /** Whether the way on was there, and whether it could be taken at once. */
+  /** Whether the control of the end was there, and whether it was enabled. */
   readonly wayOn: 'none' | 'open' | 'shut';
   readonly kept: readonly string[];
-  /** Codes of `orders-error`. */
+  /** The codes of the `orders-error` events. */
   readonly errors: readonly string[];
-  /** Console lines and events that hold what they must not. */
+  /** Console lines and events with personal data. */
   readonly leaks: readonly string[];
   readonly pageErrors: readonly string[];
 }
 
-/** One call under one fault, on a page of its own. */
+/** Plays one call under one fault, on a page of its own. */
 export class CellPlay {
   readonly #page: Page;
   readonly #row: MatrixCase;
   readonly #scene: CallScene;
   readonly #fault: Fault;
-  /** How calls of this class meet the fault. */
+  /** The class of the call, which decides how it meets the fault. */
   readonly #kind: ClassName;
   readonly #time: PageTime;
   readonly #heard: string[] = [];
@@ -54,16 +54,16 @@ export class CellPlay {
     this.#time = new PageTime(page);
   }
 
-  /** Lets the call meet the fault, and looks at what the shopper has then. */
+  /** Exposes the call to the fault and collects what the shopper sees. */
   async play(): Promise<Evidence> {
     await this.#prepare();
     const { open, send } = this.#scene;
-    // From then on it is the end that says how much time passes.
+    // After the request is sent, the end decides how much time passes.
     const isSent = (): boolean => this.#requests > 0;
     await this.#time.during(open(this.#page), isSent);
     this.#isOpen = true;
     if (send) {
-      // What the call will need is there before the fault is: some of it is fetched once the page has nothing else to do.
+      // Load everything the call needs before the fault starts; some of it is fetched only when the page is idle.
       await this.#time.pass(IDLE_MS);
       await this.#fault.before?.[this.#kind]?.(this.#page);
       await this.#time.during(send(this.#page), isSent);
@@ -73,12 +73,12 @@ export class CellPlay {
     if (meanwhile) await this.#doMeanwhile(meanwhile);
     const isReached = await this.#reach(this.#row.end, () => this.#listen());
     const evidence = await this.#collect(isReached);
-    // What is asked once more although it is over counts as well.
+    // Requests that are sent after the end also count.
     await this.#time.pass(A_MINUTE_MS / 2);
     return { ...evidence, requests: this.#requests };
   }
 
-  /** Takes the fault away, and the way on. The page must be as if nothing had happened. */
+  /** Removes the fault and uses the control of the end. The page must then show the end without a fault. */
   async mend(): Promise<void> {
     const { end } = this.#row;
     this.#isMended = true;
@@ -137,7 +137,7 @@ export class CellPlay {
     await act(attempt);
   }
 
-  /** Hears what is said meanwhile: it is gone when all is over. */
+  /** Looks for the slow notice while it is shown; it disappears with the end. */
   async #listen(): Promise<void> {
     const { slow } = this.#scene;
     if (!this.#fault.isSlow || this.#wasToldToWait) return;
@@ -173,7 +173,7 @@ export class CellPlay {
       wasToldToWait: this.#wasToldToWait,
       wayOn: isThere ? ((await control.isEnabled()) ? 'open' : 'shut') : 'none',
       kept: await this.#scene.readStored(this.#page),
-      // Pictures come over the same network, and in their own time: what they meet is not the call's affair.
+      // Pictures use the same network with their own timing; their errors do not belong to the call.
       errors: this.#heard
         .filter((line) => line.startsWith('orders-error '))
         .map(toCode)
@@ -188,7 +188,7 @@ export class CellPlay {
     const { wayOn } = end;
     if (!wayOn) throw new Error('There is nothing to be done about it.');
     if (wayOn.afterMs !== undefined) await this.#page.clock.fastForward(wayOn.afterMs);
-    // What told of a wait may have gone with it.
+    // The message about the wait may have disappeared together with its box.
     const place = wayOn.afterMs === undefined ? end.find(this.#page) : this.#page;
     const control = place.getByRole(wayOn.role, { name: say(wayOn.message) }).first();
     await this.#time.during(control.click());

@@ -6,7 +6,7 @@ import { listCases, MATRIX, SCENES } from './matrix.js';
 
 const FAULT_COUNT = 25;
 
-/** What of the matrix nobody holds, by call and number of the fault. */
+/** The combinations of call and fault number that no scene covers. */
 function findGaps(calls: readonly string[], scenes: readonly CallScene[]): string[] {
   return calls.flatMap((call) => {
     const held = scenes.filter((scene) => scene.call === call).flatMap(listCases);
@@ -19,21 +19,21 @@ function findGaps(calls: readonly string[], scenes: readonly CallScene[]): strin
 describe('the fault matrix', () => {
   const calls = Object.keys(CALL_CLASSES);
 
-  it('holds every call against every fault', () => {
+  it('covers every call under every fault', () => {
     expect(findGaps(calls, SCENES)).toEqual([]);
   });
 
-  it('would miss a call without rows', () => {
+  it('reports a call without a scene', () => {
     expect(findGaps([...calls, 'request-label'], SCENES)).toHaveLength(FAULT_COUNT);
     expect(findGaps(calls, SCENES.slice(1))).toHaveLength(FAULT_COUNT);
   });
 
-  it('has the faults in the order of the list', () => {
+  it('lists the faults in the order of their numbers', () => {
     const numbers = Object.values(FAULTS).map(({ number }) => number);
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
-  it('meets every end that it describes', () => {
+  it('reaches every end that it describes', () => {
     const met = MATRIX.map(({ end }) => end);
     const described = SCENES.flatMap(({ call, ends }) =>
       Object.entries(ends).map(([name, end]) => ({ call, name, end })),

@@ -3,59 +3,59 @@ import { CALL_CLASSES } from '../../src/http/call-context.js';
 import type { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 
 export type CallName = keyof typeof CALL_CLASSES;
-/** Calls of best effort are sent once, like sensitive ones, and meet what these meet. */
+/** The call classes of the matrix. Best-effort calls are sent once, like sensitive ones, so they count as sensitive. */
 export type ClassName = Exclude<keyof typeof RETRY_CLASSES, 'bestEffort'>;
 
-/** How a call meets faults. */
+/** Returns the class that decides how a call meets faults. */
 export function getClassName(call: CallName): ClassName {
   const { [call]: kind } = CALL_CLASSES;
   return kind === 'bestEffort' ? 'sensitive' : kind;
 }
 
-/** One request of the call under test, on its way to the service. */
+/** One request of the call under test, before it reaches the service. */
 export interface Attempt {
   readonly route: Route;
   readonly call: CallName;
-  /** Lets the request have the answer that the service would give. */
+  /** Answers with the service's real answer. */
   answer(): Promise<void>;
-  /** Keeps the request waiting while so much of the page's own time passes. */
+  /** Holds the request for this time on the page's clock. */
   wait(ms: number): Promise<void>;
-  /** Keeps the request waiting until the test lets go of all. */
+  /** Holds the request until the test releases all requests. */
   waitForRelease(): Promise<void>;
 }
 
-/** What happens to one attempt. */
+/** Handles one attempt. */
 export type Act = (attempt: Attempt) => Promise<void>;
 
-/** A fault as calls of one class meet it. */
+/** The effect of a fault on calls of one class. */
 export interface Meeting {
-  /** How many requests there are in all. */
+  /** The total number of requests. */
   readonly requests: number;
-  /** What happens to the first request, the second and so on; the last one happens to all that follow. */
+  /** The act for the first request, the second and so on; the last one repeats. */
   readonly acts: readonly [Act, ...Act[]];
 }
 
-/** What can be done with the page while a request is under way; `cell-play.ts` does it. */
+/** An action on the page while a request is under way; `cell-play.ts` carries it out. */
 export type Meanwhile = 'cross' | 'unmount' | 'stay offline';
 
-/** One thing that goes wrong between a page and a service. */
+/** A failure between a page and a service. */
 export interface Fault extends Readonly<Record<ClassName, Meeting>> {
-  /** In the list of faults that every call is held against. */
+  /** The number in the list of faults. */
   readonly number: number;
   readonly title: string;
-  /** Before the call is sent, where a shopper sends it. */
+  /** Runs before the shopper sends the call. */
   readonly before?: Readonly<Partial<Record<ClassName, (page: Page) => Promise<void>>>>;
-  /** Once the first request is under way. */
+  /** Runs once the first request is under way. */
   readonly meanwhile?: Readonly<Partial<Record<ClassName, Meanwhile>>>;
-  /** The shopper is told that it takes long before it is over. */
+  /** The shopper must see the slow notice before the end. */
   readonly isSlow?: true;
-  /** The chunks of the call do not come, and nothing is asked. */
+  /** The call's chunks fail to load, so no request is sent. */
   readonly losesChunk?: true;
 }
 
 export const meet = (requests: number, ...acts: Meeting['acts']): Meeting => ({ requests, acts });
 
-/** The same for calls of every class that ask but once: all but reads. */
+/** The same acts for every class whose calls are sent once: all except reads. */
 export const meetOnce = (
   ...acts: Meeting['acts']
 ): Pick<Fault, 'sensitive' | 'computing' | 'update' | 'write' | 'poll'> => ({

@@ -16,15 +16,15 @@ import {
 } from './acts.js';
 import { meet, meetOnce, type Act, type ClassName, type Fault } from './fault.js';
 
-/** Questions after a job that bring no answer, before it counts as lost. */
+/** The number of failed polls after which a job counts as lost. */
 const MOST_ERRORS = 5;
 const MOST_POLLS = 20;
 const THREE_DAYS_AGO = new Date(Date.now() - 3 * 24 * 60 * 60_000).toUTCString();
 
-/** The opposite of what the job came to by then. */
+/** The opposite of the job's real result. */
 const STALE_JOB = { status: 'FAILED', error: { code: 'CANCEL_FAILED' } };
 
-/** A read is tried three times in all, an update twice, a job is asked after five times, all else once. */
+/** A read is tried three times, an update twice, a poll five times, all others once. */
 const forEver = (act: Act): Pick<Fault, ClassName> => ({
   ...meetOnce(act),
   read: meet(3, act),
@@ -32,22 +32,22 @@ const forEver = (act: Act): Pick<Fault, ClassName> => ({
   poll: meet(MOST_ERRORS, act),
 });
 
-/** The same for what broke off: what only works something out is sent once more. */
+/** The same for a broken connection, where a computing call is also sent a second time. */
 const brokenOff = (act: Act): Pick<Fault, ClassName> => ({ ...forEver(act), computing: meet(2, act) });
 
-/** Asked again, the service would say the same. */
+/** The service would repeat its answer, so nothing is retried. */
 const final = (act: Act): Pick<Fault, ClassName> => ({
   ...meetOnce(act),
   read: meet(1, act),
 });
 
-/** An answer that is none: a read is tried once more, a job is asked after five times. */
+/** An unreadable answer: a read is tried once more, a poll five times. */
 const garbled = (act: Act): Pick<Fault, ClassName> => ({
   ...forEver(act),
   read: meet(2, act),
 });
 
-/** What comes after a wait that the service asked for. Who may wait by itself does, all others are told. */
+/** The service asks for a wait. Calls that may wait by themselves do; for all others, the shopper sees the wait. */
 const afterWait = (act: Act): Pick<Fault, ClassName> => ({
   ...meetOnce(act),
   read: meet(2, act, sound),
@@ -55,7 +55,7 @@ const afterWait = (act: Act): Pick<Fault, ClassName> => ({
   poll: meet(2, act, sound),
 });
 
-/** Everything that can go wrong with a request, and how often it is sent then. Every call is held against all of it. */
+/** Every failure of a request and how often the request is sent then. Every call is tested against all of them. */
 export const FAULTS = {
   noAnswer: {
     number: 1,
@@ -163,7 +163,7 @@ export const FAULTS = {
     title: 'a newer wish while it is under way',
     ...final(held),
     meanwhile: { read: 'cross', sensitive: 'cross', computing: 'cross', update: 'cross', write: 'cross' },
-    // One question after a job waits for its answer at a time. The one that was given up is answered while the next one is under way.
+    // A job is polled one request at a time. The aborted poll is answered while the next one is under way.
     before: { poll: dropSignals },
     poll: meet(2, late(12_000, fillFor('jobId', STALE_JOB)), late(3_000)),
   },

@@ -1,10 +1,10 @@
 import type { Evidence } from './cell-play.js';
 import type { MatrixCase } from './matrix.js';
 
-/** What is looked at in every cell. */
+/** The checks of every cell. */
 export const CHECKS = ['end', 'way on', 'slow notice', 'kept', 'requests', 'console', 'event'] as const;
 
-/** Everything that is wrong with what was seen, each under the name of its check. */
+/** Returns the differences between expected and observed results, each prefixed with its check. */
 export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, seen: Evidence): string[] {
   const wayOn = end.wayOn ? (end.wayOn.afterMs === undefined ? 'open' : 'shut') : 'none';
   const errors = cell.errors ?? [];
@@ -13,7 +13,7 @@ export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, 
     end: [seen.isReached, `${cell.end} in time`],
     'way on': [seen.wayOn === wayOn, `${seen.wayOn}, not ${wayOn}`],
     'slow notice': [seen.wasToldToWait === (fault.isSlow ?? false), 'not heard'],
-    // What is done, or gone, has nothing to be typed again.
+    // After success or removal there is nothing left that the shopper would have to type again.
     kept: [!end.wayOn || seen.kept.join() === scene.kept.join(), seen.kept.join()],
     requests: [seen.requests === requests, `${seen.requests}, not ${requests}`],
     console: [spilt.length === 0, spilt.join('; ')],

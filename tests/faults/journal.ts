@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { WORLD_HEADER } from '../../demo/sandbox/store/worlds.js';
 import type { CallName } from './fault.js';
 
-/** A request as the sandbox saw it. */
+/** A request as recorded by the sandbox. */
 export interface JournalLine {
   readonly call: string;
-  /** Without its query. */
+  /** The path without the query. */
   readonly path: string;
-  /** Absent where the connection broke before an answer. */
+  /** Absent if the connection broke before an answer. */
   readonly status?: number;
   readonly fault?: string;
 }
 
-/** What reached the sandbox in the order of its coming: of one call, or of all. */
+/** Returns the requests that reached the sandbox, in order: of one call, or of all. */
 export async function readJournal(
   page: Page,
   { world, call }: { readonly world: string; readonly call?: CallName },

@@ -37,14 +37,14 @@ import { RETURN_STORES_SCENE } from './scenes/return-stores-scene.js';
 import { RETURN_SCENE } from './scenes/return-scene.js';
 import { SIMILAR_SCENE } from './scenes/similar-scene.js';
 
-/** After a write in doubt the order is looked at. */
+/** Time for reading the order after an uncertain write. */
 const AFTERMATH_MS = 20_000;
-/** The test's clock goes by steps. */
+/** Tolerance for the steps of the test's clock. */
 const STEPS_MS = 2_000;
-/** A job is asked after for five minutes at most. */
+/** A job is polled for five minutes at most. */
 const JOB_MS = 5 * 60_000;
 
-/** Every call at the screen that makes it. */
+/** Every call with the screen that makes it. */
 export const SCENES: readonly CallScene[] = [
   HISTORY_SCENE,
   ORDER_SCENE,
@@ -81,23 +81,23 @@ export const SCENES: readonly CallScene[] = [
   LABEL_SENDING_SCENE,
 ];
 
-/** A scene in words. */
+/** Returns the name of a scene. */
 export function nameScene({ call, place }: Pick<CallScene, 'call' | 'place'>): string {
   return place === undefined ? call : `${call} ${place}`;
 }
 
-/** One call under one fault, and how it must end. */
+/** One call under one fault, with the expected end. */
 export interface MatrixCase {
   readonly scene: CallScene;
   readonly fault: Fault;
   readonly cell: Cell;
   readonly end: End;
   readonly requests: number;
-  /** When the end has to be there, by the page's own time. */
+  /** The time on the page's clock by which the end must appear. */
   readonly limitMs: number;
 }
 
-/** Every case of a call, in the order of the faults. */
+/** Returns every case of a call, in the order of the faults. */
 export function listCases(scene: CallScene): MatrixCase[] {
   const kind = getClassName(scene.call);
   const limitMs = kind === 'poll' ? JOB_MS : RETRY_CLASSES[kind].totalMs + (kind === 'write' ? AFTERMATH_MS : STEPS_MS);
@@ -111,12 +111,12 @@ export function listCases(scene: CallScene): MatrixCase[] {
   });
 }
 
-/** The whole of it: every call under every fault. */
+/** The complete matrix: every call under every fault. */
 export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases);
 
 /**
- * A sample has every call, every fault for calls that ask and for calls that do, and every end that a call may come to. What becomes of
- * each class under each fault the client's own table has whole (`tests/http/faults.test.ts`).
+ * The facets that a sample must cover: every call, every fault for reads and for writes, and every end of a call. The
+ * client's own table (`tests/http/faults.test.ts`) covers every class under every fault.
  */
 export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
   ({ scene }) => scene.call,
@@ -124,5 +124,5 @@ export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
   ({ scene, cell }) => `${nameScene(scene)} ends ${cell.end}`,
 ];
 
-/** What this run holds of it. */
+/** The cases of this run. */
 export const DRAWN_MATRIX: readonly MatrixCase[] = drawCover(MATRIX, MATRIX_FACETS);

@@ -4,10 +4,10 @@ import { LOCALE } from './words.js';
 
 export const AREA = toArea();
 
-/** In which sandbox, and under which of its faults; in one of its own and under none where nothing is said. */
+/** The sandbox of a scene and its fault; by default a sandbox of its own without a fault. */
 export interface SceneSetting {
   readonly world?: string;
-  /** As the sandbox names it. */
+  /** In the sandbox's syntax. */
   readonly fault?: string;
 }
 

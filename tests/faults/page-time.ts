@@ -1,39 +1,43 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Page, Request, Route } from '@playwright/test';
 
-/** What the page's own script counts of the requests that it sends to the service. */
+/** The page's own counts of its requests to the service. */
 interface PageCounts {
   readonly sent: number;
   readonly open: number;
-  /** Answers that are being read and have not come to their end. */
+  /** Response bodies that are still being read. */
   readonly reading: number;
   readonly now: number;
 }
 
 const SERVICE =
   '/(?:history|summary|partner_history)/v1|/(?:order_mgmt|store|identity|buy|product|ship|help|notification)/|/payment/(?:deferred_|gift_card)|/orders/return_labels/';
-/** Small enough that a wait of the page's is not passed over by much. The first steps are smaller: the shortest wait is a second. */
+/**
+ * Small enough not to overshoot the page's waits by much. The first steps are shorter, because the shortest wait is a
+ * second.
+ */
 const STEP_MS = 1_000;
-/** Where nobody looks meanwhile. A request that is sent within a step has its answer after it. */
+/** The step while the test watches nothing. A request that is sent within a step gets its answer after it. */
 const LONG_STEP_MS = 5_000;
-/** While something is done with the page. */
+/** The step while the test acts on the page. */
 const SHORT_STEP_MS = 100;
-/** Between one look and the next: looked at without a rest, a page that is at work would be held up by what asks it for that. */
+/** The pause between checks, so that they do not hold up a busy page. */
 const MOMENT_MS = 10;
-/** A clock goes by itself until it is stopped, and cannot be stopped at a time that is over. */
+/** The clock runs by itself until it is paused, and cannot be paused in the past. */
 const HEAD_START_MS = 60_000;
 
 /**
- * The page's own time in the hands of a test. It stands still, and is moved on only while nothing is under way: however slow the
- * machine is, no answer comes later, by the page's clock, than the test wants it to, and nothing is over before it was looked at.
+ * Controls the page's clock for a test. Time stands still and advances only while no request is under way. On a slow
+ * machine, an answer therefore arrives no later on the page's clock than the test intends, and nothing passes
+ * unobserved.
  */
 export class PageTime {
   readonly #page: Page;
   #arrived = 0;
   #busy = 0;
-  /** Requests that wait for a time, for the test, or for ever. */
+  /** Requests held for a time, by the test, or forever. */
   readonly #waiting = new Set<Request>();
-  /** Scripts on their way, by the browser's number of them. */
+  /** Scripts being loaded, by the browser's request id. */
   readonly #scripts = new Set<string>();
   #waiters: { readonly at: number; readonly resolve: () => void }[] = [];
   #now = 0;
@@ -42,7 +46,7 @@ export class PageTime {
     this.#page = page;
   }
 
-  /** Before the page is opened. Every request to the service is given to `handle`. */
+  /** Installs the clock before the page opens and passes every request to the service to `handle`. */
   async install(handle: (route: Route) => Promise<void>): Promise<void> {
     const page = this.#page;
     await page.clock.install({ time: Date.now() - HEAD_START_MS });
@@ -51,7 +55,7 @@ export class PageTime {
     await page.route(new RegExp(SERVICE), async (route) => {
       this.#arrived += 1;
       this.#busy += 1;
-      // Whoever asked may be gone, and the page as well.
+      // The request may have been aborted, or the page closed.
       await handle(route).catch(() => undefined);
       this.#busy -= 1;
     });
@@ -61,7 +65,7 @@ export class PageTime {
     await this.#watchScripts();
   }
 
-  /** The time that a request has to wait for does not keep the page's time from going on. */
+  /** Runs a task during which the held request does not stop the page's time. */
   async waitWith<Result>(route: Route, task: Promise<Result>): Promise<Result> {
     this.#waiting.add(route.request());
     this.#busy -= 1;
@@ -73,7 +77,7 @@ export class PageTime {
     }
   }
 
-  /** Resolves once so much of the page's time has passed, and never for an endless time. */
+  /** Resolves once this much of the page's time has passed, and never for an infinite time. */
   async until(ms: number): Promise<void> {
     const at = (await this.now()) + ms;
     return new Promise((resolve) => this.#waiters.push({ at, resolve }));
@@ -83,7 +87,7 @@ export class PageTime {
     return (await this.#count()).now;
   }
 
-  /** Lets time pass. Gives what it came to where `isOver` said so before the end. */
+  /** Lets time pass and returns whether `isOver` became true before the end. */
   async pass(ms: number, isOver?: () => Promise<boolean>): Promise<boolean> {
     const start = await this.now();
     for (;;) {
@@ -96,13 +100,13 @@ export class PageTime {
     }
   }
 
-  /** Lets time pass, a little at once, while something is done with the page that may need it: until that is done, or time is to be held. */
+  /** Lets time pass in small steps while a task runs, until it is done or `isHeld` stops the clock. */
   async during<Result>(task: Promise<Result>, isHeld = (): boolean => false): Promise<Result> {
     let isOver = false;
     const end = (): void => void (isOver = true);
     task.then(end, end);
     const mayPass = (): boolean => !isOver && !isHeld();
-    // Before a page is there, and while one gives way to another, there is no time that could pass.
+    // While no page is loaded, or one is replacing another, there is no clock to advance.
     while (mayPass() && !this.#page.isClosed()) {
       await this.#passALittle(mayPass).catch(() => undefined);
       await rest(MOMENT_MS);
@@ -110,7 +114,7 @@ export class PageTime {
     return task;
   }
 
-  /** Waits until every request that is under way has its answer, or waits for the test. */
+  /** Waits until every request under way is answered or held by the test. */
   async settle(): Promise<void> {
     while (!(await this.#isAtRest())) await rest(MOMENT_MS);
   }
@@ -119,7 +123,10 @@ export class PageTime {
     if ((await this.#isAtRest()) && mayPass()) await this.#page.clock.runFor(SHORT_STEP_MS);
   }
 
-  /** As the page's own process tells it, in one line with what the page says of itself: what it has begun before it rests is known then. */
+  /**
+   * Follows the script requests over the page's own protocol session, so that their order relative to the page's
+   * answers is reliable.
+   */
   async #watchScripts(): Promise<void> {
     const session = await this.#page.context().newCDPSession(this.#page);
     session.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && this.#scripts.add(requestId));
@@ -131,7 +138,7 @@ export class PageTime {
   async #isAtRest(): Promise<boolean> {
     const { sent, open, reading } = await this.#count();
     const isQuiet = this.#busy === 0 && reading === 0 && this.#scripts.size === 0;
-    // A page that wraps `fetch` may have its answer from elsewhere while the service's still waits.
+    // A page that wraps `fetch` may already have its answer from elsewhere while the service's is still held.
     return isQuiet && sent === this.#arrived && open <= this.#waiting.size;
   }
 
@@ -147,7 +154,7 @@ export class PageTime {
   }
 }
 
-/** Runs in the page, before any of its scripts. */
+/** Counts the page's requests. Runs in the page, before any of its scripts. */
 function countRequests(service: string): void {
   const real = window.fetch;
   let sent = 0;
@@ -174,7 +181,7 @@ function countRequests(service: string): void {
     };
   }
   const countOrdersRequests = async (): Promise<PageCounts> => {
-    // Once nothing else is left to be done: a script that has come may have to be run yet, an answer to be read.
+    // Wait until all other tasks are done: a loaded script may still have to run, and an answer to be read.
     await scheduler.postTask(() => undefined, { priority: 'background' });
     return { sent, open, reading, now: Date.now() };
   };

@@ -8,12 +8,12 @@ import { listCases } from './matrix.js';
 import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 
-/** What a page does to the tag, or the tag might do, and the check of the matrix that must see it. Runs in the page. */
+/** A defect to plant, and the check of the matrix that must detect it. Runs in the page. */
 const PLANTED: readonly {
   readonly what: string;
   readonly check: string;
   readonly plant: () => void;
-  /** Another call under another fault than that of a guest's order whose answer is late. */
+  /** Another scene and fault than a guest's order with a slow answer. */
   readonly at?: { readonly scene: CallScene; readonly fault: Fault };
 }[] = [
   {
@@ -22,7 +22,7 @@ const PLANTED: readonly {
     plant: () => addEventListener('orders-error', () => document.querySelector('orders-area')?.remove()),
   },
   {
-    what: 'offers no way on',
+    what: 'removes the control of its failure',
     check: 'way on',
     plant: () => {
       const attach = Element.prototype.attachShadow;
@@ -51,12 +51,12 @@ const PLANTED: readonly {
     },
   },
   {
-    what: 'asks twice',
+    what: 'sends a request twice',
     check: 'requests',
     plant: () => addEventListener('click', () => void fetch('/summary/v1/US10000001').catch(() => undefined)),
   },
   {
-    what: 'says nothing while it takes long',
+    what: 'hides the slow notice',
     check: 'slow notice',
     plant: () =>
       new MutationObserver(() => document.querySelector('[data-orders-announcer]')?.replaceChildren()).observe(
@@ -75,12 +75,12 @@ const PLANTED: readonly {
     plant: () => addEventListener('orders-error', () => void Promise.reject(new Error('Nobody catches it.'))),
   },
   {
-    what: 'keeps the page in the dark',
+    what: 'hides its error from the page',
     check: 'event',
     plant: () => addEventListener('orders-error', (event) => event.stopImmediatePropagation(), { capture: true }),
   },
   {
-    what: 'takes an old answer for a new one',
+    what: 'accepts an outdated answer',
     check: 'end',
     at: { scene: CANCEL_JOB_SCENE, fault: FAULTS.crossed },
     plant: () => {
@@ -101,7 +101,7 @@ const PLANTED: readonly {
 const LATE = { scene: GUEST_ORDER_SCENE, fault: FAULTS.slow };
 
 for (const { what, check, plant, at = LATE } of PLANTED) {
-  test(`a page that ${what} is found out by the matrix, under "${check}"`, async ({ page }) => {
+  test(`the matrix detects a page that ${what} by the check "${check}"`, async ({ page }) => {
     const row = listCases(at.scene).find(({ fault }) => fault === at.fault);
     if (!row) throw new Error('There is no such row.');
     await page.addInitScript(plant);

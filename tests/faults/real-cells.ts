@@ -6,11 +6,11 @@ import { listCases, SCENES, type MatrixCase } from './matrix.js';
 interface RealFault {
   readonly sandbox: string;
   readonly name: FaultName;
-  /** The sandbox carries the call out before it spoils the answer. */
+  /** The sandbox executes the call before it spoils the answer. */
   readonly isCarriedOut?: true;
 }
 
-/** Faults that the sandbox makes itself, and what each is in the matrix. */
+/** The sandbox's own faults and their names in the matrix. */
 const REAL: readonly RealFault[] = [
   { sandbox: 'reset', name: 'reset' },
   { sandbox: 'reset-body', name: 'resetInBody' },
@@ -26,23 +26,23 @@ const REAL: readonly RealFault[] = [
   { sandbox: 'login-html', name: 'signInPage' },
   { sandbox: 'drift-missing', name: 'fieldMissing' },
 ];
-/** Writes of which the order, or the address book, tells that they were done, and how each ends then. */
+/** Writes whose success shows in the order or the address book, and their end in that case. */
 const SEEN: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': 'pending',
   'request-return': 'done',
   'request-exchange-order': 'done',
   'request-new-address': 'done',
 };
-/** Each fault meets two of the calls, and each call four of the faults; in a full run all meet all. */
+/** Each fault meets two of the calls, and each call four of the faults; a full run combines all. */
 const SHARE = IS_FULL ? 1 : 3;
 
 /** One call under one of the sandbox's own faults. */
 export interface RealCell extends MatrixCase {
-  /** As the sandbox names it. */
+  /** In the sandbox's syntax. */
   readonly sandbox: string;
 }
 
-/** What of the matrix runs over real HTTP as well. */
+/** The cells of the matrix that also run over real HTTP. */
 export const REAL_CELLS: readonly RealCell[] = SCENES.flatMap((scene, column) =>
   REAL.flatMap(({ sandbox, name, isCarriedOut = false }, line) => {
     const row = listCases(scene).find(({ fault }) => fault === FAULTS[name]);
@@ -50,7 +50,7 @@ export const REAL_CELLS: readonly RealCell[] = SCENES.flatMap((scene, column) =>
   }),
 );
 
-/** How it must end where the service did what it was asked to. */
+/** Returns the expected end if the service executed the call. */
 function findDoneCase(row: MatrixCase): MatrixCase {
   const { call, ends } = row.scene;
   const seen = SEEN[call];

@@ -7,17 +7,17 @@ import { expect, test } from '../e2e/support/test.js';
 import { readJournal } from './journal.js';
 import { REAL_CELLS, type RealCell } from './real-cells.js';
 
-/** Questions after a job come later each time. */
+/** Each poll of a job comes later than the one before. */
 const PATIENCE_MS = 25_000;
 
 for (const cell of REAL_CELLS) {
   const { scene, sandbox } = cell;
-  const title = `${scene.call} meets ${sandbox} over real HTTP, and ends: ${cell.cell.end}`;
-  // Every call is in the matrix; here it is every fault and every class.
+  const title = `${scene.call} under ${sandbox} over real HTTP ends as: ${cell.cell.end}`;
+  // The matrix covers every call; this run covers every fault and every class.
   test(title, standFor([CALL_CLASSES[scene.call], sandbox]), ({ page }) => expectEnd(page, cell));
 }
 
-test('a page that asks twice is found out by what the service saw', async ({ page }) => {
+test("the sandbox's journal detects a page that sends a request twice", async ({ page }) => {
   const cell = REAL_CELLS.find(({ scene }) => scene.call === 'get-order-summary');
   if (!cell) throw new Error('There is no such cell.');
   await page.addInitScript(() => {

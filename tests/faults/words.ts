@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { MessageId } from '../../src/i18n/create-intl.js';
 
-/** Not the language of the source: words that are not translated are not found. */
+/** Differs from the source language, so that untranslated texts are not found. */
 export const LOCALE = 'de';
 
 const MESSAGES = JSON.parse(readFileSync(new URL(`../../locales/${LOCALE}.json`, import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
 >;
 
-/** What a message says, whatever stands in its gaps and around its parts. */
+/** Returns a pattern for a message's text, with any values for its placeholders and tags. */
 export function say(id: MessageId): RegExp {
   const text = MESSAGES[id];
   if (text === undefined) throw new Error(`There is no message "${id}" in ${LOCALE}.`);

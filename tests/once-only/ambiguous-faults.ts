@@ -1,11 +1,11 @@
-/** A fault after which nobody on the page can know whether it was done. */
+/** A fault after which the page cannot know whether the write was carried out. */
 export interface AmbiguousFault {
   readonly name: string;
-  /** One of the sandbox's. */
+  /** The sandbox's name for the fault. */
   readonly fault?: string;
-  /** The service does what it was asked to before the answer goes wrong. */
+  /** The service carries the write out before its answer fails. */
   readonly isCarriedOut: boolean;
-  /** No answer comes, ever: the page's own time has to run out. */
+  /** No answer ever arrives, so the page's own timeout has to end the request. */
   readonly isEndless?: true;
 }
 

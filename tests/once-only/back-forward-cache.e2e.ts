@@ -2,7 +2,7 @@ import { test } from '../e2e/support/test.js';
 import { expectSentOnce } from './expect-sent-once.js';
 import { TRIGGER_CELLS } from './once-cells.js';
 
-/** In a file of its own: the browser is started in another way. */
+/** In a file of its own, because the browser starts with other options. */
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => trigger.needsKeptPages)) {
-  test(`${cell.write.call} is sent once by ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
+  test(`${cell.write.call} is sent once despite ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
 }

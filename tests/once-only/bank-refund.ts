@@ -13,7 +13,7 @@ const CARRIED_OUT = new Set([
   ...AMBIGUOUS_FAULTS.filter(({ isCarriedOut }) => isCarriedOut).map(({ fault }) => fault),
 ]);
 
-/** Types into the form of a tag beside the first. */
+/** Fills in the form of the second tag. */
 async function fillInSecond(page: Page): Promise<void> {
   const second = page.locator(SECOND);
   await second.locator('.is-primary').evaluate((button: HTMLElement) => button.click());
@@ -21,7 +21,10 @@ async function fillInSecond(page: Page): Promise<void> {
   await expect(second.locator('.is-primary')).toBeEnabled();
 }
 
-/** The account for a refund. No read tells whether it was taken: the shopper is told so, and only the button that says it sends again. */
+/**
+ * Sending bank details for a refund. No read shows whether they were received, so the shopper is told, and only Send
+ * again repeats it.
+ */
 export const BANK_REFUND: Write = {
   call: 'request-bank-refund',
   path: /\/bank_refund\/v1$/,
@@ -36,7 +39,7 @@ export const BANK_REFUND: Write = {
       .or(page.getByRole('heading', { name: END }))
       .first()
       .waitFor();
-    // What was typed went with the tag; that it is under way is known all the same.
+    // The fields were lost with the tag, but the page still knows that the request is under way.
     const isOver = (await form.count()) === 0 || (await page.getByRole('dialog').count()) > 0;
     if (!isOver && (await form.locator('[aria-busy]').count()) === 0) await fillInAccount(page);
   },
@@ -50,7 +53,7 @@ export const BANK_REFUND: Write = {
     await expect(this.getSenders(page).first()).toHaveAttribute('aria-busy', 'true');
   },
   async expectDone(page) {
-    // Who had to wait for another tab is told that nobody knows.
+    // A tab that had to wait for another one shows that the result is uncertain.
     await expect(page.getByRole('heading', { name: END }).first()).toBeVisible({ timeout: 15_000 });
   },
   getRetry: (page) => page.getByRole('dialog').getByRole('button', { name: 'Back to the form' }),

@@ -9,15 +9,15 @@ const held = WRITES.map(({ call }): string => call);
 const findGaps = (classes: Readonly<Record<string, string>>): string[] =>
   Object.keys(classes).filter((call) => classes[call] === 'write' && !held.includes(call));
 
-it('every write is tried for being sent once', () => {
+it('every write is tested for being sent once', () => {
   expect(findGaps(CALL_CLASSES)).toEqual([]);
 });
 
-it('a write that is not would be found out', () => {
+it('the check reports a write that is not tested', () => {
   expect(findGaps({ ...CALL_CLASSES, 'request-label': 'write' })).toEqual(['request-label']);
 });
 
-it('each is sent in all seven careless ways, and meets every fault that says nothing', () => {
+it('each write is sent in all seven ways and meets every ambiguous fault', () => {
   expect(TRIGGERS).toHaveLength(7);
   expect(AMBIGUOUS_FAULTS.length).toBeGreaterThanOrEqual(5);
   expect(FAULT_CELLS).toHaveLength(WRITES.length * AMBIGUOUS_FAULTS.length);
@@ -26,6 +26,6 @@ it('each is sent in all seven careless ways, and meets every fault that says not
       ({ name }) => `${write.call} by ${name}`,
     ),
   );
-  // A new job charges nothing: docs/decisions/payments.md says why tabs ask for one each.
+  // A new job charges nothing: docs/decisions/payments.md explains why each tab requests one.
   expect(leftOut).toEqual(['request-deferred-payment by two tabs']);
 });

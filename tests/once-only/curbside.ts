@@ -5,7 +5,7 @@ import type { Write } from './write.js';
 
 const SECOND = 'main > orders-curbside-checkin';
 
-/** An arrival. No read tells of it: sent once more, the service says that it knows. */
+/** Announcing an arrival. No read shows it, but the service recognizes a repeated request. */
 export const CURBSIDE: Write = {
   call: 'request-curbside-arrival',
   path: /\/pickup_interactions\/v1$/,
@@ -28,7 +28,7 @@ export const CURBSIDE: Write = {
     await expect(getSubmit(page).first()).toHaveAttribute('aria-busy', 'true');
   },
   async expectDone(page) {
-    // Who had to wait for another tab is told that the store may know.
+    // A tab that had to wait for another one says that the store may already know.
     const words = page.locator('.curbside-stage h3').or(page.getByText('We could not confirm'));
     await expect(words.first()).toBeVisible({ timeout: 15_000 });
   },
@@ -36,7 +36,7 @@ export const CURBSIDE: Write = {
   async isDone(page, world) {
     const answer = await page.request.get('/sandbox/arrivals', { headers: { 'x-sandbox-world': world } });
     const { arrivals } = (await answer.json()) as { arrivals: readonly unknown[] };
-    // One too many is not done, either.
+    // More than one arrival also counts as a failure.
     return arrivals.length === 1;
   },
 };

@@ -4,8 +4,8 @@ import { test, type Page } from '@playwright/test';
 import type { Write } from './write.js';
 
 /**
- * What is sent twice now and then is sent twice: a test whose first try failed after it had sent the write gets no second one. Up to
- * there a busy machine may be late, as in any other test.
+ * Ends the test without a retry once the write was sent, because a write that is sent twice occasionally is still sent
+ * twice. A failure before the write may be due to a slow machine and is retried, as in any other test.
  */
 export function endTriesWith(page: Page, write: Write): void {
   const { project, retry, testId } = test.info();

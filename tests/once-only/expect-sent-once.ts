@@ -5,7 +5,10 @@ import { readJournal } from '../faults/journal.js';
 import { endTriesWith } from './end-tries.js';
 import type { TriggerCell } from './once-cells.js';
 
-/** However it was sent, the service was asked once, and has done it. No answer comes before the trigger is through. */
+/**
+ * Expects one request and one execution, however the write was triggered. No answer arrives before the trigger has
+ * finished.
+ */
 export async function expectSentOnce(page: Page, { write, trigger }: TriggerCell): Promise<void> {
   const world = randomUUID();
   await trigger.before?.(page);

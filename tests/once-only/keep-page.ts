@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The demo's pages must never be kept; those of a shop may be, and then come back as they were left. */
+/** Allows the browser to cache pages for Back: the demo's pages forbid it, but those of a shop may allow it. */
 export async function allowKeeping(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -9,13 +9,13 @@ export async function allowKeeping(page: Page): Promise<void> {
   });
 }
 
-/** Leaves for another page, and comes back to this one as the browser kept it. */
+/** Leaves for another page and returns to this one from the back-forward cache. */
 export async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }), { once: true });
   });
   await page.goto('/');
-  // A page that was kept is not loaded: no event tells of it but its own.
+  // A cached page is not loaded again and fires only `pageshow`.
   await page.goBack({ waitUntil: 'commit' });
   const wasKept = (): Promise<boolean> => page.evaluate(() => 'wasKept' in window && window.wasKept === true);
   await expect.poll(wasKept, 'the page was kept').toBe(true);

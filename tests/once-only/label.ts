@@ -6,10 +6,10 @@ import type { Write } from './write.js';
 const RETURN = 'RT10000010';
 const OPENER = '.label-actions button:has-text("Email label")';
 
-/** Opens the question over each tag that does not show it yet. */
+/** Opens the confirmation of each tag that does not show it yet. */
 async function ask(page: Page, count: number): Promise<void> {
   await expect(page.locator(`orders-detail ${OPENER}`)).toHaveCount(count);
-  // The page behind the first dialog is inert for a shopper, not for a script.
+  // The page behind the first dialog is inert for a shopper, but not for a script.
   await page.locator(`orders-detail ${OPENER}`).evaluateAll((buttons) => {
     for (const button of buttons) {
       const root = button.getRootNode() as ShadowRoot;
@@ -19,7 +19,7 @@ async function ask(page: Page, count: number): Promise<void> {
   await expect(page.locator('orders-detail dialog')).toHaveCount(count);
 }
 
-/** The label of a return, by e-mail. Where nobody knows whether it went out, the shopper decides. */
+/** Sending a return label by email. If the result is uncertain, the shopper decides. */
 export const LABEL: Write = {
   call: 'request-label-dispatch',
   path: /\/orders\/return_labels\/v1$/,
@@ -39,7 +39,7 @@ export const LABEL: Write = {
     await expect(page.locator('dialog h3', { hasText: 'Sending your label' }).first()).toBeVisible();
   },
   async expectDone(page) {
-    // Who had to wait for another tab is told that nobody here knows.
+    // A tab that had to wait for another one shows that the result is uncertain.
     const title = page.locator('dialog h3', { hasText: /^(Return label emailed|We could not confirm)/ });
     await expect(title.first()).toBeVisible({ timeout: 15_000 });
   },
@@ -47,7 +47,7 @@ export const LABEL: Write = {
   async isDone(page, world) {
     const answer = await page.request.get('/sandbox/labels', { headers: { 'x-sandbox-world': world } });
     const { labels } = (await answer.json()) as { labels: readonly { returnNumber: string; by: string }[] };
-    // One too many is not done, either.
+    // More than one label also counts as a failure.
     return labels.length === 1 && labels[0]?.returnNumber === RETURN && labels[0].by === 'email';
   },
 };

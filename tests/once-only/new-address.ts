@@ -17,10 +17,10 @@ const TYPED = {
 const AREA = 'orders-area orders-return-wizard';
 const SECOND = 'main > orders-return-wizard';
 
-/** Opens the form over the addresses of one tag, and fills it in. */
+/** Opens a tag's address form and fills it in. */
 async function fillForm(page: Page, tag: string): Promise<void> {
   const wizard = page.locator(tag);
-  // The page behind the first dialog is inert for a shopper, not for a script.
+  // The page behind the first dialog is inert for a shopper, but not for a script.
   await wizard.locator('.order-main .is-secondary').evaluate((button: HTMLElement) => button.click());
   for (const [name, text] of Object.entries(TYPED)) {
     await wizard.locator(`dialog input[name=${name}]`).evaluate((input: HTMLInputElement, value) => {
@@ -30,7 +30,7 @@ async function fillForm(page: Page, tag: string): Promise<void> {
   }
 }
 
-/** A new address of the member's book, for a courier. It is checked before it is sent. */
+/** Saving a new address for a courier pickup. It is checked before it is sent. */
 export const NEW_ADDRESS: Write = {
   call: 'request-new-address',
   path: /\/identity\/user\/v1\/[^/]+\/address$/,
@@ -51,7 +51,7 @@ export const NEW_ADDRESS: Write = {
   getSenders: (page) => page.locator('dialog .is-primary'),
   async openSecond(page) {
     await placeSecond(page, { tag: 'orders-return-wizard', orderNumber: ORDER, country: 'kr', takes: ['flags'] });
-    // The draft is known to it, and the step that it had come to.
+    // The second tag shares the draft and its current step.
     await expect.poll(() => page.locator(SECOND).evaluate(stepToAddresses)).toBe(true);
     await fillForm(page, SECOND);
     await expect(this.getSenders(page)).toHaveCount(2);
@@ -68,12 +68,12 @@ export const NEW_ADDRESS: Write = {
     const headers = { 'x-sandbox-world': world, authorization: 'Bearer member-token' };
     const answer = await page.request.get('/identity/user/v1/upm-1001/address', { headers });
     const book = (await answer.json()) as readonly { readonly line1: string }[];
-    // One too many is not done, either.
+    // More than one address also counts as a failure.
     return book.filter(({ line1 }) => line1 === STREET).length === 1;
   },
 };
 
-/** Goes one step on, where the wizard shows one before the addresses. Runs in the page. */
+/** Continues by one step if the wizard shows one before the addresses. Runs in the page. */
 function stepToAddresses({ shadowRoot }: Element): boolean {
   if (shadowRoot?.querySelector('.order-main .is-secondary')) return true;
   const isBefore = shadowRoot?.querySelector('.return-row, .method[part=method]:not(.address-choice)');

@@ -3,13 +3,13 @@ import { TRIGGERS, type Trigger } from './triggers.js';
 import type { Write } from './write.js';
 import { WRITES } from './writes.js';
 
-/** One write that is sent in one careless way. */
+/** One write with one trigger. */
 export interface TriggerCell {
   readonly write: Write;
   readonly trigger: Trigger;
 }
 
-/** One write that meets one fault. */
+/** One write under one fault. */
 export interface FaultCell {
   readonly write: Write;
   readonly ambiguous: AmbiguousFault;

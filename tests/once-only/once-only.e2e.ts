@@ -10,24 +10,24 @@ import { FAULT_CELLS, TRIGGER_CELLS, type FaultCell } from './once-cells.js';
 import { press } from './triggers.js';
 import { WRITES } from './writes.js';
 
-/** Longer than a write may take, with three looks at what became of it. */
+/** Longer than a write may take, including three reads to find its result. */
 const A_WHILE_MS = 80_000;
 
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsKeptPages)) {
   const { write, trigger } = cell;
-  const title = `${write.call} is sent once by ${trigger.name}`;
+  const title = `${write.call} is sent once despite ${trigger.name}`;
   test(title, standFor([write.call, trigger.name]), ({ page }) => expectSentOnce(page, cell));
 }
 
 for (const cell of FAULT_CELLS) {
   const { write, ambiguous } = cell;
-  const title = `${write.call} is done once under ${ambiguous.name}, however often it is tried again`;
+  const title = `${write.call} is carried out once under ${ambiguous.name}, however often it is retried`;
   test(title, standFor([write.call, ambiguous.name]), async ({ page }) => {
     const { world, fault } = await openUnderFault(page, cell);
     expect(await write.isDone(page, world)).toBe(false);
     await press(page, write, 3);
     await expect.poll(() => readJournal(page, { world, call: write.call })).toHaveLength(1);
-    // Only now: what the call needs comes over the real network, whatever the page's clock says.
+    // Only now, because the code for the call is loaded in real time, independent of the page's clock.
     if (ambiguous.isEndless) await page.clock.runFor(A_WHILE_MS);
     if (write.isLeftToShopper) return expectLeftAlone(page, cell, world);
     if (!ambiguous.isCarriedOut || write.isHarmless) {
@@ -42,19 +42,19 @@ for (const cell of FAULT_CELLS) {
     await write.expectDone(page);
     const lines = await readJournal(page, { world, call: write.call });
     if (write.isHarmless) return expect(lines).toHaveLength(2);
-    // What met a fault that was not carried out did nothing.
+    // A request whose fault was not executed changed nothing.
     expect(lines.filter((line) => ambiguous.isCarriedOut || line.fault !== fault)).toHaveLength(1);
   });
 }
 
 for (const write of WRITES) {
-  test(`a page that sends ${write.call} twice is found out`, async ({ page }) => {
+  test(`the journal detects a page that sends ${write.call} twice`, async ({ page }) => {
     const world = randomUUID();
     await page.addInitScript((path) => {
       const real = window.fetch;
       window.fetch = (input, init) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-        // What comes before the write goes out once: sent twice, it would end there.
+        // Only the write is doubled: the calls before it must succeed first.
         if (new RegExp(path).test(pathname)) void real(input, init).catch(() => undefined);
         return real(input, init);
       };
@@ -66,7 +66,7 @@ for (const write of WRITES) {
   });
 }
 
-/** The shopper is told to look, and whatever is pressed then, nothing is sent again. */
+/** Expects that the shopper is told to check, and that no button sends the write again. */
 async function expectLeftAlone(page: Page, { write, ambiguous }: FaultCell, world: string): Promise<void> {
   await write.expectDone(page);
   await setFault(page, '', world);
@@ -80,10 +80,10 @@ async function openUnderFault(page: Page, { write, ambiguous }: FaultCell) {
   const { fault, isEndless = false } = ambiguous;
   const setting = { world: randomUUID(), ...(fault !== undefined && { fault }) };
   if (isEndless) await page.clock.install();
-  // The sandbox has no fault that carries out and then stays silent.
+  // The sandbox has no fault that executes the call and then never answers.
   if (fault === undefined) {
     await page.route(write.path, async (route) => {
-      // What reads at the same address is answered.
+      // Reads at the same address are answered.
       if (route.request().method() === 'GET') return route.fallback();
       await route.fetch();
     });

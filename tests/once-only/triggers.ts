@@ -3,28 +3,28 @@ import { holdBack } from '../e2e/support/test.js';
 import { allowKeeping, leaveAndReturn } from './keep-page.js';
 import type { Write } from './write.js';
 
-/** The page of a trigger. */
+/** The controls of a running trigger. */
 export interface Pulled {
-  /** In which sandbox. */
+  /** The sandbox of the page. */
   readonly world: string;
-  /** Lets the request go on to the service: it is held back until the trigger is through, or says so itself. */
+  /** Releases the held request; by default this happens after the trigger. */
   letGo(): void;
 }
 
-/** A way in which one wish is sent more than once, by a careless tag. */
+/** A way in which a careless tag would send one write several times. */
 export interface Trigger {
   readonly name: string;
-  /** It needs a browser that keeps pages; Playwright starts Chromium as one that does not. */
+  /** Needs the back-forward cache, which Playwright disables in Chromium by default. */
   readonly needsKeptPages?: true;
-  /** Tabs know nothing of each other without a lock. */
+  /** Uses two tabs, which only a lock can coordinate. */
   readonly isAcrossTabs?: true;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   before?(page: Page): Promise<void>;
-  /** The page is open, up to the press that sends. */
+  /** Triggers the write on a page that is ready to send it. */
   pull(page: Page, write: Write, pulled: Pulled): Promise<void>;
 }
 
-/** Presses all that sends as often as asked for, in one task. */
+/** Clicks every sending button `times` times within one task. */
 export async function press(page: Page, write: Write, times: number): Promise<void> {
   await write.getSenders(page).evaluateAll((buttons, count) => {
     for (let index = 0; index < count; index += 1) for (const button of buttons) (button as HTMLElement).click();
@@ -61,7 +61,7 @@ export const TRIGGERS: readonly Trigger[] = [
         const tag = document.querySelector('orders-area');
         const place = tag?.parentElement;
         tag?.remove();
-        // Longer than a move takes: what the tag held of its own is gone.
+        // Longer than moving an element takes, so that the tag has lost its own state.
         await new Promise((resolve) => setTimeout(resolve, 300));
         if (tag) place?.append(tag);
       });
@@ -84,7 +84,7 @@ export const TRIGGERS: readonly Trigger[] = [
       const letOtherGo = await holdBack(other, write.path, 'POST');
       await write.open(other, { world });
       await Promise.all([press(page, write, 1), press(other, write, 1)]);
-      // Whichever is first, the answer must not come before the other one has begun.
+      // The answer must not arrive before both tabs have started.
       await Promise.all([write.expectUnderWay(page), write.expectUnderWay(other)]);
       await expect.poll(() => page.evaluate(countWaitingTabs)).toBe(1);
       letGo();
@@ -107,13 +107,13 @@ export const TRIGGERS: readonly Trigger[] = [
   },
 ];
 
-/** What looks busy may still be about to ask for its turn. Runs in the page. */
+/** Counts the tabs that wait for the lock; a tab that looks busy may not have requested it yet. Runs in the page. */
 async function countWaitingTabs(): Promise<number> {
   const { pending = [] } = await navigator.locks.query();
   return pending.filter(({ mode }) => mode === 'exclusive').length;
 }
 
-/** All that a program does to have something sent: at the button, its form and its dialog, as far as there are any. Runs in the page. */
+/** Submits in every way a script can: through the button, its form and its dialog, where they exist. Runs in the page. */
 async function submitByScript(sender: HTMLElement): Promise<void> {
   const form = sender.closest('form');
   const far = { bubbles: true, composed: true, cancelable: true };

@@ -3,32 +3,32 @@ import type { CallName } from '../faults/fault.js';
 
 export interface WriteSetting {
   readonly world: string;
-  /** One of the sandbox's, for this call. */
+  /** A fault of the sandbox for this call. */
   readonly fault?: string;
 }
 
-/** Something that a shopper asks the service to do, and that must be done once. */
+/** A change that a shopper requests and that must be carried out once. */
 export interface Write {
   readonly call: CallName;
   readonly path: RegExp;
-  /** Done twice it does no harm: it is tried again without a look, and each tab asks for itself. */
+  /** Repeating it does no harm: it is retried without a check, and each tab sends its own. */
   readonly isHarmless?: true;
-  /** What may have been done is not sent again from here: the shopper looks for it. */
+  /** An uncertain write is not sent again automatically; the shopper checks the result. */
   readonly isLeftToShopper?: true;
-  /** Opens the page, up to the press that sends. */
+  /** Opens the page and prepares everything up to sending. */
   open(page: Page, setting: WriteSetting): Promise<void>;
-  /** Gets to the press that sends, on a page that is open: where it was closed, or the tag was made anew. */
+  /** Prepares sending again on an open page, after its dialog was closed or its tag recreated. */
   reopen(page: Page): Promise<void>;
-  /** What sends when it is pressed. With two tags on the page there are two. */
+  /** The buttons that send the write: two if the page has two tags. */
   getSenders(page: Page): Locator;
-  /** Puts another tag beside the first, and gets it to the press that sends. */
+  /** Adds a second tag and prepares it up to sending. */
   openSecond(page: Page): Promise<void>;
-  /** The shopper is told that it was sent, or waits to be. */
+  /** Expects the shopper to see that the write is under way or waits for its turn. */
   expectUnderWay(page: Page): Promise<void>;
-  /** The shopper is told that it is done. */
+  /** Expects the shopper to see that the write is done. */
   expectDone(page: Page): Promise<void>;
-  /** What the shopper presses where nobody can tell whether it was done. */
+  /** The button for an uncertain result. */
   getRetry(page: Page): Locator;
-  /** Whether the service shows that it was done. */
+  /** Whether the service shows that the write was carried out. */
   isDone(page: Page, world: string): Promise<boolean>;
 }

@@ -34,7 +34,7 @@ const CANCEL: Write = {
   async openSecond(page) {
     await placeSecond(page, { orderNumber: ORDER });
     const button = page.locator('main > orders-detail .order-actions button');
-    // The page behind the first dialog is inert for a shopper, not for a script.
+    // The page behind the first dialog is inert for a shopper, but not for a script.
     await button.evaluate((element: HTMLElement) => element.click());
     await expect(this.getSenders(page)).toHaveCount(2);
   },
@@ -42,7 +42,7 @@ const CANCEL: Write = {
     await expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
   },
   async expectDone(page) {
-    // Who learns it from the order, and not from the job, is told of the request alone.
+    // A tab that learns the result from the order instead of the job only shows that the request was received.
     const title = page.locator('dialog h3', { hasText: /^(Your order is cancelled|We've received your cancellation)/ });
     await expect(title.first()).toBeVisible({ timeout: 15_000 });
   },
@@ -62,7 +62,7 @@ const CARRIED_OUT = new Set([
   ...AMBIGUOUS_FAULTS.filter(({ isCarriedOut }) => isCarriedOut).map(({ fault }) => fault),
 ]);
 
-/** It is sent by the screen itself at first; that try never leaves the browser here, so that there is something to press. */
+/** The screen sends the first request by itself; here it is aborted in the browser, so that the screen shows a button. */
 const DEFERRED_PAYMENT: Write = {
   call: 'request-deferred-payment',
   path: PAYMENT_PATH,
@@ -121,7 +121,7 @@ const CART: Write = {
     await expect(this.getSenders(page)).toHaveAttribute('aria-busy', 'true');
   },
   async expectDone(page) {
-    // Who had to wait for another tab is told to look.
+    // A tab that had to wait for another one asks the shopper to check.
     const title = page.locator('dialog h3', { hasText: /^(Added to your bag|Please look in your bag)/ });
     await expect(title.first()).toBeVisible({ timeout: 15_000 });
   },
@@ -132,7 +132,7 @@ const CART: Write = {
     const answer = await page.request.get('/sandbox/carts', { headers: { 'x-sandbox-world': world } });
     const { carts } = (await answer.json()) as { carts: Readonly<Record<string, readonly { quantity: number }[]>> };
     const lines = Object.values(carts).flat();
-    // One too many is not done, either.
+    // More than one item also counts as a failure.
     return lines.length === 1 && lines[0]?.quantity === 1;
   },
 };
@@ -153,7 +153,7 @@ const RETURN: Write = {
       if ((await getRows(page).locator('input:checked').count()) === 0) await chooseItem(page);
       await goOn(page);
     }
-    // Chosen before, it still is, and a box may stand over it.
+    // An earlier selection is still there, possibly behind a dialog.
     const methods = getWizard(page).locator('.method');
     await methods.first().waitFor();
     if ((await methods.locator('input:checked').count()) === 0) await methods.locator('label').first().click();
@@ -172,7 +172,7 @@ const RETURN: Write = {
     await expect(page.locator('dialog h3', { hasText: 'Submitting your return' }).first()).toBeVisible();
   },
   async expectDone(page) {
-    // The box leads to the return by itself.
+    // The dialog redirects to the return by itself.
     const done = page.locator('dialog h3', { hasText: 'Done!' });
     const isDone = async (): Promise<boolean> => /\/returns\/RT/.test(page.url()) || (await done.count()) > 0;
     await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
@@ -185,7 +185,7 @@ const RETURN: Write = {
   },
 };
 
-/** What comes in exchange: ordered once its return is made, which is sent before by the same press. */
+/** Ordering an exchange. The same press first sends its return. */
 const EXCHANGE: Write = {
   call: 'request-exchange-order',
   path: /\/exchange_orders\/v1$/,
@@ -204,7 +204,7 @@ const EXCHANGE: Write = {
     await placeSecond(page, { tag: 'orders-return-wizard', orderNumber: EXCHANGED, takes: ['flags'] });
     const second = page.locator('main > orders-return-wizard');
     await second.locator('.return-row, .color-tile, .method, .exchange-pair').first().waitFor();
-    // Its draft is the same; it goes through the steps by itself.
+    // It shares the draft; only the steps have to be repeated.
     for (let step = 0; step < 3 && (await second.locator('.exchange-pair').count()) === 0; step += 1) {
       await second.locator('.wizard-side .is-primary:enabled').click();
       await second.locator('.wizard-side .is-primary:enabled').waitFor();
@@ -219,7 +219,7 @@ const EXCHANGE: Write = {
   expectDone: (page) => RETURN.expectDone(page),
   getRetry: (page) =>
     page.locator('dialog').getByRole('button', { name: /^(?:Try again|Request the exchange again)$/ }),
-  // One too many is not done, either.
+  // More than one exchange also counts as a failure.
   isDone: async (page, world) => (await countExchanges(page, world)) === 1,
 };
 

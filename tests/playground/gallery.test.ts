@@ -7,28 +7,28 @@ import { NOT_IN_GALLERY } from './not-in-gallery.js';
 const surfaces = new Map(SURFACES.map((surface) => [surface.name, surface]));
 const names = STATES.map(({ name }) => name);
 
-/** Surfaces without a state of their name, and without a word why. */
+/** Surfaces without a state of the same name and without a reason. */
 const findMissing = (shown: readonly string[]): string[] =>
   [...surfaces.keys()].filter((name) => !shown.includes(name) && !(name in NOT_IN_GALLERY));
 
 describe('the gallery', () => {
-  test('shows every surface, but those that no deep link leads to', () => {
+  test('shows every surface that a deep link can open', () => {
     expect(findMissing(names)).toEqual([]);
   });
 
-  test('would be found out where it left one out', () => {
+  test('reports a surface that is left out', () => {
     expect(findMissing(names.filter((name) => name !== 'detail'))).toEqual(['detail']);
   });
 
-  test('has every state once', () => {
+  test('lists every state once', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('leaves out nothing that it shows, and nothing that is not there', () => {
+  test('names only existing surfaces as left out, and none that it shows', () => {
     expect(Object.keys(NOT_IN_GALLERY).filter((name) => names.includes(name) || !surfaces.has(name))).toEqual([]);
   });
 
-  test.each(STATES)('has $name under the tag and the kind of its surface', ({ name, group, kind }) => {
+  test.each(STATES)('shows $name with the tag and state of its surface', ({ name, group, kind }) => {
     const { tag, state } = surfaces.get(name) ?? {};
     expect({ tag, state }).toEqual({ tag: group, state: kind });
   });

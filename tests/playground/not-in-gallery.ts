@@ -1,2 +1,2 @@
-/** Surfaces that the gallery does not show, with the reason. */
+/** Surfaces that the gallery leaves out, with the reason. */
 export const NOT_IN_GALLERY: Readonly<Record<string, string>> = {};

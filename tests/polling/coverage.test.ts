@@ -6,10 +6,10 @@ const held = POLLS.map(({ call }): string => call);
 const findGaps = (classes: Readonly<Record<string, string>>): string[] =>
   Object.keys(classes).filter((call) => classes[call] === 'poll' && !held.includes(call));
 
-it('every call that polls is watched', () => {
+it('every polling call is tested', () => {
   expect(findGaps(CALL_CLASSES)).toEqual([]);
 });
 
-it('one that is not would be found out', () => {
+it('the check reports a polling call that is not tested', () => {
   expect(findGaps({ ...CALL_CLASSES, 'get-label-job': 'poll' })).toEqual(['get-label-job']);
 });

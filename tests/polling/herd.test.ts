@@ -14,11 +14,11 @@ const CLIENTS = 1_000;
 const OUTAGE_MS = 30_000;
 const RETRY_AFTER_MS = 10_000;
 const A_SECOND_MS = 1_000;
-/** The most that a second may hold of all clients. */
+/** The limit for requests of all clients within one second. */
 const MOST = CLIENTS / 4;
 const ALWAYS_OPEN = { isOpen: () => true, onOpen: () => () => {} };
 
-/** What a client does again and again until it gets an answer. */
+/** Processes that a client repeats until it gets an answer. */
 const WAYS = [
   {
     name: 'follow a job',
@@ -48,11 +48,11 @@ const WAYS = [
       ),
     endsWell: true,
   },
-  // Three tries are over before the outage is: whoever reads presses Retry then.
+  // Three tries end before the outage does; after that the shopper has to press Retry.
   { name: 'read an order', sound: ORDER.soundBody, start: ORDER.run, endsWell: false },
 ] as const;
 
-/** All clients ask at one moment, of a service that has just gone. Gives when each one asked, and how it ended. */
+/** Runs all clients, which start together during an outage. Returns their request times and results. */
 async function runHerd({ start, sound }: (typeof WAYS)[number], createRandom: (client: number) => () => number) {
   const clock = createFakeClock();
   const begin = clock.now();
@@ -75,7 +75,7 @@ async function runHerd({ start, sound }: (typeof WAYS)[number], createRandom: (c
   return { asked: clients.map(({ asked }) => asked), ends: ends.map(({ kind }) => kind) };
 }
 
-/** How many were asked in the fullest second, wherever it begins; the moment at which all were sent away is left out. */
+/** Returns the number of requests in the busiest second, without the common first request. */
 function countBusiest(asked: readonly (readonly number[])[]): number {
   const times = asked.flatMap((moments) => moments.slice(1)).sort((one, other) => one - other);
   let first = 0;
@@ -85,8 +85,8 @@ function countBusiest(asked: readonly (readonly number[])[]): number {
   }, 0);
 }
 
-describe.each(WAYS)('a thousand clients that $name, all sent away at one moment', (way) => {
-  it('come back no sooner than the service wants, and never a quarter of them in one second', async () => {
+describe.each(WAYS)('a thousand clients that $name after one outage', (way) => {
+  it('retry no sooner than the service asks, and never a quarter of them within one second', async () => {
     const { asked, ends } = await runHerd(way, (client) => createChance(client + 1));
     const gaps = asked.flatMap((moments) => moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)));
     expect(gaps.length).toBeGreaterThanOrEqual(2 * CLIENTS);
@@ -95,7 +95,7 @@ describe.each(WAYS)('a thousand clients that $name, all sent away at one moment'
     expect(new Set(ends)).toEqual(new Set([way.endsWell ? 'found' : 'failed']));
   });
 
-  it('would be found out if they came back together', async () => {
+  it('are reported if they all retry at once', async () => {
     const { asked } = await runHerd(way, () => () => 0);
     expect(countBusiest(asked)).toBe(CLIENTS);
   });

@@ -1,15 +1,15 @@
-/** A page that breaks one thing that holds of polls. */
+/** A page that violates one rule of polling. */
 export interface PlantedPoll {
   readonly what: string;
-  /** In what its check must fail: any other failure proves nothing. */
+  /** The message with which the check must fail; any other failure proves nothing. */
   readonly catches: RegExp;
-  /** Runs in the page, before its first script, with an address that is asked again and again. */
+  /** Receives an address of the poll. Runs in the page, before its first script. */
   readonly plant: (address: string) => void;
 }
 
-// With the first click: while the screen is opened, time passes, and this would ask meanwhile.
+// Starts with the first click, because time also passes while the screen opens.
 export const ASKS_ON: PlantedPoll = {
-  what: 'asks by itself',
+  what: 'sends extra polls',
   catches: /questions in all/,
   plant: (address) => {
     const ask = (): void => void fetch(address).catch(() => undefined);
@@ -34,7 +34,7 @@ export const FAILS: PlantedPoll = {
 };
 
 export const ASKS_HIDDEN: PlantedPoll = {
-  what: 'asks while it is hidden',
+  what: 'polls while it is hidden',
   catches: /questions of a hidden page/,
   plant: (address) => {
     document.addEventListener('visibilitychange', () => {
@@ -45,11 +45,11 @@ export const ASKS_HIDDEN: PlantedPoll = {
 };
 
 export const ASKS_LATE: PlantedPoll = {
-  what: 'lets a return wait',
+  what: 'polls late after it is shown again',
   catches: /questions on the return/,
   plant: () => {
     const real = document.addEventListener.bind(document);
-    // What hears of it only once is the test's own.
+    // A listener with `once` belongs to the test.
     document.addEventListener = (name: string, listener: EventListener, options?: AddEventListenerOptions): void => {
       const late = (event: Event): void => {
         if (document.visibilityState === 'hidden') listener(event);
@@ -61,7 +61,7 @@ export const ASKS_LATE: PlantedPoll = {
 };
 
 export const ASKS_FOR_TWO: PlantedPoll = {
-  what: 'asks for the second tag as well',
+  what: 'also polls for the second tag',
   catches: /questions in all/,
   plant: (address) => {
     const observer = new MutationObserver(() => {
@@ -74,7 +74,7 @@ export const ASKS_FOR_TWO: PlantedPoll = {
 };
 
 export const ASKS_WHEN_GONE: PlantedPoll = {
-  what: 'asks on for a tag that is gone',
+  what: 'polls on for a removed tag',
   catches: /questions of a tag that is gone/,
   plant: (address) => {
     const observer = new MutationObserver((changes) => {
@@ -87,7 +87,7 @@ export const ASKS_WHEN_GONE: PlantedPoll = {
 };
 
 export const ASKS_TOO_SOON: PlantedPoll = {
-  what: 'does not wait as long as the service wants',
+  what: 'ignores the wait that the service asks for',
   catches: /questions sooner than the service wants/,
   plant: ASKS_ON.plant,
 };

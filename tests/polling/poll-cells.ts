@@ -14,16 +14,16 @@ import { POLLS, type Poll } from './polls.js';
 
 const A_SECOND_MS = 1_000;
 const A_MINUTE_MS = 60_000;
-/** What is asked after is left alone after so long of somebody looking. */
+/** The visible time after which polling ends. */
 const LONGEST_MS = 5 * A_MINUTE_MS;
-/** How soon after a return it is asked, by the page's own time. */
+/** The time within which a page that is shown again must poll. */
 const AT_ONCE_MS = 250;
 
-/** Something that holds of everything that is asked again and again. */
+/** A rule that holds for every poll. */
 interface PollCheck {
   readonly title: string;
   check(page: Page, poll: Poll): Promise<void>;
-  /** Pages that break it. */
+  /** Pages that violate the rule. */
   readonly planted: readonly PlantedPoll[];
 }
 
@@ -38,7 +38,7 @@ interface Followed {
 
 const POLL_CHECKS: readonly PollCheck[] = [
   {
-    title: 'is asked as often as it may be, and then left without a failure',
+    title: 'is sent up to its limit and then ends without a failure',
     async check(page, poll) {
       const watch = new PollWatch(page, poll);
       await watch.start();
@@ -47,7 +47,7 @@ const POLL_CHECKS: readonly PollCheck[] = [
     planted: [ASKS_ON, FAILS],
   },
   {
-    title: 'is not asked by a hidden page, at once by one that is shown again, and goes on from there',
+    title: 'pauses while the page is hidden, is sent at once when it is shown again, and continues',
     async check(page, poll) {
       const watch = new PollWatch(page, poll);
       await watch.start();
@@ -62,7 +62,7 @@ const POLL_CHECKS: readonly PollCheck[] = [
     planted: [ASKS_HIDDEN, ASKS_LATE],
   },
   {
-    title: 'is asked once for two tags',
+    title: 'is sent once for two tags',
     async check(page, poll) {
       const watch = new PollWatch(page, poll);
       await watch.start();
@@ -72,7 +72,7 @@ const POLL_CHECKS: readonly PollCheck[] = [
     planted: [ASKS_FOR_TWO],
   },
   {
-    title: 'is not asked any more once its tag is gone',
+    title: 'stops when its tag is removed',
     async check(page, poll) {
       const watch = new PollWatch(page, poll);
       await watch.start();
@@ -85,15 +85,15 @@ const POLL_CHECKS: readonly PollCheck[] = [
     planted: [ASKS_WHEN_GONE],
   },
   {
-    title: 'is left after minutes of waits that the service asks for, without a failure',
+    title: 'ends without a failure after minutes of waits that the service asks for',
     async check(page, poll) {
       const watch = new PollWatch(page, poll, '40');
       const { longestMs = LONGEST_MS } = poll;
       await watch.start();
-      // What time ends is looked at when that is over, in longer steps.
+      // If a time limit ends the poll, skip to its end in longer steps.
       if (poll.longestMs !== undefined) await watch.time.pass(longestMs + A_MINUTE_MS);
       expect(await watch.time.pass(longestMs, () => poll.isLeft(page)), TOLD).toBe(true);
-      // Each wait with up to half of it again: never sooner than the service wants, and one for the first question.
+      // Each wait is extended by up to half; it is never shorter than the service asks. The first request is added.
       expect(watch.asked, 'questions sooner than the service wants').toBeLessThanOrEqual(longestMs / 40_000 + 1);
       expect(watch.asked, IN_ALL).toBeGreaterThan(longestMs / 80_000);
     },
@@ -101,12 +101,12 @@ const POLL_CHECKS: readonly PollCheck[] = [
   },
 ];
 
-/** Everything that is proved of what is asked again and again. */
+/** Every rule with every poll. */
 export const POLL_CELLS: readonly (PollCheck & { readonly poll: Poll })[] = POLLS.flatMap((poll) =>
   POLL_CHECKS.map((row) => ({ ...row, poll })),
 );
 
-/** It is asked as often as it may be, no more than that, and the shopper is told that it goes on. */
+/** Expects the poll to be sent up to its limit and no more, and the shopper to see that the process continues. */
 async function expectLeft(followed: Followed): Promise<void> {
   const { page, poll, watch } = followed;
   if (poll.longestMs !== undefined) return expectLeftInTime(followed, poll.longestMs);
@@ -115,10 +115,10 @@ async function expectLeft(followed: Followed): Promise<void> {
   expect(watch.asked, IN_ALL).toBe(poll.most);
 }
 
-/** The same where time ends it: it is asked once a second, and then not at all. */
+/** The same for a poll with a time limit: one request per second, and none after the limit. */
 async function expectLeftInTime({ page, poll, watch }: Followed, longestMs: number): Promise<void> {
   const before = watch.asked;
-  // In steps of a second: a step longer than the wait would skip questions.
+  // Longer steps than the wait would skip requests.
   await watch.time.pass(A_MINUTE_MS, () => Promise.resolve(false));
   expect(watch.asked - before, IN_ALL).toBeLessThanOrEqual(A_MINUTE_MS / A_SECOND_MS + 1);
   await watch.time.pass(longestMs + A_MINUTE_MS);

@@ -3,12 +3,12 @@ import { readAskedId } from '../faults/acts.js';
 import { PageTime } from '../faults/page-time.js';
 import type { Poll } from './polls.js';
 
-/** Asked after before anything else is done with the page. */
+/** The polls to wait for before the test acts on the page. */
 const FIRST = 2;
 const A_LONG_TIME = '30:00';
 const A_SHORT_TIME_MS = 10_000;
 
-/** How often the service is asked, by the page's own time. */
+/** Counts the polls of a page, on the page's clock. */
 export class PollWatch {
   readonly time: PageTime;
   #asked = 0;
@@ -16,7 +16,7 @@ export class PollWatch {
   readonly #poll: Poll;
   readonly #retryAfter: string | undefined;
 
-  /** `retryAfter`: what the service says instead of anything else. */
+  /** With `retryAfter`, every answer is a 429 with this wait. */
   constructor(page: Page, poll: Poll, retryAfter?: string) {
     this.#page = page;
     this.#poll = poll;
@@ -28,16 +28,16 @@ export class PollWatch {
     return this.#asked;
   }
 
-  /** Opens the page, and waits until it asks. */
+  /** Opens the page and waits for its first polls. */
   async start(): Promise<void> {
     await this.time.install((route) => this.#handle(route));
-    // A step of a screen may need a moment of the page's own time before the next one can be pressed.
+    // A step of a screen may need some time on the page's clock before the next button is ready.
     await this.time.during(this.#poll.start(this.#page));
     await this.time.pass(A_SHORT_TIME_MS, () => Promise.resolve(this.#asked >= (this.#retryAfter ? 1 : FIRST)));
     expect(this.#asked).toBeGreaterThan(0);
   }
 
-  /** Hides the page, or shows it again. The browser's own tabs cannot: one behind another counts as visible. */
+  /** Hides or shows the page by hand, because a page behind another tab stays visible in the test browser. */
   async turn(state: 'hidden' | 'visible'): Promise<void> {
     const heard = await this.#page.evaluate((next) => {
       let isHeard = false;
@@ -49,7 +49,7 @@ export class PollWatch {
     expect(heard).toBe(state);
   }
 
-  /** How often it is asked in half an hour in which nobody looks. */
+  /** Returns the number of polls during half an hour on a hidden page. */
   async countWhileHidden(): Promise<number> {
     await this.turn('hidden');
     await this.time.settle();

@@ -6,9 +6,13 @@ for (const { poll, title, check, planted } of POLL_CELLS) {
   test(`${poll.call} ${title}`, standFor([poll.call, title]), ({ page }) => check(page, poll));
 
   for (const { what, catches, plant } of planted) {
-    test(`a page that ${what} is found out where ${poll.call} ${title}`, standFor([what, title]), async ({ page }) => {
-      await page.addInitScript(plant, poll.example);
-      await expect(check(page, poll)).rejects.toThrow(catches);
-    });
+    test(
+      `a page that ${what} fails the check that ${poll.call} ${title}`,
+      standFor([what, title]),
+      async ({ page }) => {
+        await page.addInitScript(plant, poll.example);
+        await expect(check(page, poll)).rejects.toThrow(catches);
+      },
+    );
   }
 }

@@ -6,23 +6,23 @@ import { placeSecond } from '../e2e/support/place-second.js';
 import { chooseItem, goOn, openWizard, submitReturn } from '../e2e/support/wizard.js';
 import type { CallName } from '../faults/fault.js';
 
-/** Something that the page asks after until it ends. */
+/** A process that the page polls until it ends. */
 export interface Poll {
   readonly call: CallName;
   readonly path: RegExp;
-  /** One of its addresses. */
+  /** An example of its address. */
   readonly example: string;
-  /** What the service says while the one with this id goes on. */
+  /** The answer while the process with this id continues. */
   readonly open: (id: string) => object;
-  /** How often it is asked after at most. */
+  /** The maximum number of polls. */
   readonly most: number;
-  /** Where time ends it, and not a count: after so much of somebody looking. */
+  /** The visible time that ends the poll, for a poll with a time limit instead of a count. */
   readonly longestMs?: number;
-  /** Gets to where it is asked after. */
+  /** Opens the page and starts the process. */
   start(page: Page): Promise<void>;
-  /** Puts another tag on the page that shows the same. */
+  /** Adds a second tag that shows the same process. */
   startSecond(page: Page): Promise<void>;
-  /** The shopper is told that it still goes on, or where it does no harm to ask anew, that it did not end. */
+  /** Whether the shopper sees that the process continues or, if a retry is harmless, that it did not finish. */
   isLeft(page: Page): Promise<boolean>;
 }
 
@@ -55,14 +55,14 @@ const DEFERRED_PAYMENT_JOB: Poll = {
   most: 20,
   async start(page) {
     await openOnHold(page, { orderNumber: ON_HOLD });
-    // The first press of a page is what some of its own scripts wait for.
+    // Some of the page's scripts wait for its first click.
     await page.locator('orders-area h2').click();
   },
   async startSecond(page) {
     await placeSecond(page, { orderNumber: ON_HOLD, takes: ['flags', 'locale'], country: 'cn' });
     await page.locator('main > orders-detail .pay-wait').waitFor();
   },
-  // The order is shown without it, and can be asked about anew.
+  // The order is shown without its payment, which can be requested again.
   isLeft: (page) => getPayment(page).getByText('Your order is unchanged. Please try again in a moment.').isVisible(),
 };
 
@@ -107,5 +107,5 @@ const CURBSIDE_INTERACTION: Poll = {
   isLeft: (page) => getCurbside(page).getByText('Please call the store').first().isVisible(),
 };
 
-/** Every call that is asked again and again. */
+/** Every call that polls. */
 export const POLLS: readonly Poll[] = [CANCEL_JOB, DEFERRED_PAYMENT_JOB, RETURN_JOB, CURBSIDE_INTERACTION];

@@ -1,27 +1,27 @@
 import { OWN_TAG, toTag, type HostPagePlan } from './host-page.js';
 
-/** What kinds of attacks there are; how a call must end depends on the kind alone. */
+/** The kinds of attacks. The kind alone decides how a call must end. */
 export type AttackKind =
   'redirect abroad' | 'redirect to another id' | 'wrapped fetch' | 'base' | 'config block' | 'injected tag';
 
-/** One way in which a call may be led elsewhere. */
+/** A way to send a call to another address. */
 export interface Attack {
   readonly name: string;
   readonly kind: AttackKind;
-  /** The status with which the page's own service redirects the call, and the sandbox's fault that does it. */
+  /** The status of the redirect by the page's own service, and the sandbox's fault for it. */
   readonly redirect?: { readonly status: number; readonly fault: string };
-  /** What the page is like; `foreign` is the origin of the foreign server. */
+  /** Creates the page; `foreign` is the origin of the foreign server. */
   readonly toPage: (foreign: string) => HostPagePlan;
-  /** A script of the page's own that runs before all others. */
+  /** A page script that runs before all others. */
   readonly script?: () => void;
 }
 
-/** The page hands its tag the adapter. `injected`: markup before the tag. */
+/** A page that passes the adapter to its own tag, with `injected` markup before it. */
 const toOwnPage = (injected: string): HostPagePlan => ({
   markup: injected + OWN_TAG,
   script: `document.querySelector('orders-area').adapter = adapter;`,
 });
-/** The page has defaults for whatever tags there are, and an injected one that names the foreign server. */
+/** A page that sets defaults for every tag and contains an injected tag with the foreign server's address. */
 const toInjectedPage = (foreign: string): HostPagePlan => ({
   markup: toTag(`api-base="${foreign}" allow-sensitive`),
   isInjected: true,
@@ -35,7 +35,7 @@ const REDIRECTS: readonly Attack[] = [301, 302, 303, 307, 308].map((status) => (
   toPage: () => toOwnPage(''),
 }));
 
-/** Wrappers of `fetch` that pass on all they are given. The page's counter tells that they were used. */
+/** Wrappers of `fetch` that pass on all arguments. They mark the page, so that the test knows they were used. */
 const WRAPPERS: readonly Pick<Attack, 'name' | 'script'>[] = [
   {
     name: 'a fetch that spreads its arguments',
@@ -71,7 +71,7 @@ const WRAPPERS: readonly Pick<Attack, 'name' | 'script'>[] = [
   },
 ];
 
-/** Everything that is tried with every call. */
+/** Every attack that is tried on every call. */
 export const ATTACKS: readonly Attack[] = [
   ...REDIRECTS,
   {

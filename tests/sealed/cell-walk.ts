@@ -12,42 +12,45 @@ import { readTraces, type PageTraces } from './page-traces.js';
 import { UNTRUSTED, type SealedCell } from './sealed-cells.js';
 import { listSpilt } from './secrets.js';
 
-/** For each step of the way to a call. */
+/** The time limit for each step before the call. */
 const STEP_MS = 20_000;
-/** For an end: a write in doubt looks at its order three times in six seconds, and a store's stages take as long. */
+/**
+ * The time limit for an end: an uncertain write reads its order three times within six seconds, and a store's stages
+ * take as long.
+ */
 const PATIENCE_MS = 15_000;
 const MOMENT_MS = 100;
-/** By then a call is sent that follows the end. */
+/** Time enough for requests that are sent after the end. */
 const AFTERMATH_MS = 300;
 const HEARD = ['orders-error', 'orders-track', 'orders-order-found', 'orders-order-cancelled'] as const;
 
-/** What was seen of one call under one attack. */
+/** The observations of one call under one attack. */
 export interface Evidence {
-  /** Why the walk to the call ended early; empty where it did not. */
+  /** The error that ended the walk early; empty if there was none. */
   readonly obstacle: string;
-  /** A guest had to prove an order on the way, and did. */
+  /** Whether a guest was asked to look up an order on the way, and succeeded. */
   readonly hasProvedOrder: boolean;
-  /** What reached the page's own service, in its order. */
+  /** The requests to the page's own service, in order. */
   readonly journal: readonly JournalLine[];
   readonly foreign: { readonly origin: string; readonly requests: readonly ForeignRequest[] };
   readonly traces: PageTraces;
-  /** The end that the cell names is on show, with its way on. */
+  /** Whether the expected end is visible. */
   readonly hasEnd: boolean;
   readonly hasNextRoute: boolean;
-  /** Codes of `orders-error`, in order. */
+  /** The codes of the `orders-error` events, in order. */
   readonly errors: readonly string[];
   readonly consoleLines: readonly string[];
-  /** Lines of the console and of events that hold what they must not. */
+  /** Lines of the console and events that contain secrets. */
   readonly spilt: readonly string[];
 }
 
 export interface WalkOptions {
   readonly foreign: ForeignServer;
-  /** How long an end is waited for. */
+  /** The time limit for an end. */
   readonly patienceMs?: number;
 }
 
-/** One call under one attack, on a page of its own. */
+/** Plays one call under one attack, on a page of its own. */
 export class CellWalk {
   readonly #page: Page;
   readonly #cell: SealedCell;
@@ -65,18 +68,18 @@ export class CellWalk {
     this.#patienceMs = patienceMs;
   }
 
-  /** Opens the page with the attack in it, makes the call as its scene does, and looks at what came of it. */
+  /** Opens the page with the attack, makes the call as its scene does, and collects the results. */
   async walk(): Promise<Evidence> {
     await this.#prepare();
     const isDone = new AbortController();
-    // An injected tag may not know its member, and ask who they are.
+    // An injected tag may not know its member and ask for a lookup.
     const proof = this.#cell.must ? undefined : this.#proveOrder(isDone.signal);
     const walked = this.#goToCall();
     const refused = this.#until(() => this.#isRefused(), 2 * STEP_MS);
     const obstacle = await Promise.race([walked, refused.then(() => '')]);
     await this.#until(() => this.#isOver(), this.#patienceMs);
     await rest(AFTERMATH_MS);
-    // An answer may be on its way to the screen.
+    // An answer may still be on its way to the screen.
     await this.#until(async () => (await this.#page.evaluate(readTraces)).isUsable, this.#patienceMs);
     isDone.abort();
     await proof;
@@ -93,7 +96,7 @@ export class CellWalk {
     await serveHostPage(this.#page, { ...attack.toPage(origin), foreign: origin });
   }
 
-  /** Gives what stood in the way. */
+  /** Makes the call and returns the error that prevented it. */
   async #goToCall(): Promise<string> {
     const page = this.#page;
     const { scene, fault } = this.#cell;
@@ -119,7 +122,7 @@ export class CellWalk {
     while (Date.now() < end && !(await isSo())) await rest(MOMENT_MS);
   }
 
-  /** The tag told that its origin is none of the page's. */
+  /** Whether the tag reported that its origin is not trusted. */
   #isRefused(): boolean {
     return !this.#cell.must && this.#listErrors().includes(UNTRUSTED);
   }
@@ -154,7 +157,7 @@ export class CellWalk {
       .isVisible();
   }
 
-  /** Pictures come in their own time: what they meet is not the call's affair. */
+  /** Pictures load with their own timing; their errors do not belong to the call. */
   #listErrors(): string[] {
     const lines = this.#events.filter((line) => line.startsWith('orders-error '));
     return lines.map(toCode).filter((code) => code !== 'picture-load');

@@ -4,7 +4,7 @@ import { ATTACKS } from './attacks.js';
 import { SEALED_MATRIX, type SealedCell } from './sealed-cells.js';
 
 const GUESTS_PAGE = "an injected tag on a guest's page";
-/** Calls that only members make: a guest's page has none of them. */
+/** Calls that only members make, so they do not occur on a guest's page. */
 const MEMBERS_ONLY = [
   'list-order-history',
   'list-partner-history',
@@ -18,7 +18,7 @@ const MEMBERS_ONLY = [
   'request-address-update',
 ];
 
-/** What of all calls and attacks the matrix does not hold. */
+/** The combinations of call and attack that the matrix lacks. */
 function findGaps(calls: readonly string[], matrix: readonly SealedCell[]): string[] {
   const held = new Set(matrix.map(({ scene, attack }) => `${scene.call}: ${attack.name}`));
   return calls.flatMap((call) => ATTACKS.map(({ name }) => `${call}: ${name}`)).filter((cell) => !held.has(cell));
@@ -27,19 +27,19 @@ function findGaps(calls: readonly string[], matrix: readonly SealedCell[]): stri
 describe('the matrix of sealed requests', () => {
   const calls = Object.keys(CALL_CLASSES);
 
-  it("holds every call against every attack, but for members' calls on a guest's page", () => {
+  it("covers every call with every attack, except members' calls on a guest's page", () => {
     const gaps = MEMBERS_ONLY.map((call) => `${call}: ${GUESTS_PAGE}`);
     expect(findGaps(calls, SEALED_MATRIX).sort()).toEqual(gaps.sort());
   });
 
-  it('would miss a call without cells, and an attack without cells', () => {
+  it('reports a call or an attack without cells', () => {
     const missed = findGaps([...calls, 'request-label'], SEALED_MATRIX);
     expect(missed.filter((cell) => cell.startsWith('request-label:'))).toHaveLength(ATTACKS.length);
     const without = SEALED_MATRIX.filter(({ attack }) => attack.kind !== 'base');
     expect(findGaps(calls, without)).toHaveLength(MEMBERS_ONLY.length + calls.length);
   });
 
-  it('leaves a redirected call one end, and never the end of a call that went well', () => {
+  it('gives a redirected call exactly one end, which is never success', () => {
     const redirected = SEALED_MATRIX.filter(({ attack }) => attack.redirect);
     expect(redirected.filter(({ must }) => must === undefined || must.name === 'done')).toEqual([]);
   });

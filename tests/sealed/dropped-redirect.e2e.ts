@@ -5,20 +5,20 @@ import { findBreaches, type Check } from './find-breaches.js';
 import { SEALED_MATRIX } from './sealed-cells.js';
 import { test } from './sealed-test.js';
 
-/** A read, a question for a secret, a write: each follows the redirect of its answer, which the page's wrapper allowed. */
+/** A read, a call with a secret, and two writes: the page's wrapper follows the redirect of each. */
 const CALLS = ['get-order', 'get-gift-card-balance', 'request-cancel', 'request-bank-refund'];
 const ATTACKS = ['a 307 to a foreign origin', 'a 307 to another order or id'];
 
 /**
- * What was sent elsewhere was sent: no script can call that back. What counts is that the answer is not believed. So the checks of
- * where requests went, and how many there were, are left out.
+ * The request was already sent to the other address and cannot be undone; what matters is that its answer is not
+ * trusted. Therefore the checks for the targets and the number of requests are left out.
  */
 const CHECKS: readonly Check[] = ['attack', 'end', 'event', 'console'];
 
 for (const cell of SEALED_MATRIX) {
   const { scene, attack, must } = cell;
   if (!CALLS.includes(scene.call) || !ATTACKS.includes(attack.name)) continue;
-  const title = `${scene.call} meets ${attack.name} with a fetch that follows it, and ends: ${must?.name}`;
+  const title = `${scene.call} under ${attack.name}, followed by a wrapped fetch, ends as: ${must?.name}`;
   test(title, standFor([scene.call, attack.name]), async ({ page, foreign }) => {
     await page.addInitScript(dropRedirect);
     const evidence = await new CellWalk(page, cell, { foreign }).walk();
@@ -26,7 +26,7 @@ for (const cell of SEALED_MATRIX) {
   });
 }
 
-/** A wrapper that passes on what it knows. Runs in the page. */
+/** Wraps `fetch` and passes on only the options it knows. Runs in the page. */
 function dropRedirect(): void {
   const { fetch } = window;
   window.fetch = (input, { method, headers, body, credentials, signal } = {}) =>

@@ -2,10 +2,10 @@ import type { Evidence } from './cell-walk.js';
 import { UNTRUSTED, type SealedCell } from './sealed-cells.js';
 import { listSecrets, PAGE_SECRETS } from './secrets.js';
 
-/** What is looked at in every cell. */
+/** The checks of every cell. */
 export const CHECKS = ['attack', 'foreign', 'other id', 'end', 'requests', 'event', 'console'] as const;
 
-/** Ids that redirects lead to, as the sandbox writes them into addresses. */
+/** Ids that redirects lead to, in the sandbox's addresses. */
 const OTHER_IDS = /\/(?:US10000003|RT10000011|upm-1002|other-[a-z]+)(?:\/|$)/;
 
 type Find = (cell: SealedCell, seen: Evidence) => readonly string[];
@@ -22,12 +22,12 @@ const FINDERS: Readonly<Record<Check, Find>> = {
 
 export type Check = (typeof CHECKS)[number];
 
-/** Everything that is wrong with what was seen, each under the name of its check. */
+/** Returns the differences between expected and observed results, each prefixed with its check. */
 export function findBreaches(cell: SealedCell, seen: Evidence, checks: readonly Check[] = CHECKS): string[] {
   return checks.flatMap((name) => FINDERS[name](cell, seen).map((breach) => `${name}: ${breach}`));
 }
 
-/** A cell in which the attack did not take place proves nothing. */
+/** Checks that the attack took place; otherwise the cell proves nothing. */
 function findMissingAttack({ scene, attack }: SealedCell, { traces, journal, foreign, errors }: Evidence): string[] {
   const { redirect, kind } = attack;
   const answers = journal.filter(({ call }) => call === scene.call).map(({ status }) => status);
@@ -43,7 +43,10 @@ function findMissingAttack({ scene, attack }: SealedCell, { traces, journal, for
   return conditions.flatMap(([isSo, otherwise]) => (isSo ? [] : [otherwise]));
 }
 
-/** Nothing arrives at the foreign server, but for what a shopper types into an injected tag: that is for the tag's own origin. */
+/**
+ * Checks that the foreign server receives nothing, except what a shopper types into an injected tag, which belongs to
+ * the tag's own origin.
+ */
 function findArrivals({ attack }: SealedCell, { foreign, traces }: Evidence): string[] {
   const isInjected = attack.kind === 'injected tag';
   const lines = foreign.requests.flatMap((request) => {
@@ -59,7 +62,7 @@ function findOtherIds(_cell: SealedCell, { journal }: Evidence): string[] {
   return journal.filter(({ path }) => OTHER_IDS.test(path)).map(({ call, path }) => `${call} ${path}`);
 }
 
-/** Where the tag was injected, the shopper may be refused, or asked to prove an order. */
+/** An injected tag may be rejected or ask for an order lookup. */
 function findWrongEnd({ must, scene }: SealedCell, seen: Evidence): string[] {
   const { obstacle, hasEnd, hasNextRoute, hasProvedOrder, traces, errors } = seen;
   if (!traces.isUsable) return ['the tag shows nothing that helps'];
@@ -71,7 +74,7 @@ function findWrongEnd({ must, scene }: SealedCell, seen: Evidence): string[] {
   return hasNextRoute ? [] : [`${scene.call} offers no way on`];
 }
 
-/** The page's own service is asked as often as the cell says, and not at all by a tag that was injected. */
+/** Checks the number of requests to the page's own service; an injected tag must not send any. */
 function findWrongCount({ must, scene }: SealedCell, { journal }: Evidence): string[] {
   const count = journal.filter(({ call }) => call === scene.call).length;
   if (!must) return count === 0 ? [] : [`${count} at the page's own service`];
@@ -84,7 +87,9 @@ function findWrongEvents({ must }: SealedCell, { errors }: Evidence): string[] {
   return [`${errors.join() || 'none'}, not ${must.errors.join() || 'none'}`];
 }
 
-/** Nothing personal. Where a tag was refused, one line names tag and origin, and says what to set. */
+/**
+ * Checks for secrets. If a tag was rejected, exactly one line must name the tag, the origin and the setting to change.
+ */
 function findWrongLines({ must }: SealedCell, { consoleLines, errors, spilt, foreign }: Evidence): string[] {
   if (must || !errors.includes(UNTRUSTED)) return [...spilt];
   const parts = [foreign.origin, /orders-\w+/, /configureOrders|trustedOrigins/];

@@ -3,32 +3,35 @@ import type { AddressInfo } from 'node:net';
 import { FAULT_HEADER } from '../../demo/sandbox/faults/fault-header.js';
 import { WORLD_HEADER } from '../../demo/sandbox/store/worlds.js';
 
-/** Some jobs of the sandbox never end: where nobody knows of a job, the order tells how it went, and the shopper gets further. */
+/**
+ * Some of the sandbox's jobs never end: with a 404 for the job, the result comes from the order and the flow
+ * continues.
+ */
 const NO_JOBS = 'get-cancel-job:status-404,get-return-job:status-404';
 
-/** A request as the foreign server saw it. */
+/** A request as received by the foreign server. */
 export interface ForeignRequest {
   readonly method: string;
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string;
-  /** With the question mark; empty where there is none. */
+  /** The query with its question mark; empty if there is none. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A server on an origin that is not the page's. It keeps all that arrives, and lets any page read its answers. */
+/** A server on an origin other than the page's. It records all requests and lets any page read its answers. */
 export interface ForeignServer {
   readonly origin: string;
-  /** Preflights included, in the order of their coming. */
+  /** All requests including preflights, in order. */
   readonly requests: readonly ForeignRequest[];
   close(): Promise<void>;
 }
 
 export interface ForeignServerOptions {
-  /** Origin of a sandbox, whose answers it gives. */
+  /** The origin of the sandbox that provides its answers. */
   readonly service: string;
-  /** The world of that sandbox from which it answers. */
+  /** The sandbox world that provides its answers. */
   readonly world: string;
 }
 
@@ -68,7 +71,7 @@ async function readRequest(incoming: IncomingMessage): Promise<ForeignRequest> {
   return { method, path, query, headers, body: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** Every page may send anything, with credentials, and read the answer. */
+/** Allows every page to send anything, with credentials, and to read the answer. */
 function toCorsHeaders({ headers }: ForeignRequest): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',
@@ -80,7 +83,7 @@ function toCorsHeaders({ headers }: ForeignRequest): Record<string, string> {
   };
 }
 
-/** An attacker makes its answers up, whoever asks: with a member's token of the attacker's own, the sandbox has one for every order. */
+/** Answers from the sandbox with a member's token, because an attacker could invent an answer for any order. */
 function askSandbox(request: ForeignRequest, { service, world }: ForeignServerOptions): Promise<Response> {
   const { method, path, query, headers, body } = request;
   const token = path.includes('/bank_refund/') ? 'guest' : 'member-token';

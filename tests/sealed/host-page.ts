@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
 import { BANK_REFUND_TOKEN, GATEWAY_KEY, PAGE_MEMBER } from './secrets.js';
 
-/** The page around the tags: a member site whose script hands over a token, a gateway key and a user. */
+/** The page around the tags: a member site whose script sets a token, a gateway key and a user. */
 export interface HostPage {
-  /** What stands in its main part: the page's own tag, or markup that was injected. */
+  /** The content of its main element: the page's own tag, or injected markup. */
   readonly markup: string;
-  /** Origin of the foreign server. */
+  /** The origin of the foreign server. */
   readonly foreign: string;
-  /** The page has no tag of its own: what it hands over are defaults for every tag. */
+  /** The page has no tag of its own, so its settings are defaults for every tag. */
   readonly isInjected?: boolean;
-  /** Nobody is signed in, whoever the address says. */
+  /** No user is signed in, whatever the address says. */
   readonly isGuest?: boolean;
-  /** Tags that the page loads besides the area. */
+  /** Tags that the page loads in addition to the area. */
   readonly tags?: readonly string[];
-  /** The tags are there before the page's script speaks. */
+  /** The tags are defined before the page's script configures them. */
   readonly speaksLate?: boolean;
-  /** More of the page's script. It has the `adapter` and `configureOrders`. */
+  /** Additional page script, with access to `adapter` and `configureOrders`. */
   readonly script?: string;
 }
 
-/** A page as an attack describes it, wherever the foreign server is. */
+/** A page as described by an attack, independent of the foreign server's address. */
 export type HostPagePlan = Omit<HostPage, 'foreign'>;
 
 /** The page's own tag. */
 export const OWN_TAG = toTag('');
 
-/** A tag of the area with more attributes. */
+/** Creates an area tag with additional attributes. */
 export function toTag(attributes: string): string {
   return `<orders-area brand="Fieldhouse" guest-bank-refund ${attributes}></orders-area>`;
 }
 
-/** Pages of the member site, whatever country and language. */
+/** Pages of the member site, in any country and language. */
 const MEMBER_PAGE = /^\/[a-z]{2}\/[a-z]{2}\/orders(?:\/|$)/;
 
 /**
- * Serves the page in place of the demo's, at the next address of the member site that is opened. It has no content security policy:
- * where a page has one, it stands between an attack and its harm, and the tags must do without.
+ * Serves the page in place of the demo's, at the next address of the member site. It has no content security policy,
+ * because a policy would stop some attacks and the tags must be safe without one.
  */
 export async function serveHostPage(page: Page, host: HostPage): Promise<void> {
   await page.route(
@@ -48,7 +48,10 @@ export async function serveHostPage(page: Page, host: HostPage): Promise<void> {
   );
 }
 
-/** Addresses of scripts name their origin: a foreign `<base>` changes nothing for the page's own script. */
+/**
+ * Creates the HTML. Script addresses include their origin, so a foreign `<base>` does not affect the page's own
+ * script.
+ */
 function toHtml({ markup, tags = [], speaksLate, script = '', ...host }: HostPage, origin: string): string {
   const names = ['orders-area', ...tags].map((tag) => `'${tag}'`).join(', ');
   const define = `await defineOrders(${names});`;
@@ -66,7 +69,7 @@ function toHtml({ markup, tags = [], speaksLate, script = '', ...host }: HostPag
     </script></body></html>`;
 }
 
-/** Until the test lets the page's script speak. */
+/** Waits until the test fires `speak`. */
 const WAIT_FOR_WORD = `await new Promise((resolve) => addEventListener('speak', resolve, { once: true }));`;
 
 function toAdapter({ foreign, isInjected, isGuest }: Pick<HostPage, 'foreign' | 'isInjected' | 'isGuest'>): string {

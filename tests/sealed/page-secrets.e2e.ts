@@ -8,7 +8,7 @@ import { OWN_TAG, serveHostPage, type HostPagePlan } from './host-page.js';
 import { listSecrets, PAGE_SECRETS, QUERY_CONTACT } from './secrets.js';
 import { test } from './sealed-test.js';
 
-/** What a tag may still send once it has shown what it will. */
+/** The time in which a tag could still send requests after it has rendered. */
 const AFTERMATH_MS = 1_500;
 const ORDER = 'US10000001';
 
@@ -25,12 +25,12 @@ async function open(page: Page, { plan, foreign, as, query = '', world = randomU
   await openScene(page, { path: '/details/', query, ...(as && { as }) }, { world });
 }
 
-/** What of the page's own the foreign server was told. */
+/** Returns the page's secrets that the foreign server received. */
 function listTold(foreign: ForeignServer): string[] {
   return [...new Set(foreign.requests.flatMap((request) => listSecrets(request, PAGE_SECRETS)))];
 }
 
-test("a service on another origin that the page's script names has token and gateway key", async ({
+test("another origin that the page's script names receives the token and the gateway key", async ({
   page,
   foreign,
 }) => {
@@ -50,14 +50,14 @@ for (const [field, contact] of Object.entries(QUERY_CONTACT)) {
     isGuest: true,
   });
 
-  test(`${field} of the page's query is submitted by itself to the page's own service`, async ({ page, foreign }) => {
+  test(`${field} in the query is submitted to the page's own service automatically`, async ({ page, foreign }) => {
     const world = randomUUID();
     await open(page, { plan: toLookup(''), foreign, as: 'guest', query, world });
     await expect.poll(async () => (await readJournal(page, { world })).length).toBeGreaterThan(0);
     expect(foreign.requests).toEqual([]);
   });
 
-  test(`${field} of the page's query is not for the origin of an injected lookup`, async ({ page, foreign }) => {
+  test(`${field} in the query is not sent to the origin of an injected lookup`, async ({ page, foreign }) => {
     await open(page, { plan: toLookup(`api-base="${foreign.origin}"`), foreign, as: 'guest', query });
     await expect(page.locator('orders-guest-lookup form')).toBeVisible();
     await page.waitForTimeout(AFTERMATH_MS);
@@ -65,7 +65,10 @@ for (const [field, contact] of Object.entries(QUERY_CONTACT)) {
   });
 }
 
-test('contact and adapter that a script hands to an injected tag are not for its origin', async ({ page, foreign }) => {
+test('contact and adapter that a script sets on an injected tag are not sent to its origin', async ({
+  page,
+  foreign,
+}) => {
   const plan: HostPagePlan = {
     markup: `<orders-detail order-number="${ORDER}" api-base="${foreign.origin}"></orders-detail>`,
     tags: ['orders-detail'],
@@ -79,14 +82,14 @@ test('contact and adapter that a script hands to an injected tag are not for its
   expect(listTold(foreign)).toEqual([]);
 });
 
-test("a configuration block that is read before the page's script speaks gets nothing of what it says", async ({
+test("a configuration block that is read before the page's script receives none of the script's secrets", async ({
   page,
   foreign,
 }) => {
   const block = `<script type="application/json" data-orders-config>{ "apiBase": "${foreign.origin}" }</script>`;
   await serveHostPage(page, { markup: block + OWN_TAG, foreign: foreign.origin, speaksLate: true });
   await openScene(page, { path: '/' });
-  // Without an adapter it is a guest's page.
+  // Without an adapter the shopper is a guest.
   await expect(page.locator('orders-guest-lookup form')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('speak')));
   await page.waitForTimeout(AFTERMATH_MS);

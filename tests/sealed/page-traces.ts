@@ -1,20 +1,20 @@
-/** What a page says of itself. */
+/** The state of a page. */
 export interface PageTraces {
   readonly baseUri: string;
-  /** A wrapper of `fetch` was used. */
+  /** Whether a wrapper of `fetch` was used. */
   readonly wasWrapped: boolean;
-  /** There is a configuration block. */
+  /** Whether there is a configuration block. */
   readonly hasBlock: boolean;
-  /** `api-base` of the tag, as written. */
+  /** The tag's `api-base` as written. */
   readonly apiBase: string | null;
   readonly isDefined: boolean;
-  /** Origins that links lead to. */
+  /** The origins of the links. */
   readonly linkOrigins: readonly string[];
-  /** The tag shows text, and something to press, to follow or to type into. */
+  /** Whether the tag shows text and a control. */
   readonly isUsable: boolean;
 }
 
-/** Runs in the page. */
+/** Reads the state of the page. Runs in the page. */
 export function readTraces(): PageTraces {
   const area = document.querySelector('orders-area');
   const roots: (Document | ShadowRoot)[] = [document];

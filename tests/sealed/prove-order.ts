@@ -6,8 +6,8 @@ const MOMENT_MS = 100;
 const ANY_ORDER = 'US10000001';
 
 /**
- * Looks an order up as a guest does, as soon as the page asks for it: the one that the address names. Gives whether it could, and
- * was asked to before the signal.
+ * Looks up the order in the address as a guest as soon as the page asks for it. Returns whether this succeeded before
+ * the signal.
  */
 export async function proveOrder(page: Page, signal: AbortSignal): Promise<boolean> {
   const form = page.locator('orders-guest-lookup form');
@@ -26,7 +26,7 @@ export async function proveOrder(page: Page, signal: AbortSignal): Promise<boole
     const [orderNumber = ANY_ORDER] = /[A-Z]{2}\d{8}/.exec(decodeURIComponent(page.url())) ?? [];
     await form.locator('input[name=orderNumber]').fill(orderNumber);
     await email.fill(GUEST_EMAIL);
-    // Some countries ask for consent.
+    // Some countries require consent.
     for (const consent of await form.locator('input[type=checkbox]').all()) await consent.check();
     await form.locator('button[type=submit].is-primary').click();
   }

@@ -7,18 +7,18 @@ import { nameScene, SCENES } from '../faults/matrix.js';
 import { drawCover, type Facet } from '../support/draw-cover.js';
 import { ATTACKS, type Attack } from './attacks.js';
 
-/** Where the client was redirected: what page and shopper are told of it. */
+/** The error code of a redirected request. */
 const REDIRECTED = 'service-redirected';
-/** Where a call that needs a token would go to an origin that the page's script did not name. */
+/** The error code of a call with a token to an origin that the page's script did not name. */
 export const UNTRUSTED = 'config-api-base-untrusted';
 
-/** How a call must end under an attack that leaves it but one end. */
+/** The only permitted end of a call under an attack. */
 export interface SealedEnd {
   readonly name: string;
   readonly end: End;
-  /** Codes of the `orders-error` events, in order. */
+  /** The codes of the `orders-error` events, in order. */
   readonly errors: readonly string[];
-  /** How often the page's own service is asked; at least once where nothing is said. */
+  /** The number of requests to the page's own service; at least one if absent. */
   readonly requests?: number;
 }
 
@@ -26,13 +26,13 @@ export interface SealedEnd {
 export interface SealedCell {
   readonly scene: CallScene;
   readonly attack: Attack;
-  /** The sandbox's faults that the page asks for. */
+  /** The faults that the page requests from the sandbox. */
   readonly fault: string;
-  /** Absent where the tag was injected: its call may be refused on the way, or have the foreign server's answer. */
+  /** Absent for an injected tag, whose call may be rejected or answered by the foreign server. */
   readonly must?: SealedEnd;
 }
 
-/** Jobs of these orders never end: the order tells how it went where nobody knows of the job. */
+/** The jobs of these orders never end: with a 404 for the job, the order shows the result. */
 const CANCEL_JOB = 'get-cancel-job:status-404';
 const RETURN_JOB = 'get-return-job:status-404';
 const JOBS: Readonly<Partial<Record<CallName, string>>> = {
@@ -44,7 +44,7 @@ const JOBS: Readonly<Partial<Record<CallName, string>>> = {
   'request-notification': RETURN_JOB,
   'request-exchange-order': RETURN_JOB,
 };
-/** How a call ends whose answer is what it should be, where that is not `done`. */
+/** The end of a successful call, if it is not `done`. */
 const SOUND_ENDS: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': 'pending',
   'get-cancel-job': 'pending',
@@ -54,12 +54,12 @@ const MEMBERS_CALLS: readonly string[] = sandboxCalls
   .filter(({ contract }) => contract.who === 'member')
   .map(({ contract }) => contract.name);
 
-/** The whole of it: every call at the screen that makes it, under every attack that can meet it. */
+/** The complete matrix: every call under every attack that can affect it. */
 export const SEALED_MATRIX: readonly SealedCell[] = SCENES.flatMap((scene) =>
   ATTACKS.filter((attack) => canMeet(scene, attack)).map((attack) => toCell(scene, attack)),
 );
 
-/** A guest's page makes no call that only members make. */
+/** Excludes members' calls from a guest's page. */
 function canMeet({ call }: CallScene, attack: Attack): boolean {
   const isForGuests = attack.toPage('').isGuest === true;
   return !(isForGuests && MEMBERS_CALLS.includes(call));
@@ -77,7 +77,7 @@ function toCell(scene: CallScene, attack: Attack): SealedCell {
   return kind === 'injected tag' ? { scene, attack, fault } : { scene, attack, fault, must: toSoundEnd(scene) };
 }
 
-/** A read counts as signed out. A write is in doubt: it ends as one whose answer the page may not read. */
+/** A redirected read counts as signed out. A redirected write is uncertain and ends like one with an opaque answer. */
 function toRedirectedEnd(scene: CallScene): SealedEnd {
   const isWrite = CALL_CLASSES[scene.call] === 'write';
   const name: FaultName = isWrite ? 'opaque' : 'signedOut';
@@ -86,7 +86,7 @@ function toRedirectedEnd(scene: CallScene): SealedEnd {
   return { ...toSealedEnd(scene, cell.end), errors: toRedirectedCodes(scene, cell.errors ?? []), requests };
 }
 
-/** The failure of the call, which comes last, has the code of the redirect. */
+/** The last error is the failure of the call and has the code of the redirect. */
 function toRedirectedCodes({ opening }: CallScene, errors: readonly string[]): string[] {
   return errors.map((code, index) => (opening && index === 0 ? code : REDIRECTED));
 }
@@ -103,18 +103,18 @@ function toSealedEnd({ call, ends }: CallScene, name: string): Pick<SealedEnd, '
   return { name, end };
 }
 
-/** A cell in words. */
+/** Returns the name of a cell. */
 export function nameCell({ scene, attack, must }: SealedCell): string {
-  const end = must ? `, and ends: ${must.name}` : '';
-  return `${nameScene(scene)} meets ${attack.name}${end}`;
+  const end = must ? ` ends as: ${must.name}` : '';
+  return `${nameScene(scene)} under ${attack.name}${end}`;
 }
 
-/** A sample has every call, every attack, and every kind of attack for every class of calls. */
+/** The facets that a sample must cover: every call, every attack, and every kind of attack for every class of calls. */
 export const SEALED_FACETS: readonly Facet<SealedCell>[] = [
   ({ scene }) => scene.call,
   ({ attack }) => attack.name,
   ({ scene, attack }) => `${CALL_CLASSES[scene.call]} under ${attack.kind}`,
 ];
 
-/** What this run holds of it. */
+/** The cells of this run. */
 export const DRAWN_CELLS: readonly SealedCell[] = drawCover(SEALED_MATRIX, SEALED_FACETS);

@@ -5,10 +5,10 @@ import { findBreaches, type Check } from './find-breaches.js';
 import { SEALED_MATRIX, type SealedCell } from './sealed-cells.js';
 import { test } from './sealed-test.js';
 
-/** What never comes is not waited for as long as what may come late. */
+/** Shorter than usual, because an end that is prevented never appears. */
 const PATIENCE_MS = 6_000;
 
-/** A client that does what it must not, as a script of the page does it in its place, and the check that must see it. */
+/** A defect of the client, imitated by a page script, and the check that must detect it. */
 interface PlantedClient {
   readonly what: string;
   readonly check: Check;
@@ -58,7 +58,7 @@ const PLANTED: readonly PlantedClient[] = [
       }),
   },
   {
-    what: 'takes the origin of an injected configuration block',
+    what: 'uses the origin of an injected configuration block',
     check: 'foreign',
     call: 'list-order-history',
     attack: 'an injected configuration block',
@@ -86,7 +86,7 @@ const PLANTED: readonly PlantedClient[] = [
     },
   },
   {
-    what: 'takes a redirect for success',
+    what: 'treats a redirect as success',
     check: 'end',
     call: 'request-cancel',
     attack: ABROAD,
@@ -100,7 +100,7 @@ const PLANTED: readonly PlantedClient[] = [
     },
   },
   {
-    what: 'leaves nothing on the page',
+    what: 'removes its content',
     check: 'end',
     call: 'get-order',
     attack: ABROAD,
@@ -124,7 +124,7 @@ const PLANTED: readonly PlantedClient[] = [
     },
   },
   {
-    what: 'keeps the page in the dark',
+    what: 'hides its error from the page',
     check: 'event',
     call: 'get-order',
     attack: ABROAD,
@@ -161,7 +161,7 @@ const PLANTED: readonly PlantedClient[] = [
 
 for (const planted of PLANTED) {
   const { what, check, plant } = planted;
-  const title = `a client that ${what} is found out by the matrix, under "${check}"`;
+  const title = `the matrix detects a client that ${what} by the check "${check}"`;
   test(title, standFor([check]), async ({ page, foreign }) => {
     const cell = findCell(planted);
     await page.addInitScript(plant);
@@ -177,7 +177,7 @@ function findCell({ call, attack }: PlantedClient): SealedCell {
   return cell;
 }
 
-/** Nothing tells that the answer came from elsewhere. Runs in the page. */
+/** Follows redirects and hides them from the client. Runs in the page. */
 function followRedirects(): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {

@@ -3,8 +3,9 @@ import { test as base } from '../e2e/support/test.js';
 import { startForeignServer, type ForeignServer } from './foreign-server.js';
 
 /**
- * Every test has a foreign server of its own: what arrives there is of its own page. A page that the test makes up counts as one of the
- * internet, which Chromium keeps from this machine; a foreign server on the internet is kept from nobody.
+ * Every test has a foreign server of its own, which receives only the requests of its page. Chromium treats a page
+ * fulfilled by the test as one on the internet and blocks its access to this machine, which a foreign server on the
+ * internet would not need; hence the permission.
  */
 export const test = base.extend<{ foreign: ForeignServer }>({
   permissions: ['local-network-access'],

@@ -1,19 +1,19 @@
 import { CANARIES } from '../e2e/security/canaries.js';
 import type { ForeignRequest } from './foreign-server.js';
 
-/** Something that must stay between the page, its shopper and its own service. */
+/** Data that only the page, its shopper and its own service may see. */
 export interface Secret {
   readonly name: string;
   readonly pattern: RegExp;
 }
 
-/** The key of the retailer's gateway, among `retailer.headers`. */
+/** The key of the retailer's gateway, one of the `retailer.headers`. */
 export const GATEWAY_KEY = 'gateway-key-5d1f';
 
-/** The word that a bank refund bears in place of a member's token. */
+/** The token of a bank refund, used in place of a member's token. */
 export const BANK_REFUND_TOKEN = 'refund-word-77c2';
 
-/** Who is signed in where markup was injected: nobody else has this name, so that no answer of an order holds it. */
+/** The signed-in member on a page with injected markup. The unusual name occurs in no order's answer. */
 export const PAGE_MEMBER = {
   id: 'upm-1001',
   email: 'quillon.ashgrove@example.com',
@@ -24,7 +24,7 @@ export const PAGE_MEMBER = {
 /** The contact in the query of a page. */
 export const QUERY_CONTACT = { email: 'from-query@example.com', phoneNumber: '5035550177' } as const;
 
-/** What the page hands over: no origin may have it that the page's script did not name. */
+/** The page's data that only origins named by the page's script may receive. */
 export const PAGE_SECRETS: readonly Secret[] = [
   { name: 'access token', pattern: /member-token/ },
   { name: 'gateway key', pattern: new RegExp(GATEWAY_KEY) },
@@ -35,7 +35,7 @@ export const PAGE_SECRETS: readonly Secret[] = [
   { name: 'phone number out of the query', pattern: /5035550177/ },
 ];
 
-/** What the shopper types, and what the service answers. */
+/** The data that the shopper types and that the service answers. */
 const SHOPPERS_SECRETS: readonly Secret[] = [
   ...CANARIES,
   { name: 'gift card number', pattern: /6006491234567890123/ },
@@ -43,7 +43,7 @@ const SHOPPERS_SECRETS: readonly Secret[] = [
   { name: 'IBAN', pattern: /GB33BUKB20201555555555/ },
 ];
 
-/** Names of the secrets in a request, wherever they stand. */
+/** Returns the names of the secrets anywhere in a request. */
 export function listSecrets(request: ForeignRequest, among: readonly Secret[] = ALL_SECRETS): string[] {
   const text = `${request.path}${request.query}\n${JSON.stringify(request.headers)}\n${request.body}`;
   const found = among.filter(({ pattern }) => pattern.test(text) || pattern.test(decode(text)));
@@ -52,7 +52,7 @@ export function listSecrets(request: ForeignRequest, among: readonly Secret[] = 
 
 const ALL_SECRETS: readonly Secret[] = [...PAGE_SECRETS, ...SHOPPERS_SECRETS];
 
-/** Secrets in lines of a console or of events. Orders' numbers are told in events. */
+/** Returns the console and event lines with the page's secrets. Order numbers are allowed in events. */
 export function listSpilt(lines: readonly string[]): string[] {
   return lines.filter((line) => PAGE_SECRETS.some(({ pattern }) => pattern.test(line)));
 }

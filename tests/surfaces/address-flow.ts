@@ -15,9 +15,9 @@ const TYPED = [
   ['Street address *', '1200 Harbor Street'],
 ] as const;
 
-/** A courier comes to an address that is new. */
+/** A courier pickup at a new address. */
 export const ADDRESS_FLOW: Flow = {
-  name: 'a member in Korea has a return picked up at a new address',
+  name: 'a member in Korea has a return collected from a new address',
   routes: ['returnWizard'],
   async run(driver, view) {
     const { page } = driver;

@@ -8,7 +8,7 @@ const DIALOG = `${tag} dialog`;
 const NEXT = `${tag} .wizard-side .is-primary`;
 const CARD = `${tag} .address-choice`;
 
-/** To the addresses of a courier pickup, under a fault. */
+/** Goes to the addresses of a courier pickup, optionally with a fault. */
 async function goToAddresses(page: Page, view?: View, fault?: string): Promise<void> {
   await openArea(page, {
     path: '/sales/KR10000001/return/',
@@ -39,7 +39,7 @@ const TYPED = {
   line1: '세종대로 175',
 };
 
-/** Fills in a new address, and has it checked. */
+/** Fills in a new address and submits it for the check. */
 async function addAddress(page: Page, changes: Partial<typeof TYPED> = {}): Promise<void> {
   await openForm(page);
   for (const [name, text] of Object.entries({ ...TYPED, ...changes })) {
@@ -121,7 +121,7 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Where a courier comes to: from the address book to the last look. */
+/** The steps of a courier pickup, from the address book to the review. */
 export const ADDRESS_SURFACES: readonly Surface[] = SCENES.map(({ name, state, fault, shown, act }) => ({
   name,
   tag,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnnouncementKind } from '../e2e/accessibility/announcement.js';
 import { ANNOUNCEMENTS } from '../e2e/accessibility/announcements.js';
 
-/** How each kind is written where it is used. */
+/** The code that each kind of announcement is recognized by. */
 const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {
   announce: /\bplatform\.announce\((?!'')/g,
   useSlowNotice: /(?<!function )\buseSlowNotice\(/g,
   isAlert: /\bisAlert(?=[\s/>=])(?! \?)/g,
   role: /\brole="(?:status|alert)"/g,
 };
-/** Where the others have it from: they say nothing of their own. */
+/** Files that provide the announcements to others and announce nothing themselves. */
 const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/element-context.ts'];
 
 function listSources(): { readonly file: string; readonly text: string }[] {
@@ -21,7 +21,7 @@ function listSources(): { readonly file: string; readonly text: string }[] {
   );
 }
 
-/** Every place of a file that says something, as rows name it. */
+/** Returns every announcement of a file, in the format of the rows. */
 function listPlaces({ file, text }: { readonly file: string; readonly text: string }): string[] {
   if (TOOLS.includes(file)) return [];
   return (Object.keys(SIGNS) as AnnouncementKind[]).flatMap((kind) =>
@@ -29,7 +29,7 @@ function listPlaces({ file, text }: { readonly file: string; readonly text: stri
   );
 }
 
-/** What is said somewhere and has no row, as often as it is missing; and rows of what nobody says. */
+/** Returns the announcements without a row and the rows without an announcement. */
 function findGaps(places: readonly string[], rows: readonly string[]): string[] {
   const left = [...rows];
   const missing = places.filter((place) => {
@@ -44,11 +44,11 @@ describe('the list of announcements', () => {
   const places = listSources().flatMap(listPlaces);
   const rows = ANNOUNCEMENTS.map(({ from }): string => from);
 
-  it('has a row for everything that is said', () => {
+  it('has a row for every announcement', () => {
     expect(findGaps(places, rows)).toEqual([]);
   });
 
-  it('would miss a message without a row, a second one beside one that has its row, and a row of none', () => {
+  it('reports an announcement without a row, a second one beside an existing row, and a row without one', () => {
     for (const sign of [
       "platform.announce(intl.t('x'))",
       "useSlowNotice(isSlow, 'x')",

@@ -2,7 +2,7 @@ import { isShown, openArea, type Surface } from './surface.js';
 
 const tag = 'orders-area';
 
-/** What the area draws itself, around its screens and in their place. */
+/** The area's own views, around its screens and in place of them. */
 export const AREA_SURFACES: readonly Surface[] = [
   {
     name: 'area-wait',

@@ -5,10 +5,10 @@ import { openArea } from './surface.js';
 
 const IBAN = 'gb33 bukb 2020 1555 5555 55';
 
-/** From what will happen, or from a return, to an account that was taken. */
+/** Flows from the start of a refund, or from a return, to received bank details. */
 export const BANK_REFUND_FLOWS: readonly Flow[] = [
   {
-    name: 'a member gives an account for a refund, mistypes it, and tries again after a failure',
+    name: 'a member mistypes the bank details for a refund, and tries again after a failure',
     routes: ['refundLanding', 'refundPayment', 'refundConfirmation'],
     async run(driver, view) {
       const { page } = driver;
@@ -24,7 +24,7 @@ export const BANK_REFUND_FLOWS: readonly Flow[] = [
       await expect(page.locator('orders-bank-refund .field-error')).toHaveCount(0);
       await driver.press('Submit');
       await expect(page.getByRole('dialog')).toBeVisible();
-      // The wait that the answer asked for is over.
+      // The wait that the answer asked for has passed.
       await expect(page.locator('dialog .is-primary:enabled')).toBeVisible();
       await driver.press('Back to the form');
       await expect(page.locator('orders-bank-refund input[name=iban]')).toHaveValue(IBAN);

@@ -31,7 +31,7 @@ async function type(page: Page, iban = 'DE89 3704 0044 0532 0130 00'): Promise<v
   }
 }
 
-/** Boxes in which a form that was sent ended. */
+/** The boxes in which a submitted form can end. */
 const ENDS: readonly { readonly name: string; readonly fault: string }[] = [
   { name: 'refund-failed', fault: 'status-429' },
   { name: 'refund-refused', fault: 'status-403' },
@@ -39,7 +39,7 @@ const ENDS: readonly { readonly name: string; readonly fault: string }[] = [
   { name: 'refund-uncertain', fault: 'reset' },
 ];
 
-/** A refund into a bank account, from what will happen to what was sent. */
+/** The steps of a refund to a bank account, from its start to its confirmation. */
 export const BANK_REFUND_SURFACES: readonly Surface[] = [
   {
     name: 'refund-landing',

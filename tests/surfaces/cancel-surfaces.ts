@@ -6,7 +6,7 @@ const route = 'salesDetail';
 const BUTTON = 'orders-detail .order-actions button';
 const PRIMARY = 'orders-detail dialog .is-primary';
 
-/** Presses the order's button, and the one of its dialog, and waits for an end. */
+/** Presses Cancel order on the page and in the dialog, and waits for the end. */
 async function confirm(page: Page): Promise<void> {
   await page.locator(BUTTON).click();
   await page.locator(PRIMARY).click();
@@ -20,7 +20,7 @@ interface CancelScene {
   readonly query?: string;
 }
 
-/** Dialogs in which a request to cancel ended. */
+/** The dialogs in which a cancellation can end. */
 const ENDS: readonly (CancelScene & { readonly name: string })[] = [
   { name: 'cancel-complete', orderNumber: 'US10000030' },
   { name: 'cancel-pending', orderNumber: 'US10000003' },

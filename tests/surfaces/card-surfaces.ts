@@ -7,13 +7,13 @@ const SHOP = 'enableShopSimilar enableEdd';
 const MESSAGE = '[part=message]';
 
 interface CardScene {
-  /** What is waited for. */
+  /** A selector for the element to wait for. */
   readonly shown: string;
   readonly orderNumber?: string;
   readonly adapter?: string;
   readonly fault?: string;
   readonly flags?: string;
-  /** What is pressed, among the actions of the card. */
+  /** The index of the card's button to press. */
   readonly button?: number;
 }
 

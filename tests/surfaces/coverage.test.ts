@@ -7,10 +7,10 @@ import { SURFACES } from './surfaces.js';
 
 type Row = Pick<Surface, 'tag' | 'route' | 'state'>;
 
-/** States that every tag with data of its own has to show. */
+/** The states that every tag with its own data must have. */
 const STATES: readonly Surface['state'][] = ['ready', 'loading', 'error'];
 
-/** What nobody ever looks at. */
+/** The tags, routes and states without a surface. */
 function findGaps(rows: readonly Row[]): string[] {
   const drawn = ROUTES.filter(({ tag }) => Object.hasOwn(screenLoaders, tag));
   return [
@@ -27,11 +27,11 @@ function findGaps(rows: readonly Row[]): string[] {
 }
 
 describe('the list of surfaces', () => {
-  it('has rows for every tag, every route that is drawn, and every state', () => {
+  it('covers every tag, every route with a screen, and every state', () => {
     expect(findGaps(SURFACES)).toEqual([]);
   });
 
-  it('would miss a tag, a route or a state without rows', () => {
+  it('reports a tag, a route or a state without surfaces', () => {
     const without = (drop: (row: Row) => boolean) => findGaps(SURFACES.filter((row) => !drop(row)));
     expect(without(({ tag }) => tag === 'orders-card')).toContain('the tag orders-card');
     expect(without(({ route }) => route === 'guestDetail')).toEqual(['the route guestDetail']);
@@ -40,12 +40,12 @@ describe('the list of surfaces', () => {
     ]);
   });
 
-  it('names each once', () => {
+  it('uses each name once', () => {
     const names = SURFACES.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('names only routes that there are', () => {
+  it('uses only existing routes', () => {
     const known = ROUTES.map(({ name }): string => name);
     expect(SURFACES.flatMap(({ route }) => route ?? []).filter((route) => !known.includes(route))).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { getCurbside, getProgress, openCurbside, VEHICLE } from '../e2e/support/curbside.js';
 import type { Flow } from './flow.js';
 
-/** From the parking spot to the order in the vehicle, after a first try that failed. */
+/** From the parking spot to the handover, after a first try that fails. */
 export const CURBSIDE_FLOW: Flow = {
-  name: 'a shopper outside a store checks in at the second try, and has the order brought out',
+  name: 'a shopper outside a store checks in at the second try and follows the order to the handover',
   routes: ['curbside'],
   async run(driver, view) {
     const { page } = driver;

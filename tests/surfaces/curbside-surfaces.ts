@@ -9,7 +9,7 @@ const ARRIVAL = 'request-curbside-arrival';
 const INTERACTION = '/store/pickup_interactions/v1/';
 const ELEVEN_MINUTES_MS = 11 * 60_000;
 
-/** A stage that stays: the sandbox's own go on. */
+/** Keeps the order at one stage; the sandbox's own stages advance. */
 async function answerStage(page: Page, status: string): Promise<void> {
   await page.route(`**${INTERACTION}*`, (asked) =>
     asked.fulfill({ json: { id: readAskedId(asked.request().url()), status } }),
@@ -84,7 +84,7 @@ export const CURBSIDE_SURFACES: readonly Surface[] = [
     route,
     state: 'notice',
     async open(page, view) {
-      // The store was told eleven minutes ago, before the page was loaded anew.
+      // The arrival was announced eleven minutes ago, before a reload.
       const kept = { orderNumber: ORDER, id: 'arrival-1', stage: 'claimed', at: Date.now() - ELEVEN_MINUTES_MS };
       await page.addInitScript(
         (entry) => sessionStorage.setItem('orders-area/1', JSON.stringify({ curbside: [entry] })),

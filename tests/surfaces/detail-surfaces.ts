@@ -13,7 +13,7 @@ const openOrder =
     await isShown(page, shown);
   };
 
-/** After a press on the button, whatever it says in the language on show. */
+/** Opens the order and presses the e-fapiao button, found independent of the language. */
 function openEFapiao(shown: string, fault?: string): Surface['open'] {
   return async (page, view) => {
     await openOrder('CN10000003', '.order-actions button', { country: 'cn', ...(fault !== undefined && { fault }) })(

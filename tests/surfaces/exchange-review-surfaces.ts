@@ -8,7 +8,7 @@ const NEXT = `${tag} .wizard-side .is-primary`;
 const DIALOG = `${tag} dialog`;
 const PAIR = `${tag} .exchange-pair`;
 
-/** Cheaper than what was bought, and dearer by the word of the preview alone. */
+/** The index of a cheaper color, and of one that only the preview reports as more expensive. */
 const CHEAPER = 1;
 const DEARER = 5;
 
@@ -17,7 +17,7 @@ interface Scene {
   readonly color?: number;
 }
 
-/** Picks another colour, and goes on to the ways back. */
+/** Picks another color and continues to the return methods. */
 async function openExchangeMethods(page: Page, { color = CHEAPER, fault }: Scene, view?: View): Promise<void> {
   await openExchange(page, fault === undefined ? {} : { fault }, view);
   await page.locator(`${tag} .color-tile input`).nth(color).check();
@@ -33,15 +33,15 @@ async function openReview(page: Page, scene: Scene, view?: View): Promise<void> 
   await isShown(page, PAIR);
 }
 
-/** Sends it, and waits for a box with such words in it. */
+/** Submits and waits for a box with these words. */
 async function submit(page: Page, words: RegExp): Promise<void> {
   await page.locator(NEXT).click();
-  // Whatever stands between the words: signs of direction, in a wording that is read from right to left.
+  // Right-to-left pages have direction marks between the words.
   const hasText = new RegExp(words.source.replaceAll(' ', String.raw`\P{L}+`), 'u');
   await page.locator(DIALOG).filter({ hasText }).waitFor({ timeout: 20_000 });
 }
 
-/** Boxes in which an exchange ended whose return was made. */
+/** The boxes in which an exchange can end after its return was made. */
 const ENDS: readonly { readonly name: string; readonly fault: string; readonly words: RegExp }[] = [
   { name: 'exchange-order-failed', fault: 'status-429', words: /Exchange Unsuccessful/ },
   { name: 'exchange-order-refused', fault: 'status-403', words: /didn't accept the exchange/ },
@@ -49,7 +49,7 @@ const ENDS: readonly { readonly name: string; readonly fault: string; readonly w
   { name: 'exchange-order-uncertain', fault: 'status-502-html', words: /We don't know yet whether your exchange/ },
 ];
 
-/** From the ways back to what became of an exchange. */
+/** The steps of an exchange from the return methods to its end. */
 export const EXCHANGE_REVIEW_SURFACES: readonly Surface[] = [
   { name: 'exchange-review', tag, route, state: 'ready', open: (page, view) => openReview(page, {}, view) },
   {

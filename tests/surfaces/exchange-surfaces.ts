@@ -8,7 +8,7 @@ const COLORS = `${tag} .color-tile`;
 const SIZES = `${tag} .size-tile`;
 const OPTIONS = '**/exchange_options/v1';
 
-/** Rows of the order that has every case of an exchange. */
+/** The rows of the order, which has every case of an exchange. */
 const SHOES = 0;
 const SHIRTS = 1;
 const INACTIVE = 2;
@@ -19,7 +19,7 @@ interface Scene {
   readonly rows?: readonly number[];
 }
 
-/** Chooses rows of the order for a reason; what becomes of them is asked, and not said. */
+/** Selects rows of the order with a reason, but without choosing between return and exchange. */
 async function openAsked(page: Page, { fault, rows = [SHOES] }: Scene, view?: View): Promise<void> {
   await openArea(page, { path: '/sales/US10000012/return/', ...(fault !== undefined && { fault }), ...view });
   await isShown(page, ROWS);
@@ -30,14 +30,17 @@ async function openAsked(page: Page, { fault, rows = [SHOES] }: Scene, view?: Vi
   }
 }
 
-/** To the first thing that is picked in exchange. */
+/** Opens the first step of an exchange. */
 export async function openExchange(page: Page, scene: Scene, view?: View): Promise<void> {
   await openAsked(page, scene, view);
   for (const box of await page.locator(`${tag} .operation input[value=exchange]`).all()) await box.check();
   await page.locator(`${tag} .wizard-side .is-primary`).click();
 }
 
-/** Picks one colour, by its place: what was bought, a cheaper one, and ones that are sold out, not eligible, or dearer. */
+/**
+ * Picks a color by its index: the purchased one, a cheaper one, or one that is sold out, not eligible or more
+ * expensive.
+ */
 async function pickColor(page: Page, index: number): Promise<void> {
   await page.locator(COLORS).nth(index).locator('input').check();
 }
@@ -50,7 +53,7 @@ const open =
     await act(page);
   };
 
-/** What was picked before is not offered any more, once the page is loaded anew. */
+/** Reloads the page with options that no longer contain the picked color. */
 async function loseColor(page: Page): Promise<void> {
   await pickColor(page, 0);
   await page.locator(`${SIZES} input:enabled`).first().check();
@@ -68,7 +71,7 @@ async function refuse(page: Page, view: View | undefined, scene: Scene): Promise
   await isShown(page, `${ROWS} [part=message]`);
 }
 
-/** From what becomes of an item to what comes in its place. */
+/** The steps from the choice between return and exchange to the picked options. */
 export const EXCHANGE_SURFACES: readonly Surface[] = [
   {
     name: 'exchange-asked',
@@ -162,7 +165,7 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
   },
 ];
 
-/** What was bought, by the number that the bought colour has. */
+/** Returns the SKU of the purchased item. */
 async function findBoughtSku(page: Page): Promise<string> {
   const answer = await page.evaluate(async () => {
     const found = await fetch('/history/v1/US10000012?filter=country(us)&filter=language(en)', {

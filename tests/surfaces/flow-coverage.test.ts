@@ -4,22 +4,22 @@ import { screenLoaders } from '../../elements/screen-loaders.js';
 import type { Flow } from './flow.js';
 import { FLOWS } from './flows.js';
 
-/** Screens that nobody ever goes to. */
+/** The screens that no flow reaches. */
 function findGaps(flows: readonly Pick<Flow, 'routes'>[]): string[] {
   const drawn = ROUTES.filter(({ tag }) => Object.hasOwn(screenLoaders, tag)).map(({ name }) => name);
   return drawn.filter((route) => !flows.some(({ routes }) => routes.includes(route)));
 }
 
 describe('the list of flows', () => {
-  it('leads through every screen that is drawn', () => {
+  it('reaches every screen', () => {
     expect(findGaps(FLOWS)).toEqual([]);
   });
 
-  it('would miss a screen that no flow leads through', () => {
+  it('reports a screen that no flow reaches', () => {
     expect(findGaps(FLOWS.filter(({ routes }) => !routes.includes('returnDetail')))).toEqual(['returnDetail']);
   });
 
-  it('names each once', () => {
+  it('uses each name once', () => {
     const names = FLOWS.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });

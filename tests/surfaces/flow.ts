@@ -2,12 +2,12 @@ import type { RouteName } from '../../elements/orders-area/routes.js';
 import type { Driver } from './driver.js';
 import type { View } from './surface.js';
 
-/** Something a shopper comes for, from its first address to its end. */
+/** A shopper's task, from its first address to its end. */
 export interface Flow {
-  /** What the shopper does, in a few words. */
+  /** A short description of the shopper's actions. */
   readonly name: string;
-  /** The screens it leads through. */
+  /** The routes that the flow visits. */
   readonly routes: readonly RouteName[];
-  /** Goes all the way; fails where the shopper would be stuck. */
+  /** Runs the whole flow and fails where the shopper would be stuck. */
   run(driver: Driver, view?: View): Promise<void>;
 }

@@ -13,7 +13,10 @@ import { openArea } from './surface.js';
 
 const ORDER = 'US10000001';
 
-/** Every flow there is. The harnesses run all of them, with their own drivers; a drawn route without one fails `flow-coverage.test.ts`. */
+/**
+ * Every flow. The test harnesses run all of them with their own drivers; a route without a flow fails
+ * `flow-coverage.test.ts`.
+ */
 export const FLOWS: readonly Flow[] = [
   {
     name: 'a guest finds an order',
@@ -27,7 +30,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a guest corrects what was wrong',
+    name: 'a guest corrects invalid input',
     routes: ['lookup', 'guestDetail'],
     async run(driver, view) {
       const { page } = driver;
@@ -60,7 +63,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a guest is sent back to the lookup, and finds the number there',
+    name: 'a guest returns to the lookup, which has the order number filled in',
     routes: ['lookup', 'guestDetail', 'salesDetail'],
     async run(driver, view) {
       const { page } = driver;
@@ -79,7 +82,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a guest asks to sign in',
+    name: 'a guest signs in',
     routes: ['lookup', 'history'],
     async run(driver, view) {
       const { page } = driver;
@@ -90,7 +93,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member shows all orders, opens one, and goes back',
+    name: 'a member loads all orders, opens one, and goes back',
     routes: ['history', 'salesDetail'],
     async run(driver, view) {
       const { page } = driver;
@@ -109,7 +112,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member looks at partner orders, asks about them, and goes back',
+    name: 'a member views partner orders, jumps to the questions, and goes back',
     routes: ['history', 'partners'],
     async run(driver, view) {
       const { page } = driver;
@@ -129,7 +132,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member tries again to see more partner orders, and lets it be',
+    name: 'a member retries loading more partner orders after dismissing the failure',
     routes: ['partners'],
     async run(driver, view) {
       const { page } = driver;
@@ -149,7 +152,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member reads a return, and goes to the orders',
+    name: 'a member views a return and goes to the orders',
     routes: ['returnDetail', 'history'],
     async run(driver, view) {
       const { page } = driver;
@@ -182,7 +185,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member buys something again, and looks at it in the bag',
+    name: 'a member buys an item again and views it in the bag',
     routes: ['salesDetail'],
     async run(driver, view) {
       const { page } = driver;
@@ -200,7 +203,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member looks at products like one of an order',
+    name: 'a member views products similar to an item',
     routes: ['salesDetail'],
     async run(driver, view) {
       const { page } = driver;
@@ -231,7 +234,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member tries again to cancel',
+    name: 'a member retries a cancellation',
     routes: ['salesDetail'],
     async run(driver, view) {
       const { page } = driver;
@@ -245,7 +248,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member pays an order that waits for it',
+    name: 'a member pays for an order on hold',
     routes: ['salesDetail'],
     async run(driver, view) {
       const { page } = driver;

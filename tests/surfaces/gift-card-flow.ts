@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { getGiftCard, openGiftCard } from '../e2e/support/gift-card.js';
 import type { Flow } from './flow.js';
 
-/** From a wrong PIN to what is left on a card, and on to the next card. */
+/** From a wrong PIN to the balance of a card, and on to the next card. */
 export const GIFT_CARD_FLOW: Flow = {
-  name: 'a shopper mistypes the PIN of a gift card, and sees what is left on it',
+  name: 'a shopper mistypes the PIN of a gift card, corrects it, and sees the balance',
   routes: ['giftCard'],
   async run(driver, view) {
     const { page } = driver;

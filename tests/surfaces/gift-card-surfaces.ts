@@ -41,7 +41,7 @@ export const GIFT_CARD_SURFACES: readonly Surface[] = [
   { name: 'gift-card-failed', tag, route, state: 'error', open: (page, view) => openBox(page, view, 'status-500') },
   { name: 'gift-card-refused', tag, route, state: 'error', open: (page, view) => openBox(page, view, 'status-403') },
   {
-    // A wait that does not end while it is looked at.
+    // The wait is long enough not to end during the check.
     name: 'gift-card-wait',
     tag,
     route,

@@ -5,7 +5,7 @@ const tag = 'orders-history';
 const route = 'history';
 const LIST = 'list-order-history';
 
-/** A history of four pages, the first of which is a stub. */
+/** Opens a history with four pages, the first of which is a stub. */
 async function openStub(page: Page, view?: View): Promise<void> {
   await openArea(page, { path: '/', as: 'archive', ...view });
   for (const count of [10, 20, 30]) {
@@ -101,7 +101,7 @@ export const HISTORY_SURFACES: readonly Surface[] = [
     },
   },
   {
-    // While its orders are on their way, a stub that was scrolled to is text.
+    // A visible stub shows its text until its orders have loaded.
     name: 'history-stub',
     tag,
     route,

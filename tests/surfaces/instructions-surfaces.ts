@@ -24,7 +24,7 @@ const open =
     await isShown(page, shown);
   };
 
-/** How a return goes back, by every way there is, and where nothing is left to be done. */
+/** The instructions for every return method, and for a return without remaining steps. */
 export const INSTRUCTIONS_SURFACES: readonly Surface[] = [
   { name: 'instructions', tag, route, state: 'ready', open: open() },
   {

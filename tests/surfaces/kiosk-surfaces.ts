@@ -4,7 +4,7 @@ import { isShown, openAlone, type Surface, type View } from './surface.js';
 const tag = 'orders-gift-card-balance';
 const AWAY_MS = 91_000;
 
-/** Nobody has touched the page for long, by its own clock, which stands still from then on: the question waits. */
+/** Makes the page idle by its own clock and stops the clock, so that the question stays open. */
 async function leaveAlone(page: Page): Promise<void> {
   await page.evaluate((awayMs) => {
     const now = Date.now() + awayMs;
@@ -13,7 +13,7 @@ async function leaveAlone(page: Page): Promise<void> {
   }, AWAY_MS);
 }
 
-/** What any tag asks on a shared device. */
+/** The idle question that every tag shows on a shared device. */
 export const KIOSK_SURFACES: readonly Surface[] = [
   {
     name: 'kiosk-question',

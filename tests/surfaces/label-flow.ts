@@ -3,9 +3,9 @@ import { getHeading } from '../e2e/support/area.js';
 import type { Flow } from './flow.js';
 import { openArea } from './surface.js';
 
-/** What a return goes back with: a code, a file, and an e-mail. */
+/** The label of a return as a code, as a file and by email. */
 export const LABEL_FLOW: Flow = {
-  name: 'a member shows the code of a return, gets its label, and has it e-mailed',
+  name: 'a member shows the code of a return, gets its label, and has it emailed',
   routes: ['returnDetail'],
   async run(driver, view) {
     const { page } = driver;

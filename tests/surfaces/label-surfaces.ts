@@ -7,16 +7,16 @@ const tag = 'orders-detail';
 const route = 'returnDetail';
 
 interface LabelScene {
-  /** What is pressed, one after the other. */
+  /** The names of the buttons to press, in order. */
   readonly presses?: readonly string[];
   readonly shown: string;
-  /** Of the box, where it says something else by then. */
+  /** The heading of the box, if it changes. */
   readonly heading?: string;
   readonly fault?: string;
   readonly flags?: string;
 }
 
-/** Opens a return, and what its buttons lead to. */
+/** Opens a return and presses its label buttons. */
 const openLabel =
   ({ presses = [], shown, heading, fault, flags }: LabelScene) =>
   async (page: Page, view?: View): Promise<void> => {
@@ -39,10 +39,10 @@ const surface = (name: string, state: Surface['state'], scene: LabelScene): Surf
 });
 
 const BOX = 'orders-detail dialog';
-/** Nothing is asked for before somebody presses. */
+/** With this flag, the label is requested only when a button is pressed. */
 const ON_PRESS = 'showMailLabel';
 
-/** What a return goes back with. */
+/** The labels of a return. */
 export const LABEL_SURFACES: readonly Surface[] = [
   surface('buttons', 'ready', { shown: 'orders-detail .label-actions' }),
   surface('buttons-loading', 'loading', { shown: 'orders-detail .label-bone', fault: 'get-return-label:timeout' }),

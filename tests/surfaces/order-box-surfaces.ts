@@ -6,7 +6,7 @@ const route = 'salesDetail';
 
 interface BoxScene {
   readonly orderNumber: string;
-  /** The button that opens it, whatever it says in the language on show. */
+  /** A selector for the button, independent of the language. */
   readonly button: string;
 }
 
@@ -19,7 +19,7 @@ const openBox =
     await isShown(page, 'orders-detail dialog button');
   };
 
-/** What the actions of an order open, and the row of quick actions. */
+/** The dialogs of an order's actions, and the row of quick actions. */
 export const ORDER_BOX_SURFACES: readonly Surface[] = [
   {
     name: 'order-track',

@@ -23,7 +23,7 @@ const open =
 
 const REQUEST = 'request-deferred-payment';
 
-/** An order that waits to be paid, in every state of that. */
+/** Every state of an order with a deferred payment. */
 export const PAYMENT_SURFACES: readonly Surface[] = [
   { name: 'payment-code', tag, route, state: 'ready', open: open({ orderNumber: 'CN10000001', shown: '.qr' }) },
   { name: 'payment-form', tag, route, state: 'ready', open: open({ orderNumber: 'DE10000002', shown: 'form' }) },
@@ -76,7 +76,7 @@ export const PAYMENT_SURFACES: readonly Surface[] = [
         call.fulfill({ json: { jobId: readAskedId(call.request().url()), status: 'COMPLETED', response } }),
       );
       await open({ orderNumber: 'NL10000002', shown: 'form' })(page, view);
-      // As in a frame that may send no forms: nothing happens, and time tells.
+      // In a frame that may not submit forms nothing happens, so the failure shows only after a timeout.
       await page.locator(`${BOX} form`).evaluate((form) => {
         form.addEventListener('submit', (event) => event.preventDefault());
         form.querySelector('button')?.click();

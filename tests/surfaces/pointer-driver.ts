@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { toNamePattern, type Driver } from './driver.js';
 
-/** Acts with a pointer. While a dialog is open, what is behind it cannot be reached. */
+/** Creates a driver that uses a pointer. While a dialog is open, elements behind it cannot be reached. */
 export function createPointerDriver(page: Page): Driver {
   const getReach = async (): Promise<Locator> => {
     const modal = page.locator('dialog:modal');

@@ -6,7 +6,7 @@ import { openArea, type View } from './surface.js';
 
 const ORDER = 'US10000001';
 
-/** From an order to the ways back of one of its items. */
+/** Goes from an order to the return methods of one item. */
 async function begin(driver: Driver, view?: View): Promise<void> {
   const { page } = driver;
   await openArea(page, { path: `/sales/${ORDER}/`, ...view });
@@ -19,7 +19,7 @@ async function begin(driver: Driver, view?: View): Promise<void> {
   await expect(getHeading(page)).toBeFocused();
 }
 
-/** From the box that says that it is done to what is to be done next, and on to the return. */
+/** Goes from the confirmation to the instructions and on to the return. */
 export async function lookAtReturn(driver: Driver): Promise<void> {
   const { page } = driver;
   await driver.press('View your return');
@@ -30,10 +30,10 @@ export async function lookAtReturn(driver: Driver): Promise<void> {
   await expect(getHeading(page)).toBeFocused();
 }
 
-/** From the items of an order to what became of its return. */
+/** Flows from the items of an order to the result of its return. */
 export const RETURN_FLOWS: readonly Flow[] = [
   {
-    name: 'a member returns an item, and looks at the return',
+    name: 'a member returns an item and views the return',
     routes: ['salesDetail', 'returnWizard', 'returnInstructions'],
     async run(driver, view) {
       await begin(driver, view);
@@ -69,7 +69,7 @@ export const RETURN_FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member brings an item back to a store, and looks at the return',
+    name: 'a member returns an item to a store and views the return',
     routes: ['salesDetail', 'returnWizard'],
     async run(driver, view) {
       const { page } = driver;
@@ -88,7 +88,7 @@ export const RETURN_FLOWS: readonly Flow[] = [
     },
   },
   {
-    name: 'a member reads how a return goes back, and looks at another way',
+    name: 'a member reads the return instructions and switches to another return method',
     routes: ['returnInstructions', 'returnInstructionsEmea'],
     async run(driver, view) {
       const { page } = driver;

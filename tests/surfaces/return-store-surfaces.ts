@@ -14,7 +14,7 @@ interface Scene {
   readonly fault?: string;
 }
 
-/** Opens the step at which a store is chosen. */
+/** Opens the step with the stores. */
 const openStores =
   ({ orderNumber = 'US10000001', shown = STORE, fault }: Scene = {}) =>
   async (page: Page, view?: View): Promise<void> => {
@@ -29,7 +29,7 @@ async function look(page: Page, text: string): Promise<void> {
   await getWizard(page).locator('.store-search button').click();
 }
 
-/** The store that a return is brought to: chosen out of those that were found, or why there are none. */
+/** The store of a return: the list to choose from, or the reason why it is empty. */
 export const RETURN_STORE_SURFACES: readonly Surface[] = [
   {
     name: 'wizard-stores',

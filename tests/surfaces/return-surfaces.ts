@@ -12,7 +12,7 @@ const openReturn =
     await isShown(page, shown);
   };
 
-/** Has the service say something else of a return. */
+/** Changes the service's answer for a return. */
 async function changeReturn(page: Page, change: (order: ReturnBody) => object): Promise<void> {
   await page.route('**/history/v1/RT10000010?*', async (call) => {
     const response = await call.fetch();
@@ -25,7 +25,7 @@ interface ReturnBody {
   readonly group: readonly { readonly orderItems: readonly object[] }[];
 }
 
-/** Returns on their way back to the money. */
+/** Returns at different stages of their refund. */
 export const RETURN_SURFACES: readonly Surface[] = [
   { name: 'detail-return', tag, route, state: 'ready', open: openReturn('RT10000010') },
   { name: 'detail-return-refunded', tag, route, state: 'ready', open: openReturn('RT10000011') },

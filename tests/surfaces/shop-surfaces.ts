@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { isShown, openArea, type Surface, type View } from './surface.js';
 
-/** Where the buttons are, and how a page gets there. */
+/** The places of the buttons and their addresses. */
 const PLACES = {
   detail: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000001/' },
   empty: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000026/' },
@@ -12,13 +12,13 @@ const PLACES = {
 interface ShopScene {
   readonly name: string;
   readonly state: Surface['state'];
-  /** What is pressed: the first or the second button of the first line. */
+  /** The index of the button to press on the first item. */
   readonly button: 0 | 1;
   readonly shown: string;
-  /** The order, where nothing is said. */
+  /** The order's screen, if absent. */
   readonly place?: keyof typeof PLACES;
   readonly fault?: string;
-  /** Files that do not come. */
+  /** A glob for the files that fail to load. */
   readonly lost?: string;
 }
 
@@ -76,7 +76,7 @@ const SCENES: readonly ShopScene[] = [
   },
 ];
 
-/** No page of a product has an address that may be followed: what cannot be bought here can be bought nowhere. */
+/** Makes the product addresses unsafe, so that the shop cannot send the shopper to a product page. */
 async function serveUnlinked(call: Route): Promise<void> {
   const response = await call.fetch();
   const body = (await response.text()).replace(/("buyItAgain":\{"webLink":")https/g, '$1ftp');

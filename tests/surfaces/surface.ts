@@ -2,40 +2,40 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openOwnPage } from '../e2e/support/own-page.js';
 
-/** How a surface is looked at. */
+/** The language and theme of a surface. */
 export interface View {
-  /** Tag of the wording; `ar-XB` is English read from right to left. */
+  /** The language tag; `ar-XB` is English written from right to left. */
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
 }
 
-/** Something a shopper can have before them: a screen or a dialog in one of its states. */
+/** A screen or a dialog in one of its states. */
 export interface Surface {
-  /** Names its picture, and what a failing matrix says. */
+  /** The name of its picture, and the name in failure messages. */
   readonly name: string;
-  /** The tag that draws it. */
+  /** The tag that renders it. */
   readonly tag: string;
-  /** The route of the area it belongs to; absent for tags that no route names, and where the tag stands alone. */
+  /** The route of the area; absent for tags without a route and for standalone tags. */
   readonly route?: string;
-  /** What of it the shopper sees; each tag has rows for the states of its screens. */
+  /** The state that the shopper sees; each tag has rows for the states of its screens. */
   readonly state: 'ready' | 'empty' | 'loading' | 'error' | 'nobody' | 'dialog' | 'notice';
-  /** Opens a page with it, and gives it back once it has settled. */
+  /** Opens a page with the surface and resolves once it has settled. */
   open(page: Page, view?: View): Promise<void>;
 }
 
 export interface AreaAddress extends View {
-  /** Below `/{country}/{locale}/orders`. */
+  /** The path below `/{country}/{locale}/orders`. */
   readonly path: string;
   readonly as?: string;
   readonly fault?: string;
   readonly country?: string;
-  /** Of the sandbox; one of its own where nothing is said. */
+  /** The sandbox world; a new one if absent. */
   readonly world?: string;
-  /** More of the page's query. */
+  /** Additional query parameters. */
   readonly query?: string;
 }
 
-/** Opens the member site, with a sandbox of its own: whatever is done there, no other page sees it. */
+/** Opens the member site with a sandbox of its own, so that other pages are not affected. */
 export async function openArea(page: Page, address: AreaAddress): Promise<void> {
   const { path, as = 'member', fault, country = 'us', locale = 'en', theme = 'light', query = '' } = address;
   const { world = randomUUID() } = address;
@@ -46,14 +46,14 @@ export async function openArea(page: Page, address: AreaAddress): Promise<void> 
 interface LoneTag extends View {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Text of the adapter's members, for the page's script. */
+  /** The adapter's members, as source text for the page's script. */
   readonly adapter?: string;
-  /** E-mail address by which a guest proves the order. */
+  /** The email address that proves a guest's order. */
   readonly email?: string;
   readonly fault?: string;
 }
 
-/** Opens a page of somebody else with one tag on it. */
+/** Opens a host page with a single tag. */
 export async function openAlone(page: Page, lone: LoneTag): Promise<void> {
   const { tag, attributes = {}, adapter = '', email, fault, locale = 'en', theme = 'light' } = lone;
   const headers = { 'x-sandbox-world': randomUUID(), ...(fault !== undefined && { 'x-sandbox-fault': fault }) };
@@ -69,10 +69,10 @@ export async function openAlone(page: Page, lone: LoneTag): Promise<void> {
   });
 }
 
-/** Members of an adapter, as text for `openAlone`. */
+/** The adapter members of a signed-in member, as source text for `openAlone`. */
 export const AS_MEMBER = `user: { id: 'upm-1001' }, getAccessToken: () => 'member-token',`;
 
-/** Waits until something of the surface is on show. */
+/** Waits until an element of the surface is visible. */
 export async function isShown(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
 }

@@ -22,7 +22,10 @@ import { SHOP_SURFACES } from './shop-surfaces.js';
 import type { Surface } from './surface.js';
 import { WIZARD_SURFACES } from './wizard-surfaces.js';
 
-/** Every screen, dialog and state there is. The matrices run over all of them; a tag or a route without rows fails `coverage.test.ts`. */
+/**
+ * Every screen, dialog and state. The matrices cover all of them; a tag or a route without rows fails
+ * `coverage.test.ts`.
+ */
 export const SURFACES: readonly Surface[] = [
   ...AREA_SURFACES,
   ...LOOKUP_SURFACES,

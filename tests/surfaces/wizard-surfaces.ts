@@ -29,7 +29,7 @@ const openWizard =
     await isShown(page, shown);
   };
 
-/** Chooses the first item that can be returned, for the first reason, and not to exchange it. */
+/** Selects the first item that can be returned, with the first reason, as a return. */
 async function choose(page: Page): Promise<void> {
   await page.locator(`${ROWS} input:enabled`).first().check();
   await page.locator(`${tag} select[name=reason]`).first().selectOption({ index: 1 });
@@ -42,7 +42,7 @@ async function goToMethods(page: Page): Promise<void> {
   await isShown(page, METHOD);
 }
 
-/** To the last look at a return to a store, in a country whose returns have one. */
+/** Goes to the review of a return to a store, in a country whose returns have a review. */
 async function goToReview(page: Page): Promise<void> {
   await goToMethods(page);
   await page.locator(`${METHOD} input[value=returnToStore]`).check();
@@ -52,7 +52,7 @@ async function goToReview(page: Page): Promise<void> {
   await isShown(page, `${tag} .review`);
 }
 
-/** Submits a return by the first way back there is. */
+/** Submits a return with the first return method. */
 async function submit(page: Page): Promise<void> {
   await goToMethods(page);
   await page.locator(`${METHOD} input`).first().check();
@@ -61,7 +61,10 @@ async function submit(page: Page): Promise<void> {
 
 const DIALOG = `${tag} dialog`;
 
-/** A return whose answer is lost, and of which the order says nothing yet; then another one, once the order tells that it was made. */
+/**
+ * Loses the answer of a return that the order does not show yet, then submits another one once the order shows the
+ * first.
+ */
 async function openEarlier(page: Page, view?: View): Promise<void> {
   let isBlind = false;
   await page.route('**/user_return_captures/v1', async (call) => {
@@ -85,7 +88,7 @@ async function openEarlier(page: Page, view?: View): Promise<void> {
   await isShown(page, `${DIALOG} p + p + p`);
 }
 
-/** Boxes in which a submitted return ended. */
+/** The boxes in which a submitted return can end. */
 const ENDS: readonly (Scene & { readonly name: string })[] = [
   { name: 'wizard-failed', fault: 'request-return:status-429' },
   { name: 'wizard-refused', fault: 'request-return:status-403' },
@@ -93,7 +96,7 @@ const ENDS: readonly (Scene & { readonly name: string })[] = [
   { name: 'wizard-signed-out', fault: 'request-return:status-401' },
 ];
 
-/** A return from its first row to what became of it. */
+/** The steps of a return from its first row to its end. */
 export const WIZARD_SURFACES: readonly Surface[] = [
   { name: 'wizard-items', tag, route, state: 'ready', open: openWizard() },
   {
@@ -242,7 +245,7 @@ export const WIZARD_SURFACES: readonly Surface[] = [
       await openWizard()(page, view);
       await submit(page);
       await isShown(page, `${DIALOG} .is-primary`);
-      // It stays: somebody is there.
+      // A key press stops the automatic redirect, so the box stays open.
       await page.keyboard.press('Shift');
     },
   },

@@ -4,17 +4,17 @@ import ts from 'typescript';
 import { createContractFiles } from '../../scripts/package/write-package-files.js';
 import { inRoot } from '../../scripts/paths.js';
 
-/** A project of an integrator, with the package's typings installed as npm would. */
+/** An integrator's project with the package's typings, installed as npm would. */
 export interface PageProject {
   readonly folder: string;
-  /** Files by their paths from `tests/types/`. */
+  /** Compiles files, named relative to `tests/types/`. */
   compile(files: readonly string[], options?: ts.CompilerOptions): Compilation;
   dispose(): void;
 }
 
 export interface Compilation {
   readonly errors: readonly PageError[];
-  /** Every file the compiler read. */
+  /** Every file that the compiler read. */
   readonly files: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface PageError {
   readonly text: string;
 }
 
-/** As strict as compilers are, the package's own declarations included. */
+/** The strictest settings, which also check the package's own declarations. */
 const STRICTEST: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.NodeNext,
@@ -41,7 +41,7 @@ const STRICTEST: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Makes the project inside of ours, so that the frameworks' own typings are found above it. */
+/** Creates the project inside this repository, so that the frameworks' own typings are found in a parent folder. */
 export async function createPageProject(): Promise<PageProject> {
   mkdirSync(inRoot('.cache'), { recursive: true });
   const folder = mkdtempSync(inRoot('.cache/page-'));
@@ -83,7 +83,7 @@ function compile({ folder, names, options }: Order): Compilation {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Reads the declarations of the browser once for all compilations: they are most of the work. */
+/** Parses the browser's declarations, which take most of the time, once for all compilations. */
 function createHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const folder = path.dirname(ts.getDefaultLibFilePath(options));

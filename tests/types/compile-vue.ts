@@ -6,7 +6,7 @@ import type { PageError, PageProject } from './compile-page.js';
 
 const VUE_TSC = createRequire(import.meta.url).resolve('vue-tsc/bin/vue-tsc.js');
 
-/** As strict as both compilers are; modules are found as a bundler does. */
+/** The strictest settings of both compilers, with a bundler's module resolution. */
 const CONFIGURATION = {
   compilerOptions: {
     target: 'ES2022',
@@ -24,7 +24,7 @@ const CONFIGURATION = {
   vueCompilerOptions: { strictTemplates: true },
 };
 
-/** Has vue-tsc check pages with their templates, in the project of an integrator: file name to text. */
+/** Checks pages with vue-tsc, including their templates, in an integrator's project. `pages` maps file names to texts. */
 export async function compileVue(
   { folder }: PageProject,
   pages: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ export async function compileVue(
   );
 }
 
-/** What is wrong is said where other commands say what they found, and the command fails. */
+/** vue-tsc reports its errors on standard output and exits with a failure. */
 function run(args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd }, (error, stdout, stderr) => {

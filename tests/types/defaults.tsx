@@ -1,9 +1,9 @@
-// The page-wide defaults as the typings tell them, made of the attribute table, and as the code takes them.
+// The page-wide defaults of the typings, generated from the attribute table, must match those of the code.
 import type { OrdersDefaults as Told } from 'orders-area';
 import type { OrdersDefaults as Taken } from '../../src/app/configuration/page-defaults.js';
 
 declare const told: Required<Told>;
 declare const taken: Required<Taken>;
 export const first: Required<Taken> = told;
-// The typings name the flags; the code takes any word, and names in the console the ones it does not know.
+// The typings list the known flags; the code accepts any text and reports unknown flags in the console.
 export const second: Required<Omit<Told, 'flags'>> = taken;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/paths.js';
 
-/** A line that must not compile, and why. */
+/** A line that must not compile, with the expected error. */
 export interface Expectation {
   readonly line: number;
   readonly code: string;
@@ -9,7 +9,10 @@ export interface Expectation {
   readonly source: string;
 }
 
-/** `// TS2322 pink` at the end of a line, or the same as a comment of markup: the code, and a word of the message. */
+/**
+ * Reads `// TS2322 pink` at the end of a line, or the same as an HTML comment: the error code and a word of its
+ * message.
+ */
 export function listExpectations(file: string): Expectation[] {
   const lines = readFileSync(inRoot('tests/types', file), 'utf8').split('\n');
   return lines.flatMap((source, index) => {

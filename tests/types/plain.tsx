@@ -1,4 +1,4 @@
-// A page without a framework: the tags are known, and no framework's types are asked for.
+// A page without a framework: the tags are known and no framework types are needed.
 import { defineOrders } from 'orders-area';
 import { configureOrders } from 'orders-area/define';
 

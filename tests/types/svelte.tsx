@@ -1,4 +1,4 @@
-// What a Svelte component of this page would be checked against.
+// The types that a Svelte component of this page is checked against.
 import 'orders-area/types/svelte';
 import type { OrdersAdapter } from 'orders-area';
 

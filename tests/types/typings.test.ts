@@ -9,7 +9,7 @@ const BUNDLER: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
-/** Several compilations of the whole DOM on a busy machine. */
+/** Several compilations of the complete DOM types on a slow machine. */
 const PATIENCE_MS = 60_000;
 
 describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
@@ -23,15 +23,15 @@ describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
   test.each([
     ['NodeNext', {}],
     ['a bundler', BUNDLER],
-  ])('take everything that is right, resolved as %s does', (_, options) => {
+  ])('accept everything that is right, resolved as %s does', (_, options) => {
     expect(project.compile(['valid.tsx'], options).errors).toEqual([]);
   });
 
-  test('take the page of React that the documents show', () => {
+  test('accept the React page of the documents', () => {
     expect(project.compile(['../e2e/recipes/react/main.tsx'], BUNDLER).errors).toEqual([]);
   });
 
-  test('refuse every line that is wrong, each for its own reason, and nothing else', () => {
+  test('reject every wrong line with its own error, and no other line', () => {
     const expectations = listExpectations('invalid.tsx');
     const { errors } = project.compile(['invalid.tsx']);
     expect(expectations.length).toBeGreaterThan(30);
@@ -44,7 +44,7 @@ describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  test('tell the page-wide defaults as the code takes them', () => {
+  test('declare the same page-wide defaults as the code', () => {
     const { errors, files } = project.compile(['defaults.tsx'], { ...BUNDLER, jsx: ts.JsxEmit.Preserve });
     expect(files.filter((file) => file.endsWith('/src/app/configuration/page-defaults.ts'))).toHaveLength(1);
     expect(errors.filter(({ file }) => file === 'defaults.tsx')).toEqual([]);
@@ -60,25 +60,25 @@ describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
       expect(ours.length).toBeGreaterThan(1);
     });
 
-    test('ask for no framework', () => {
+    test('need no framework', () => {
       expect(page.errors).toEqual([]);
       expect(page.files.filter((file) => /\/(react|csstype|vue|svelte|preact)\//.test(file))).toEqual([]);
     });
 
-    test('stand alone: no file of theirs leads out of the package', () => {
+    test('import only files of the package', () => {
       const imported = ours.flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles);
       const specifiers = imported.map(({ fileName }) => fileName);
       expect(specifiers.length).toBeGreaterThan(1);
       expect(specifiers.filter((specifier) => !/^\.\.?\/[\w./-]+\.js$/.test(specifier))).toEqual([]);
     });
 
-    test('name no file of the sources, which an integrator does not have', () => {
+    test('mention no source files, which an integrator does not have', () => {
       const texts = ours.map((file) => readFileSync(file, 'utf8'));
       expect(texts.filter((text) => /\b(?:src|elements)\/|virtual:/.test(text))).toEqual([]);
     });
   });
 
-  test.each(['vue.tsx', 'svelte.tsx'])('speak of the tags as the framework does: %s', (file) => {
+  test.each(['vue.tsx', 'svelte.tsx'])("describe the tags in the framework's own way: %s", (file) => {
     expect(project.compile([file], { jsx: ts.JsxEmit.Preserve }).errors).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ import manifest from 'orders-area/custom-elements.json' with { type: 'json' };
 import integrity from 'orders-area/integrity.json' with { type: 'json' };
 import { useRef, type ReactNode } from 'react';
 
-// The adapter: every member optional, tokens at once or later.
+// The adapter: every member is optional, and tokens may be synchronous or asynchronous.
 const user: OrdersUser = { id: '1', givenName: 'Ada' };
 export const nothing: OrdersAdapter = {};
 export const adapter: OrdersAdapter = {
@@ -65,7 +65,7 @@ const tag: OrdersTag = 'orders-guest-lookup';
 export const done: Promise<void> = defineOrders(tag);
 export const all: Promise<void> = Promise.all([defineOrders(), defineOnReact('orders-guest-lookup')]).then(() => {});
 
-// The element, found and made.
+// The element, found and created.
 const element = document.createElement('orders-guest-lookup');
 export const found: OrdersGuestLookupElement | null = document.querySelector('orders-guest-lookup');
 export const list: NodeListOf<OrdersGuestLookupElement> = document.querySelectorAll('orders-guest-lookup');

@@ -7,7 +7,7 @@ import { createPageProject, type PageProject } from './compile-page.js';
 import { compileVue } from './compile-vue.js';
 import { listExpectations } from './list-expectations.js';
 
-/** A compilation of the whole DOM, in a process of its own, on a busy machine. */
+/** A compilation of the complete DOM types, in a process of its own, on a slow machine. */
 const PATIENCE_MS = 120_000;
 
 const SAMPLES = listSamples().filter(({ language }) => language === 'vue');
@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'nuxt.vue': readFileSync(inRoot('tests/e2e/recipes/nuxt/app/app.vue'), 'utf8'),
 };
 
-describe('vue-tsc, at its strictest', { timeout: PATIENCE_MS }, () => {
+describe('vue-tsc at its strictest', { timeout: PATIENCE_MS }, () => {
   let project: PageProject;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('vue-tsc, at its strictest', { timeout: PATIENCE_MS }, () => {
   }, PATIENCE_MS);
   afterAll(() => project.dispose());
 
-  test('takes the pages of the documents, and refuses every line that is wrong, each for its own reason', async () => {
+  test('accepts the pages of the documents and rejects every wrong line with its own error', async () => {
     const invalid = 'invalid.vue';
     const expectations = listExpectations(invalid);
     const text = readFileSync(inRoot('tests/types', invalid), 'utf8');
@@ -39,7 +39,7 @@ describe('vue-tsc, at its strictest', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  test('misses the types of what listeners hear in the same pages without the typings of the package', async () => {
+  test("reports untyped listeners in the same pages without the package's typings", async () => {
     const bare = Object.entries(PAGES).map(([file, text]) => [file, text.replace(/^import 'orders-area\/.*$/m, '')]);
     const errors = await compileVue(project, Object.fromEntries(bare) as Record<string, string>);
     const files = errors.filter(({ text }) => /^TS70(?:06|31) /.test(text)).map(({ file }) => file);

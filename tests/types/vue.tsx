@@ -1,4 +1,4 @@
-// What a Vue template of this page would be checked against.
+// The types that a Vue template of this page is checked against.
 import 'orders-area/types/vue';
 import type { OrdersAdapter } from 'orders-area';
 import type { GlobalComponents } from 'vue';

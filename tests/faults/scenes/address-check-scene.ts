@@ -13,7 +13,7 @@ import {
 
 const ENDS = {
   done: { find: getTypedCard },
-  /** Nobody could verify it: the shopper looks it over. */
+  /** The address could not be verified, so the shopper reviews it. */
   alone: boxOver.other(
     { title: 'returnAddress.confirmTitle', text: 'returnAddress.unverified' },
     { role: 'button', message: 'returnAddress.useEntered' },
@@ -26,7 +26,7 @@ const DONE: CheckCell = { end: 'done' };
 const toAlone = (...errors: ErrorCode[]): CheckCell => ({ end: 'alone', errors });
 const ALONE = toAlone('service-request-address-check-failure');
 
-/** The check of an address: it changes nothing, and is sent once more where it broke off. */
+/** Checking an address: the call changes nothing and is repeated after a broken connection. */
 export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-address-check',
   method: 'POST',

@@ -12,13 +12,13 @@ const wizard = (page: Parameters<CallScene['open']>[0]) => page.locator('orders-
 const ENDS = {
   done: { find: (page) => wizard(page).locator('.address-choice') },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
-  /** An empty book, and the way to have it read again. */
+  /** An empty address book, with a button to load it again. */
   alone: {
     find: (page) => wizard(page).locator('[role=alert]', { hasText: say('returnAddress.listFailed') }),
     wayOn: RETRY,
     mended: 'by hand',
   },
-  /** The step itself does not come without a network. */
+  /** Without a network, the step itself fails to load. */
   stepMissing: {
     find: (page) => wizard(page).locator('[role=alert]', { hasText: say('failure.chunkLoad') }),
     wayOn: RETRY,
@@ -28,7 +28,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-/** The address book of a member: without it an address can be entered. */
+/** Listing a member's address book: without it, an address can still be entered. */
 export const ADDRESS_LIST_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-addresses',
   method: 'GET',
@@ -44,7 +44,7 @@ export const ADDRESS_LIST_SCENE: CallScene<keyof typeof ENDS> = {
     ...createQuietCells('service-list-addresses-failure'),
     offline: { end: 'stepMissing', errors: ['chunk-load'], requests: 0 },
     notFound: { end: 'none' },
-    // The others are told all the same.
+    // The readable addresses are still shown.
     fieldMissing: { end: 'done' },
     crossed: { end: 'newest' },
     unmounted: { end: 'gone' },

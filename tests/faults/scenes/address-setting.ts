@@ -18,7 +18,7 @@ const TYPED = {
 
 const getWizard = (page: Page): Locator => page.locator('orders-return-wizard');
 
-/** Up to the press that leads to the addresses. */
+/** Goes to the step before the addresses. */
 export async function openMethods(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/return/`, country: 'kr' }, setting);
   await chooseFirst(page);
@@ -30,7 +30,7 @@ export async function pressContinue(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('returnWizard.continue') }).click();
 }
 
-/** Up to the press that has a new address checked and saved. */
+/** Fills in a new address, ready to be checked and saved. */
 export async function openNewAddress(page: Page, setting?: SceneSetting): Promise<void> {
   await openMethods(page, setting);
   await pressContinue(page);
@@ -38,7 +38,7 @@ export async function openNewAddress(page: Page, setting?: SceneSetting): Promis
   for (const [name, text] of Object.entries(TYPED)) await page.locator(`dialog input[name=${name}]`).fill(text);
 }
 
-/** Up to the press that changes an address. */
+/** Changes a saved address, ready to be saved. */
 export async function openChangedAddress(page: Page, setting?: SceneSetting): Promise<void> {
   await openMethods(page, setting);
   await pressContinue(page);
@@ -50,24 +50,24 @@ export async function pressSave(page: Page): Promise<void> {
   await page.locator('dialog .is-primary').click();
 }
 
-/** Presses again while the first wish is under way. */
+/** Presses again while the first request is under way. */
 export async function pressSaveAgain(page: Page): Promise<void> {
   await page.locator('dialog .is-primary').evaluateAll((buttons) => {
     for (let press = 0; press < 3; press += 1) for (const button of buttons) (button as HTMLElement).click();
   });
 }
 
-/** The card of what was typed. */
+/** The card of the typed address. */
 export const getTypedCard = (page: Page): Locator => getWizard(page).locator('.address-choice', { hasText: STREET });
 
-/** What became of an address, told above the list. */
+/** The message above the list. */
 export const getNotice = (page: Page): Locator => getWizard(page).locator('[role=alert]');
 
 export const boxOver = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
 );
 
-/** What goes back is still chosen. */
+/** Checks that the wizard is still there with its choices. */
 export async function readSummary(page: Page): Promise<string[]> {
   return [`${await page.locator('orders-area').count()} area`];
 }

@@ -16,18 +16,18 @@ const CODE = 'service-request-address-update-failure';
 
 const ENDS = {
   done: { find: getTypedCard },
-  /** What was changed counts for this return, and the shopper is told so. */
+  /** The change is used for this return only, and a message says so. */
   alone: { find: getNotice },
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-/** The change of a saved address: an update, which is sent once more. */
+/** Changing a saved address: an update, which is retried once. */
 export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-address-update',
   method: 'PUT',
   path: /^\/identity\/user\/v1\/[^/]+\/address\/[^/]+$/,
   chunks: '**/cdn/request-address-update-*.js',
-  // The check comes first, and has a scene of its own.
+  // The preceding address check has a scene of its own.
   answers: [{ path: /^\/identity\/address_validations\/v1$/, act: fill('{"validated":true}') }],
   open: openChangedAddress,
   send: pressSave,

@@ -38,12 +38,12 @@ async function openForm(page: Page, setting?: SceneSetting): Promise<void> {
   await fillInAccount(page);
 }
 
-/** Presses again while the first wish is under way. */
+/** Presses again while the first request is under way. */
 async function pressAgain(page: Page): Promise<void> {
   for (let press = 0; press < 3; press += 1) await getRefund(page).locator('input[name=iban]').press('Enter');
 }
 
-/** Where it failed, what was typed is still there; where it was taken, nothing of it is. */
+/** After a failure the fields keep their values; after success they are gone. */
 async function readFields(page: Page): Promise<string[]> {
   const isDone = (await ENDS.done.find(page).count()) > 0 || (await getRefund(page).count()) === 0;
   if (isDone) return Object.values(ACCOUNT);
@@ -52,7 +52,10 @@ async function readFields(page: Page): Promise<string[]> {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
-/** Sending the account for a refund: a write, which is never sent again by itself. Its token is a fixed word: another one helps nobody. */
+/**
+ * Sending bank details for a refund: a write, which is never retried automatically. Its token is a constant, so a new
+ * token would not help.
+ */
 export const BANK_REFUND_SCENE: CallScene<End> = {
   call: 'request-bank-refund',
   method: 'POST',

@@ -5,7 +5,7 @@ import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { say } from '../words.js';
 
-/** Its job never ends by itself: whatever the matrix sees of an end comes from what the test answers. */
+/** An order whose job never ends by itself: its ends come only from the test's answers. */
 const ORDER = 'US10000029';
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
@@ -16,7 +16,7 @@ const box = createBoxes((page, { title, text }) =>
 const UNCERTAIN = 'cancelOrder.uncertainTitle';
 const FAILED = 'cancelOrder.failedTitle';
 
-/** What the dialog can end with, whichever call it ended with. */
+/** The ends of the dialog, for each of its calls. */
 const CANCEL_ENDS = {
   done: { find: (page) => page.getByRole('dialog', { name: say('cancelOrder.completeTitle') }) },
   pending: box.other(
@@ -39,7 +39,7 @@ export type CancelOutcome = keyof typeof CANCEL_ENDS;
 
 export const JOB_PATH = /\/order_mgmt\/ordermods\/v1\/jobs\//;
 
-/** Every job is done at the first question: the sandbox's own go by real time. */
+/** Completes every job at the first poll, because the sandbox's own jobs take real time. */
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   {
     path: JOB_PATH,
@@ -47,7 +47,7 @@ const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   },
 ];
 
-/** Opens the order and its dialog. */
+/** Opens the order and its cancel dialog. */
 async function openDialog(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/` }, setting);
   await page.getByRole('button', { name: say('orderDetail.cancel') }).click();
@@ -58,7 +58,7 @@ async function confirm(page: Page): Promise<void> {
   await getConfirm(page).click();
 }
 
-/** Presses again while the first wish is under way. */
+/** Presses again while the first request is under way. */
 async function pressAgain(page: Page): Promise<void> {
   await getConfirm(page).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 3; press += 1) button.click();
@@ -69,12 +69,12 @@ function getConfirm(page: Page): Locator {
   return page.getByRole('dialog').getByRole('button', { name: say('cancelOrder.yes') });
 }
 
-/** The dialog is still there, and it is the only one. */
+/** Counts the dialogs: there must be exactly one. */
 async function readDialogs(page: Page): Promise<string[]> {
   return [`${await page.getByRole('dialog').count()} dialog`];
 }
 
-/** The dialog, whichever of its calls is looked at. */
+/** The dialog, for each of its calls. */
 export const CANCEL_DIALOG = {
   chunks: '**/cdn/order-detail-cancellation-calls-*.js',
   answers: ENDED_JOBS,

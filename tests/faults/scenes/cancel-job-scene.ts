@@ -3,11 +3,11 @@ import { CANCEL_DIALOG, JOB_PATH, type CancelOutcome } from './cancel-dialog.js'
 
 type JobCell = Cell<CancelOutcome>;
 const DONE: JobCell = { end: 'done' };
-/** The job cannot be asked after, or does not say how it ended: the order does. */
+/** The job gives no result, but the order shows the cancellation. */
 const SEEN: JobCell = { end: 'pending' };
 const fails = (end: CancelOutcome): JobCell => ({ end, errors: ['service-get-cancel-job-failure'] });
 
-/** The job that a cancellation became: asked after until it ends. */
+/** Polling the job of a cancellation until it ends. */
 export const CANCEL_JOB_SCENE: CallScene<CancelOutcome> = {
   ...CANCEL_DIALOG,
   call: 'get-cancel-job',

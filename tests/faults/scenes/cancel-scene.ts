@@ -3,11 +3,11 @@ import { CANCEL_DIALOG, type CancelOutcome } from './cancel-dialog.js';
 
 type CancelCell = Cell<CancelOutcome>;
 const DONE: CancelCell = { end: 'done' };
-/** It was carried out, and the order says so. */
+/** The order shows that the cancellation was carried out. */
 const SEEN: CancelCell = { end: 'pending' };
 const fails = (end: CancelOutcome): CancelCell => ({ end, errors: ['service-request-cancel-failure'] });
 
-/** Cancelling an order: a write, which is never sent again by itself. */
+/** Cancelling an order: a write, which is never retried automatically. */
 export const CANCEL_SCENE: CallScene<CancelOutcome> = {
   ...CANCEL_DIALOG,
   call: 'request-cancel',
@@ -20,7 +20,7 @@ export const CANCEL_SCENE: CallScene<CancelOutcome> = {
     resetInBody: SEEN,
     status500: fails('uncertain'),
     badGateway: fails('uncertain'),
-    // The order was looked at since: the wait is over.
+    // The order was read in the meantime, and the wait is over.
     away: fails('uncertain'),
     expired: DONE,
     signedOut: fails('signedOut'),

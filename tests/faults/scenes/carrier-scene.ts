@@ -7,12 +7,12 @@ import { createQuietCells } from './create-quiet-cells.js';
 import { chooseFirst } from './return-box.js';
 
 const ORDER = 'US10000017';
-/** The service names a way without paper, the market's own list has none. */
+/** Only the service offers a paperless method; the market's own list does not. */
 const PAPERLESS = say('returnMethod.paperless');
 
 const method = (page: Parameters<CallScene['open']>[0]) => page.locator('orders-return-wizard .methods');
 
-/** The ways back are on show in every case; what differs is who named them. */
+/** The return methods are visible in every case; their source differs. */
 const ENDS = {
   done: { find: (page) => method(page).filter({ hasText: PAPERLESS }) },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
@@ -20,7 +20,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-/** The carriers of a country: without them the wizard shows the ways back that it knows of the country. */
+/** Listing the carriers of a country: without them, the wizard shows the return methods that the market defines. */
 export const CARRIER_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-carrier-services',
   method: 'GET',
@@ -39,7 +39,7 @@ export const CARRIER_SCENE: CallScene<keyof typeof ENDS> = {
     ...createQuietCells('service-list-carrier-services-failure'),
     offline: { end: 'alone', errors: ['offline'] },
     notFound: { end: 'alone' },
-    // The others are told all the same.
+    // The readable carriers are still shown.
     fieldMissing: { end: 'done' },
     crossed: { end: 'newest' },
     unmounted: { end: 'gone' },

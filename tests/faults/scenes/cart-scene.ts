@@ -8,7 +8,7 @@ const box = createBoxes((page, { title, text }) =>
 );
 const ENDS = {
   done: { find: (page) => page.getByRole('dialog', { name: say('miniCart.addedTitle') }) },
-  /** At the page of the product, where it can be bought. */
+  /** The product page, where the item can be bought. */
   left: { find: (page) => page.getByRole('heading', { name: 'Product' }) },
   uncertain: box.other(
     { title: 'miniCart.unknownTitle', text: 'miniCart.unknown' },
@@ -21,12 +21,12 @@ const ENDS = {
 type CartCell = Cell<keyof typeof ENDS>;
 const CODE = 'service-request-cart-item-failure';
 const DONE: CartCell = { end: 'done' };
-/** It was not added, and can be on the page of the product. */
+/** The item was not added, so the product page opens. */
 const LEFT: CartCell = { end: 'left', errors: [CODE] };
-/** It may have been: nothing is sent again. */
+/** The item may have been added, so nothing is sent again. */
 const UNCERTAIN: CartCell = { end: 'uncertain', errors: [CODE] };
 
-/** Buying a line again: a write, which is never sent again by itself. */
+/** Buying an item again: a write, which is never retried automatically. */
 export const CART_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-cart-item',
   method: 'POST',
@@ -76,7 +76,7 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
     crossed: DONE,
     unmounted: { end: 'gone' },
     huge: DONE,
-    // The other line's, and its own.
+    // One error for the other item and one for this one.
     chunk: { end: 'unsent', errors: ['chunk-load', 'chunk-load'] },
   },
 };

@@ -4,7 +4,7 @@ import type { CallScene } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { createQuietCells } from './create-quiet-cells.js';
 
-/** The orders are on show in every case; what differs is whether tabs stand above them. */
+/** The orders are visible in every case; only the tabs above them differ. */
 const ENDS = {
   done: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
   newest: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
@@ -15,7 +15,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-/** Whether a member's partners share orders: what cannot be learned counts as no, and costs the tabs alone. */
+/** Whether a member's partners share orders: a failure counts as no and only hides the tabs. */
 export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-consents',
   method: 'GET',
@@ -29,11 +29,11 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   cells: {
     ...createQuietCells('service-list-consents-failure'),
     offline: { end: 'alone', errors: ['offline'] },
-    // A member whom the identity service does not know has no partners.
+    // A member unknown to the identity service has no partners.
     notFound: { end: 'alone' },
-    // The other partners are told all the same.
+    // The readable partners still count.
     fieldMissing: { end: 'done' },
-    // Known once, it is asked for no more.
+    // Once known, the consents are not requested again.
     crossed: { end: 'newest' },
     unmounted: { end: 'gone' },
     chunk: { end: 'alone', errors: ['chunk-load'] },

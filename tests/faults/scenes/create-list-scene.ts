@@ -9,16 +9,16 @@ type ListEnd = ReadEnd | 'nowhere';
 
 export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'chunks'> {
   readonly tag: string;
-  /** Of its screen, below the area's prefix. */
+  /** The path of its screen below the area's prefix. */
   readonly at: string;
-  /** Words of a card that only the language wished for last has. */
+  /** The text of a card that exists only in the language requested last. */
   readonly newest: { readonly hasText?: string };
   readonly slow: NonNullable<CallScene['slow']>;
-  /** Tells of a failure. */
+  /** The error code of a failure. */
   readonly code: Parameters<typeof createReadCells>[0];
 }
 
-/** A list of what a member bought. Its screen asks for it as soon as it is there. */
+/** Creates the scene of a list of a member's orders, which its screen requests by itself. */
 export function createListScene({ tag, at, code, newest, ...scene }: ListPlan): CallScene<ListEnd> {
   return {
     ...scene,
@@ -30,7 +30,7 @@ export function createListScene({ tag, at, code, newest, ...scene }: ListPlan): 
     ends: createEnds({ tag, newest }),
     cells: {
       ...createReadCells(code),
-      // A list always exists: where it does not, the service is set up wrongly.
+      // A list always exists, so a 404 means that the service is misconfigured.
       notFound: { end: 'nowhere', errors: [code] },
     },
   };

@@ -3,10 +3,13 @@ import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
 type QuietEnd = 'done' | 'alone';
-/** Where what is missing shows in a way of its own. */
+/** Faults whose end differs between the scenes. */
 type OwnFault = 'offline' | 'notFound' | 'fieldMissing' | 'crossed' | 'unmounted' | 'chunk';
 
-/** How a read ends that the screen can do without: as if there were nothing to read, and `code` tells the page. */
+/**
+ * Creates the cells of a read that the screen can do without: it looks empty, and `code` reports the failure to the
+ * page.
+ */
 export function createQuietCells(code: ErrorCode): Readonly<Record<Exclude<FaultName, OwnFault>, Cell<QuietEnd>>> {
   const DONE: Cell<QuietEnd> = { end: 'done' };
   const ALONE: Cell<QuietEnd> = { end: 'alone', errors: [code] };

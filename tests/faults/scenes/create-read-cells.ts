@@ -2,10 +2,10 @@ import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
-/** Where every read of a member's can end. */
+/** The ends that every read by a member shares. */
 export type ReadEnd = 'done' | 'newest' | 'partial' | 'failed' | 'refused' | 'signedOut' | 'offline' | 'chunk' | 'gone';
 
-/** What of it is a list's or an order's own matter. */
+/** The ends that differ between a list and an order. */
 type OwnEnd = 'newest' | 'partial';
 type OwnFault = 'crossed' | 'fieldMissing';
 type PlainEnd = Exclude<ReadEnd, OwnEnd>;
@@ -16,7 +16,7 @@ type ReadCells = Readonly<Record<Exclude<FaultName, 'notFound' | OwnFault>, Cell
 const DONE: Cell<PlainEnd> = { end: 'done' };
 const PARTIAL: Cell<OwnEnd> = { end: 'partial', errors: ['order-block-unreadable'] };
 
-/** How a member's reads end, whichever it is; what is not there at all is another matter for each. `code` tells of a failure. */
+/** Creates the cells of a member's read, except for a 404, which differs between reads. `code` reports a failure. */
 export function createReadCells(code: ErrorCode): ReadCells {
   const fails = (end: PlainEnd): Cell<PlainEnd> => ({ end, errors: [code] });
   return {

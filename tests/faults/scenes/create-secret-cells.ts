@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
-/** Where every question for a secret can end. */
+/** The ends of every call that checks a secret. */
 export type SecretEnd =
   'done' | 'failed' | 'refused' | 'miss' | 'signedOut' | 'wait' | 'longWait' | 'offline' | 'chunk' | 'gone';
 
@@ -10,7 +10,10 @@ type SecretCells = Readonly<Record<FaultName, Cell<SecretEnd>>>;
 
 const DONE: Cell<SecretEnd> = { end: 'done' };
 
-/** How a guest's question ends for which a secret is typed, whichever it is: it is never asked twice by itself. `code` tells of a failure. */
+/**
+ * Creates the cells of a guest's call with a typed secret, which is never retried automatically. `code` reports a
+ * failure.
+ */
 export function createSecretCells(code: ErrorCode): SecretCells {
   const fails = (end: SecretEnd): Cell<SecretEnd> => ({ end, errors: [code] });
   return {
@@ -21,7 +24,7 @@ export function createSecretCells(code: ErrorCode): SecretCells {
     status500: fails('failed'),
     badGateway: fails('failed'),
     away: fails('wait'),
-    // A guest has no other token to replay with.
+    // A guest has no other token to retry with.
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
     forbidden: fails('refused'),
@@ -37,7 +40,7 @@ export function createSecretCells(code: ErrorCode): SecretCells {
     noContent: fails('failed'),
     fieldMissing: fails('failed'),
     extraFields: DONE,
-    // What is said in words that nobody knows says nothing.
+    // An unknown value carries no information.
     unknownWords: fails('failed'),
     nulls: fails('failed'),
     notAnObject: fails('failed'),

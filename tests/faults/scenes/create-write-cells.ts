@@ -2,17 +2,20 @@ import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
-/** Where every write can end that is not sent again by itself. */
+/** The ends of every write that is not retried automatically. */
 type WriteEnd = 'done' | 'refused' | 'uncertain' | 'wait' | 'longWait' | 'offline' | 'gone';
 
-/** What depends on who asks, and on what the write reads of its answer. */
+/** Faults whose end depends on the shopper and on the fields that the write reads. */
 type OwnFault = 'away' | 'expired' | 'signedOut' | 'fieldMissing' | 'nulls' | 'chunk';
 
 type WriteCells = Readonly<Record<Exclude<FaultName, OwnFault>, Cell<WriteEnd>>>;
 
 const DONE: Cell<WriteEnd> = { end: 'done' };
 
-/** How a write ends that nobody repeats but the shopper: what may have been done is told as uncertain. `code` tells of a failure. */
+/**
+ * Creates the cells of a write that only the shopper may repeat: if it may have been carried out, it is uncertain.
+ * `code` reports a failure.
+ */
 export function createWriteCells(code: ErrorCode): WriteCells {
   const fails = (end: WriteEnd): Cell<WriteEnd> => ({ end, errors: [code] });
   return {

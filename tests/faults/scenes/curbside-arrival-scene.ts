@@ -32,7 +32,10 @@ type End = keyof typeof ENDS;
 const CODE = 'service-request-curbside-arrival-failure';
 const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
 
-/** Telling a store that somebody waits outside: a write, which is never sent again by itself. Sent by the shopper, it says what it came to. */
+/**
+ * Telling a store that a shopper waits outside: a write, which is never retried automatically. The shopper sees its
+ * result.
+ */
 export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
   ...CURBSIDE_SETTING,
   call: 'request-curbside-arrival',

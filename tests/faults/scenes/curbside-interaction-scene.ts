@@ -5,7 +5,7 @@ import { say } from '../words.js';
 import { CURBSIDE_SETTING, formBox, INTERACTION_PATH, pressAgain, readVehicle } from './curbside-setting.js';
 
 const CHECK: FailureActions = { role: 'button', message: 'curbsideStage.check' };
-/** One question, and five more. */
+/** The first poll and five more. */
 const MOST_QUESTIONS = 6;
 
 const box = createBoxes((page, { title, text }) =>
@@ -14,7 +14,7 @@ const box = createBoxes((page, { title, text }) =>
     .filter({ hasText: say(title) })
     .filter({ hasText: say(text) }),
 );
-/** What may still change stands beside the box that is read out: the way on is in the stage around it. */
+/** The box is an alert, so its button is beside it, in the surrounding stage. */
 const stage = createBoxes((page, { title, text }) =>
   page.locator('orders-curbside-checkin .curbside-stage:not(:has([aria-busy]))').filter({
     has: page
@@ -33,9 +33,9 @@ const ENDS = {
     { title: 'curbsideStage.goneTitle', text: 'curbsideStage.gone' },
     { role: 'button', message: 'curbsideStage.startOver' },
   ),
-  /** The service asks for a longer wait than anybody has outside a store: it is no failure. */
+  /** The service asks for a longer wait than is reasonable outside a store; this is not a failure. */
   callStore: { find: (page) => page.getByText(say('curbsideStage.lateTitle')).first() },
-  // The same file has the call that tells the store, which comes first.
+  // The same file contains the preceding arrival call.
   chunk: formBox.retry({ title: 'curbsideStage.failedTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
 } as const satisfies CallScene['ends'];
@@ -46,7 +46,7 @@ const CODE = 'service-get-curbside-interaction-failure';
 const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
 const LOST: Cell<End> = { ...fails('lost'), requests: MOST_QUESTIONS };
 
-/** How far a store is: asked after every second until the order is handed over. */
+/** Polling the store's progress every second until the handover. */
 export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
   ...CURBSIDE_SETTING,
   call: 'get-curbside-interaction',
@@ -79,7 +79,7 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
     noContent: LOST,
     fieldMissing: fails('lost'),
     extraFields: DONE,
-    // There is nothing in it that these could break: the sandbox goes through all its stages.
+    // These faults break nothing here: the sandbox goes through all its stages.
     unknownWords: { ...DONE, requests: 9 },
     nulls: { ...DONE, requests: 9 },
     notAnObject: fails('lost'),

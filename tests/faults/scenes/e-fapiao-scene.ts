@@ -22,7 +22,7 @@ const ENDS = {
     { title: 'readFailure.signInTitle', text: 'readFailure.signIn' },
     { role: 'button', message: 'orderDetail.signIn' },
   ),
-  /** Of the network, and not of the call: what is behind the button has not come. */
+  /** A network failure rather than a failed call: the code behind the button failed to load. */
   offline: box.other(
     { title: 'failure.networkTitle', text: 'failure.chunkLoad' },
     { role: 'button', message: 'failure.retry' },
@@ -39,13 +39,13 @@ const getButton = (page: Page): Locator =>
 
 const press = (page: Page): Promise<void> => getButton(page).click();
 
-/** A network that goes before the order is there leaves nothing to press. */
+/** Waits for the button, because a network that fails before the order has loaded would leave no button to press. */
 async function openOrder(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/`, country: 'cn' }, setting);
   await getButton(page).waitFor();
 }
 
-/** The e-fapiao of a member's order: a file, which has no fields that could drift. */
+/** Downloading the e-fapiao of a member's order: a file, which has no fields that could drift. */
 export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'get-e-fapiao',
   method: 'GET',
@@ -53,7 +53,7 @@ export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
   chunks: '**/cdn/*e-fapiao-*.js',
   open: openOrder,
   send: press,
-  // The button is out of use meanwhile: a click of a script must change nothing either.
+  // The button is disabled in the meantime, and a scripted click must not change anything either.
   cross: (page) => getButton(page).dispatchEvent('click'),
   slow: 'eFapiao.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
@@ -61,7 +61,7 @@ export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
   ends: { ...ENDS, done: { find: ENDS.done.find } },
   cells: {
     ...CELLS,
-    // What is behind the button comes with its first press: without a network it does not, and nothing is asked.
+    // The first press loads the code behind the button; without a network it fails, and no request is sent.
     offline: { end: 'offline', errors: ['chunk-load'], requests: 0 },
     notFound: { end: 'missing' },
     fieldMissing: { end: 'done' },

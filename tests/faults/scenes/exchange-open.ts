@@ -9,7 +9,10 @@ export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('returnWizard.continue') }).click();
 }
 
-/** Picks the colour that was bought in its first size, one step before the ways back. Where it goes back to is chosen already. */
+/**
+ * Picks the purchased color in its first size, one step before the return methods. The return method is already
+ * selected.
+ */
 export async function openPicked(page: Page, orderNumber: string, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${orderNumber}/return/` }, setting);
   await chooseFirst(page);

@@ -12,7 +12,7 @@ const title = 'returnWizard.exchangeRefused';
 const text = 'returnWizard.exchangeFailed';
 
 const wizard = (page: Page) => page.locator('orders-return-wizard');
-/** The item is a return again, and says why. */
+/** The item is a return again and says why. */
 const box = createBoxes((page, words) =>
   wizard(page)
     .locator('.return-row', { has: page.locator('input[value=return]:checked') })
@@ -29,12 +29,12 @@ const ENDS = {
   signedOut: FAILED,
   offline: FAILED,
   chunk: FAILED,
-  // There is no such item: it is not asked about again, and goes back for its price.
+  // The item does not exist: it is not requested again and is returned for its price.
   none: { find: (page) => wizard(page).locator('.return-row [part=message]', { hasText: say(text) }) },
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-/** What an item may be exchanged for: where nobody can tell, it goes back for its price. */
+/** Listing the exchange options of an item: without them, the item is returned for its price. */
 export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-exchange-options',
   method: 'POST',
@@ -54,13 +54,13 @@ export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
   cells: {
     ...createReadCells('service-list-exchange-options-failure'),
     notFound: { end: 'none' },
-    // One that cannot be read is left out.
+    // An unreadable option is left out.
     fieldMissing: { end: 'done' },
     crossed: { end: 'newest' },
   },
 };
 
-/** The item is still chosen, or shown with what may come in its place; elsewhere, its draft is what is left of it. */
+/** The item is still selected, or shown with its options; on other screens, only its draft remains. */
 async function readItem(page: Page): Promise<string[]> {
   const isElsewhere = (await wizard(page).count()) === 0;
   const shown = wizard(page).locator('.return-row input[type=checkbox]:checked, .exchange-original');

@@ -6,9 +6,9 @@ import { say } from '../words.js';
 import { goOn, openPicked } from './exchange-open.js';
 import { RETURN_JOB_PATH } from './return-box.js';
 
-/** It shows a return at once: what comes in exchange can be ordered as soon as the test says that the job is done. */
+/** An order whose return is visible at once: the exchange can be ordered as soon as the test completes the job. */
 const ORDER = 'US10000031';
-/** The first return of a sandbox. */
+/** The number of the first return in a sandbox. */
 const MADE = 'RT20000001';
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
@@ -30,14 +30,14 @@ const ENDS = {
   refused: box.contact({ title: FAILED, text: 'returnSubmit.exchangeRefused' }),
   wait: box.wait({ title: FAILED, text: 'returnSubmit.exchangeThrottled' }, A_MINUTE_MS),
   longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
-  // Nothing is sent again before the shopper says so.
+  // Nothing is sent again until the shopper confirms.
   uncertain: box.other(
     { title: 'returnSubmit.exchangeUncertainTitle', text: 'returnSubmit.exchangeUncertain' },
     { role: 'button', message: 'returnSubmit.exchangeAgain' },
     'by hand',
   ),
   signedOut: box.retry({ title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' }),
-  // Whether the answer of a page in between was one nobody knows: it is asked about as what is uncertain is.
+  // The order may have been placed despite the sign-in page, so it is treated as uncertain.
   signInPage: box.other(
     { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' },
     { role: 'button', message: 'returnSubmit.exchangeAgain' },
@@ -49,11 +49,11 @@ const ENDS = {
 } as const satisfies CallScene['ends'];
 
 type OrderCell = Cell<keyof typeof ENDS>;
-/** Ordered, or the order says that it was. */
+/** Ordered, or the order shows that it was. */
 const DONE: OrderCell = { end: 'done' };
 const fails = (end: keyof typeof ENDS): OrderCell => ({ end, errors: [CODE] });
 
-/** Ordering what comes in exchange, once its return is made: a write, which is never sent again by itself. */
+/** Ordering an exchange after its return: a write, which is never retried automatically. */
 export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-exchange-order',
   method: 'POST',
@@ -79,13 +79,13 @@ export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   ends: ENDS,
   cells: {
     noAnswer: fails('uncertain'),
-    // Nothing of it is sent, not even its return.
+    // Nothing is sent, not even the return.
     offline: { end: 'offline', errors: ['offline'], requests: 0 },
     reset: fails('uncertain'),
     resetInBody: DONE,
     status500: fails('uncertain'),
     badGateway: fails('uncertain'),
-    // The order was looked at since: the wait is over.
+    // The order was read in the meantime, and the wait is over.
     away: fails('uncertain'),
     expired: DONE,
     signedOut: fails('signedOut'),
@@ -113,7 +113,7 @@ export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   },
 };
 
-/** Presses again while the first wish is under way. */
+/** Presses again while the first request is under way. */
 async function pressAgain(page: Page): Promise<void> {
   await page.locator('orders-return-wizard .is-primary').evaluateAll((buttons) => {
     for (let press = 0; press < 3; press += 1) for (const button of buttons) (button as HTMLElement).click();

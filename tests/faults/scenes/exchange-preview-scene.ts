@@ -17,7 +17,7 @@ const box = createBoxes((page, { title, text }) =>
 const FAILED = box.retry({ title: 'returnPreview.title', text: 'returnPreview.failed' });
 
 const ENDS = {
-  // Only with the preview does it go on.
+  // Only a preview enables Continue.
   done: { find: (page) => wizard(page).locator('.wizard:has(.method) .wizard-side .is-primary:enabled') },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
   failed: FAILED,
@@ -30,7 +30,7 @@ const ENDS = {
 
 const TOLD = { end: 'failed', errors: [CODE] } as const;
 
-/** What an exchange comes to: without it, nothing goes on. */
+/** Previewing the costs of an exchange: without it, the shopper cannot continue. */
 export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-exchange-preview',
   method: 'POST',
@@ -45,7 +45,7 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   ends: ENDS,
   cells: {
     ...createReadCells(CODE),
-    // What is worked out is not waited for.
+    // A computing call does not wait for a retry.
     away: TOLD,
     throttled: TOLD,
     oddWait: TOLD,
@@ -55,7 +55,7 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   },
 };
 
-/** The way back is still chosen, or shown no more. */
+/** The return method is still selected, or the wizard is gone. */
 async function readMethod(page: Page): Promise<string[]> {
   const isElsewhere = (await wizard(page).count()) === 0;
   return isElsewhere || (await wizard(page).locator('.method input:checked').count()) === 1 ? ['a way back'] : [];

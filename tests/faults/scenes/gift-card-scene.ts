@@ -8,7 +8,7 @@ import { createSecretCells } from './create-secret-cells.js';
 
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
-// A PIN is typed anew for every try.
+// The PIN has to be typed again for every try.
 const PIN: FailureActions = { role: 'button', message: 'giftCardAnswer.enterPin' };
 const SUBMIT: FailureActions = { role: 'button', message: 'giftCard.submit' };
 
@@ -40,7 +40,7 @@ const ENDS = {
 
 type GiftCardOutcome = keyof typeof ENDS;
 
-/** What is left on a gift card. */
+/** Checking the balance of a gift card. */
 export const GIFT_CARD_SCENE: CallScene<GiftCardOutcome> = {
   call: 'get-gift-card-balance',
   method: 'POST',
@@ -59,13 +59,13 @@ export const GIFT_CARD_SCENE: CallScene<GiftCardOutcome> = {
   cells: createSecretCells('service-get-gift-card-balance-failure'),
 };
 
-/** Presses again while the first question is under way. */
+/** Presses again while the first request is under way. */
 async function pressAgain(page: Page): Promise<void> {
   for (let press = 0; press < 3; press += 1)
     await getGiftCard(page).locator('input[name=accountNumber]').press('Enter');
 }
 
-/** The number is still there, or is told by its end. */
+/** The field keeps the number, or the result shows its last digits. */
 async function readNumber(page: Page): Promise<string[]> {
   const number = getGiftCard(page).locator('input[name=accountNumber]');
   if ((await number.count()) > 0) return [await number.inputValue()];

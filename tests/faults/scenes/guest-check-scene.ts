@@ -5,7 +5,7 @@ import { say } from '../words.js';
 import { createSecretCells } from './create-secret-cells.js';
 import { LOOKUP_FORM, ORDER, type LookupOutcome } from './lookup-form.js';
 
-/** A guest's phone number, checked before the order is read. */
+/** Checking a guest's phone number before the order is read. */
 export const GUEST_CHECK_SCENE: CallScene<LookupOutcome> = {
   ...LOOKUP_FORM,
   call: 'request-guest-check',

@@ -8,7 +8,7 @@ const DONE: GuestOrderCell = { end: 'done' };
 const PARTIAL: GuestOrderCell = { end: 'partial', errors: ['order-block-unreadable', 'order-block-unreadable'] };
 const fails = (end: LookupOutcome): GuestOrderCell => ({ end, errors: ['service-get-order-summary-failure'] });
 
-/** A guest's order, looked up with an e-mail address. */
+/** Looking up a guest's order with an email address. */
 export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
   ...LOOKUP_FORM,
   call: 'get-order-summary',
@@ -28,7 +28,7 @@ export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
     status500: fails('failed'),
     badGateway: fails('failed'),
     away: DONE,
-    // A guest has no other token to replay with.
+    // A guest has no other token to retry with.
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
     forbidden: fails('refused'),

@@ -1,6 +1,6 @@
 import { createListScene } from './create-list-scene.js';
 
-/** A member's orders. */
+/** Listing a member's orders. */
 export const HISTORY_SCENE = createListScene({
   call: 'list-order-history',
   path: /^\/history\/v1$/,

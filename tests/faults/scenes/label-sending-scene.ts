@@ -38,7 +38,7 @@ async function openQuestion(page: Page, setting?: Parameters<typeof openLabels>[
     .click();
 }
 
-/** Having a label sent: a write, which is never sent again by itself. */
+/** Sending a label by email: a write, which is never retried automatically. */
 export const LABEL_SENDING_SCENE: CallScene<End> = {
   call: 'request-label-dispatch',
   method: 'POST',
@@ -60,7 +60,7 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
     away: { end: 'uncertainWait', errors: [CODE] },
     expired: DONE,
     signedOut: { end: 'signedOut', errors: [CODE] },
-    // Nobody reads what a good answer holds.
+    // The body of a successful answer is ignored.
     brokenJson: DONE,
     empty: DONE,
     noContent: DONE,

@@ -4,7 +4,7 @@ import { getPath, toArea, type SceneSetting } from '../open-scene.js';
 
 const PLACE = `${toArea()}/returns/RT10000010/`;
 
-/** Opens a return whose label nobody asks for before somebody presses. */
+/** Opens a return whose label is requested only when the shopper presses a button. */
 export async function openLabels(page: Page, { world = randomUUID(), fault }: SceneSetting = {}): Promise<void> {
   const query = new URLSearchParams({
     as: 'member',
@@ -16,7 +16,7 @@ export async function openLabels(page: Page, { world = randomUUID(), fault }: Sc
   await page.locator('orders-detail .label-actions button').first().waitFor();
 }
 
-/** Nothing of the return's screen changes. */
+/** Reads the address, which must not change. */
 export function readLabelPlace(page: Page): Promise<string[]> {
   return Promise.resolve([getPath(page)]);
 }

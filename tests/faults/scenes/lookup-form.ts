@@ -14,7 +14,7 @@ const box = createBoxes((page, { title, text }) =>
 );
 const SUBMIT = { role: 'button', message: 'guestLookup.submit' } as const;
 
-/** What a guest can have before them after a try, whichever call it ended with. */
+/** The ends of the lookup, for each of its calls. */
 const LOOKUP_ENDS = {
   done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
   partial: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: say('order.unreadable') }) },
@@ -35,7 +35,7 @@ const LOOKUP_ENDS = {
     { ...SUBMIT, afterMs: A_DAY_MS + A_MINUTE_MS },
     'by hand',
   ),
-  // Whoever sends a secret presses again themselves.
+  // A request with a secret is only sent again by the shopper.
   offline: box.retry({ title: 'failure.networkTitle', text: 'serviceFailure.offline' }),
   chunk: box.retry({ title: 'failure.networkTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
@@ -47,19 +47,19 @@ async function pressFind(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('guestLookup.submit') }).click();
 }
 
-/** Presses again while the first try is under way. */
+/** Presses again while the first request is under way. */
 async function pressAgain(page: Page): Promise<void> {
   for (let press = 0; press < 3; press += 1) await page.locator('input[name=orderNumber]').press('Enter');
 }
 
-/** What stands in the fields of the form. */
+/** Reads the fields of the form. */
 function readFields(page: Page): Promise<string[]> {
   return page
     .locator('orders-guest-lookup form input')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
-/** The form, whichever of its calls is looked at. */
+/** The form, for each of its calls. */
 export const LOOKUP_FORM = {
   chunks: '**/cdn/calls-*.js',
   send: pressFind,

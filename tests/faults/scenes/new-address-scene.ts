@@ -20,7 +20,7 @@ const USE_ONCE: FailureActions = { role: 'button', message: 'returnAddress.useOn
 
 const ENDS = {
   done: { find: getTypedCard },
-  /** The book did not take it: it counts for this return. */
+  /** The address book rejected the address, so it is used for this return only. */
   unsaved: { find: getNotice },
   failed: boxOver.retry({ title, text: 'returnAddress.failed' }),
   refused: boxOver.other({ title, text: 'returnAddress.failed' }, USE_ONCE),
@@ -33,18 +33,18 @@ const ENDS = {
 } as const satisfies CallScene['ends'];
 
 type End = keyof typeof ENDS;
-/** Saved, or the book says that it was. */
+/** Saved, or the address book shows that it was. */
 const DONE: Cell<End> = { end: 'done' };
 const UNSAVED: Cell<End> = { end: 'unsaved' };
 const CODE = 'service-request-new-address-failure';
 
-/** Saving a new address: a write, which is never sent again by itself. */
+/** Saving a new address: a write, which is never retried automatically. */
 export const NEW_ADDRESS_SCENE: CallScene<End> = {
   call: 'request-new-address',
   method: 'POST',
   path: /^\/identity\/user\/v1\/[^/]+\/address$/,
   chunks: '**/cdn/request-new-address-*.js',
-  // The check comes first, and is looked at by itself.
+  // The preceding address check has a scene of its own.
   answers: [{ path: /^\/identity\/address_validations\/v1$/, act: fill('{"validated":true}') }],
   open: openNewAddress,
   send: pressSave,
@@ -56,7 +56,7 @@ export const NEW_ADDRESS_SCENE: CallScene<End> = {
   cells: {
     ...createWriteCells(CODE),
     resetInBody: DONE,
-    // The book was read since: the wait is over.
+    // The address book was read in the meantime, and the wait is over.
     away: { end: 'uncertain', errors: [CODE] },
     expired: DONE,
     signedOut: { end: 'signedOut', errors: [CODE] },

@@ -35,7 +35,7 @@ const ENDS = {
 
 const CODE = 'service-order-detail-failure';
 
-/** A member's order, opened by its address. */
+/** Reading a member's order by its address. */
 export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'get-order',
   method: 'GET',

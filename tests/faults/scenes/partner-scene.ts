@@ -1,13 +1,13 @@
 import { createListScene } from './create-list-scene.js';
 
-/** What a member bought from partners. */
+/** Listing a member's partner orders. */
 export const PARTNER_SCENE = createListScene({
   call: 'list-partner-history',
   path: /^\/partner_history\/v1$/,
   chunks: '**/cdn/order-history-partners-calls-*.js',
   tag: 'orders-partner-history',
   at: '/partners/',
-  // Nothing of a card is in another language: what counts is that it is there, and how often it was asked for.
+  // The cards have no translated text, so the check is that one appears and how often it was requested.
   newest: {},
   slow: 'partnerHistory.slow',
   code: 'service-list-partner-history-failure',

@@ -15,7 +15,7 @@ export const PAYMENT_REQUEST_PATH = REQUEST_PATH;
 
 const BOX = 'orders-area .order-main > [part=message]';
 
-/** What is over: a try that is under way stays with the failure of the one before. */
+/** The box of a finished try; a try under way still shows the failure of the previous one. */
 const box = createBoxes((page, { title, text }) =>
   page
     .locator(`${BOX}:not(:has([aria-busy]))`)
@@ -38,7 +38,7 @@ const PAYMENT_ENDS = {
 
 export type PaymentOutcome = keyof typeof PAYMENT_ENDS;
 
-/** The job is done at the first question: the sandbox's own goes by real time. */
+/** Completes the job at the first poll, because the sandbox's own job takes real time. */
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   {
     path: PAYMENT_JOB_PATH,
@@ -50,7 +50,7 @@ function openOnHold(page: Page, setting?: SceneSetting): Promise<void> {
   return openScene(page, { path: `/sales/${ORDER}/` }, setting);
 }
 
-/** Waits for what a refused first try leaves to be pressed. */
+/** Waits for the button that a rejected first try leaves. */
 async function openRefused(page: Page, setting?: SceneSetting): Promise<void> {
   await openOnHold(page, setting);
   await getRetry(page).waitFor();
@@ -64,7 +64,7 @@ async function readBoxes(page: Page): Promise<string[]> {
   return [`${await page.locator(BOX).count()} box`];
 }
 
-/** The message above the parts of the order, whichever of its calls is looked at. */
+/** The message above the order's shipments, for each of its calls. */
 export const PAYMENT_BOX = {
   chunks: '**/cdn/order-detail-payment-calls-*.js',
   answers: ENDED_JOBS,
@@ -80,7 +80,7 @@ export const PAYMENT_BOX = {
   ends: PAYMENT_ENDS,
 } as const satisfies Partial<CallScene>;
 
-/** Sent by a press, once a first try was refused. */
+/** Sends by a press, after a rejected first try. */
 export const PAYMENT_PRESS = {
   open: openRefused,
   send: (page) => getRetry(page).click(),

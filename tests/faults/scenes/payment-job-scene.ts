@@ -6,7 +6,7 @@ const CODE = 'service-deferred-payment-failure';
 const DONE: JobCell = { end: 'done' };
 const fails = (end: PaymentOutcome): JobCell => ({ end, errors: [CODE] });
 
-/** The job that finds out how an order on hold is paid: asked after until it ends. The screen asks by itself. */
+/** Polling the job that prepares a deferred payment until it ends. The screen starts it by itself. */
 export const PAYMENT_JOB_SCENE: CallScene<PaymentOutcome> = {
   ...PAYMENT_BOX,
   call: 'get-deferred-payment-job',
@@ -36,7 +36,7 @@ export const PAYMENT_JOB_SCENE: CallScene<PaymentOutcome> = {
     fieldMissing: fails('failed'),
     extraFields: DONE,
     unknownWords: fails('failed'),
-    // The sandbox's job is completed with the second question.
+    // The sandbox completes the job at the second poll.
     nulls: { ...fails('failed'), requests: 2 },
     notAnObject: fails('failed'),
     slow: DONE,

@@ -3,18 +3,18 @@ import { PAYMENT_BOX, PAYMENT_PRESS, PAYMENT_REQUEST_PATH, type PaymentOutcome }
 
 type PaymentCell = Cell<PaymentOutcome>;
 const CODE = 'service-deferred-payment-failure';
-/** The first time, by which the screen comes to have a button. */
+/** The error of the first try, which makes the screen show a button. */
 const DONE: PaymentCell = { end: 'done', errors: [CODE] };
 const fails = (end: PaymentOutcome): PaymentCell => ({ end, errors: [CODE, CODE] });
 
-/** Asking how an order on hold is paid: a write, but one that may be sent again by hand. */
+/** Requesting a deferred payment: a write, but the shopper may send it again. */
 export const PAYMENT_SCENE: CallScene<PaymentOutcome> = {
   ...PAYMENT_BOX,
   ...PAYMENT_PRESS,
   call: 'request-deferred-payment',
   method: 'POST',
   path: PAYMENT_REQUEST_PATH,
-  // The screen asks by itself as soon as it is there. That first time finds a session that ended, so that there is something to press.
+  // The screen sends the request by itself. The first try gets a 401, so that the screen shows a button.
   opening: (route) => route.fulfill({ status: 401, json: { errors: [] } }),
   cells: {
     noAnswer: fails('failed'),

@@ -6,9 +6,12 @@ import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { say } from '../words.js';
 
-/** It shows a return at once, and its job never ends by itself: whatever the matrix sees of an end comes from what the test answers. */
+/**
+ * An order whose return is visible at once and whose job never ends by itself: its ends come only from the test's
+ * answers.
+ */
 const ORDER = 'US10000031';
-/** A return that is there: the shopper is taken to it. */
+/** An existing return, to which the shopper is redirected. */
 const MADE = 'RT10000010';
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
@@ -18,9 +21,9 @@ const box = createBoxes((page, { title, text }) =>
 );
 const FAILED = 'returnSubmit.failedTitle';
 
-/** What the box over the wizard can end with, whichever call it ended with. */
+/** The ends of the box over the wizard, for each of its calls. */
 const RETURN_ENDS = {
-  // Whoever presses on is led to the return, or to what to do with it.
+  // Continuing leads to the return or to its instructions.
   done: {
     find: (page) =>
       page
@@ -42,7 +45,7 @@ export type ReturnOutcome = keyof typeof RETURN_ENDS;
 
 export const RETURN_JOB_PATH = /\/order_mgmt\/user_return_captures_jobs\/v1\//;
 
-/** Every job is done at the first question: the sandbox's own go by real time. */
+/** Completes every job at the first poll, because the sandbox's own jobs take real time. */
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   {
     path: RETURN_JOB_PATH,
@@ -50,7 +53,7 @@ const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   },
 ];
 
-/** Opens the wizard, and gets to the press that submits. */
+/** Opens the wizard and goes to the step that submits. */
 async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
   await chooseFirst(page);
@@ -58,7 +61,7 @@ async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
   await page.locator('orders-return-wizard .method label').first().click();
 }
 
-/** Chooses the first line that can be returned, for the first reason. */
+/** Selects the first item that can be returned, with the first reason. */
 export async function chooseFirst(page: Page): Promise<void> {
   const rows = page.locator('orders-return-wizard .return-row');
   await rows.locator('input:enabled').first().check();
@@ -70,21 +73,21 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('returnMethod.submit') }).click();
 }
 
-/** Presses again while the first wish is under way. */
+/** Presses again while the first request is under way. */
 async function pressAgain(page: Page): Promise<void> {
   await page.locator('orders-return-wizard .is-primary').evaluateAll((buttons) => {
     for (let press = 0; press < 3; press += 1) for (const button of buttons) (button as HTMLElement).click();
   });
 }
 
-/** Where it failed, what was chosen is still there; where it was made, there is nothing left to choose. */
+/** After a failure the choice is still there; after success nothing is left to choose. */
 async function readChoice(page: Page): Promise<string[]> {
   const wizard = page.locator('orders-return-wizard');
   const isOver = (await page.getByRole('dialog', { name: say(FAILED) }).count()) === 0;
   return isOver || (await wizard.locator('input[type=radio]:checked').count()) === 1 ? ['a way back'] : [];
 }
 
-/** The box, whichever of its calls is looked at. */
+/** The box, for each of its calls. */
 export const RETURN_BOX = {
   chunks: '**/cdn/returns-calls-*.js',
   answers: ENDED_JOBS,

@@ -1,7 +1,7 @@
 import type { CallScene, Cell } from '../call-scene.js';
 import { RETURN_BOX, RETURN_JOB_PATH, type ReturnOutcome } from './return-box.js';
 
-/** Where the job cannot be asked after, or does not say how it ended, the order does. */
+/** If the job gives no result, the order shows the return. */
 const DONE: Cell<JobOutcome> = { end: 'done' };
 const SIGNED_OUT: Cell<JobOutcome> = { end: 'signedOut', errors: ['service-get-return-job-failure'] };
 
@@ -9,7 +9,7 @@ type JobOutcome = Extract<ReturnOutcome, 'done' | 'signedOut' | 'chunk' | 'gone'
 
 const { done, signedOut, chunk, gone } = RETURN_BOX.ends;
 
-/** The job that a return became: asked after until it ends. */
+/** Polling the job of a return until it ends. */
 export const RETURN_JOB_SCENE: CallScene<JobOutcome> = {
   ...RETURN_BOX,
   call: 'get-return-job',
@@ -46,7 +46,7 @@ export const RETURN_JOB_SCENE: CallScene<JobOutcome> = {
     crossed: DONE,
     unmounted: { end: 'gone' },
     huge: DONE,
-    // The carriers, which the step before asks for, are in it too.
+    // The chunk also contains the carriers' call of the previous step.
     chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
   },
 };

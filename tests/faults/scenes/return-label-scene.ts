@@ -32,7 +32,7 @@ const press = (page: Page): Promise<void> =>
     .getByRole('button', { name: say('returnLabel.get') })
     .click();
 
-/** The label of a return. */
+/** Reading the label of a return. */
 export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'get-return-label',
   method: 'GET',
@@ -52,9 +52,9 @@ export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
     ...createReadCells(CODE),
     notFound: { end: 'missing' },
     fieldMissing: { end: 'failed', errors: [CODE] },
-    // Of a kind that nobody knows, a file cannot be shown.
+    // A file of an unknown format cannot be shown.
     unknownWords: { end: 'failed', errors: [CODE] },
-    // Opened again, it is the same request that is waited for.
+    // Opening it again waits for the same request.
     crossed: { end: 'done', requests: 1 },
   },
 };

@@ -7,10 +7,10 @@ import { openScene, type SceneSetting } from '../open-scene.js';
 import { say } from '../words.js';
 import { chooseFirst, RETURN_BOX } from './return-box.js';
 
-/** Its job never ends by itself: what is seen of an end comes from what the test answers. */
+/** An order whose job never ends by itself: its ends come only from the test's answers. */
 const ORDER = 'US10000031';
 
-/** Opens the wizard, and gets to the press that brings it back to a store. */
+/** Opens the wizard and goes to the step that submits a return to a store. */
 async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
   const wizard = page.locator('orders-return-wizard');
   await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
@@ -22,16 +22,17 @@ async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
 }
 
 const { done, offline, chunk, gone } = RETURN_BOX.ends;
-/** The return is made in every case: that nobody was told of it is heard by the page alone. */
+/** The return is made in every case; a message that was not sent is reported only to the page. */
 const ENDS = { done, untold: done, offline, chunk, gone } as const satisfies CallScene['ends'];
 type MessageCell = Cell<keyof typeof ENDS>;
 
-/** How a message ends. Nobody reads what stands in an answer. */
+/** Creates the cells of a message. The body of its answer is ignored. */
 function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Readonly<Record<FaultName, MessageCell>> {
   const DONE: MessageCell = { end: 'done' };
   const UNTOLD: MessageCell = { end: 'untold', errors: [code] };
   return {
-    // By then the shopper is shown the return, and the tag that could tell the page is gone; so after a slow answer.
+    // By then the shopper sees the return, and the tag that could report the failure is gone; the same holds for a
+    // slow answer.
     noAnswer: { end: 'untold' },
     // The return itself is not sent.
     offline: { end: 'offline', errors: ['offline'], requests: 0 },
@@ -62,7 +63,7 @@ function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Read
     crossed: DONE,
     unmounted: { end: 'gone' },
     huge: DONE,
-    // The return's own calls, and the carriers', are in it too.
+    // The chunk also contains the calls of the return and of the carriers.
     chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
   };
 }
@@ -79,14 +80,14 @@ function createMessageScene(call: CallName, path: RegExp, cells: CallScene<keyof
   return scene;
 }
 
-/** The e-mail about a return to a store. Only a 200 says that it was sent. */
+/** Sending the email about a return to a store. Only a 200 means that it was sent. */
 export const STORE_EMAIL_SCENE = createMessageScene(
   'request-store-return-email',
   /\/help\/store_return_emails\/v1$/,
   createMessageCells('service-request-store-return-email-failure', 'untold'),
 );
 
-/** The notification of a return. */
+/** Sending the notification of a return. */
 export const NOTIFICATION_SCENE = createMessageScene(
   'request-notification',
   /\/notification\/triggers\/v1$/,

@@ -2,11 +2,11 @@ import type { CallScene, Cell } from '../call-scene.js';
 import { RETURN_BOX, type ReturnOutcome } from './return-box.js';
 
 type ReturnCell = Cell<ReturnOutcome>;
-/** Made, or the order says that it was. */
+/** Made, or the order shows that it was. */
 const DONE: ReturnCell = { end: 'done' };
 const fails = (end: ReturnOutcome): ReturnCell => ({ end, errors: ['service-request-return-failure'] });
 
-/** Returning something: a write, which is never sent again by itself. */
+/** Returning an item: a write, which is never retried automatically. */
 export const RETURN_SCENE: CallScene<ReturnOutcome> = {
   ...RETURN_BOX,
   call: 'request-return',
@@ -19,7 +19,7 @@ export const RETURN_SCENE: CallScene<ReturnOutcome> = {
     resetInBody: DONE,
     status500: fails('uncertain'),
     badGateway: fails('uncertain'),
-    // The order was looked at since: the wait is over.
+    // The order was read in the meantime, and the wait is over.
     away: fails('uncertain'),
     expired: DONE,
     signedOut: fails('signedOut'),
@@ -43,7 +43,7 @@ export const RETURN_SCENE: CallScene<ReturnOutcome> = {
     crossed: DONE,
     unmounted: { end: 'gone' },
     huge: DONE,
-    // The carriers, which the step before asks for, are in it too.
+    // The chunk also contains the carriers' call of the previous step.
     chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
   },
 };

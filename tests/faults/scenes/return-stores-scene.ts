@@ -6,7 +6,7 @@ import { say } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { chooseFirst } from './return-box.js';
 
-/** Nothing is looked for by its address: the shopper asks first. */
+/** Its address has no store nearby, so the shopper has to search. */
 const ORDER = 'US10000008';
 const CODE = 'service-list-stores-failure';
 const title = 'returnStore.failedTitle';
@@ -30,7 +30,7 @@ const ENDS = {
     { role: 'button', message: 'orderDetail.signIn' },
   ),
   offline: box.resume({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
-  // What shows stores is in it too: there is nothing to look for them with.
+  // The chunk also contains the view, so there is no field to search with.
   chunk: box.other(
     { title: 'failure.networkTitle', text: 'failure.chunkLoad' },
     { role: 'button', message: 'failure.retry' },
@@ -47,7 +47,7 @@ async function look(page: Page, text: string): Promise<void> {
     .click();
 }
 
-/** The stores that something may be brought back to. */
+/** Listing the stores that take a return. */
 export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-stores',
   place: 'of a return',
@@ -73,9 +73,9 @@ export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
   cells: {
     ...createReadCells(CODE),
     notFound: { end: 'none' },
-    // None of them can be read.
+    // None of the stores can be read.
     fieldMissing: { end: 'failed', errors: [CODE] },
-    // Of a kind that nobody knows, or with services that are none of returns.
+    // Stores of an unknown kind, or without a return service.
     unknownWords: { end: 'none' },
     crossed: { end: 'newest', requests: 2 },
   },

@@ -4,22 +4,23 @@ import { AREA, getPath, openScene, type SceneSetting } from '../open-scene.js';
 const ORDER = 'US10000001';
 
 /**
- * Opens the order, and what another of its lines opens: the feature is there before anything happens to the line, its calls are not.
+ * Opens the order and a dialog of its second item, so that the feature is loaded before the first item is used, but
+ * its calls are not.
  *
- * @param before which button of the other line: one that sends something else
+ * @param before the button of the second item, which sends a different call
  */
 export async function openShopOrder(page: Page, before: 'buy' | 'similar', setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/` }, setting);
   const other = page.locator('.item-shop').nth(1).getByRole('button');
   await (before === 'buy' ? other.first() : other.last()).click();
-  // Where the calls do not come, it opens as well, and says so.
+  // The dialog also opens without the calls, and says so.
   await page
     .locator(before === 'buy' ? 'dialog' : 'dialog :is(.tile-link, .similar-note)')
     .first()
     .waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
-  // A page that is left takes its clock with it: this one goes on by itself, as a shop of one page does.
+  // A full navigation would discard the page's clock, so the page navigates in place, like a single-page shop.
   await page.evaluate(() => {
     const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
     const navigate = (): void => {
@@ -31,7 +32,7 @@ export async function openShopOrder(page: Page, before: 'buy' | 'similar', setti
   });
 }
 
-/** Nothing of the order's screen changes. */
+/** Reads the address, which must not change. */
 export function readShopPlace(page: Page): Promise<string[]> {
   return Promise.resolve([getPath(page)]);
 }

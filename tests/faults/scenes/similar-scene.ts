@@ -22,7 +22,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-/** Products like one of an order. */
+/** Listing products similar to an item. */
 export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-similar-products',
   method: 'GET',
@@ -41,11 +41,11 @@ export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
   cells: {
     ...createReadCells('service-list-similar-products-failure'),
     notFound: { end: 'none' },
-    // The other line's, and its own.
+    // One error for the other item and one for this one.
     chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
-    // One that cannot be read is left out.
+    // An unreadable product is left out.
     fieldMissing: { end: 'done' },
-    // Opened again, it is the same request that is waited for.
+    // Opening it again waits for the same request.
     crossed: { end: 'done', requests: 1 },
   },
 };

@@ -8,7 +8,7 @@ import { createQuietCells } from './create-quiet-cells.js';
 const PICKUP = 'US10000006';
 const BOUGHT_THERE = 'US10000007';
 
-/** The order is on show in every case; what differs is what stands under the address of its store. */
+/** The order is visible in every case; only the content below the store's address differs. */
 const ENDS = {
   done: { find: (page) => page.locator('orders-detail aside:has(address)', { hasText: say('store.hours') }) },
   newest: {
@@ -17,7 +17,7 @@ const ENDS = {
         .locator('orders-detail section:has(aside)', { hasText: BOUGHT_THERE })
         .filter({ hasText: say('store.hours') }),
   },
-  /** The address and the way there, without a word on hours; and nothing that says that something went wrong. */
+  /** The address and directions, without hours and without an error message. */
   alone: {
     find: (page) =>
       page.locator('orders-detail aside:has(address):not(:has(.store-room)):not(:has(.store-hours))', {
@@ -28,7 +28,7 @@ const ENDS = {
     find: (page) => page.locator('orders-detail .store-alone', { hasText: say('store.directions') }),
     mended: 'by itself',
   },
-  /** The address, and nothing under it. */
+  /** Only the address. */
   bare: {
     find: (page) =>
       page.locator('orders-detail .side-card:has(address):not(:has(.store-room)):not(:has(.store-links))'),
@@ -38,7 +38,7 @@ const ENDS = {
 
 const CODE = 'service-list-stores-failure';
 
-/** The store of an order that is picked up: a read that an order can be shown without. */
+/** Reading the store of a pickup order: the order can be shown without it. */
 export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-stores',
   method: 'GET',
@@ -55,7 +55,7 @@ export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
     offline: { end: 'offline', errors: ['offline'] },
     notFound: { end: 'alone' },
     fieldMissing: { end: 'alone', errors: [CODE] },
-    // Both orders are of one store: it is asked for once.
+    // Both orders have the same store, so it is requested once.
     crossed: { end: 'newest' },
     unmounted: { end: 'gone' },
     chunk: { end: 'bare', errors: ['chunk-load'] },
