@@ -23,11 +23,11 @@ const INACTIVE_CODE = 'EXCHANGE_ITEM_INACTIVE';
 export interface ExchangeOptionsRequest {
   readonly orderNumber: string;
   readonly gtin: string;
-  /** How many units of the item are exchanged. */
+  /** Number of units of the item that are exchanged. */
   readonly quantity: number;
-  /** Price of one unit in major units of the order's currency. Dearer options are not offered. Not sent. */
+  /** Price of one unit in major units of the order's currency. More expensive options are not offered. Not sent. */
   readonly unitPrice?: number | undefined;
-  /** Contact of the order, as far as known. */
+  /** Contact of the order, if known. */
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
 }
@@ -97,7 +97,7 @@ const STOCKS = {
 /**
  * Leaves out colours and sizes that cannot be read.
  *
- * @throws SchemaFailure if nothing is left
+ * @throws SchemaFailure if none can be read
  */
 export function toExchangeOptions(wire: unknown): ExchangeOptions {
   let offender = 'objects';
