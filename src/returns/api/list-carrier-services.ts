@@ -6,7 +6,7 @@ import { defineCall } from '../../http/define-call.js';
 
 const KINDS = 'DROPOFF_RETURN,PAPERLESS_RETURN,PICKUP_RETURN';
 
-/** Lists the carriers that take returns of the country, and how. Fails if there are none ('improperly formatted response'). */
+/** Lists the carriers that accept returns in the country, and how. Fails if there are none ('improperly formatted response'). */
 export const listCarrierServices = defineCall({
   name: 'list-carrier-services',
   method: 'GET',
