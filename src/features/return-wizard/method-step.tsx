@@ -149,7 +149,7 @@ function NoMethod(): ReactNode {
   );
 }
 
-/** What a guest would save by signing in; long-standing members see their own text. */
+/** What a guest would save by signing in; logged-out members see their own text. */
 function GuestPromptBox({ prompt }: { readonly prompt: GuestPrompt }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

@@ -163,7 +163,7 @@ interface LeaveDialogProps {
 }
 
 /**
- * Asks for confirmation before the shopper leaves a return that was begun. Except on a shared device, the draft is there again when the
+ * Asks for confirmation before the shopper leaves a return that was begun. Except on a shared device, the draft is restored when the
  * shopper comes back.
  */
 function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNode {

@@ -28,7 +28,7 @@ export const carrierServiceSchema = z.object({
   serviceSCACCode: z.string(),
 });
 
-/** Each service is read on its own, so that a broken one does not break the rest. */
+/** Each service is parsed separately, so that an invalid one does not affect the others. */
 export const carrierServicesSchema = z.object({ objects: blocksSchema });
 
 const KIND_BY_CODE = {

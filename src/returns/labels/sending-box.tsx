@@ -82,7 +82,7 @@ function NextStep({ onGet }: { readonly onGet: () => void }): ReactNode {
   );
 }
 
-/** Business days until a label is there that is sent by mail (returns, section 9). */
+/** Business days until a mailed label arrives (returns, section 9). */
 const LABEL_MAIL_DAYS = { from: 5, to: 7 } as const;
 
 /** Counts down to the next attempt. The number changes every second, so it is not announced each time. */

@@ -186,7 +186,7 @@ export function isSpecialAddress({ city, state = '' }: Pick<Address, 'city' | 's
   return MILITARY_POSTS.includes(town) || SPECIAL_STATES.includes(state.trim().toLowerCase());
 }
 
-/** The kind of sign-in prompt: for long-standing members, for guests who would save a fee, and for all others. */
+/** The kind of sign-in prompt: for logged-out members, for guests who would save a fee, and for all others. */
 export type GuestPrompt =
   | { readonly kind: 'loggedOut' | 'signIn' }
   | { readonly kind: 'avoidFee'; readonly amount: number; readonly currency: string };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.5.8. */
+/** The minimum target size (WCAG 2.5.8). */
 export const findSmallTargets = (page: Page): Promise<string[]> => findTargetsBelow(page, { least: 24, within: '*' });
 
 /** The target size on a screen in a shop (WCAG 2.5.5). */

@@ -125,7 +125,7 @@ const PLANTED: readonly Planted[] = [
         };
         trustedTypes.createPolicy('anything', {});
       } catch {
-        // As above.
+        // The violation is reported anyway, as above.
       }
     },
   },

@@ -37,7 +37,7 @@ type Tag = HTMLElement & { refresh?(): void; endSession?(): void };
  */
 export async function runCycles({ row, batches, size, world }: Cycles): Promise<CyclesReport> {
   const { soak } = window as unknown as { soak: SoakPage };
-  /** A timer of at most this duration ends by itself and does not count. */
+  /** A timer of at most this duration expires soon and does not count. */
   const SHORT_MS = 500;
   /**
    * What still exists after this time counts as left over: the notice of slowness, which appears after three seconds, has appeared by then.

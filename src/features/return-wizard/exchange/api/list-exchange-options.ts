@@ -71,7 +71,7 @@ export const exchangeSizeSchema = z.object({
   skuId: z.string(),
 });
 
-/** A colour. Each size is read on its own, so that a broken one does not break the rest. */
+/** A colour. Each size is parsed separately, so that an invalid one does not affect the others. */
 export const exchangeSkuSchema = z.object({
   skuId: z.string(),
   colorDescription: textField,
@@ -83,7 +83,7 @@ export const exchangeSkuSchema = z.object({
   sizeSpecifications: blocksSchema,
 });
 
-/** Each colour is read on its own. */
+/** Each colour is parsed separately. */
 export const exchangeOptionsSchema = z.object({ objects: blocksSchema });
 
 const STOCKS = {
