@@ -2,34 +2,34 @@ import type { ElementContext } from '../app/context/element-context.js';
 import type { Address } from '../addresses/model/address.js';
 import type { PageStatePart } from '../app/state/registry.js';
 
-/** How the returns go back that this page had made. */
+/** The methods of the returns that this page made. */
 export function getChosenReturnMethods(context: ElementContext): ChosenReturnMethods {
   return context.getPageState().part('return ways', createChosenReturnMethods);
 }
 
-/** A return that was made of an order, by the id of the method. */
+/** A return that was made of an order, and the id of its method. */
 interface ChosenReturnMethod {
   readonly orderNumber: string;
   readonly returnNumber: string;
   readonly methodId: string;
 }
 
-/** How returns that were made on this page go back, by their number: a service may not tell, and the shopper has just said it. */
+/** The methods of returns made on this page, by return number: the service may not report them, but the shopper has just chosen them. */
 class ChosenReturnMethods implements PageStatePart {
   readonly #ways = new Map<string, string>();
   readonly #stores = new Map<string, Address>();
 
-  /** The id of the method; absent where the page did not make the return, or nobody knows. */
+  /** Returns the id of the method; undefined if this page did not make the return or the method is unknown. */
   find(returnNumber: string): string | undefined {
     return this.#ways.get(returnNumber);
   }
 
-  /** Where the store is that was chosen for a return, or for an order whose return is being chosen; absent where nobody chose one. */
+  /** Returns the address of the store chosen for a return, or for an order whose return is being prepared; undefined if none was chosen. */
   findStore(number: string): Address | undefined {
     return this.#stores.get(number);
   }
 
-  /** A store for what goes back of an order: whatever is asked for next is brought there. */
+  /** Sets the store for the next return of an order. */
   choose(orderNumber: string, store: Address): void {
     this.#stores.set(orderNumber, store);
   }

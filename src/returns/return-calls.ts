@@ -2,12 +2,12 @@ import type { CapturedReturn } from './model/return-capture.js';
 import { createFollowJob, lazyCall } from '../app/calls/lazy-call.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
-/** Fetches what a submit will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
+/** Preloads the call that submits a return while the shopper chooses. The call itself reports and retries a failure. */
 export function preloadReturnCalls(): void {
   import('./api/request-return.js').catch(() => undefined);
 }
 
-/** The calls that ask for a return. */
+/** Creates the calls that request a return. */
 export function createReturnCalls(context: ElementContext) {
   return {
     requestReturn: lazyCall(context, async () => (await import('./api/request-return.js')).requestReturn),
@@ -16,7 +16,7 @@ export function createReturnCalls(context: ElementContext) {
   };
 }
 
-/** The call that names the carriers of the country. */
+/** Creates the call that lists the carriers of the country. */
 export function createCarrierServicesCall(context: ElementContext) {
   return lazyCall(context, async () => (await import('./api/list-carrier-services.js')).listCarrierServices);
 }

@@ -6,12 +6,12 @@ export function getReturnMessageService(context: ElementContext): ReturnMessageS
   return context.getPageState().part('return messages', createReturnMessageService);
 }
 
-/** The page hears from this tag of messages that were not sent. Gives the way to stop. */
+/** Reports messages that were not sent to the page. Returns a function that stops it. */
 export function reportUnsentMessages(context: ElementContext): () => void {
   return getReturnMessageService(context).enter((failure) => context.report(failure, 'warning'));
 }
 
-/** Where a return is shown, the page hears of messages about it that failed once the tag was gone that had them sent. */
+/** Reports failed messages about the visible return, even if the element that sent them has been removed. */
 export function useUnsentMessages(): void {
   const context = useElementContext();
   useEffect(() => reportUnsentMessages(context), [context]);

@@ -5,7 +5,7 @@ import { useTaxRule } from './use-return-rules.js';
 import { SideCard } from '../orders/side-card.js';
 import { listSums, SumList } from '../orders/sum-list.js';
 
-/** What comes back, in both currencies where there are two. What is nothing has no line. */
+/** The refund, in both currencies if there are two. Amounts of zero have no line. */
 export function ReturnSummary({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const tax = useTaxRule();
@@ -24,7 +24,7 @@ interface TaxNoteProps {
   readonly isNamed: boolean;
 }
 
-/** Without a row of its own, the tax is told by its name, or as part of the sum that is higher by it. */
+/** Without a separate line, the tax is mentioned by name, or as part of the sum that includes it. */
 function TaxNote({ order: { sums, total, currency }, isNamed }: TaxNoteProps): ReactNode {
   const intl = useIntl();
   const goodsTax = isNamed ? (sums.includedTaxes ?? sums.taxes) : undefined;

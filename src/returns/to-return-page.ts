@@ -7,24 +7,24 @@ import {
 import { RETURN_PATHS } from '../app/navigation/return-paths.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
-/** A screen that follows a return. `asks`: how a shopper comes to it, where that is known. */
+/** The address of a view that follows a return. `asks`: how the shopper arrives there, if known. */
 export function toReturnPage(route: ReturnPageRoute, orderNumber: string, asks?: ReturnArrival): Destination {
   return { route, path: RETURN_PATHS[route], orderNumber, ...(asks && { asks }) };
 }
 
-/** How the shopper came to the instructions on show, by the query; absent where they did not come from a return they just made. */
+/** Reads from the query how the shopper came to the current instructions; undefined unless they have just made the return. */
 export function readReturnArrival(context: ElementContext): ReturnArrival | undefined {
   const query = getScreenAddress(context).searchParams;
   if (query.get('pageView') !== 'true') return undefined;
   return query.get('emailSent') === 'true' ? 'pageView=true&emailSent' : 'pageView';
 }
 
-/** What a market says of where a shopper goes once a return is made. */
+/** The market's rules for the page that follows a return. */
 export interface NextRouteRules {
   readonly hasPaperlessLabels: boolean;
 }
 
-/** The instructions of a return, at the address that they have in the market. */
+/** The route of a return's instructions in the current market. */
 export function findInstructionsRoute(
   context: ElementContext,
   rules: NextRouteRules | undefined,
@@ -35,8 +35,8 @@ export function findInstructionsRoute(
 }
 
 /**
- * Where a shopper goes from a return that was made: to its instructions (returns, section 4). The instructions move on by themselves
- * where the rules of the market could not be had.
+ * The page after a return was made: its instructions (returns, section 4). If the market's rules could not be loaded, the instructions
+ * redirect to the right address themselves.
  */
 export function findNextRoute(
   context: ElementContext,
@@ -46,7 +46,7 @@ export function findNextRoute(
   return toReturnPage(findInstructionsRoute(context, rules), returnNumber, asks);
 }
 
-/** Whether returns are only shown how to be made here, and none is asked for. */
+/** Whether this market only shows how to make a return, and the flag is on: then no request is sent. */
 export function isFakeReturn(
   context: ElementContext,
   rules: { readonly allowsFakeReturn: boolean } | undefined,

@@ -4,20 +4,20 @@ import { findReturnCountry } from '../orders/return-availability.js';
 import { findLink } from '../app/navigation/links.js';
 import { useElementContext, useSlice, type ElementContext } from '../app/context/element-context.js';
 
-/** Another country, which alone takes the order back. */
+/** The other country that alone accepts the return of the order. */
 export interface ReturnElsewhere {
-  /** Two letters, lower case. */
+  /** Two-letter code, lower case. */
   readonly country: string;
-  /** Address of its shop; absent in stand-alone view. */
+  /** Address of the country's shop; absent in stand-alone view. */
   readonly shop: SafeUrl | undefined;
 }
 
-/** Where the order on show can be returned instead; absent where here is fine, or nobody wants to know (`enableOrderMismatchModal`). */
+/** Where the order can be returned instead; undefined if it can be returned here, or if `enableOrderMismatchModal` is off. */
 export function useReturnElsewhere(
   order: Pick<Order, 'groups' | 'shipFromCountry'> | undefined,
 ): ReturnElsewhere | undefined {
   const context = useElementContext();
-  // Flags and rules count anew with what the page asks for, and once the market is there.
+  // Evaluate flags and rules again when the page changes its configuration, and when the market is loaded.
   const { configuration } = useSlice(context.settings, (settings) => settings);
   if (!order) return undefined;
   const { groups, shipFromCountry } = order;

@@ -14,19 +14,19 @@ import { useElementContext, useSlice, type ElementContext, type Controller } fro
 import { createSlice } from '../app/state/create-slice.js';
 import { createCarrierServicesCall } from './return-calls.js';
 
-/** The ways back of the order on show. */
+/** The return methods of the current order. */
 export interface ReturnMethodsResult {
-  /** Who is shopping, or what carriers there are, is still being asked: prices and ways may be others. */
+  /** The identity or the carriers are still loading: methods and prices may change. */
   readonly isLoading: boolean;
   readonly methods: readonly ReturnMethod[];
-  /** What a shopper who is not signed in is told. */
+  /** The sign-in prompt for guests. */
   readonly prompt: GuestPrompt | undefined;
 }
 
-/** By the country's rules and what the service of carriers names, for whoever is shopping; none until order and rules are there. */
+/** The methods that the country's rules and the carriers allow for this shopper; empty until order and rules are loaded. */
 export function useReturnMethods(order: Order | undefined, rules: MethodRules | undefined): ReturnMethodsResult {
   const context = useElementContext();
-  // Flags count anew with what the page asks for.
+  // Evaluate the flags again when the page changes its configuration.
   useSlice(context.settings, ({ configuration }) => configuration);
   const carriers = useCarrierServices();
   const identity = useSlice(context.getController(createIdentityController).store, (known) => known);
@@ -55,12 +55,12 @@ function toSituation(
   };
 }
 
-/** The carriers that take returns of the tag's country, as far as the service names them. */
+/** The carriers that accept returns in the element's country, according to the carrier service. */
 function useCarrierServices(): CarrierServicesState {
   return useSlice(useElementContext().getController(createCarrierServicesController).store, (state) => state);
 }
 
-/** The carriers that the service names. `none`: it is not asked, has none, or cannot be asked: the market's own list counts. */
+/** The carriers that the service lists. `none`: the service is not used, has no carriers or failed; then the market's own list applies. */
 type CarrierServicesState =
   { readonly status: 'loading' | 'none' } | { readonly status: 'ready'; readonly services: readonly CarrierService[] };
 
@@ -68,7 +68,7 @@ interface CarrierServicesController extends Controller {
   readonly store: StoreApi<CarrierServicesState>;
 }
 
-/** Reads the carriers of the tag's country once, where the flag says that the service knows them. */
+/** Reads the carriers of the element's country once, if the flag enables the carrier service. */
 export function createCarrierServicesController(context: ElementContext): CarrierServicesController {
   const ask = createCarrierServicesCall(context);
   const store = createSlice<CarrierServicesState>({ status: 'none' });
@@ -81,7 +81,7 @@ export function createCarrierServicesController(context: ElementContext): Carrie
     if (signal.aborted) return;
     if (outcome.kind === 'found') return store.setState({ status: 'ready', services: outcome.value }, true);
     store.setState({ status: 'none' }, true);
-    // The wizard goes on without: only what it shows is less exact.
+    // The wizard continues without the carriers; it is only less precise.
     if (outcome.kind === 'failed') context.report(outcome.failure, 'warning');
   }
 

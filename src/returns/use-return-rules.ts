@@ -5,13 +5,13 @@ import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { findOfCountry } from '../app/data/find-of-country.js';
 import { useElementContext, useSlice } from '../app/context/element-context.js';
 
-/** The rules of returns, once they are there. */
+/** The rules of returns, once they are loaded. */
 export type ReadyRules = Extract<ReturnRulesState, { readonly status: 'ready' }>['rules'];
 
-/** How one way back is gone about in the country. */
+/** The country's instructions for one return method. */
 export type ReturnGuide = ReadyRules['guides'][number];
 
-/** Where the country's rules of returns stand. One that failed can be tried again; nothing failed is remembered. */
+/** The load of the country's return rules. A failed load can be retried; failures are not cached. */
 export type ReturnRulesState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly rules: ShippedReturnRules }
@@ -20,8 +20,8 @@ export type ReturnRulesState =
 const getReturns = createLazyLoader(() => import('../markets/returns/all-returns.js'));
 
 /**
- * The rules of returns of the tag's country, fetched when something is to go back: no first screen carries them. Where the page has them,
- * they are there before anything is painted.
+ * The return rules of the element's country, loaded when something is to be returned: no first screen includes them. If they are already
+ * loaded, they are available on the first render.
  */
 export function useReturnRules(): ReturnRulesState {
   const context = useElementContext();
@@ -49,7 +49,10 @@ export function useReturnRules(): ReturnRulesState {
   return state;
 }
 
-/** How taxes of a return are told: in a row of their own by flag, by their name where prices hold them under one, else in a note. */
+/**
+ * How a return shows its taxes: in a separate row if the flag says so, by name in markets whose prices include a named tax, otherwise in a
+ * note.
+ */
 export function useTaxRule(): 'row' | 'named' | 'note' {
   const context = useElementContext();
   const isGoodsTaxMarket = useSlice(context.settings, ({ market }) => market?.namesGoodsTax === true);

@@ -15,19 +15,19 @@ const RATIO: BenchRow = {
   unit: 'ratio',
 };
 
-/** Rounds in which the floor takes 100 ms. */
+/** Rounds in which the floor page takes 100 ms. */
 const toRounds = (values: readonly number[]): Figures[] => values.map((us) => ({ 'start us': us, 'start floor': 100 }));
 const repeat = (value: number, times: number): number[] => Array.from({ length: times }, () => value);
 
 describe('the summary of a bench', () => {
-  it('has the median and the width of the middle half', () => {
+  it('shows the median and the interquartile range', () => {
     expect(findQuantile([9, 1, 5], 0.5)).toBe(5);
     expect(findQuantile([4, 1, 2, 3], 0.5)).toBe(2.5);
     expect(summarise(RATIO, toRounds([100, 110, 120, 130, 900]))).toMatchObject({ median: 1.2, rounds: 5 });
     expect(summarise(RATIO, toRounds([100, 110, 120, 130, 900])).spread).toBeCloseTo(0.2);
   });
 
-  it('divides within a round, so that a busy moment counts for both', () => {
+  it('divides figures of the same round, so that a busy moment affects both', () => {
     const rounds = [...toRounds([120, 120]), { 'start us': 1_200, 'start floor': 1_000 }];
     expect(summarise(RATIO, rounds)).toMatchObject({ median: 1.2, spread: 0, verdict: 'met' });
   });
@@ -42,11 +42,11 @@ describe('the summary of a bench', () => {
     expect(summarise(RATIO, toRounds(values)).verdict).toBe(verdict);
   });
 
-  it('leaves out rounds that lack a figure', () => {
+  it('ignores rounds that lack a figure', () => {
     expect(summarise(RATIO, [...toRounds([120]), { 'start us': 900 }])).toMatchObject({ rounds: 1, median: 1.2 });
   });
 
-  it('takes the worst of all figures where a row says so', () => {
+  it('takes the worst of all figures if the row ends with an asterisk', () => {
     const row: BenchRow = { row: 13, what: 'planted', figure: 'shift *', target: 0.02, unit: 'shift' };
     const figures = { 'shift one': 0, 'shift other': 0.3, 'start us': 700 };
     expect(summarise(row, [figures])).toMatchObject({ median: 0.3, verdict: 'missed' });
@@ -59,11 +59,11 @@ describe('the table of a bench', () => {
     expect(line).toBe('| 6 | planted | <= 1.50 | 2.00 | 0.00 | 10 | missed |');
   });
 
-  it('prints a row that nothing measured', () => {
+  it('prints a row without measurements as not measured', () => {
     expect(writeVerdicts([RATIO], [])).toContain('| - | - | 0 | not measured |');
   });
 
-  it('leaves screens without a shift out of the figures', () => {
+  it('omits views without a layout shift', () => {
     const text = writeFigures([{ 'start us': 120, 'shift one': 0, 'shift other': 0.3 }]);
     expect(text).toContain('| start us | 120.0 | 120.0 | 120.0 | ms |');
     expect(text).toContain('| shift other | 0.300 |');
@@ -72,7 +72,7 @@ describe('the table of a bench', () => {
 });
 
 describe('the rows of a bench', () => {
-  it('are the timed ones of the budgets, each with its target', () => {
+  it('are the timed budgets, each with its target', () => {
     expect(ROW_NUMBERS).toEqual([6, 7, 9, 10, 11, 12, 13]);
     expect(ROWS.filter(({ target }) => !(target > 0))).toEqual([]);
     expect(ROWS.filter(({ unit, over }) => (unit === 'ratio') !== (over !== undefined))).toEqual([]);
@@ -92,12 +92,12 @@ describe('the rows of a bench', () => {
 });
 
 describe('the options of a bench', () => {
-  it('are every row and ten rounds unless they are said', () => {
+  it('default to every row and ten rounds', () => {
     expect(readOptions([])).toEqual({ rows: ROW_NUMBERS, runs: 10 });
     expect(readOptions(['--rows=6,13', '--runs=1'])).toEqual({ rows: [6, 13], runs: 1 });
   });
 
-  it.each(['--rows=8', '--runs=0', '--runs=many', '--quick'])('are refused: %s', (option) => {
+  it.each(['--rows=8', '--runs=0', '--runs=many', '--quick'])('reject %s', (option) => {
     expect(() => readOptions([option])).toThrow();
   });
 });

@@ -13,15 +13,15 @@ import { listTasks } from './list-tasks.js';
 import { runRounds } from './run-rounds.js';
 import { writeFigures, writeVerdicts } from './write-tables.js';
 
-/** Nothing but what is served here: the pages held against ask their makers for things, and would wait for them. */
+/** Resolves no host except this machine: the peer pages contact their vendors' servers, and would wait for them. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost';
 
-/** Who has not the time for all rounds gets the table of those that are done. */
+/** An interrupted run still prints the table of the rounds that are done. */
 const stop = new AbortController();
 process.on('SIGINT', () => stop.abort());
 
 const options = readOptions(process.argv.slice(2));
-// What the other pages are made of runs in a browser: which Node its makers have in mind does not matter here.
+// The peer pages run in a browser, so the Node version that their packages require does not matter.
 process.env['npm_config_engine_strict'] = 'false';
 execFileSync(process.execPath, [inRoot('scripts/ensure-install.mjs')], { cwd: BENCH, stdio: 'inherit' });
 await buildPages();

@@ -10,16 +10,16 @@ import type { Figures } from './rows.js';
 
 export interface BenchPlaces {
   readonly browser: Browser;
-  /** Origin of the package's pages and those they are held against. */
+  /** Origin of the package's pages and the peer pages. */
   readonly pages: string;
-  /** Origin of the demo's shop. */
+  /** Origin of the demo shop. */
   readonly demo: string;
 }
 
-/** One measurement of one page; a round does each once. */
+/** One measurement of one page, taken once per round. */
 export interface BenchTask {
   readonly name: string;
-  /** Numbers of the rows that need it. */
+  /** Numbers of the rows that need this task. */
   readonly rows: readonly number[];
   measure(): Promise<Figures>;
 }
@@ -35,7 +35,7 @@ const STARTS: readonly PageName[] = [
 const SCRIPTING: readonly PageName[] = ['floor', 'orders-guest-lookup', 'uppy', 'react-page', 'react-mui-page'];
 const LISTS: readonly PageName[] = ['floor-lists', 'orders-lists', 'react-lists'];
 
-/** Everything that can be measured, in the order of the table. */
+/** All measurements, in the order of the table. */
 export function listTasks({ browser, pages, demo }: BenchPlaces): BenchTask[] {
   const place = { browser, origin: pages };
   const demoPlace = { browser, origin: demo };

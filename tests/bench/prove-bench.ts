@@ -7,20 +7,20 @@ import { findPage } from './pages/pages.js';
 import type { BenchPlaces } from './list-tasks.js';
 
 const WASTE_MS = 400;
-/** A busy machine may hide half of what was planted. */
+/** On a busy machine, half of the planted delay may go unnoticed. */
 const LEAST_MS = WASTE_MS / 2;
 const LEAST_SHIFT = 0.02;
-/** A start is short beside what else a machine does. */
+/** A start is short compared with other load on the machine, so it is measured several times. */
 const ROUNDS = 3;
 
-/** What was planted, how much of it must show, and how much did. */
+/** The planted defect, the least amount that must show, and the amount that did. */
 interface Proof {
   readonly what: string;
   readonly least: number;
   readonly shown: number;
 }
 
-/** Plants slow pages, a slow press and a shifting screen. A bench that does not see them shows nothing, and ends here. */
+/** Plants slow pages, a slow press and a shifting view. Fails if the bench does not detect them, because its results would mean nothing. */
 export async function proveBench(places: BenchPlaces): Promise<void> {
   const proofs = [...(await proveStarts(places)), ...(await proveLists(places)), ...(await proveScreens(places))];
   const unseen = proofs.filter(({ least, shown }) => !(shown >= least));
@@ -33,7 +33,7 @@ interface Pair {
   readonly sober: StartPlace;
 }
 
-/** How much longer the slow one takes. A busy moment makes anything longer, and nothing shorter: the quickest of each counts. */
+/** How much longer the slow page takes. A busy moment makes a run longer but never shorter, so the shortest run of each counts. */
 async function compare(measure: (place: StartPlace) => Promise<number>, { slow, sober }: Pair): Promise<number> {
   let [late, quick] = [Infinity, Infinity];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -47,7 +47,7 @@ async function proveStarts({ browser, pages }: BenchPlaces): Promise<Proof[]> {
   const page = findPage('floor');
   const sober = { browser, origin: pages };
   const slow = { ...sober, waste: { element: WASTE_MS, request: 0 } };
-  // The browser's own first page takes as long as what is planted.
+  // Warm up: the browser's first page takes as long as the planted delay.
   await measureStart(sober, page);
   const start = await compare((place) => measureStart(place, page), { slow, sober });
   const scripting = await compare((place) => measureScripting(place, page), { slow, sober });
@@ -57,15 +57,15 @@ async function proveStarts({ browser, pages }: BenchPlaces): Promise<Proof[]> {
   ];
 }
 
-/** In the floor's lists and in the package's own: what is measured of one says nothing of the other. */
+/** For the lists of the floor and of the package: a result for one proves nothing about the other. */
 async function proveLists({ browser, pages }: BenchPlaces): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for (const name of ['floor-lists', 'orders-lists'] as const) {
     const page = findPage(name);
     const sober = { browser, origin: pages };
-    // 200 cards waste it a hundredth each, and so twice in all.
+    // 200 cards waste a hundredth each, which is twice the planted time in total.
     const slow = { ...sober, waste: { element: WASTE_MS / 100, request: WASTE_MS } };
-    // What a browser does for the first time takes as long as what is planted.
+    // Warm up: the browser's first run takes as long as the planted delay.
     await measureLists(sober, page);
     const [quick, late] = [await measureLists(sober, page), await measureLists(slow, page)];
     proofs.push(

@@ -7,7 +7,7 @@ export interface BenchOptions {
 
 const DEFAULT_RUNS = 10;
 
-/** Reads `--rows=6,7` and `--runs=10`. */
+/** Reads options such as `--rows=6,7` and `--runs=10`. */
 export function readOptions(given: readonly string[]): BenchOptions {
   const options = new Map(given.map((text) => toPair(text)));
   for (const name of options.keys()) {

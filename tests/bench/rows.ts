@@ -1,16 +1,16 @@
 import { BENCH_FLOWS } from './measure/flows.js';
 
-/** Figures of one round by their names. */
+/** The figures of one round, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** One line of the table: a figure, or how many times another one it is, and what it may be at most. */
+/** One line of the table: a figure, or its ratio to another one, and the maximum allowed. */
 export interface BenchRow {
-  /** Number in the table of budgets. */
+  /** Row number in the table of budgets. */
   readonly row: number;
   readonly what: string;
-  /** Name of the figure; with a `*` at its end the worst of all that begin so. */
+  /** Name of the figure; with a trailing `*`, the worst of all figures with this prefix. */
   readonly figure: string;
-  /** Name of the figure it is divided by, round by round. */
+  /** Name of the figure it is divided by, within each round. */
   readonly over?: string;
   readonly target: number;
   readonly unit: 'ratio' | 'ms' | 'shift';
@@ -25,7 +25,7 @@ interface Ratio {
   readonly what: string;
   readonly kind: string;
   readonly page: string;
-  /** By the page it is held against. */
+  /** Targets by peer page. */
   readonly targets: Readonly<Record<string, number>>;
 }
 
@@ -62,7 +62,7 @@ const RATIOS: readonly Ratio[] = [
   { row: 11, what: 'one order of 1,000 changed', kind: 'change', page: LISTS, targets: { 'react-lists': 0.6 } },
 ];
 
-/** Every line there is, in the order of the table. */
+/** All lines, in the order of the table. */
 export const ROWS: readonly BenchRow[] = [
   ...RATIOS.flatMap(({ row, what, kind, page, targets }) =>
     Object.entries(targets).map(([other, target]): BenchRow => ({

@@ -3,12 +3,12 @@ import type { BenchOptions } from './read-options.js';
 import type { Figures } from './rows.js';
 
 const SHIFTS = 13;
-/** Shifts come from what is drawn, not from how busy the machine is. */
+/** Layout shifts do not depend on the load of the machine, so a few rounds are enough. */
 const ROUNDS_OF_SHIFTS = 3;
-/** Rows whose pages are compressed when they are first asked for. */
+/** Rows whose pages the server compresses on their first request. */
 const FIRST_VISITS = [6, 9];
 
-/** Does every task once a round, so that a busy moment of the machine meets all pages alike. `stop` ends it with the round under way. */
+/** Runs every task once per round, so that a busy moment of the machine affects all pages alike. `stop` ends it after the current round. */
 export async function runRounds(
   tasks: readonly BenchTask[],
   { rows, runs }: BenchOptions,
@@ -28,7 +28,7 @@ export async function runRounds(
   return rounds;
 }
 
-/** What goes wrong costs a round its figures, and is said. */
+/** A failed task loses its figures for this round, and its error is printed. */
 async function attempt({ name, measure }: BenchTask): Promise<Figures> {
   try {
     return await measure();
@@ -38,7 +38,7 @@ async function attempt({ name, measure }: BenchTask): Promise<Figures> {
   }
 }
 
-/** Nobody is always the first. */
+/** Rotates the order, so that no task is always the first. */
 function turn<Item>(items: readonly Item[], round: number): Item[] {
   return items.map((_, index) => items[(index + round) % items.length]).filter((item) => item !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { BenchRow, Figures } from './rows.js';
 
-/** A miss within this share of the target is noise, where there were rounds enough to say so. */
+/** A miss within this share of the target is noise, if there were enough rounds. */
 const NOISE = 0.15;
 const ROUNDS_FOR_NOISE = 10;
 
@@ -9,12 +9,12 @@ export type Verdict = 'met' | 'within noise' | 'missed' | 'not measured';
 export interface Summary {
   readonly rounds: number;
   readonly median: number;
-  /** Width of the middle half. */
+  /** The interquartile range. */
   readonly spread: number;
   readonly verdict: Verdict;
 }
 
-/** The value below which a share of the values lies, between two of them where it falls there. */
+/** The quantile of the values, interpolated between two of them. */
 export function findQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -23,7 +23,7 @@ export function findQuantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** What the rounds say about a row. A round without one of its figures does not count. */
+/** The summary of a row over all rounds. Rounds without one of its figures are ignored. */
 export function summarise({ figure, over, target }: BenchRow, rounds: readonly Figures[]): Summary {
   const values = rounds
     .map((figures) => pick(figures, figure) / (over === undefined ? 1 : pick(figures, over)))

@@ -3,7 +3,7 @@ import { findQuantile, summarise } from './summarise.js';
 
 const DIGITS: Readonly<Record<BenchRow['unit'], number>> = { ratio: 2, ms: 0, shift: 3 };
 
-/** The table of verdicts. */
+/** Writes the table of verdicts. */
 export function writeVerdicts(rows: readonly BenchRow[], rounds: readonly Figures[]): string {
   const lines = rows.map((row) => {
     const { median, spread, verdict, rounds: count } = summarise(row, rounds);
@@ -14,7 +14,7 @@ export function writeVerdicts(rows: readonly BenchRow[], rounds: readonly Figure
   return writeTable(['row', 'what', 'target', 'median', 'spread', 'rounds', 'verdict'], lines);
 }
 
-/** The figures behind it: milliseconds travel to no other machine. Screens that do not shift are left out. */
+/** Writes the figures behind the verdicts: times in milliseconds are valid on this machine only. Views without a shift are left out. */
 export function writeFigures(rounds: readonly Figures[]): string {
   const names = [...new Set(rounds.flatMap((figures) => Object.keys(figures)))];
   const lines = names.flatMap((name) => {

@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/paths.js';
 
 let bundled: Promise<string> | undefined;
 
-/** What looks for elements in a page, as one script. */
+/** Bundles the functions that look for elements in a page into one script. */
 export function bundlePageTools(): Promise<string> {
   bundled ??= bundle();
   return bundled;

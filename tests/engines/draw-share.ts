@@ -5,11 +5,11 @@ import { SEED } from '../support/test-run.js';
 import type { Engine } from './skipped-elements.js';
 
 const FOLDER = 'tests/elements';
-/** Of the files of element tests, and of the flows, as many as a minute has room for. */
+/** The number of element test files and of flows that fit into a minute. */
 const ELEMENT_FILES = 8;
 const FLOW_COUNT = 10;
 
-/** Files of element tests that an engine runs in a sample; the two draw different ones. */
+/** Selects the element test files that an engine runs in a sample; the two engines get different ones. */
 export function drawElementTests(engine: Engine): string[] {
   const files = readdirSync(inRoot(FOLDER), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
@@ -19,9 +19,9 @@ export function drawElementTests(engine: Engine): string[] {
   return (engine === 'webkit' ? drawn.toReversed() : drawn).slice(0, ELEMENT_FILES).map((name) => `${FOLDER}/${name}`);
 }
 
-/** Flows that the engines run in a sample. */
+/** Selects the flows that the engines run in a sample. */
 export function drawFlows<Row>(rows: readonly Row[]): Row[] {
-  // Every worker draws; the process that starts them says so.
+  // Every worker selects them; only the main process prints the number.
   const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
   if (!isWorker) console.log(`sample: ${FLOW_COUNT} of ${rows.length} flows`);
   return shuffle(rows, SEED).slice(0, FLOW_COUNT);

@@ -16,17 +16,17 @@ export interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Opens a page in each of the engines beside Chromium. */
+  /** Opens a page in each of the engines other than Chromium. */
   readonly others: Readonly<Record<OtherEngine, OpenPage>>;
 }
 
 const START = { firefox: startFirefox, webkit: startWebKitRemote };
 
-/** Tests whose page is one of the engine that their project names. In Chromium it is Playwright's own. */
+/** Tests whose page belongs to the engine of their project. In Chromium it is Playwright's own page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browsers: [
-    // Playwright asks for a pattern, also where a fixture needs no other one.
+    // Playwright requires a destructuring pattern, even if a fixture needs no other fixture.
     async ({}, use) => {
       const started = new Map<OtherEngine, Promise<RemoteBrowser>>();
       await use((engine) => {
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (hasFailed) await info.attach(engine, { body: `${page.url()}\n${await page.readText()}` });
         await proxy.stop();
       });
-      // It has what the tables use of Playwright's page, and nothing else.
+      // It has the part of Playwright's `Page` that the tables use.
       return page as unknown as Page;
     };
     await use({ firefox: () => open('firefox'), webkit: () => open('webkit') });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const LIBRARIES = '/usr/lib';
 const FOLDERS = ['webkit2gtk-4.1', 'webkitgtk-6.0'];
 
-/** The browser that comes with WebKitGTK: Debian keeps it among the libraries of the machine's kind. */
+/** Finds the browser that comes with WebKitGTK: Debian stores it in the library folder of the machine's architecture. */
 export function findMiniBrowser(): string {
   const places = readdirSync(LIBRARIES).flatMap((kind) => FOLDERS.map((name) => join(LIBRARIES, kind, name)));
   const found = places.map((place) => join(place, 'MiniBrowser')).find((file) => existsSync(file));

@@ -2,13 +2,13 @@ import { launch, type KeyInput, type Page } from 'puppeteer-core';
 import { FIREFOX_LAUNCH } from './firefox-launch.js';
 import { VIEWPORT, type RemoteBrowser } from './remote.js';
 
-/** Firefox over WebDriver BiDi. */
+/** Starts Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<RemoteBrowser> {
   const browser = await launch({ ...FIREFOX_LAUNCH, defaultViewport: VIEWPORT });
   let page: Page | undefined;
   return {
     async openPage() {
-      // A form that was begun asks whether it may be left; a page that is closed asks nothing.
+      // Navigating away from a started form would ask for confirmation; closing the page does not.
       await page?.close();
       const opened = await browser.newPage();
       page = opened;

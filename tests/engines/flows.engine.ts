@@ -11,7 +11,7 @@ interface Row {
   go(page: Page): Promise<void>;
 }
 
-/** What a shopper comes for, and all that can be under way on a shared device. */
+/** The shopper's flows, and everything that can be in progress on a shared device. */
 const ROWS: readonly Row[] = [
   ...FLOWS.map(({ name, run }) => ({ name, go: (page: Page) => run(createPointerDriver(page)) })),
   ...KIOSK_FLOWS.map(({ name, open }) => ({ name: `on a shared device: ${name}`, go: open })),

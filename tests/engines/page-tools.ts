@@ -1,7 +1,7 @@
 import { Ivya } from 'ivya';
 import { getElementAccessibleName, isElementVisible } from 'ivya/utils';
 
-/** What an assertion of Playwright's asks of the page. */
+/** What a Playwright assertion asks about the page. */
 export interface Question {
   readonly expression: string;
   readonly texts: readonly {
@@ -24,14 +24,14 @@ const finder = Ivya.create({ browser: isWebKit ? 'webkit' : 'firefox' });
 
 const query = (selector: string): Element[] => finder.queryLocatorSelectorAll(selector);
 
-/** The one element that an action is for; the words of a failure where there is none, or more than one. */
+/** Returns the only element that matches; the text of an error if there is none, or more than one. */
 function findOne(selector: string): Element | string {
   const found = query(selector);
   const [element] = found;
   return found.length === 1 && element ? element : `${found.length} elements`;
 }
 
-/** Where to click, once the element can be reached there; the words of what is in the way. */
+/** Returns the point to click once the element is reachable there; otherwise the text that names the obstacle. */
 async function findPoint(selector: string): Promise<{ readonly x: number; readonly y: number } | string> {
   const element = findOne(selector);
   if (typeof element === 'string') return element;
@@ -49,12 +49,12 @@ async function findPoint(selector: string): Promise<{ readonly x: number; readon
   return isReached ? { x, y } : `${hit?.localName ?? 'nothing'}.${hit?.className ?? ''} is in front of it`;
 }
 
-/** Long enough for whatever moves to have moved. */
+/** Waits two frames, in which anything that moves has moved. */
 function waitForFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** What the pointer would meet, inside shadow roots too. */
+/** Returns the element that the pointer would hit, including elements in shadow roots. */
 function findAt(x: number, y: number): Element | undefined {
   let hit = document.elementFromPoint(x, y) ?? undefined;
   for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit;) {
@@ -74,7 +74,7 @@ function isLabelOf(node: Element, element: Element): boolean {
   return node instanceof HTMLLabelElement && node.control === element;
 }
 
-/** Gives a field the focus, with all that it holds selected, so that what is typed takes its place. */
+/** Focuses a field and selects its content, so that typing replaces it. */
 function focusField(selector: string): string | undefined {
   const element = findOne(selector);
   if (typeof element === 'string') return element;
@@ -114,7 +114,7 @@ const toPlain = (text: string): string =>
     .trim()
     .replace(/\s+/g, ' ');
 
-/** With what shadow roots hold, as Playwright reads it. */
+/** Reads text including shadow roots, as Playwright does. */
 function readText(node: Node): string {
   if (node instanceof HTMLElement && ['STYLE', 'SCRIPT'].includes(node.tagName)) return '';
   if (node instanceof Text) return node.data;
@@ -136,7 +136,7 @@ function isInView(element: Element, ratio: number): Promise<boolean> {
 
 const DISABLED = ':disabled, [aria-disabled=true]';
 
-/** What the assertions ask of one element: whether it is so, or a text that is held against theirs. */
+/** The assertions about one element: each returns whether it holds, or the text to compare. */
 const READERS: Readonly<Record<string, (element: Element, question: Question) => unknown>> = {
   'to.be.visible': (element) => isElementVisible(element),
   'to.be.attached': () => true,
@@ -155,7 +155,7 @@ const READERS: Readonly<Record<string, (element: Element, question: Question) =>
   'to.have.accessible.name': (element) => getElementAccessibleName(element, false),
 };
 
-/** What they ask of all that was found. */
+/** The assertions about all elements that match. */
 const COUNTERS: Readonly<Record<string, (found: readonly Element[], question: Question) => boolean>> = {
   'to.have.count': (found, { count }) => found.length === count,
   'to.be.detached': (found) => found.length === 0,

@@ -1,11 +1,11 @@
-/** What a page gets for a request. */
+/** The response that a page gets. */
 export interface Fulfilment {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
-/** A request on its way through the proxy, with what tests read of Playwright's. */
+/** A request through the proxy, with the part of Playwright's `Request` that tests read. */
 export interface ProxiedRequest {
   readonly path: string;
   readonly sent: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface FulfilOptions {
   readonly response?: ProxiedResponse;
 }
 
-/** An answer that a test fetched to change it. */
+/** A response that a test fetched in order to change it. */
 export class ProxiedResponse {
   constructor(readonly fulfilment: Fulfilment) {}
 
@@ -47,7 +47,7 @@ export class ProxiedResponse {
   }
 }
 
-/** A request that a test decides on, with the part of Playwright's `Route` that the tables of surfaces and flows use. */
+/** A request that a test handles, with the part of Playwright's `Route` that the tables of surfaces and flows use. */
 export class ProxiedRoute {
   readonly outcome: Promise<Fulfilment | 'abort' | 'fallback'>;
   #decide: (outcome: Fulfilment | 'abort' | 'fallback') => void = () => undefined;

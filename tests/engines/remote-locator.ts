@@ -6,7 +6,7 @@ import type { Remote } from './remote.js';
 type Names = string | RegExp;
 type Runner = (expression: string) => Promise<unknown>;
 
-/** What the assertions of Playwright hand to a locator. */
+/** The options that Playwright's assertions pass to a locator. */
 interface ExpectOptions {
   readonly isNot: boolean;
   readonly timeout: number;
@@ -27,10 +27,10 @@ interface ExpectOutcome {
   readonly timedOut: boolean;
 }
 
-/** Where a locator does what it does. */
+/** The page of a locator. */
 export interface LocatorPlace {
   readonly remote: Remote;
-  /** Runs an expression with the tools in the page. */
+  /** Runs an expression in the page, with the page tools available. */
   readonly run: Runner;
 }
 
@@ -39,7 +39,7 @@ const REST_MS = 100;
 
 /** The part of Playwright's `Locator` that the tables of surfaces and flows use, over WebDriver. */
 export class RemoteLocator {
-  /** How Playwright's `expect` knows a locator. */
+  /** Identifies a locator to Playwright's `expect`. */
   readonly _apiName = 'Locator';
 
   constructor(
@@ -154,7 +154,7 @@ export class RemoteLocator {
     if (!matches) throw new Error(`${this.selector} was not ${state} within ${timeout} ms.`);
   }
 
-  /** What Playwright's `expect` calls: asks until the answer is the one that is wanted. */
+  /** Called by Playwright's `expect`: repeats the question until the answer is the expected one. */
   async _expect(expression: string, options: ExpectOptions): Promise<ExpectOutcome> {
     const { expectedNumber, expressionArg, expectedText = [], isNot, timeout } = options;
     const texts = expectedText.map(({ string, regexSource, regexFlags, matchSubstring = false }) => ({
@@ -198,7 +198,7 @@ export class RemoteLocator {
     return (await this.place.run(`ordersTools.ask(${this.#text}, ${JSON.stringify(question)})`)) as Answer;
   }
 
-  /** Tries until what is in the way is gone: that is told in words. */
+  /** Repeats an action until it succeeds; an action that returns a text was obstructed. */
   async #until(attempt: () => Promise<unknown>): Promise<unknown> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {

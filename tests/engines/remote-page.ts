@@ -52,9 +52,9 @@ export class RemotePage {
     await this.remote.goto(await this.remote.url());
   }
 
-  /** The address as it was last read; whoever asks again and again gets a new one. */
+  /** The address as it was last read; each call also starts to read it again for the next one. */
   url(): string {
-    // A page that is on its way to another address has none to tell.
+    // During a navigation a page has no address to return.
     this.#readAddress().catch(() => undefined);
     return this.#address;
   }
@@ -75,7 +75,7 @@ export class RemotePage {
     return this.#evaluate(`(${body.toString()})(${JSON.stringify(given) ?? ''})`);
   }
 
-  /** All that the page says. */
+  /** Reads the whole text of the page. */
   async readText(): Promise<string> {
     return String(await this.#run('ordersTools.readText(document.body)'));
   }
@@ -88,7 +88,7 @@ export class RemotePage {
     }
   }
 
-  /** With the tools in the page: a page that was left has lost them. */
+  /** Runs an expression with the page tools; installs them first if a navigation removed them. */
   async #run(expression: string): Promise<unknown> {
     const attempt = () =>
       this.#evaluate(`(async () => 'ordersTools' in globalThis && { outcome: await ${expression} })()`) as Promise<
@@ -102,7 +102,7 @@ export class RemotePage {
     return second.outcome;
   }
 
-  /** Every answer brings the address along, so that it costs no question of its own. */
+  /** Every answer includes the address, which saves a separate request for it. */
   async #evaluate(expression: string): Promise<unknown> {
     const answer = await this.remote.evaluate(`(async () => ({ value: await ${expression}, href: location.href }))()`);
     const { value, href } = answer as { readonly value?: unknown; readonly href: string };

@@ -1,19 +1,19 @@
-/** A browser's page as WebDriver reaches it, of either kind. */
+/** A browser's page over either kind of WebDriver. */
 export interface Remote {
   goto(url: string): Promise<void>;
   url(): Promise<string>;
-  /** Runs an expression in the page, and waits for it; what it gives travels as JSON. */
+  /** Runs an expression in the page and waits for it; the result is passed as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** A real click, at a point of the viewport. */
+  /** A real click at a point of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /** Real keys, one after the other. */
+  /** Real key presses, in order. */
   type(text: string): Promise<void>;
-  /** A key by the name that events give it. */
+  /** Presses a key, named as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
 }
 
 export interface RemoteBrowser {
-  /** A page that shares nothing with the one before: its address is of another origin. */
+  /** Opens a page that shares no state with the previous one, because it has another origin. */
   openPage(): Promise<Remote>;
   stop(): Promise<void>;
 }

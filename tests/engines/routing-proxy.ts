@@ -7,28 +7,28 @@ type Handler = (route: ProxiedRoute, request: ProxiedRequest) => unknown;
 
 export interface RoutingProxy {
   readonly origin: string;
-  /** As Playwright's: the last one that fits decides. */
+  /** Like Playwright's `route`: the last matching route decides. */
   route(pattern: Pattern, handler: Handler): void;
   unroute(pattern: Pattern): void;
-  /** Runs before any script of every page from now on. */
+  /** Runs before any script of every page that is opened from now on. */
   addInitScript(text: string): void;
   stop(): Promise<void>;
 }
 
 const INIT_SCRIPT = '/orders-tests/init.js';
-/** Of one connection each, and written anew by what sends the answer on. */
+/** Headers that apply to a single connection only; the proxy's response sets its own. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
 
 /**
- * Stands between a page and the demo, so that a test may answer requests by itself in any browser: WebDriver has nothing for it. Every
- * page gets one of its own, and with it an origin of its own.
+ * Starts a proxy between a page and the demo, so that a test can answer requests in any browser: WebDriver has no such function. Every page
+ * gets its own proxy, and therefore its own origin.
  */
 export async function startRoutingProxy(upstream: string): Promise<RoutingProxy> {
   const routes: { readonly pattern: Pattern; readonly handler: Handler }[] = [];
   const scripts: string[] = [];
 
   const forward = async (request: ProxiedRequest): Promise<Fulfilment> => {
-    // Not `fetch`, which would name the demo as the host: the sandbox makes addresses of the one that it is told.
+    // Not `fetch`, which would send the demo's host name: the sandbox builds addresses from the host it receives.
     const outgoing = sendRequest(upstream + request.path, {
       method: request.method(),
       headers: { ...request.sent, 'accept-encoding': 'identity' },
@@ -57,7 +57,7 @@ export async function startRoutingProxy(upstream: string): Promise<RoutingProxy>
       if (outcome) send(response, withScripts(outcome, scripts));
       else response.destroy();
     };
-    // A page that has gone waits for nothing.
+    // If the page is closed, there is nothing left to answer.
     answer().catch(() => response.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -111,7 +111,7 @@ function send(response: ServerResponse, { status = 200, headers = {}, body = '' 
   response.end(body);
 }
 
-/** Under the page's own policy: the script carries the number that the page's own carry. */
+/** Adds the scripts under the page's content security policy, with the nonce of the page's own scripts. */
 function withScripts(outcome: Fulfilment, scripts: readonly string[]): Fulfilment {
   const { headers = {}, body = '' } = outcome;
   if (scripts.length === 0 || headers['content-type']?.startsWith('text/html') !== true) return outcome;
@@ -120,7 +120,7 @@ function withScripts(outcome: Fulfilment, scripts: readonly string[]): Fulfilmen
   return { ...outcome, body: String(body).replace(/<!doctype html>(\s*<html[^>]*>)?(\s*<head>)?/i, `$&${tag}`) };
 }
 
-/** Playwright's patterns: `**` stands for anything, `*` for anything but a slash. */
+/** Matches Playwright's URL patterns: `**` stands for anything, `*` for anything but a slash. */
 function fits(pattern: Pattern, url: string): boolean {
   if (pattern instanceof RegExp) return pattern.test(url);
   const source = pattern

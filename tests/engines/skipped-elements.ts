@@ -3,11 +3,11 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 interface SkippedTests {
   readonly engine: Engine;
   readonly reason: string;
-  /** Names as the runner shows them, from the outermost `describe` on; one that ends with `*` stands for all that begin so. */
+  /** Full names as the runner shows them, starting with the outermost `describe`; a name that ends with `*` is a prefix. */
   readonly tests: readonly string[];
 }
 
-/** Element tests that an engine does not run. Everything else runs in all three. */
+/** Element tests that an engine does not run. All others run in all three engines. */
 const SKIPPED_ELEMENT_TESTS: readonly SkippedTests[] = [
   {
     engine: 'firefox',
@@ -46,7 +46,7 @@ const SKIPPED_ELEMENT_TESTS: readonly SkippedTests[] = [
   },
 ];
 
-/** Why an engine does not run a test; nothing where it does. */
+/** Returns why an engine skips a test; undefined if it runs it. */
 export function findSkipReason(engine: Engine, test: string): string | undefined {
   const isNamed = (name: string): boolean => (name.endsWith('*') ? test.startsWith(name.slice(0, -1)) : test === name);
   return SKIPPED_ELEMENT_TESTS.find((row) => row.engine === engine && row.tests.some(isNamed))?.reason;

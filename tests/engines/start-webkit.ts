@@ -18,8 +18,8 @@ const START_MS = 20_000;
 const SCREEN = '1600x1400x24';
 
 /**
- * Starts WebKitGTK with its driver. Every browser has a screen of its own, as only one window of a screen has the focus, and
- * settings of its own, which switch animations off.
+ * Starts WebKitGTK with its driver. Every browser has its own screen, because only one window per screen has the focus, and its own
+ * settings, which switch animations off.
  */
 export async function startWebKit(): Promise<WebKit> {
   const folder = await mkdtemp(join(tmpdir(), 'orders-webkit-'));
@@ -65,7 +65,7 @@ async function openSession(server: string): Promise<WebDriver> {
     .build();
 }
 
-/** The server writes the number of the screen that it found free. */
+/** Reads the number of the free screen that the server writes. */
 async function readDisplay(screen: ChildProcess): Promise<string> {
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return `:${String(number).trim()}`;

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 
-/** Keys that tests press, by the names that events give them. */
+/** The keys that tests press, by their `KeyboardEvent.key`. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: Key.BACK_SPACE,
   Delete: Key.DELETE,
@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 };
 
-/** The sign that WebDriver has for a key. */
+/** Returns the character that WebDriver uses for a key. */
 export function toWebDriverKey(name: string): string {
   const key = name.length === 1 ? name : KEYS[name];
   if (key === undefined) throw new Error(`No key ${name} in the table of WebDriver's keys.`);

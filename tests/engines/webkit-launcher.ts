@@ -2,12 +2,12 @@ import type { BrowserLauncher } from '@web/test-runner-core';
 import { startWebKit, type WebKit } from './start-webkit.js';
 import { toWebDriverKey } from './webkit-keys.js';
 
-/** What the runner's `sendKeys` looks for in a launcher of the type `webdriver`. */
+/** The method that the runner's `sendKeys` expects from a launcher of the type `webdriver`. */
 interface WebKitLauncher extends BrowserLauncher {
   sendKeys(sessionId: string, keys: readonly string[]): Promise<void>;
 }
 
-/** Runs element tests in WebKitGTK: as many browsers as there are tests at a time, each used again once its test is over. */
+/** Runs element tests in WebKitGTK: one browser per concurrent test, reused when its test is over. */
 export function webkitLauncher({ concurrency }: { readonly concurrency: number }): WebKitLauncher {
   const all: WebKit[] = [];
   const idle: WebKit[] = [];
@@ -40,7 +40,7 @@ export function webkitLauncher({ concurrency }: { readonly concurrency: number }
     async stopSession(sessionId) {
       const browser = get(sessionId);
       active.delete(sessionId);
-      // Ends whatever the page still does.
+      // Stops whatever the page is still doing.
       await browser.driver.get('about:blank');
       idle.push(browser);
       return {};

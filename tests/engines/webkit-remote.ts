@@ -9,7 +9,7 @@ interface Outcome {
   readonly error?: string;
 }
 
-/** WebKitGTK over WebDriver. */
+/** Starts WebKitGTK over WebDriver. */
 export async function startWebKitRemote(): Promise<RemoteBrowser> {
   const { driver, stop } = await startWebKit();
   await driver.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
@@ -42,7 +42,7 @@ export async function startWebKitRemote(): Promise<RemoteBrowser> {
   };
 }
 
-/** The window is larger than the page by whatever its bars take. */
+/** Resizes the window so that the viewport fits: the window is larger than the page by the height of its bars. */
 async function resizeViewport(driver: WebDriver): Promise<void> {
   await driver.get('about:blank');
   const window = driver.manage().window();

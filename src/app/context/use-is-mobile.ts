@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isMobileDevice } from '../../platform/device.js';
-import { type SafeUrl } from '../../http/model/safe-url.js';
+import type { SafeUrl } from '../../http/model/safe-url.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { useElementContext } from './element-context.js';
 

@@ -27,7 +27,7 @@ export interface GuideSectionProps {
   readonly method: GuidedMethod;
 }
 
-/** The steps of one way back, what it costs, and until when. */
+/** The steps of one return method, its cost and its deadline. */
 export function GuideSection({ order, rules, guide, method }: GuideSectionProps): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -64,13 +64,13 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
   );
 }
 
-/** The way on show counts, whatever the return was asked for with. */
+/** The label follows the method on the page, not the one that the return was requested with. */
 function toLabelProps(order: Order, { name, scac, isPaperless }: GuidedMethod): ReturnLabelProps {
   const method = scac === undefined ? name : `${name}|${scac}`;
   return { order: { ...order, goesToStore: false }, method, isPaperless };
 }
 
-/** Until when: counted from the day of the return, so that it does not move. Where none was made, nothing is counted. */
+/** The deadline, counted from the day of the return so that it does not move. Renders nothing if no return was made. */
 function Deadline({ order, rules }: Pick<GuideSectionProps, 'order' | 'rules'>): ReactNode {
   const intl = useIntl();
   const until = order.kind === 'return' ? findReturnBy(order.placedAt ?? '', rules.returnByDays) : undefined;
@@ -84,8 +84,8 @@ function Deadline({ order, rules }: Pick<GuideSectionProps, 'order' | 'rules'>):
 }
 
 /**
- * Whether a return goes back by a code on a screen. What its label turned out to be counts, whatever was said of the carrier before:
- * the service of carriers may not be asked, or be mistaken. Without a label, what is said of the carrier.
+ * Whether a return uses a code on a screen. The loaded label decides; the carrier service may be unused or wrong, so its data counts only
+ * without a label.
  */
 function useIsPaperless(props: ReturnLabelProps, rules: ReadyRules, hasLabel: boolean): boolean {
   const { order, isPaperless = false } = props;
@@ -97,10 +97,7 @@ function useIsPaperless(props: ReturnLabelProps, rules: ReadyRules, hasLabel: bo
   return isPaperlessReturn(context, rules, { isPaperless });
 }
 
-/**
- * Whether a code on a screen stands in for the label of a way back: where its carrier needs no paper, by the flag that has a say in the
- * country.
- */
+/** Whether a code on a screen replaces the label of a return method: if its carrier needs no paper and the country's flag is on. */
 function isPaperlessReturn(
   context: ElementContext,
   { hasPaperlessLabels }: NextRouteRules,
@@ -112,11 +109,11 @@ function isPaperlessReturn(
 interface GuideStepsProps {
   readonly rules: Pick<ReadyRules, 'pickupDays'>;
   readonly guide: ReturnGuide;
-  /** A code on a screen stands in for the label on paper. */
+  /** A code on a screen replaces the printed label. */
   readonly isPaperless: boolean;
 }
 
-/** What to do, in its order. */
+/** The steps, in order. */
 function GuideSteps({ rules: { pickupDays = 0 }, guide, isPaperless }: GuideStepsProps): ReactNode {
   const intl = useIntl();
   return (
@@ -137,7 +134,7 @@ function GuideSteps({ rules: { pickupDays = 0 }, guide, isPaperless }: GuideStep
   );
 }
 
-/** Where a pickup is booked, and how one that was booked is cancelled: by phone. */
+/** The contact for booking a pickup, and for cancelling one by phone. */
 function PickupHelp({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -168,7 +165,7 @@ interface StepWords {
   readonly icon: IconShape;
 }
 
-/** What a shopper does at each step. */
+/** The texts of each step. */
 export const STEP_WORDS = {
   pack: { text: 'returnGuide.pack', icon: PARCEL_ICON },
   label: { text: 'returnGuide.label', icon: LABEL_ICON },
@@ -202,19 +199,19 @@ export const STEP_WORDS = {
 interface LabelSectionProps {
   readonly order: Order;
   readonly guide: ReturnGuide;
-  /** For what goes to a carrier. */
+  /** The label of a return by carrier. */
   readonly label: ReturnLabelProps;
   readonly hasLabel: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * What the return goes back with, by the way on show: what a till reads, the code that a carrier scans, or the label. The steps stand
- * under it.
+ * What the shopper returns the items with, depending on the method: the barcode for the till, the code that the carrier scans, or the
+ * label. The steps follow below.
  */
 function LabelSection({ order, guide, label, hasLabel, children }: LabelSectionProps): ReactNode {
   const isToStore = guide.kind === 'store';
-  // The one that was just chosen; the order tells of its own at most.
+  // The store chosen on this page; the order names at most its own.
   const address = getChosenReturnMethods(useElementContext()).findStore(order.orderNumber);
   const part = useLabels(isToStore || hasLabel);
   const views = part.status === 'ready' ? part.views : undefined;
@@ -233,7 +230,10 @@ interface LabelSlotProps extends Pick<LabelSectionProps, 'label'> {
   readonly part: ReturnType<typeof useLabels>;
 }
 
-/** The code or label with its buttons; until that is there, bones of its height: the steps below are read already. */
+/**
+ * The code or label with its buttons; until it is loaded, a placeholder of the same height, because the shopper already reads the steps
+ * below.
+ */
 function LabelSlot({ part, label }: LabelSlotProps): ReactNode {
   if (part.status === 'failed') return null;
   if (part.status === 'ready') {

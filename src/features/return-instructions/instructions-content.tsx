@@ -24,13 +24,13 @@ import { formatRefundWait } from '../../i18n/format-refund-wait.js';
 export interface InstructionsContentProps {
   readonly order: Order;
   readonly rules: ReadyRules;
-  /** Absent where nothing is left to be done. */
+  /** Absent if there is nothing left to do. */
   readonly guide: ReturnGuide | undefined;
   readonly use: ReturnGuideResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What to do, what follows, and what else could be done; beside it, what goes back. */
+/** What to do, what follows and the alternatives; beside it, the returned items. */
 export function InstructionsContent(props: InstructionsContentProps): ReactNode {
   const { order, rules, guide, use, headingRef } = props;
   const intl = useIntl();
@@ -41,7 +41,7 @@ export function InstructionsContent(props: InstructionsContentProps): ReactNode 
   function handleChoose(method: ReturnMethod): void {
     trackChoice(context, 'return-method', method.name);
     choose(method);
-    // The page is another one now: it is read from its top.
+    // The content has changed, so the shopper starts again at the top.
     headingRef.current?.focus();
     headingRef.current?.scrollIntoView();
   }
@@ -67,7 +67,7 @@ export function InstructionsContent(props: InstructionsContentProps): ReactNode 
   );
 }
 
-/** Nothing is left to be done: it went back, was refused, or the time for it is over. */
+/** There is nothing left to do: the return has arrived, was refused, or its deadline has passed. */
 function ReturnOver(): ReactNode {
   const intl = useIntl();
   return (
@@ -77,7 +77,7 @@ function ReturnOver(): ReactNode {
   );
 }
 
-/** To the return itself, or to the order that nothing goes back of yet. How the shopper came here does not go along. */
+/** The link to the return, or to the order if no return exists yet. It drops the query that says how the shopper arrived. */
 function ViewDetails({ order: { kind, orderNumber } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -92,7 +92,7 @@ function ViewDetails({ order: { kind, orderNumber } }: { readonly order: Order }
   );
 }
 
-/** What goes back, and what it comes to. Of an order that nothing goes back of yet, nobody knows either. */
+/** The returned items and their total. Both are unknown for an order without a return. */
 function InstructionsSide({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
@@ -126,13 +126,13 @@ function InstructionsSide({ order }: { readonly order: Order }): ReactNode {
 }
 
 interface MethodSwitchProps {
-  /** The ways back besides the one on show. */
+  /** The return methods except the one on the page. */
   readonly methods: readonly ReturnMethod[];
   readonly guides: readonly ReturnGuide[];
   readonly onChoose: (method: ReturnMethod) => void;
 }
 
-/** Another way back after all: nothing has to be asked for again. */
+/** Switches the instructions to another method without a new request. */
 function MethodSwitch({ methods, guides, onChoose }: MethodSwitchProps): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -160,16 +160,16 @@ function MethodSwitch({ methods, guides, onChoose }: MethodSwitchProps): ReactNo
 
 interface WhatFollowsProps {
   readonly order: Order;
-  /** By the way back that is on show. */
+  /** Whether the method on the page is a return to a store. */
   readonly isToStore: boolean;
 }
 
-/** What becomes of it once it is handed over: the money, or what comes in exchange. */
+/** What happens after the items are handed over: the refund, or the replacement. */
 function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const context = useElementContext();
-  // Until the rules of the market are there, nothing is said of days.
+  // Shows no number of days until the market's rules are loaded.
   const market = useSlice(context.settings, (settings) => settings.market);
   const wait = useMemo(
     () => market && findRefundWait({ ...order, goesToStore: isToStore }, market),
@@ -196,7 +196,7 @@ function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
   );
 }
 
-/** The order that replaces what goes back. */
+/** The link to the order that replaces the returned items. */
 function ExchangeLink({ orderNumber }: { readonly orderNumber: string }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

@@ -29,8 +29,8 @@ import type { OrderView } from '../../orders/store/orders.js';
 import { navigate } from '../../app/navigation/navigate.js';
 
 /**
- * What to do with what goes back, from the moment it was submitted. The heading stays the same node from the first moment on: it may have
- * the focus when the return comes, and takes it when the shopper looks at another way back.
+ * The instructions of a submitted return. The heading stays the same DOM node throughout: it may have the focus when the return arrives,
+ * and it takes the focus when the shopper switches the method.
  */
 export function ReturnInstructions(): ReactNode {
   const intl = useIntl();
@@ -53,13 +53,13 @@ export function ReturnInstructions(): ReactNode {
   );
 }
 
-/** The way back on show; until it is known, what the page is about. */
+/** The heading for the current method; until it is known, that of the page. */
 function formatHeading(stand: InstructionsStand, intl: Intl18n): string {
   const { guide, use } = stand.status === 'ready' ? stand : {};
   return guide && use?.shown ? formatGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
 }
 
-/** What is shown is no return: the way to the order itself. The area goes there by itself. */
+/** The order is no return: a link to the order itself. In the area, the router redirects there. */
 function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -73,7 +73,7 @@ function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactN
   );
 }
 
-/** Which return it is, and what was sent about it. */
+/** The number of the return, and the messages sent about it. */
 function InstructionsHead({ order: { kind, orderNumber, placedAt } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const isEmailed = readReturnArrival(useElementContext()) === 'pageView=true&emailSent';
@@ -96,22 +96,22 @@ function InstructionsHead({ order: { kind, orderNumber, placedAt } }: { readonly
   );
 }
 
-/** Where the instructions stand. `noOrder`: what stands in its place says why. */
+/** The state of the instructions. `noOrder`: the order view shows the reason instead. */
 type InstructionsStand =
   | { readonly status: 'noOrder' | 'loading' }
   | { readonly status: 'noRules'; readonly retry: () => void }
-  /** What is shown is no return. */
+  /** The order is no return. */
   | { readonly status: 'noReturn'; readonly order: Order }
   | {
       readonly status: 'ready';
       readonly order: Order;
       readonly rules: ReadyRules;
-      /** Absent where nothing is left to be done. */
+      /** Absent if there is nothing left to do. */
       readonly guide: ReturnGuide | undefined;
       readonly use: ReturnGuideResult;
     };
 
-/** The instructions of the return on show. */
+/** The instructions of the current return. */
 function useInstructions(): { readonly view: OrderView; readonly stand: InstructionsStand } {
   const { view } = useOrder();
   const state = useReturnRules();
@@ -127,12 +127,12 @@ function useInstructions(): { readonly view: OrderView; readonly stand: Instruct
   return { view, stand: { status: 'ready', order, rules, guide, use } };
 }
 
-/** Where the address stands that all instructions but those of Europe have. */
+/** The address of all instructions except the European ones. */
 const COMMON_ADDRESS = /\/return-confirmation\/?(?:\?|$)/;
 
 /**
- * In the area, the number of a sales order moves on to that order, and instructions of Europe to their own address, in the place of the
- * wrong one. Gives whether there are instructions to show: of a sales order only where a return is shown how to be made.
+ * In the area, redirects a sales order to its own view, and European instructions to their own address. Returns whether there are
+ * instructions to show: for a sales order only if the market just shows how to make a return.
  */
 function useInstructionsPlace(
   order: Order | undefined,

@@ -15,22 +15,22 @@ import { getListStorage } from '../../app/state/persisted-list.js';
 import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
 import { findOpenWindows, type WindowRules } from '../../returns/model/return-window.js';
 
-/** A way back that instructions are given for; without a price where the market does not offer it any more. */
+/** A return method with instructions; it has no price if the market no longer offers it. */
 export type GuidedMethod = SentMethod & Partial<Pick<ReturnMethod, 'price' | 'isPaperless' | 'isRefundedToGiftCard'>>;
 
 export interface ReturnGuideResult {
-  /** What ways back there are is still being asked. */
+  /** The return methods are still loading. */
   readonly isLoading: boolean;
-  /** It can still go back. */
+  /** The items can still be sent back. */
   readonly isOpen: boolean;
-  /** Absent where nobody knows of a way. */
+  /** The method on the page; absent if none is known. */
   readonly shown: GuidedMethod | undefined;
-  /** What else the shopper may do. */
+  /** The other methods that the shopper may use. */
   readonly others: readonly ReturnMethod[];
   readonly choose: (method: ReturnMethod) => void;
 }
 
-/** The way back of the return on show: the one the shopper looks at now, else the one that was chosen for it. */
+/** The method on the page: the one that the shopper switched to, otherwise the one chosen for the return. */
 export function useReturnGuide(order: Order | undefined, rules: MethodRules | undefined): ReturnGuideResult {
   const context = useElementContext();
   const [wanted, setNeeded] = useState<SentMethod>();
@@ -46,7 +46,10 @@ export function useReturnGuide(order: Order | undefined, rules: MethodRules | un
   };
 }
 
-/** What was chosen in the wizard of this page, what the service says of the return, or what a return that is none goes by. */
+/**
+ * The method chosen in this page's wizard, the method that the service reports for the return, or the drafted method of an order without a
+ * return.
+ */
 export function findChosenMethod(context: ElementContext, order: Order): SentMethod | undefined {
   const methodId =
     order.kind === 'return' ? getChosenReturnMethods(context).find(order.orderNumber) : findDrafted(context, order);
@@ -58,12 +61,12 @@ function findDrafted(context: ElementContext, { orderNumber }: Order): string | 
   return drafts.store.getState().find((stored) => stored.orderNumber === orderNumber)?.progress.methodId;
 }
 
-/** As long as something stands like that, it may still be brought somewhere, or fetched (orders area, section 4). */
+/** Items with one of these statuses can still be handed over or picked up (orders area, section 4). */
 const OPEN: readonly DisplayStatus[] = ['returnCreated', 'returnInProcess'];
 
 /**
- * Whether ways back are still worth showing: a return that was begun and is not over, within the time for returns. Of an order that
- * nothing goes back of yet, the time alone counts.
+ * Whether other methods are still worth showing: the return was created, is not completed, and is within the return period. For an order
+ * without a return, only the period counts.
  *
  * @param now wall-clock milliseconds
  */

@@ -4,7 +4,7 @@ import { createOrderCalls } from '../../orders/calls.js';
 import type { OrderController } from '../../orders/order-controller.js';
 import type { ElementContext } from '../../app/context/element-context.js';
 
-/** Reads a return order into what the page knows, for whoever reads the order it was made of; absent where it cannot be read. */
+/** Reads a return order into the page state. Absent if this element cannot read orders. */
 export function createReturnReader(
   context: ElementContext,
   controller: OrderController,

@@ -28,19 +28,19 @@ import { MessageBox } from '../../ui/message-box.js';
 export interface ItemChoiceProps {
   readonly order: Order;
   readonly row: ReturnRow;
-  /** Absent while the row stays. */
+  /** Absent if the row is not selected for return. */
   readonly choice: ReturnChoice | undefined;
   readonly reasonKeys: readonly ReasonKey[];
   readonly asksForText: boolean;
-  /** Whether to return or to exchange is asked about; absent where everything is a return. */
+  /** Options of the choice between return and exchange; absent if every item can only be returned. */
   readonly exchange?: ExchangeAsk | undefined;
   readonly dispatch: (action: WizardAction) => void;
 }
 
-/** From so many signs before the end on, the counter is read out, every ten. */
+/** From this many characters before the limit on, a screen reader announces the counter every ten characters. */
 const NEAR = 20;
 
-/** One row: chosen by its box, it unfolds what else there is to say. What cannot go back says why. */
+/** One row with its checkbox. A selected row shows the remaining questions; a row that cannot be returned shows the reason. */
 export function ItemChoice(props: ItemChoiceProps): ReactNode {
   const { order, row, choice, dispatch } = props;
   const intl = useIntl();
@@ -81,13 +81,13 @@ export function ItemChoice(props: ItemChoiceProps): ReactNode {
 
 interface ChoiceFieldsProps extends Omit<ItemChoiceProps, 'choice'> {
   readonly choice: ReturnChoice;
-  /** Id of what the row is called. */
+  /** Id of the element that labels the row. */
   readonly labelId: string;
-  /** What there is to say beside it. */
+  /** Shown beside the label. */
   readonly children: ReactNode;
 }
 
-/** How many, why, and in the shopper's own words. */
+/** Fields for quantity, reason and a free text. */
 function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
   const { row, choice, labelId, reasonKeys, asksForText, dispatch, children } = props;
   const intl = useIntl();
@@ -135,7 +135,7 @@ interface RowRefusalProps {
   readonly refusal: ReturnRefusal | undefined;
 }
 
-/** Why a row cannot go back: in the service's words with their link, or in ours where it sent none. */
+/** Why a row cannot be returned: the service's text and link, or our own text if it sent none. */
 function RowRefusal({ id, refusal }: RowRefusalProps): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
@@ -161,7 +161,7 @@ const NO_EXCHANGE = {
   nothing: 'returnWizard.exchangeNothing',
 } as const satisfies Readonly<Record<ExchangeOptions['status'], MessageId | undefined>>;
 
-/** Whether the price of a row comes back, or another article in its place. Where no exchange could be had, it says why. */
+/** The choice between refund and exchange for one row. Shows the reason if no exchange is available. */
 function OperationChoice({ order, row, choice, dispatch, ...ask }: OperationChoiceProps): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -201,13 +201,13 @@ function OperationChoice({ order, row, choice, dispatch, ...ask }: OperationChoi
 
 interface RefusalProps {
   readonly text: string;
-  /** It has just turned out: the shopper is led to it. */
+  /** The refusal has just become known: move the focus to it. */
   readonly isNew: boolean;
   readonly onTold: () => void;
   readonly onTryAgain: (() => void) | undefined;
 }
 
-/** Why no exchange could be had, and that the item goes back for its price. */
+/** Why no exchange is available, and that the item will be refunded instead. */
 function Refusal({ text, isNew, onTold, onTryAgain }: RefusalProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -228,7 +228,7 @@ function Refusal({ text, isNew, onTold, onTryAgain }: RefusalProps): ReactNode {
   );
 }
 
-/** Why there is no exchange; a final one is not asked for again. */
+/** Why there is no exchange. A final refusal offers no retry. */
 function findRefusal(load: ExchangeOptionsLoad): { readonly text: MessageId; readonly isFinal: boolean } | undefined {
   if (load.status === 'failed') return { text: 'returnWizard.exchangeFailed', isFinal: false };
   if (load.status === 'missing') return { text: 'returnWizard.exchangeFailed', isFinal: true };

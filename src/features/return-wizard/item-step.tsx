@@ -17,14 +17,14 @@ export interface ItemStepProps {
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly ReasonKey[];
   readonly asksForText: boolean;
-  /** For so many days after an order something can go back. */
+  /** Days after the order during which an item can be returned. */
   readonly windowDays: number;
   readonly exchange?: ExchangeAsk | undefined;
   readonly wizard: WizardResult;
   readonly onContinue: () => void;
 }
 
-/** What goes back, how much of it, and why. */
+/** The step that selects the items, their quantities and the reasons. */
 export function ItemStep(props: ItemStepProps): ReactNode {
   const { order, rows, reasonKeys, asksForText, windowDays, exchange, wizard, onContinue } = props;
   const intl = useIntl();
@@ -71,7 +71,7 @@ export function ItemStep(props: ItemStepProps): ReactNode {
   );
 }
 
-/** What is missing before it goes on; nothing where it may. */
+/** What is missing before the shopper can continue; absent if nothing is. */
 function formatWhyNot({ choices }: WizardProgress, intl: Intl18n): string | undefined {
   if (areChoicesReady(choices)) return undefined;
   if (choices.length === 0) return intl.t('returnWizard.whyNoItem');

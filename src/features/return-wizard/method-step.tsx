@@ -27,13 +27,13 @@ export interface MethodStepProps {
   readonly rows: readonly ReturnRow[];
   readonly rules: MethodRules;
   readonly wizard: Pick<Wizard, 'progress' | 'dispatch' | 'next'>;
-  /** What the exchanges of it come to. */
+  /** The preview of all exchanges of this return. */
   readonly preview: ExchangePreviewResult;
   readonly isBusy: boolean;
   readonly onContinue: (method: ReturnMethod) => void;
 }
 
-/** How it goes back, what that costs, and the way on; where nothing more is to be asked, that submits the return. */
+/** The choice of the return method with its cost. If no step follows, its button submits the return. */
 export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onContinue }: MethodStepProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -89,7 +89,7 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
 interface MethodListProps {
   readonly methods: readonly ReturnMethod[];
   readonly chosen: ReturnMethod | undefined;
-  /** How long a refund takes by a way; absent where nothing comes back. */
+  /** How long a refund takes with each method; absent if there is nothing to refund. */
   readonly findWait: ((name: ReturnMethod['name']) => RefundWait | undefined) | undefined;
   readonly onChoose: (method: ReturnMethod) => void;
 }
@@ -115,7 +115,7 @@ function MethodList({ methods, chosen, findWait, onChoose }: MethodListProps): R
   );
 }
 
-/** As high as the cards that will stand there. */
+/** A placeholder as high as the method cards. */
 function MethodBones(): ReactNode {
   return (
     <div className="methods" aria-hidden="true">
@@ -125,14 +125,14 @@ function MethodBones(): ReactNode {
   );
 }
 
-/** How long the refund of a return that is yet to be made takes, by its way back; nothing until the rules of the market are there. */
+/** Returns how long the refund of the new return takes with each method; undefined until the market's rules are loaded. */
 function useRefundWait(order: Order): (way: string) => RefundWait | undefined {
   const market = useSlice(useElementContext().settings, (settings) => settings.market);
-  // What of the order went back before says nothing of this return.
+  // Earlier returns of the order do not affect this one.
   return (way) => market && findRefundWait({ ...order, groups: [], goesToStore: way === 'returnToStore' }, market);
 }
 
-/** There is no way back any more, and whom to ask about it. */
+/** No return method is available any more. Names the contact to ask. */
 function NoMethod(): ReactNode {
   const intl = useIntl();
   const { phone, contact } = useHelpLink();
@@ -149,7 +149,7 @@ function NoMethod(): ReactNode {
   );
 }
 
-/** What signing in would save a guest; members of old have their own words. */
+/** What a guest would save by signing in; logged-out members see their own text. */
 function GuestPromptBox({ prompt }: { readonly prompt: GuestPrompt }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -171,10 +171,10 @@ function formatPrompt(prompt: GuestPrompt, intl: Intl18n): string {
 }
 
 interface MethodCardProps {
-  /** Of the whole choice. */
+  /** Name of the radio group. */
   readonly group: string;
   readonly method: ReturnMethod;
-  /** How long the money takes that way; absent where none comes back, or nobody knows. */
+  /** How long the refund takes with this method; absent if there is no refund or the time is unknown. */
   readonly wait: RefundWait | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -188,7 +188,7 @@ const ICONS: Readonly<Record<ReturnMethod['name'], IconShape>> = {
   courierPickup: TRUCK_ICON,
 };
 
-/** One way back: what it is called, what happens, what it costs, and when the money comes. */
+/** One return method: its name, what happens, its cost and when the refund arrives. */
 function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps): ReactNode {
   const intl = useIntl();
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from '../../app/context/element-context.js';
 import { useWait } from '../../app/context/use-now.js';
 
-/** How long until the next try. The figure changes every second and is not read out each time. */
+/** Counts down to the next attempt. The number changes every second, so it is not announced each time. */
 export function RetryWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {
   const intl = useIntl();
   const wait = useWait(until);

@@ -20,14 +20,14 @@ import {
 import { useMemo } from 'react';
 import type { StepFacts } from '../../returns/store/wizard-steps.js';
 
-/** Returns that the shopper puts together in one tag, by the number of their order. */
+/** The returns that a shopper prepares in one element, by order number. */
 export interface ReturnWizardController extends Controller {
   get(orderNumber: string): StoreApi<WizardProgress>;
-  /** It was submitted: nothing of it is kept, and the next one begins anew. */
+  /** Discards the progress after the return was submitted; the next return starts empty. */
   readonly forget: (orderNumber: string) => void;
 }
 
-/** What was chosen is the tag's own; its draft is kept over a reload, but not on a shared device. */
+/** Keeps the selection in the element. The draft survives a reload, except on a shared device. */
 export function createReturnWizardController(context: ElementContext): ReturnWizardController {
   const slices = new Map<string, StoreApi<WizardProgress>>();
   const stops: (() => void)[] = [];
@@ -37,7 +37,7 @@ export function createReturnWizardController(context: ElementContext): ReturnWiz
     const slice = createSlice(known?.progress ?? FIRST_PROGRESS);
     const keep = (progress: WizardProgress): void => {
       const isOld = (draft: { readonly orderNumber: string }): boolean => draft.orderNumber === orderNumber;
-      // The way back counts for whatever else of the order is returned.
+      // The chosen method applies to other items of the order too, so it counts as progress.
       const isEmpty = progress.choices.length === 0 && progress.methodId === undefined;
       if (isEmpty) getReturnDrafts(context).drop(isOld);
       else getReturnDrafts(context).put(toDraft(orderNumber, progress, context.platform.now()), isOld);
@@ -63,14 +63,14 @@ function getReturnDrafts(context: ElementContext): ReturnDrafts {
 
 export interface WizardResult {
   readonly progress: WizardProgress;
-  /** What its steps go by. */
+  /** The facts that determine the steps. */
   readonly facts: StepFacts;
   readonly dispatch: (action: WizardAction) => void;
-  /** The return of an order was made: the next one begins anew. */
+  /** Discards the progress after the return was made; the next return starts empty. */
   readonly forget: (orderNumber: string) => void;
 }
 
-/** The return of an order as far as it is put together, and the ways to change it. */
+/** Returns the progress of an order's return, and the functions that change it. */
 export function useReturnWizard(orderNumber: string, rules: WizardRules): WizardResult {
   const controller = useElementContext().getController(createReturnWizardController);
   const slice = controller.get(orderNumber);

@@ -24,15 +24,15 @@ import { WizardStepContent } from './wizard-step-content.js';
 import { findHref } from '../../app/navigation/navigate.js';
 
 /**
- * The wizard of an order, with what stands in its place until the order is there, or where it cannot be had. The heading stays the same
- * node from the first moment on: it may have the focus when the order comes.
+ * The wizard of an order, with its loading, error and missing states. The heading stays the same DOM node throughout, because it may have
+ * the focus when the order arrives.
  */
 export function ReturnWizard(): ReactNode {
   const { view } = useOrder();
   const order = view.status === 'ready' ? view.value : undefined;
   const obstacle = useObstacle(order);
   const returned = obstacle === undefined ? order : undefined;
-  // From then on the order has something less to return, and there is nothing left to choose.
+  // Once the return is made, the order has fewer items to return and there is nothing left to choose.
   const [isDone, setDone] = useState(false);
   const handleDone = useCallback(() => setDone(true), []);
   const wizard = useWizard(isDone ? undefined : returned);
@@ -53,7 +53,10 @@ export function ReturnWizard(): ReactNode {
   );
 }
 
-/** What stands in place of the steps where nothing can be returned: returns are off, what is shown is one, or another country takes it. */
+/**
+ * What replaces the steps if nothing can be returned: returns are switched off, the order is itself a return, or another country handles
+ * it.
+ */
 function useObstacle(order: Order | undefined): ReactNode {
   const isOff = useElementContext().isFlagOn('disableReturns');
   const elsewhere = useReturnElsewhere(order);
@@ -68,7 +71,7 @@ interface WizardTopProps {
   readonly onAsk: () => void;
 }
 
-/** Where the shopper is, and the way back. */
+/** The list of steps, and the link back to the order. */
 function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
   const { isReady, steps, step, goTo, progress } = wizard;
   if (!isReady || !order) return null;
@@ -80,7 +83,7 @@ function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
   );
 }
 
-/** Nothing can be returned here: returns are off, or what is shown is one already. */
+/** Nothing can be returned: returns are switched off, or the order is itself a return. */
 function Unavailable({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   return (
@@ -91,7 +94,7 @@ function Unavailable({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** The step on show as a screen of its own; nothing while there is none. */
+/** The current step as a screen; empty until the wizard is ready. */
 function useStepScreen({ isReady, step, steps, progress }: Wizard): Partial<StepScreen> {
   const intl = useIntl();
   if (!isReady) return {};
@@ -99,7 +102,7 @@ function useStepScreen({ isReady, step, steps, progress }: Wizard): Partial<Step
   if (!isExchangeStep(step)) return { key: step, words: heading };
   const units = listExchangeUnits(progress.choices);
   const index = steps.filter(isExchangeStep).indexOf(step);
-  // Where an item goes back after all, the next one has its step.
+  // If an item is returned rather than exchanged after all, the next exchange gets its step.
   const { rowKey, unit } = units[index] ?? {};
   const words =
     units.length > 1 ? intl.t('returnWizard.exchangeNews', { number: index + 1, count: units.length }) : heading;
@@ -111,7 +114,7 @@ interface OtherCountryProps {
   readonly elsewhere: ReturnElsewhere;
 }
 
-/** The order was sent from another country, and can be returned only there: for who comes to the wizard by its address. */
+/** The order was sent from another country and can be returned only there. Shown to shoppers who open the wizard by its address. */
 function OtherCountry({ orderNumber, elsewhere }: OtherCountryProps): ReactNode {
   const intl = useIntl();
   const { country, shop } = elsewhere;
@@ -130,15 +133,15 @@ function OtherCountry({ orderNumber, elsewhere }: OtherCountryProps): ReactNode 
 }
 
 interface WizardFrameProps {
-  /** That of the wizard until a step has one. */
+  /** The heading of the step; defaults to that of the wizard. */
   readonly heading?: MessageId;
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Above the heading. */
+  /** Shown above the heading. */
   readonly top?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is the same for all that the wizard shows. */
+/** The frame around everything the wizard shows. */
 function WizardFrame({ heading = 'returnWizard.title', headingRef, top, children }: WizardFrameProps): ReactNode {
   const intl = useIntl();
   return (
@@ -159,7 +162,10 @@ interface LeaveDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks before something that was begun is left for its order. But on a shared device it is there again when the shopper comes back. */
+/**
+ * Asks for confirmation before the shopper leaves a return that was begun. Except on a shared device, the draft is restored when the
+ * shopper comes back.
+ */
 function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -187,17 +193,17 @@ function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNode {
 interface WizardContentProps {
   readonly order: Order;
   readonly wizard: Wizard;
-  /** It was submitted, and made; an exchange may still be on its way. */
+  /** The return was submitted and made; its exchange may still be pending. */
   readonly onDone: () => void;
 }
 
-/** The step on show, and over it what becomes of the return once it is submitted. */
+/** The current step, and on top of it the progress of the submission. */
 function WizardContent({ order, wizard, onDone }: WizardContentProps): ReactNode {
   const submission = useReturnSubmission(order);
   const { isMade } = submission;
   const { forget, rules } = wizard;
   const { orderNumber } = order;
-  // A layout effect: the order is read again once the return is made, and must not lead a wizard that is still running back to its start.
+  // A layout effect: the order is read again once the return is made, and must not send a wizard that is still running back to its start.
   useLayoutEffect(() => {
     if (!isMade) return;
     onDone();
@@ -217,11 +223,11 @@ function WizardContent({ order, wizard, onDone }: WizardContentProps): ReactNode
 
 interface OrderLinkProps {
   readonly orderNumber: string;
-  /** In place of going there: something was begun. */
+  /** Replaces the navigation if a return was begun. */
   readonly onAsk?: (() => void) | undefined;
 }
 
-/** The way back to the order. */
+/** The link back to the order. */
 function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -235,20 +241,20 @@ function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
   );
 }
 
-/** A step as a screen of its own. */
+/** A step as a screen. */
 interface StepScreen {
-  /** Says which it is: where it changes, it is another screen. */
+  /** Identifies the screen: a new key means another screen. */
   readonly key: string;
-  /** Read out once it is there. */
+  /** Announced when the screen is shown. */
   readonly words: string;
 }
 
-/** Another step is another screen: its heading takes the focus and is read out. The first one leaves the page alone. */
+/** Moves the focus to the heading of each new step and announces it. The first step leaves the focus alone. */
 function useStepFocus({ key, words }: Partial<StepScreen>): RefObject<HTMLHeadingElement | null> {
   const { platform } = useElementContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(key);
-  // At once: what had the focus went away with the step, and for a frame it would be nowhere.
+  // Without delay: the focused element was removed with the step, so the focus would be on `<body>` for a frame.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = key;

@@ -7,18 +7,18 @@ import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import type { ReturnChoice } from '../../returns/model/return-choice.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 
-/** What a step is called. */
+/** The texts that name a step. */
 export interface StepWords {
-  /** In the list of steps. */
+  /** Shown in the list of steps. */
   readonly name: MessageId;
-  /** The headline of its screen. */
+  /** The heading of the step's screen. */
   readonly heading: MessageId;
 }
 
-/** Steps that are called the same are of one kind. */
+/** The kind of a step: all steps of one kind share their texts. */
 export type StepKind = Exclude<WizardStep, ExchangeStepName> | 'exchange';
 
-/** The kinds of steps in words. */
+/** The texts of each kind of step. */
 export const STEPS = {
   items: { name: 'returnWizard.items', heading: 'returnWizard.itemsHeading' },
   exchange: { name: 'returnWizard.exchange', heading: 'returnWizard.exchangeHeading' },
@@ -36,13 +36,13 @@ function toStepKind(step: WizardStep): StepKind {
   return isExchangeStep(step) ? 'exchange' : step;
 }
 
-/** The headline of a step: an exchange is looked over under its own. */
+/** Returns the heading of a step. The review of an exchange has its own. */
 export function getHeading(step: WizardStep, choices: readonly ReturnChoice[]): MessageId {
   const isExchange = step === 'review' && choices.some(({ operation }) => operation === 'exchange');
   return isExchange ? 'returnReview.exchangeHeading' : STEPS[toStepKind(step)].heading;
 }
 
-/** The steps as a shopper counts them: each kind once, by the first of its steps. */
+/** The steps as the shopper counts them: the first step of each kind. */
 function listStages(steps: readonly WizardStep[]): readonly WizardStep[] {
   return steps.filter((step, index) => steps.findIndex((other) => toStepKind(other) === toStepKind(step)) === index);
 }
@@ -53,7 +53,7 @@ export interface StepListProps {
   readonly onGo: (step: WizardStep) => void;
 }
 
-/** Where the shopper is: steps that are done lead back to them. */
+/** The progress list. Completed steps link back. */
 export function StepList({ steps, step, onGo }: StepListProps): ReactNode {
   const intl = useIntl();
   const stages = listStages(steps);

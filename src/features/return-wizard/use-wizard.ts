@@ -13,9 +13,9 @@ import { findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../..
 import type { Router } from '../../app/navigation/router.js';
 
 export interface Wizard extends WizardResult, StepResult {
-  /** Order and rules are there, and what the shopper may do. */
+  /** Order, rules and the shopper's permissions are loaded. */
   readonly isReady: boolean;
-  /** Whether items may be exchanged at all. */
+  /** Whether items may be exchanged. */
   readonly allowsExchanges: boolean;
   readonly rules: ReturnRulesState;
   readonly rows: readonly ReturnRow[];
@@ -24,7 +24,7 @@ export interface Wizard extends WizardResult, StepResult {
 
 const NOTHING: readonly never[] = [];
 
-/** The return of an order, once order and rules are there; until then there is nothing to choose, and no step to be at. */
+/** The return of an order. Without order and rules it has neither rows nor a current step. */
 export function useWizard(order: Order | undefined): Wizard {
   const context = useElementContext();
   const rules = useReturnRules();
@@ -58,15 +58,15 @@ export function useWizard(order: Order | undefined): Wizard {
   );
   useSelectedItem(isReady ? handleSelect : undefined);
   const { choices } = progress;
-  // All else is there again after a reload.
+  // A reload restores everything else.
   useLeaveGuard(configuration.kiosk ? choices.length > 0 : choices.some(({ text }) => text !== ''));
   return { ...use, ...useWizardStep(orderNumber, use), ...wizardRules, isReady, rules };
 }
 
-/** Whether the shopper may exchange items at all (returns, section 5); absent while nobody knows who is shopping. */
+/** Whether the shopper may exchange items (returns, section 5); undefined until the shopper's identity is known. */
 function useExchangeOffer(): boolean | undefined {
   const context = useElementContext();
-  // Flags count anew with what the page asks for.
+  // Evaluate the flags again when the page changes its configuration.
   const { standalone } = useSlice(context.settings, ({ configuration }) => configuration);
   const identity = useSlice(context.getController(createIdentityController).store, (known) => known);
   const isOn = context.isFlagOn('enableExchanges') && (!standalone || context.isFlagOn('enableExchangeMobileTesting'));
@@ -75,10 +75,13 @@ function useExchangeOffer(): boolean | undefined {
   return identity.status === 'known' && identity.who === 'member';
 }
 
-/** What an address may say to a return that is begun; what was wanted before it is no way back from here. */
+/** Query parameters to remove once they are read; `redirectPath` belongs to an earlier navigation and must not lead out of the return. */
 const KEYS = ['selected', 'redirectPath'];
 
-/** The article that the address chooses ahead (`selected=gtin`), once: it is taken out, for who loads the page anew may have changed that. */
+/**
+ * Selects the article that the address names (`selected=gtin`), once. The parameter is then removed, so that a reload does not undo the
+ * shopper's changes.
+ */
 function useSelectedItem(onSelect: ((gtin: string) => void) | undefined): void {
   const context = useElementContext();
   const [gtin] = useState(() => getScreenAddress(context).searchParams.get('selected'));
@@ -95,7 +98,7 @@ function takeQuery(context: ElementContext): void {
   const url = getScreenAddress(context);
   if (!KEYS.some((key) => url.searchParams.has(key))) return;
   const router = context.port.getRouter();
-  // The area leaves out the keys of its screens, and keeps the page's own.
+  // The router drops the area's own parameters and keeps those of the page.
   if (router) return router.go(url.pathname, { isReplaced: true });
   url.searchParams.delete('selected');
   context.platform.replaceAddress(url);
@@ -103,17 +106,17 @@ function takeQuery(context: ElementContext): void {
 
 interface StepResult {
   readonly step: WizardStep;
-  /** All steps of the return as far as it is put together, in their order. */
+  /** All steps of the return in its current state, in order. */
   readonly steps: readonly WizardStep[];
   /** The step after this one; absent on the last one, which submits. */
   readonly next: WizardStep | undefined;
-  /** `isReplaced`: the step that is left is none any more, and back does not lead there. */
+  /** With `isReplaced`, the step that is left does not stay in the browser history. */
   readonly goTo: (step: WizardStep, options?: { readonly isReplaced: boolean }) => void;
 }
 
 /**
- * The step on show. In the area it stands in the address, so that back and forward go through the steps, and one that cannot be reached
- * yet gives way to the last that can; a tag that stands alone keeps it to itself.
+ * The current step. In the area the address contains it, so that back and forward move between steps; a step that cannot be reached yet is
+ * replaced by the last one that can. A standalone element keeps the step in its state.
  */
 function useWizardStep(orderNumber: string, { progress, facts, dispatch }: WizardResult): StepResult {
   const context = useElementContext();
@@ -142,7 +145,7 @@ interface Move {
   readonly isReplaced: boolean;
 }
 
-/** The page may veto a step as any other address. */
+/** The page can cancel the navigation to a step like any other. */
 function go({ port }: ElementContext, router: Router, { orderNumber, step, isReplaced }: Move): void {
   const path = toBase(orderNumber) + (step === FIRST_STEP ? '' : `${step}/`);
   if (port.emit('orders-navigate', { to: router.toUrl(path), route: 'returnWizard' }, true)) {
@@ -150,7 +153,7 @@ function go({ port }: ElementContext, router: Router, { orderNumber, step, isRep
   }
 }
 
-/** The word that stands for a step; absent where the address is that of something else already. */
+/** Returns the step's segment of the address; absent if the address belongs to another view. */
 function readStep(path: string, orderNumber: string): string | undefined {
   const base = toBase(orderNumber);
   const [pathname = ''] = path.split('?');
@@ -158,7 +161,7 @@ function readStep(path: string, orderNumber: string): string | undefined {
   return pathname.startsWith(base) ? pathname.slice(base.length).replace(/\/$/, '') : undefined;
 }
 
-/** The path of the first step; those of the others begin with it. */
+/** The path of the first step, and the prefix of the other steps' paths. */
 function toBase(orderNumber: string): string {
   return toPath({ route: 'returnWizard', orderNumber });
 }

@@ -22,10 +22,12 @@ import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import type { ExchangeStepName } from '../../returns/store/wizard-steps.js';
 import { preloadExchangeOptions } from './exchange/exchange-calls.js';
 
-/** The views of exchanges. */
+/** The lazy views of exchanges. */
 const loadExchangeModule = async () => (await import('./exchange/exchange-step.js')).exchangeModule;
 
-/** Fetches them, and the call that they make first, while the shopper is still among the items. A failure here shows, and is mended, with the step. */
+/**
+ * Preloads the exchange views and their first call while the shopper still selects items. The step itself reports and retries a failure.
+ */
 function usePreloadedExchanges(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -38,7 +40,7 @@ const loadAddressModule = async () => (await import('./address/address-step.js')
 const loadStoreModule = async () => (await import('./stores/store-step.js')).storeModule;
 const loadReviewModule = async () => (await import('./review/review-step.js')).reviewModule;
 
-// Most returns need none of these steps.
+// Lazy: most returns need none of these steps.
 const AddressStep = lazyView(loadAddressModule, 'AddressStep', { placeholder: () => <OrderSkeleton /> });
 const StoreStep = lazyView(loadStoreModule, 'StoreStep', { placeholder: () => <OrderSkeleton /> });
 const ReviewStep = lazyView(loadReviewModule, 'ReviewStep', { placeholder: () => <OrderSkeleton /> });
@@ -50,7 +52,7 @@ export interface WizardStepContentProps {
   readonly submission: SubmissionOnShow;
 }
 
-/** The step on show. The last one submits. */
+/** The current step. The last one submits. */
 export function WizardStepContent({ order, wizard, rules, submission }: WizardStepContentProps): ReactNode {
   const { rows, step, next, goTo, progress } = wizard;
   const context = useElementContext();
@@ -61,7 +63,7 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
   useSlowNotice(isNeeded && preview.load.status === 'loading' && preview.load.isSlow, 'returnPreview.slow');
 
   function submit(plan: Pick<ReturnPlan, 'method' | 'sender'>): void {
-    // Nothing is asked for: the shopper is shown how it would be done.
+    // Do not send a request: show the shopper the instructions of a simulated return.
     if (isFakeReturn(context, rules)) {
       return navigateFromOrder(context, toReturnPage('returnInstructions', order.orderNumber));
     }
@@ -125,11 +127,11 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
 
 interface ExchangeAskResult {
   readonly ask: ExchangeAsk;
-  /** No exchange can be had for a row: it becomes a return, and the shopper is told among the items. */
+  /** No exchange is available for a row: turn it into a return, and tell the shopper in the item step. */
   readonly refuse: (rowKey: string) => void;
 }
 
-/** What the items and the exchanges have to tell one another. */
+/** The state that the item step and the exchange steps share. */
 function useExchangeAsk({ progress, dispatch, goTo }: Wizard): ExchangeAskResult {
   usePreloadedExchanges(listExchangeUnits(progress.choices).length > 0);
   const [refusedKey, setRefusedKey] = useState<string>();
@@ -156,12 +158,12 @@ function useExchangeAsk({ progress, dispatch, goTo }: Wizard): ExchangeAskResult
 
 interface PreviewFailedProps {
   readonly orderNumber: string;
-  /** How often it was asked for in vain. */
+  /** Number of failed attempts. */
   readonly failures: number;
   readonly onRetry: () => void;
 }
 
-/** Nobody knows what the exchange comes to: once more, and after that, back to the order (returns, section 4). */
+/** The preview could not be loaded: offer a retry, and after a second failure the link back to the order (returns, section 4). */
 function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -197,13 +199,13 @@ interface ExchangeStepContentProps {
   readonly order: Order;
   readonly step: ExchangeStepName;
   readonly wizard: Wizard;
-  /** No exchange can be had for the row. */
+  /** No exchange is available for the row. */
   readonly onRefuse: (rowKey: string) => void;
 }
 
 const ExchangeStep = lazyView(loadExchangeModule, 'ExchangeStep', { placeholder: () => <OrderSkeleton /> });
 
-/** The room for what is picked in place of one piece: its views come once somebody exchanges something. */
+/** The step that selects the replacement of one unit. Its views load with the first exchange. */
 function ExchangeStepContent({ order, step, wizard, onRefuse }: ExchangeStepContentProps): ReactNode {
   const { rows, steps, next, progress, dispatch, goTo } = wizard;
   const exchangeSteps = steps.filter(isExchangeStep);
@@ -232,7 +234,7 @@ function ExchangeStepContent({ order, step, wizard, onRefuse }: ExchangeStepCont
   );
 }
 
-/** How many pieces are picked for, up to the first that is not. */
+/** Number of units with a complete selection, up to the first incomplete one. */
 function countReady({ choices, picks }: WizardProgress): number {
   const units = listExchangeUnits(choices);
   const open = units.findIndex((unit) => !isReadyPick(findPick(picks, unit)));

@@ -5,17 +5,17 @@ import { Button } from '../../ui/button.js';
 
 export interface WizardSummaryProps {
   readonly choices: readonly ReturnChoice[];
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
-  /** Why it cannot be pressed yet; absent where it can. */
+  /** Why the button is disabled; absent if it is enabled. */
   readonly why: string | undefined;
   readonly isBusy?: boolean;
   readonly onAction: () => void;
-  /** What comes back. */
+  /** The refund. */
   readonly children?: ReactNode;
 }
 
-/** What was chosen so far and the way on: beside the step where there is room, else a bar below it that stays in sight. */
+/** The selection so far and the continue button: beside the step if there is space, otherwise in a sticky bar below it. */
 export function WizardSummary({ choices, action, why, isBusy, onAction, children }: WizardSummaryProps): ReactNode {
   const intl = useIntl();
   const id = useId();

@@ -12,7 +12,7 @@ export interface ReturnJobRequest {
   readonly proof: Proof | undefined;
 }
 
-/** Reads the job of a return once, with the number of the return once there is one. `missing`: the service does not know the job. */
+/** Reads the job of a return once, and the return number once it is assigned. `missing`: the service does not know the job. */
 export const getReturnJob = defineCall({
   name: 'get-return-job',
   retry: RETRY_CLASSES.poll,
@@ -28,5 +28,5 @@ export function toReturnJob(wire: unknown): Job<CapturedReturn> {
   return toJob(returnJobSchema, wire, ({ returnOrderNumber }) => ({ returnNumber: returnOrderNumber }));
 }
 
-/** The job that creates a return. The return has its number before the job is done. */
+/** The job that creates a return. It contains the return number before it is done. */
 export const returnJobSchema = createJobSchema(z.object({ returnOrderNumber: z.string().check(z.minLength(1)) }));

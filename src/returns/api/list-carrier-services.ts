@@ -6,7 +6,7 @@ import { defineCall } from '../../http/define-call.js';
 
 const KINDS = 'DROPOFF_RETURN,PAPERLESS_RETURN,PICKUP_RETURN';
 
-/** Lists the carriers that take returns of the country, and how. Fails if there are none ('improperly formatted response'). */
+/** Lists the carriers that accept returns in the country, and how. Fails if there are none ('improperly formatted response'). */
 export const listCarrierServices = defineCall({
   name: 'list-carrier-services',
   method: 'GET',
@@ -28,7 +28,7 @@ export const carrierServiceSchema = z.object({
   serviceSCACCode: z.string(),
 });
 
-/** Each service is read on its own, so that a broken one does not break the rest. */
+/** Each service is parsed separately, so that an invalid one does not affect the others. */
 export const carrierServicesSchema = z.object({ objects: blocksSchema });
 
 const KIND_BY_CODE = {

@@ -27,7 +27,7 @@ export const requestReturn = defineCall({
 });
 
 /**
- * The job of an accepted request. It names the return unless it failed at once ('Return Capture response formatting error.').
+ * The job of an accepted request. It contains the return number unless it failed at once ('Return Capture response formatting error.').
  *
  * @throws SchemaFailure
  */

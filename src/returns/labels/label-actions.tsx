@@ -14,7 +14,7 @@ import { StoreBarcode, StoreHelp } from './store-barcode.js';
 
 const NO_RULES: FailureMessage = { title: 'returnLabel.failedTitle', text: 'readFailure.chunkLoad' };
 
-/** What a return goes back with, by the rules of its country. */
+/** The label actions of a return, according to the rules of its country. */
 export function LabelActions(props: ReturnLabelProps): ReactNode {
   const intl = useIntl();
   const state = useReturnRules();
@@ -38,7 +38,7 @@ export function LabelActions(props: ReturnLabelProps): ReactNode {
   );
 }
 
-/** Labels, codes and barcodes of a return, loaded after the screen that shows it. */
+/** The lazy module of labels, codes and barcodes, loaded after the view that shows the return. */
 export const labelsModule: LazyModule<LabelViews> = {
   views: { LabelActions, ReturnCode, StoreBarcode, StoreHelp },
   english,

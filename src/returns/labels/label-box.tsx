@@ -14,7 +14,7 @@ export interface LabelBoxProps extends ReturnLabelResult {
   readonly onClose: () => void;
 }
 
-/** The label over the page: fetched with the press that opens the box, shown where it is a picture, opened, printed and saved. */
+/** A dialog with the label. It loads the label, shows it if it is an image, and offers to open, print and save it. */
 export function LabelBox({ load, read, ...box }: LabelBoxProps): ReactNode {
   const intl = useIntl();
   useEffect(read, [read]);
@@ -64,7 +64,7 @@ interface ReadyBoxProps extends Pick<LabelBoxProps, 'returnNumber' | 'onClose'> 
   readonly label: ReturnLabel;
 }
 
-/** What a browser cannot show in a page it shows in a tab. */
+/** A file that cannot be shown in the dialog opens in a tab. */
 function ReadyBox({ returnNumber, label, onClose }: ReadyBoxProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

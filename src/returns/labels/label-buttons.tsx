@@ -26,17 +26,17 @@ import { keepAwake } from '../../platform/keep-awake.js';
 interface CodeBoxProps {
   readonly order: Order;
   readonly code: LabelCode;
-  /** As the service names it. */
+  /** The carrier, as the service names it. */
   readonly carrier: string;
   readonly rules: ReadyRules;
-  /** It goes onto paper: for whoever has no telephone to show it on. */
+  /** The shopper wants a printout, for example because they have no phone to show the code. */
   readonly isToPrint: boolean;
-  /** Offers no way to the return's own screen. */
+  /** Hides the link to the return's own view. */
   readonly hidesReturn: boolean;
   readonly onClose: () => void;
 }
 
-/** The code of a return over the page, as it is held up to a reader: on a phone it has the whole screen, which stays lit. */
+/** A dialog with the code of a return, to be held up to a scanner: on a phone it fills the screen, which stays on. */
 function CodeBox(props: CodeBoxProps): ReactNode {
   const { order, code, carrier, rules, isToPrint, hidesReturn, onClose } = props;
   const intl = useIntl();
@@ -100,12 +100,12 @@ function print(context: Parameters<typeof printLabel>[0], returnNumber: string, 
   if (drawing) void printDrawing(context, returnNumber, drawing);
 }
 
-/** Keeps the screen lit while something is held up to a reader. */
+/** Keeps the screen on while the code is held up to a scanner. */
 function useKeepAwake(isNeeded: boolean): void {
   useEffect(() => (isNeeded ? keepAwake() : undefined), [isNeeded]);
 }
 
-/** What a button opens over the page. */
+/** The dialogs that the buttons open. */
 type Box = 'code' | 'print' | 'label' | 'email' | 'mail';
 
 const LABELS: Readonly<Record<Box, MessageId>> = {
@@ -120,7 +120,7 @@ export interface LabelButtonsProps extends ReturnLabelProps {
   readonly rules: ReadyRules;
 }
 
-/** The buttons of a label, as far as it is offered, and the box that one of them has opened. */
+/** The buttons for the label, and the dialog that one of them has opened. */
 export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode {
   const { order } = props;
   const intl = useIntl();
@@ -186,18 +186,18 @@ function OpenBox(props: OpenBoxProps): ReactNode {
 }
 
 interface Known {
-  /** Absent where nobody has asked for it, or it could not be had. */
+  /** The label; absent until it is loaded. */
   readonly known: ReturnLabel | undefined;
-  /** Which of the two it is, paper or code, is about to be asked, or is being asked. */
+  /** The label is about to load or loading, so it is unknown whether it is on paper or a code. */
   readonly isWaiting: boolean;
 }
 
-/** From the first moment on: a button that goes again would take the focus along. */
+/** True from the first render on: if a button disappeared again, it would take the focus with it. */
 function isWaiting({ load }: Pick<ReturnLabelResult, 'load'>): boolean {
   return load.status === 'idle' || load.status === 'loading';
 }
 
-/** The code first, where there is one: it needs no printer. A label that is a code is printed as one. */
+/** The code comes first, if there is one, because it needs no printer. A label that is a code is printed as a code. */
 function listButtons(offer: LabelOffer, { known, isWaiting }: Known): Box[] {
   const { hasLabel, isPosted } = offer;
   if (offer.code !== 'none' && isWaiting) return [];
@@ -212,11 +212,11 @@ function listButtons(offer: LabelOffer, { known, isWaiting }: Known): Box[] {
 }
 
 interface LabelStatusProps extends ReturnLabelResult {
-  /** The box tells it already. */
+  /** The dialog already shows the state. */
   readonly isBoxOpen: boolean;
 }
 
-/** What is to be said of a label that the screen has asked for by itself. */
+/** The state of a label that the view loaded without the shopper's request. */
 function LabelStatus({ load, read, isBoxOpen }: LabelStatusProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -232,7 +232,7 @@ function LabelStatus({ load, read, isBoxOpen }: LabelStatusProps): ReactNode {
           failure={failure}
           kind="text"
           onRetry={() => {
-            // The message goes with its button, and the focus with both.
+            // Pressing the button removes the message, the button and the focus with them.
             focusHeading(box.current);
             read();
           }}

@@ -6,32 +6,32 @@ import { trackPage } from '../../app/context/track.js';
 
 const MEDIA_TYPES: Readonly<Record<LabelKind, string>> = { pdf: 'application/pdf', png: 'image/png' };
 
-/** A file of a return: its label, or a code that stands in for it. */
+/** A file of a return: its label, or a code that replaces it. */
 export interface LabelFile {
   readonly returnNumber: string;
   readonly kind: LabelKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Hands a label to the browser's downloads. */
+/** Downloads a label. */
 export function saveLabel(context: ElementContext, file: LabelFile): void {
   trackPage(context, 'return-label-download');
   saveFile(toFile(file));
 }
 
-/** Shows a label in a tab of its own. */
+/** Opens a label in a new tab. */
 export function openLabel(context: ElementContext, file: LabelFile): void {
   trackPage(context, 'return-label-open');
   openFile(toFile(file), false);
 }
 
-/** Shows it there and has it printed. */
+/** Opens a label in a new tab and prints it. */
 export function printLabel(context: ElementContext, file: LabelFile): void {
   trackPage(context, 'return-label-print');
   openFile(toFile(file), true);
 }
 
-/** The same with a code that is drawn here. */
+/** Prints a code that was drawn here, in a new tab. */
 export async function printDrawing(context: ElementContext, returnNumber: string, drawing: Drawing): Promise<void> {
   try {
     printLabel(context, { returnNumber, kind: 'png', bytes: await toPng(drawing) });

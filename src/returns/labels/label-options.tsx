@@ -7,14 +7,14 @@ import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface LabelOptionsProps {
-  /** Absent where there is no label at all. */
+  /** The failure; absent if the return has no label at all. */
   readonly failure: Failure | undefined;
   readonly kind: 'primary' | 'text';
   readonly isBusy?: boolean;
   readonly onRetry: () => void;
 }
 
-/** What helps where a label could not be had: to sign in, to ask once more, or to ask somebody. */
+/** What helps if a label is not available: sign in, retry, or contact the service. */
 export function LabelOptions({ failure, kind, isBusy, onRetry }: LabelOptionsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -32,7 +32,7 @@ export function LabelOptions({ failure, kind, isBusy, onRetry }: LabelOptionsPro
   );
 }
 
-/** Words for a label that could not be had; absent: there is none for this return. */
+/** The texts for a label that could not be loaded; without a failure, the return has no label. */
 export function getLabelFailure(failure: Failure | undefined): FailureMessage {
   if (!failure) return { title: 'returnLabel.missingTitle', text: 'returnLabel.missing' };
   if (failure.status === 404) return { title: 'returnLabel.notReadyTitle', text: 'returnLabel.notReady' };

@@ -4,11 +4,11 @@ import { paintPicture } from '../../platform/paint-picture.js';
 
 export interface PaintedPictureProps {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What it shows. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** A picture that has no address: painted from its bytes, on white in every theme. */
+/** An image without a URL: draws its bytes on a canvas, on white in every theme. */
 export function PaintedPicture({ bytes, label }: PaintedPictureProps): ReactNode {
   const intl = useIntl();
   const { canvas, hasFailed } = usePaintedPicture(bytes);
@@ -18,11 +18,11 @@ export function PaintedPicture({ bytes, label }: PaintedPictureProps): ReactNode
 
 export interface PaintedCanvas {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** The bytes are no picture that the browser can show. */
+  /** The browser cannot decode the bytes as an image. */
   readonly hasFailed: boolean;
 }
 
-/** Paints the bytes of a picture once they are on show. */
+/** Draws the bytes of an image once the canvas is mounted. */
 function usePaintedPicture(bytes: Uint8Array<ArrayBuffer>): PaintedCanvas {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState<Uint8Array>();

@@ -11,7 +11,7 @@ import { Icon, CLOCK_ICON } from '../../ui/icon.js';
 import { drawQr, QrCode } from '../../ui/codes/qr-code.js';
 import { PaintedPicture } from './painted-picture.js';
 
-/** The code of a return in the place of honour. What goes wrong on the way to it is told where its buttons are. */
+/** The code of a return, shown prominently. The label buttons report failures. */
 export function ReturnCode(props: ReturnLabelProps): ReactNode {
   const state = useReturnRules();
   return state.status === 'ready' && <KnownCode {...props} rules={state.rules} />;
@@ -26,7 +26,7 @@ function KnownCode({ rules, ...props }: KnownCodeProps): ReactNode {
   const offer = useLabelOffer(props, rules);
   const { load } = useReturnLabel(order.orderNumber, offer.code !== 'none');
   if (offer.code === 'none') return null;
-  // Room is kept for what is likely to come.
+  // Reserve the space that the code is expected to take.
   if (load.status === 'idle' || load.status === 'loading')
     return isPaperless && <div className="bone label-hero" aria-busy="true" />;
   const code = load.status === 'ready' ? findLabelCode(offer, load.value) : undefined;
@@ -39,7 +39,7 @@ interface WatchedCodeProps {
   readonly rules: ReadyRules;
 }
 
-/** Whoever waits for it without seeing the countdown hears that it is over. */
+/** Announces the end of the countdown for shoppers who cannot see it. */
 function WatchedCode({ order, code, rules }: WatchedCodeProps): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -57,11 +57,11 @@ function WatchedCode({ order, code, rules }: WatchedCodeProps): ReactNode {
 interface CodeOrWaitProps {
   readonly order: Order;
   readonly code: LabelCode;
-  /** How long until it works; absent once it does. */
+  /** The time until the code works, as text; absent once it works. */
   readonly wait: string | undefined;
 }
 
-/** The code of a return, or how long until it works: before that, a reader would refuse it. */
+/** The code of a return, or the time until it works: before that, a scanner would reject it. */
 export function CodeOrWait({ order, code, wait }: CodeOrWaitProps): ReactNode {
   const intl = useIntl();
   if (wait === undefined) return <CodePanel code={code} returnNumber={order.orderNumber} />;
@@ -79,7 +79,7 @@ interface CodePanelProps {
   readonly returnNumber: string;
 }
 
-/** The code of a return, dark on white in every theme. A text that is longer than any code can hold is there to be read. */
+/** The code of a return, dark on white in every theme. A text that is too long for a code is shown as text. */
 export function CodePanel({ code, returnNumber }: CodePanelProps): ReactNode {
   const intl = useIntl();
   const label = intl.t('returnLabel.codeName');

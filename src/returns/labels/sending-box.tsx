@@ -18,7 +18,7 @@ import { signInFromOrder } from '../../orders/leave-order.js';
 export interface SendingBoxProps {
   readonly returnNumber: string;
   readonly dispatch: LabelDispatch;
-  /** To the label itself: the way on where it could not be sent; absent where there is none. */
+  /** Loads the label itself, as the alternative if it could not be sent; absent if there is no label. */
   readonly onGet?: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<SendingState['status'], IconShape>> = {
   failed: ALERT_ICON,
 };
 
-/** The one box of a label that is sent: asks first, waits, and says how it ended. Closed while it waits, it goes on. */
+/** The dialog that sends a label: it asks for confirmation, waits and shows the result. If the shopper closes it, the sending continues. */
 export function SendingBox({ returnNumber, dispatch, onGet, onClose }: SendingBoxProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();
@@ -68,7 +68,7 @@ function hasFailed(state: SendingState): boolean {
   return state.status === 'failed' && !state.failure.isUncertain;
 }
 
-/** What is left where no e-mail came. */
+/** The alternative if no e-mail arrives. */
 function NextStep({ onGet }: { readonly onGet: () => void }): ReactNode {
   const intl = useIntl();
   return (
@@ -82,10 +82,10 @@ function NextStep({ onGet }: { readonly onGet: () => void }): ReactNode {
   );
 }
 
-/** Business days until a label is there that is sent by mail (returns, section 9). */
+/** Business days until a mailed label arrives (returns, section 9). */
 const LABEL_MAIL_DAYS = { from: 5, to: 7 } as const;
 
-/** How long until the next try. The figure changes every second and is not read out each time. */
+/** Counts down to the next attempt. The number changes every second, so it is not announced each time. */
 function SendingWait({ id, failure }: { readonly id: string; readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const wait = useWait(failure.retryAt ?? 0);
@@ -103,7 +103,7 @@ interface LabelSendingResult {
   readonly dismiss: () => void;
 }
 
-/** Sending the label of a return to the shopper, and where that stands. */
+/** Sends the label of a return to the shopper, and returns the state of the request. */
 function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSendingResult {
   const context = useElementContext();
   const sendings = context.getPageState().part('label sendings', createLabelSendings);
@@ -125,7 +125,7 @@ interface SendingActionsProps extends SendingHandlers {
   readonly state: SendingState;
 }
 
-/** The ways on from each state of a label that is sent. */
+/** The buttons for each state of the sending. */
 function SendingActions({ state, ...handlers }: SendingActionsProps): ReactNode {
   const intl = useIntl();
   const { onSend, onClose } = handlers;
@@ -155,7 +155,7 @@ interface SendingWords {
   readonly text: MessageId;
 }
 
-/** What the box of a label that is sent says, by where that stands (returns, section 8). */
+/** The texts of the dialog for each state of the sending (returns, section 8). */
 function getSendingWords(state: SendingState, dispatch: LabelDispatch): SendingWords {
   const isEmail = dispatch === 'email';
   switch (state.status) {
@@ -197,7 +197,7 @@ function getReason({ code, status, retryable }: Failure): MessageId {
 }
 
 interface SendingHandlers {
-  /** Id of the text that says how long to wait. */
+  /** Id of the text with the waiting time. */
   readonly waitId: string;
   readonly onSend: () => void;
   readonly onClose: () => void;
@@ -207,13 +207,13 @@ export interface SendingFailedProps extends SendingHandlers {
   readonly failure: Failure;
 }
 
-/** The ways on where a label was not sent. */
+/** The buttons if a label was not sent. */
 function SendingFailed({ failure, ...handlers }: SendingFailedProps): ReactNode {
   if (failure.isUncertain) return <InDoubt failure={failure} {...handlers} />;
   return <NotSent failure={failure} {...handlers} />;
 }
 
-/** Where nobody can tell, to send it again is the shopper's own choice, and not the first. */
+/** If the result is unknown, sending again is offered only as the secondary action. */
 function InDoubt({ failure, onClose, ...sending }: SendingFailedProps): ReactNode {
   const intl = useIntl();
   return (
@@ -261,7 +261,7 @@ interface SendButtonProps extends Omit<SendingHandlers, 'onClose'> {
   readonly children: ReactNode;
 }
 
-/** Sends it once more, as soon as the service takes it. */
+/** Sends the label again as soon as the service allows it. */
 function SendButton({ kind, retryAt = 0, waitId, onSend, children }: SendButtonProps): ReactNode {
   const isWaiting = useNow(retryAt) < retryAt;
   return (

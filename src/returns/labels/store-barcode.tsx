@@ -11,10 +11,10 @@ import { ExternalLink } from '../../ui/button.js';
 
 const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;
 
-/** Opening hours and directions. The address above them is enough to go there. */
+/** Opening hours and directions. The view also works without them, because the address is shown above. */
 const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', { isOptional: true });
 
-/** The barcode that a till in a store reads, and the store below it. */
+/** The barcode that a store's till scans, and the store below it. */
 export function StoreBarcode({
   order,
   address = findStoreAddress(order),
@@ -40,7 +40,7 @@ function StorePlace({ address }: { readonly address: Address }): ReactNode {
   );
 }
 
-/** Whom to ask, after everything else: a store was chosen by itself, and may be the wrong one. */
+/** The contact, after everything else: a store that was chosen automatically may be the wrong one. */
 export function StoreHelp(): ReactNode {
   const intl = useIntl();
   const isOffered = useElementContext().isFlagOn('enableDorisStoreSelector');

@@ -4,13 +4,13 @@ import type { ReadyRules } from '../use-return-rules.js';
 import { useWait } from '../../app/context/use-now.js';
 
 export interface CodeWait {
-  /** What is left of it, in words; absent once the code works. */
+  /** The remaining time as text; absent once the code works. */
   readonly text: string | undefined;
-  /** It ended while somebody looked. */
+  /** The wait ended while the view was visible. */
   readonly hasEnded: boolean;
 }
 
-/** The wait until the code of a return works. The clock is the service's where that is known. */
+/** The wait until the code of a return works. Uses the service's clock if it is known. */
 export function useCodeWait(placedAt: string | undefined, { codeWaitMinutes }: ReadyRules): CodeWait {
   const intl = useIntl();
   const lead = useElementContext().getPageState().clockLeadMs ?? 0;
@@ -24,8 +24,8 @@ export function useCodeWait(placedAt: string | undefined, { codeWaitMinutes }: R
 const MINUTE_MS = 60_000;
 
 /**
- * From when on the code of a return works, in wall-clock milliseconds: some minutes after the return was asked for. Absent where it works
- * at once, or where nobody knows when that was.
+ * When the code of a return starts to work, in wall-clock milliseconds: some minutes after the return was requested. Undefined if it works
+ * at once, or if the time of the request is unknown.
  */
 export function findCodeStart(placedAt: string | undefined, waitMinutes: number | undefined): number | undefined {
   if (placedAt === undefined || waitMinutes === undefined) return undefined;

@@ -3,7 +3,7 @@ import { useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
 
 const loadLabels = async () => (await import('./label-actions.js')).labelsModule;
 
-/** The views of a return's label, code and barcode, once they are needed. */
+/** The lazy views of a return's label, code and barcode. */
 export function useLabels(isNeeded: boolean): LazyState<LabelViews> {
   return useLazyModule(loadLabels, isNeeded);
 }

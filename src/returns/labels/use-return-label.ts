@@ -11,11 +11,11 @@ import { lazyCall } from '../../app/calls/lazy-call.js';
 
 export interface ReturnLabelResult {
   readonly load: ReturnLabelLoad;
-  /** Asks unless it is known or under way. */
+  /** Loads the label unless it is loaded or loading. */
   readonly read: () => void;
 }
 
-/** The label of a return, as far as it is known; asked for once it is wanted. */
+/** The label of a return. It is loaded when `isNeeded` becomes true. */
 export function useReturnLabel(returnNumber: string, isNeeded: boolean): ReturnLabelResult {
   const context = useElementContext();
   const labels = context.getPageState().part('return labels', createReturnLabels);
@@ -25,7 +25,7 @@ export function useReturnLabel(returnNumber: string, isNeeded: boolean): ReturnL
       clock: context.platform,
       ask: (signal) => createReturnLabelCall(context)({ returnNumber, proof }, signal),
       onFail(failure) {
-        // One that is being made is no failure.
+        // 404 means that the label is still being made, which is no failure.
         if (failure.status !== 404) context.report(failure);
       },
     });
@@ -38,15 +38,15 @@ export function useReturnLabel(returnNumber: string, isNeeded: boolean): ReturnL
 
 type ReturnLabelLoad = Load<ReturnLabel>;
 
-/** Labels, by the number of their return: every place that shows one has the same. */
+/** Labels by return number, shared by all views of a label. */
 function createReturnLabels(): NamedLoads<ReturnLabel> {
   return createNamedLoads();
 }
 
-/** What there is of a label for a return, by its country and the flags of the page. */
+/** The label options of a return, according to its country and the page's flags. */
 export function useLabelOffer({ order, method, isPaperless }: ReturnLabelProps, rules: ReadyRules): LabelOffer {
   const context = useElementContext();
-  // Flags count anew with what the page asks for.
+  // Evaluate the flags again when the page changes its configuration.
   useSlice(context.settings, ({ configuration }) => configuration);
   return findLabelOffer({
     order,
@@ -59,17 +59,17 @@ export function useLabelOffer({ order, method, isPaperless }: ReturnLabelProps, 
   });
 }
 
-/** Fetches both, with the buttons that ask for them. A failure here shows, and is mended, with the call. */
+/** Preloads both calls together with their buttons. The call itself reports and retries a failure. */
 export function preloadLabelCalls(): void {
   Promise.all([import('./api/get-return-label.js'), import('./api/request-label-dispatch.js')]).catch(() => undefined);
 }
 
-/** The call that fetches a label. */
+/** Creates the call that loads a label. */
 function createReturnLabelCall(context: ElementContext) {
   return lazyCall(context, async () => (await import('./api/get-return-label.js')).getReturnLabel);
 }
 
-/** The call that has a label sent. */
+/** Creates the call that sends a label to the shopper. */
 export function createLabelDispatchCall(context: ElementContext) {
   return lazyCall(context, async () => (await import('./api/request-label-dispatch.js')).requestLabelDispatch);
 }

@@ -5,7 +5,7 @@ export type RefundStep = 'created' | 'inProcess' | 'completed' | 'inStore' | 'de
 export interface RefundStation {
   readonly step: RefundStep;
   readonly state: 'done' | 'current' | 'ahead';
-  /** ISO 8601 with a zone; absent where nobody said when. */
+  /** ISO 8601 with a zone; absent if unknown. */
   readonly at?: string;
 }
 
@@ -16,32 +16,32 @@ interface Course {
   readonly positions: Positions;
 }
 
-/** Sent back: once the return is completed, the money is what is under way. */
+/** Returned by carrier: once the return is completed, the refund is pending. */
 const BY_CARRIER: Course = {
   steps: ['created', 'inProcess', 'completed', 'refunded'],
   positions: { returnCreated: 0, returnInProcess: 1, returnCompleted: 3 },
 };
 
-/** Handed in at a store. */
+/** Returned to a store. */
 const IN_STORE: Course = {
   steps: ['created', 'inStore', 'refunded'],
   positions: { returnCreated: 0, returnInProcess: 1, returnedToStore: 2, returnCompleted: 2 },
 };
 
-/** Nothing of it was accepted: the way ends here. */
+/** No item was accepted: the course ends here. */
 const DENIED: Course = { steps: ['created', 'inProcess', 'denied'], positions: { returnDenied: 2 } };
 
 export interface RefundTime {
   /** Wall-clock milliseconds. */
   readonly now: number;
-  /** How long the refund takes at most, once the return is there; absent where it is not known. */
+  /** The maximum time of the refund once the return has arrived; absent if it is unknown. */
   readonly mostMs: number | undefined;
 }
 
 /**
- * How far the refund of a return order has come: as far as the least advanced line that was not denied. No service tells when money
- * arrives. The last step counts as done only where a carrier says when the return came in and the longest wait since then is over; a
- * return that brings no money back has none such. Absent where the status of a line is not known, and where no line is on its way back.
+ * How far the refund of a return order has progressed: as far as the least advanced line that was not denied. No service reports when the
+ * money arrives. The last step counts as done only if a carrier reported when the return arrived and the maximum wait since then is over; a
+ * return without a refund has no such step. Undefined if the status of a line is unknown, or if no line is being returned.
  */
 export function findRefundProgress(
   order: Pick<Order, 'groups' | 'placedAt' | 'parcels' | 'goesToStore' | 'total'>,
@@ -65,12 +65,12 @@ export function findRefundProgress(
   });
 }
 
-/** Whether nothing is refunded for a return, as where all of it is exchanged for what costs as much. */
+/** Whether a return has no refund, for example because everything is exchanged for items of the same price. */
 export function bringsNoMoney({ total }: Pick<Order, 'total'>): boolean {
   return total === 0;
 }
 
-/** Whether the return is handed in at a store: the order says so, or a line was. */
+/** Whether the return goes to a store: the order says so, or a line was returned there. */
 export function isStoreReturn({ groups, goesToStore }: Pick<Order, 'groups' | 'goesToStore'>): boolean {
   return goesToStore === true || groups.some(({ statuses }) => statuses.includes('returnedToStore'));
 }
@@ -80,29 +80,29 @@ function findCourse(statuses: ReadonlySet<DisplayStatus>, isInStore: boolean): C
   return isInStore ? IN_STORE : BY_CARRIER;
 }
 
-/** What is not a status of a return has left its way, and says nothing of it. */
+/** Lines without a return status are no longer part of the return and are ignored. */
 function hasOnlyDenied(statuses: ReadonlySet<DisplayStatus>): boolean {
   return statuses.has('returnDenied') && ![...statuses].some((status) => status in IN_STORE.positions);
 }
 
-/** When a carrier last said something of the parcels that go back. */
+/** The time of the carriers' last event for the returned parcels. */
 function findLastEvent({ parcels = [] }: Pick<Order, 'parcels'>): string | undefined {
   const moments = parcels.flatMap(({ events }) => events.flatMap(({ at }) => at ?? []));
   return moments.sort((one, other) => Date.parse(other) - Date.parse(one))[0];
 }
 
-/** How the money of a return comes back. */
+/** How a return is refunded. */
 type RefundMethod =
   | { readonly kind: 'bank' }
   | { readonly kind: 'giftCard' }
   | { readonly kind: 'payments'; readonly payments: readonly Payment[] };
 
-/** Cannot be paid back by a till. */
+/** A payment that a till cannot refund. */
 const NOT_BY_TILL = 'paypal';
 
 /**
- * How the money of a return order comes back (returns, sections 4 and 6): cash of a store by bank transfer, for there is nothing else it
- * could go back to; what a store takes back of an order paid by PayPal or in instalments as a gift card; else the way it was paid.
+ * How a return order is refunded (returns, sections 4 and 6): cash paid in a store by bank transfer, because there is no other account;
+ * store returns of orders paid by PayPal or in instalments by gift card; otherwise to the original payment.
  */
 export function findRefundMethod(
   order: Pick<Order, 'groups' | 'payments' | 'isStoreOrder' | 'goesToStore' | 'isPaidInInstalments'>,
@@ -116,14 +116,14 @@ export function findRefundMethod(
 
 const DAY_MS = 24 * 3_600_000;
 
-/** In every five working days, or a part of them, lies a weekend at most. */
+/** Every five working days, or part of them, include at most one weekend. */
 const WEEKEND_DAYS = 2;
 const WORKING_WEEK_DAYS = 5;
 
-/** A bank transfer is sent within so many working days, and takes so many days more to clear (returns, section 9). */
+/** A bank transfer is sent within `least` working days, and takes `most` more days to clear (returns, section 9). */
 export const BANK_DAYS = { least: 2, most: 10 } as const;
 
-/** What a market says of refunds. */
+/** The market's rules for refunds. */
 export interface RefundRules {
   readonly refundWait: { readonly least: number; readonly most: number; readonly isInWorkingDays: boolean };
   readonly storeRefundDays: number;
@@ -131,14 +131,17 @@ export interface RefundRules {
   readonly fastRefundPayments: readonly string[];
 }
 
-/** How long a refund takes: working days or days after the return is there, days after it was handed in, or those of a bank. */
+/**
+ * How long a refund takes: working days or days after the return has arrived, days after it was handed in at a store, or the days of a bank
+ * transfer.
+ */
 export interface RefundWait {
   readonly kind: 'workingDays' | 'days' | 'store' | 'bank';
   readonly least: number;
   readonly most: number;
 }
 
-/** How long the refund of a return order takes (returns, section 9), by the rules of the shopper's market. */
+/** How long the refund of a return order takes (returns, section 9), according to the shopper's market. */
 export function findRefundWait(order: Order, rules: RefundRules): RefundWait {
   if (findRefundMethod(order).kind === 'bank') return { kind: 'bank', ...BANK_DAYS };
   const { refundWait, storeRefundDays, fastStoreRefundDays, fastRefundPayments } = rules;
@@ -150,21 +153,21 @@ export function findRefundWait(order: Order, rules: RefundRules): RefundWait {
   return { kind: isInWorkingDays ? 'workingDays' : 'days', least, most };
 }
 
-/** The longest a refund may take, weekends included, in milliseconds. */
+/** The maximum time of a refund, weekends included, in milliseconds. */
 export function toLongestWaitMs({ kind, least, most }: RefundWait): number {
   const workingDays = kind === 'workingDays' ? most : kind === 'bank' ? least : 0;
   const weekends = Math.ceil(workingDays / WORKING_WEEK_DAYS) * WEEKEND_DAYS;
   return (weekends + most + (kind === 'bank' ? least : 0)) * DAY_MS;
 }
 
-/** Sunday and Saturday, as a date counts them. */
+/** Sunday and Saturday, as `Date.prototype.getDay` numbers them. */
 const WEEKEND: readonly number[] = [0, 6];
 
 /**
- * The day by which a refund is there at the latest, counted on the shopper's own calendar from when the return came in.
+ * The latest day of the refund, counted in the shopper's time zone from the arrival of the return.
  *
  * @param receivedAt ISO 8601 with a zone
- * @returns ISO 8601; absent where the moment cannot be read
+ * @returns ISO 8601; undefined if the date cannot be parsed
  */
 export function findRefundDay(receivedAt: string, { kind, least, most }: RefundWait): string | undefined {
   const day = new Date(receivedAt);

@@ -1,9 +1,9 @@
 /**
- * Until when what is exchanged has to be on its way back: so many days after the wizard's own day, after the date of the return order on
- * later pages (wire and defaults, section 4), by the shopper's calendar: a day on which clocks change has 23 or 25 hours. Absent where
- * the market says nothing, or the day cannot be read.
+ * The date by which a return with an exchange has to be sent: a number of days after the current day in the wizard, and after the date of
+ * the return order on later pages (wire and defaults, section 4). It counts days of the shopper's calendar: a day on which clocks change
+ * has 23 or 25 hours. Undefined if the market has no such rule, or the date cannot be parsed.
  *
- * @param from wall-clock milliseconds, or an ISO 8601 moment
+ * @param from wall-clock milliseconds, or an ISO 8601 date and time
  * @returns ISO 8601
  */
 export function findReturnBy(from: number | string, days: number | undefined): string | undefined {
@@ -14,8 +14,8 @@ export function findReturnBy(from: number | string, days: number | undefined): s
   return day.toISOString();
 }
 
-/** Business days until what replaces an item is there (returns, section 9). */
+/** Business days until a replacement arrives (returns, section 9). */
 export const REPLACEMENT_DAYS = { from: 10, to: 14 } as const;
 
-/** Days that its free shipping takes (returns, section 9). */
+/** Days that the free shipping of a replacement takes (returns, section 9). */
 export const EXCHANGE_SHIPPING_DAYS = { from: 7, to: 10 } as const;

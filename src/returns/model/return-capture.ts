@@ -2,18 +2,18 @@ import type { Order } from '../../orders/model/order.js';
 import type { ShipFrom } from '../../addresses/model/ship-from.js';
 import type { ReadyChoice, ReturnRow } from './return-choice.js';
 
-/** What the service is asked to take back: `POST /order_mgmt/user_return_captures/v1` is made of it. */
+/** A return request: the body of `POST /order_mgmt/user_return_captures/v1` is built from it. */
 export interface ReturnCapture {
   readonly orderNumber: string;
   readonly regionReference: string;
-  /** When the order was placed, ISO 8601 with a zone; absent where nobody knows. */
+  /** When the order was placed, ISO 8601 with a zone; absent if unknown. */
   readonly placedAt?: string;
   readonly createsLabel: boolean;
   readonly lines: readonly ReturnCaptureLine[];
   readonly shipFrom?: ShipFrom;
-  /** How it goes back, where the service is told. */
+  /** The return method, if the request contains it. */
   readonly method?: CapturedMethod;
-  /** How it goes back, without its carrier: messages about the return go by it. */
+  /** The return method without its carrier, which determines the messages about the return. */
   readonly way: string;
 }
 
@@ -22,51 +22,51 @@ export interface CapturedReturn {
   readonly returnNumber: string;
 }
 
-/** Lines of one article that go back for one reason stand together; what is exchanged stands piece by piece. */
+/** One line per article and reason; exchanged items have one line per unit. */
 export interface ReturnCaptureLine {
   readonly gtin: string;
   readonly quantity: number;
   readonly reasonCode: string;
-  /** The shopper's own words, else the reason in English. */
+  /** The shopper's text, otherwise the reason in English. */
   readonly reasonText: string;
 }
 
 interface CapturedMethod {
-  /** Without its carrier. */
+  /** The method without its carrier. */
   readonly name: string;
-  /** The code of the carrier. */
+  /** The carrier's code. */
   readonly scac?: string;
 }
 
-/** What a shopper has decided on. */
+/** The shopper's decisions. */
 export interface ReturnPlan {
   readonly order: Order;
   readonly rows: readonly ReturnRow[];
   readonly choices: readonly ReadyChoice[];
   readonly method: CapturedMethod;
-  /** Where it is picked up, where the shopper has chosen that; else it is sent from where the order says. */
+  /** The pickup address, if the shopper chose one; otherwise the sender is the address in the order. */
   readonly sender?: ShipFrom;
 }
 
-/** What of it differs by country, and by flag. */
+/** What differs by country and by flag. */
 export interface ReturnCaptureRules {
   readonly reasons: readonly ReturnReason[];
-  /** The country's returns come with a label. */
+  /** The country's returns have a label. */
   readonly requestsLabel: boolean;
-  /** The country's requests name the method. */
+  /** The country's requests contain the method. */
   readonly sendsMethod: boolean;
-  /** No label, wherever it is (`disableCreateReturnLabelFlag`). */
+  /** No label in any country (`disableCreateReturnLabelFlag`). */
   readonly isLabelOff: boolean;
-  /** The method is named everywhere (`sendReturnMethodGlobally`). */
+  /** Requests contain the method in every country (`sendReturnMethodGlobally`). */
   readonly sendsMethodAnywhere: boolean;
 }
 
-/** A store takes the goods themselves. */
+/** A return to a store needs no label. */
 const WITHOUT_LABEL = 'returnToStore';
 
 /**
- * The request of a return (wire and defaults, section 3). A label is asked for unless nobody is known to send it, it goes to a store,
- * or the country or a flag says otherwise. Choices of equal article, reason and words are one line; each piece that is exchanged is its own.
+ * The request of a return (wire and defaults, section 3). It requests a label unless the sender is unknown, it goes to a store, or the
+ * country or a flag excludes it. Selections of equal article, reason and text are one line; each exchanged unit has its own line.
  */
 export function toReturnCapture(
   { order, rows, choices, method, sender }: ReturnPlan,
@@ -96,7 +96,7 @@ function toLines(
   const lines = new Map<string, ReturnCaptureLine>();
   for (const choice of choices) {
     const gtin = rows.find(({ key }) => key === choice.rowKey)?.items[0].gtin;
-    // A row that is gone since it was chosen goes nowhere.
+    // Skip rows that no longer exist.
     if (gtin === undefined) continue;
     const { code, text } = toApiReason(reasons, choice);
     const line = { gtin, reasonCode: code, reasonText: text };
@@ -112,14 +112,14 @@ function toLines(
   return [...lines.values()];
 }
 
-/** A reason as a market has it: its key finds the wording, code and text are what the service is told. */
+/** A reason of a market: its key selects the displayed text, `apiCode` and its text are sent to the service. */
 interface ReturnReason {
   readonly key: string;
   readonly apiCode: string;
   readonly apiText: string;
 }
 
-/** What the service is told of a reason. */
+/** A reason as it is sent to the service. */
 interface ApiReason {
   readonly code: string;
   readonly text: string;
@@ -129,10 +129,7 @@ interface ApiReason {
 const UNKNOWN_CODE = '6';
 const UNKNOWN_TEXT = 'Other';
 
-/**
- * What the service is told of a choice (wire and defaults, section 3): the code of its reason, and the shopper's own words where there
- * are any, else the reason's.
- */
+/** The reason sent for a selection (wire and defaults, section 3): its code, and the shopper's text or else the reason's. */
 export function toApiReason(
   reasons: readonly ReturnReason[],
   { reason, text }: { readonly reason: string; readonly text: string },

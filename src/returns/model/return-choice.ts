@@ -1,32 +1,32 @@
 import type { ReturnRefusal } from '../../orders/model/order-details.js';
 import type { Order, OrderGroup, OrderItem } from '../../orders/model/order.js';
 
-/** The longest a shopper's own words may be, in signs as a shopper counts them (returns, section 9). */
+/** Maximum length of the shopper's text, in characters as a reader counts them (returns, section 9). */
 export const LONGEST_TEXT = 140;
 
-/** What becomes of a row that goes back: its price comes for it, or another article. */
+/** What the shopper gets for a returned row: a refund, or another article. */
 export type Operation = 'return' | 'exchange';
 
-/** One row that the shopper wants to send back. Rows without a choice stay. */
+/** A row that the shopper selected for return. */
 export interface ReturnChoice {
   readonly rowKey: string;
-  /** 0 where none was chosen yet. */
+  /** 0 until a quantity is chosen. */
   readonly quantity: number;
-  /** Key of a reason of the market; absent where none was chosen yet. */
+  /** Key of a reason of the market; absent until one is chosen. */
   readonly reason?: string;
-  /** Absent where the shopper has to choose, and has not yet. */
+  /** Absent while the shopper still has to choose. */
   readonly operation?: Operation;
-  /** The shopper's own words, maybe empty. Never kept over a reload. */
+  /** The shopper's text, possibly empty. Never persisted. */
   readonly text: string;
 }
 
-/** A choice with nothing missing. */
+/** A complete selection. */
 export interface ReadyChoice extends ReturnChoice {
   readonly reason: string;
   readonly operation: Operation;
 }
 
-/** The choices by what they lack (returns, section 5); each stands in one list. */
+/** The selections by what they lack (returns, section 5); each is in exactly one list. */
 export interface GroupedChoices {
   readonly ready: readonly ReadyChoice[];
   readonly noReason: readonly ReturnChoice[];
@@ -45,45 +45,45 @@ export function groupChoices(choices: readonly ReturnChoice[]): GroupedChoices {
   };
 }
 
-/** Whether the shopper may go on: something is chosen, and nothing that is chosen lacks anything. */
+/** Whether the shopper can continue: there is a selection, and every selection is complete. */
 export function areChoicesReady(choices: readonly ReturnChoice[]): boolean {
   return choices.length > 0 && groupChoices(choices).ready.length === choices.length;
 }
 
-/** What a row begins with once it is chosen: all of it, and no reason. */
+/** The initial selection of a row: the full quantity, without a reason. */
 export function toFirstChoice({ key, returnable }: ReturnRow): ReturnChoice {
   return { rowKey: key, quantity: Math.max(1, returnable), text: '' };
 }
 
-/** What goes back as one: the lines of one product, for a shopper does not know them apart. */
+/** One row of the wizard: the order lines of one product, which a shopper does not distinguish. */
 export interface ReturnRow {
   /** Unique within the order, and the same after a reload. */
   readonly key: string;
-  /** The lines, at least one; the first says what the row is. */
+  /** The order lines, at least one; the first one is displayed. */
   readonly items: readonly [OrderItem, ...OrderItem[]];
-  /** As ordered. */
+  /** The ordered quantity. */
   readonly quantity: number;
-  /** How many of them may go back; 0 where none may. */
+  /** The quantity that may be returned; 0 if the row cannot be returned. */
   readonly returnable: number;
   readonly isReturnable: boolean;
-  /** Why not, in the service's words, where it sent some. */
+  /** Why the row cannot be returned: the service's text, if it sent one. */
   readonly refusal?: ReturnRefusal;
-  /** Of all that was ordered, in major units. Absent where the service did not send it for all lines. */
+  /** Price of the whole ordered quantity, in major units. Absent if the service did not send it for all lines. */
   readonly price?: number;
-  /** Of all that was ordered. */
+  /** Fees of the whole ordered quantity. */
   readonly fees: number;
   readonly taxes: number;
 }
 
-/** What a market says of what may go back. */
+/** The market's rules for what may be returned. */
 export interface ReturnRowRules {
-  /** What was made for one shopper does not go back. */
+  /** Personalised items cannot be returned. */
   readonly keepsPersonalItems: boolean;
-  /** As many go back as were ordered, whatever the service counts. */
+  /** The whole ordered quantity may be returned, regardless of the quantity that the service reports. */
   readonly returnsAsOrdered: boolean;
 }
 
-/** Settled otherwise already: there is nothing left to send back. */
+/** Statuses of items that are already cancelled or returned. */
 const GONE: ReadonlySet<OrderItem['status']> = new Set([
   'cancelled',
   'returnCreated',
@@ -94,8 +94,8 @@ const GONE: ReadonlySet<OrderItem['status']> = new Set([
 ]);
 
 /**
- * What of an order may go back and what may not (returns, section 5): lines of equal article and style colour are one row, apart where
- * one goes back and the other does not. Services, and what was cancelled or went back, have none.
+ * The rows of an order, returnable or not (returns, section 5): lines with equal article and style colour are one row, but returnable and
+ * other lines are separate. Services, and cancelled or returned lines, have no row.
  */
 export function listReturnRows({ groups }: Pick<Order, 'groups'>, rules: ReturnRowRules): readonly ReturnRow[] {
   const rows = new Map<string, ReturnRow>();
@@ -112,7 +112,7 @@ export function listReturnRows({ groups }: Pick<Order, 'groups'>, rules: ReturnR
   return [...rows.values()];
 }
 
-/** Whether all of a row may be exchanged. */
+/** Whether all lines of a row may be exchanged. */
 export function isExchangeable({ items }: ReturnRow): boolean {
   return items.every((item) => item.isExchangeable === true);
 }
@@ -155,43 +155,43 @@ function merge(one: ReturnRow, other: ReturnRow): ReturnRow {
   };
 }
 
-/** What one of a row did cost; absent where nobody knows. In major units of the order's currency. */
+/** The price of one unit of a row; undefined if unknown. In major units of the order's currency. */
 export function findUnitPrice({ price, quantity }: Pick<ReturnRow, 'price' | 'quantity'>): number | undefined {
   return price === undefined ? undefined : price / quantity;
 }
 
-/** One piece of a row that is exchanged: each may come in a colour and a size of its own. */
+/** One exchanged unit of a row: each unit may get its own colour and size. */
 export interface ExchangeUnit {
   readonly rowKey: string;
-  /** Counted from 1, within its row. */
+  /** Counted from 1 within its row. */
   readonly unit: number;
 }
 
-/** What a shopper wants in place of one piece. */
+/** The replacement that a shopper selected for one unit. */
 export interface ExchangePick extends ExchangeUnit {
   readonly colorCode: string;
-  /** The article in its size; absent until a size is chosen. */
+  /** The article in the selected size; absent until a size is selected. */
   readonly skuId?: string;
 }
 
-/** A pick with nothing missing. */
+/** A complete selection. */
 export interface ReadyPick extends ExchangePick {
   readonly skuId: string;
 }
 
-/** Every piece that is exchanged, in the order of the rows. */
+/** All exchanged units, in the order of the rows. */
 export function listExchangeUnits(choices: readonly ReturnChoice[]): readonly ExchangeUnit[] {
   return choices.flatMap(({ rowKey, quantity, operation }) =>
     operation === 'exchange' ? Array.from({ length: quantity }, (_, index) => ({ rowKey, unit: index + 1 })) : [],
   );
 }
 
-/** What was picked for one piece so far. */
+/** The selection for one unit so far. */
 export function findPick(picks: readonly ExchangePick[], { rowKey, unit }: ExchangeUnit): ExchangePick | undefined {
   return picks.find((pick) => pick.rowKey === rowKey && pick.unit === unit);
 }
 
-/** Whether colour and size are chosen. */
+/** Whether colour and size are selected. */
 export function isReadyPick(pick: ExchangePick | undefined): pick is ReadyPick {
   return pick?.skuId !== undefined;
 }

@@ -4,7 +4,7 @@ import type { MethodName } from './return-method.js';
 
 type EventType = 'STORE_RETURN' | 'PICKUP_RETURN';
 
-/** A message about a return, with what proves that the order belongs to a guest; `proof` is absent for members. */
+/** A message about a return, with the proof that the order belongs to a guest; `proof` is absent for members. */
 export type StoreReturnEmailRequest = NonNullable<ReturnMessages['email']> & { readonly proof: Proof | undefined };
 export type NotificationRequest = NonNullable<ReturnMessages['notification']> & {
   readonly proof: Proof | undefined;
@@ -12,32 +12,32 @@ export type NotificationRequest = NonNullable<ReturnMessages['notification']> & 
   readonly eventId: string;
 };
 
-/** What a shopper is told of a return that was just made; each is absent where it is not to be sent. */
+/** The messages to the shopper about a return that was just made; each is absent if it is not to be sent. */
 export interface ReturnMessages {
-  /** How the return in a store goes on. */
+  /** An e-mail about the next steps of a return in a store. */
   readonly email?: {
     readonly orderNumber: string;
     readonly returnNumber: string;
     readonly to: string;
-    /** Empty where nobody knows it. */
+    /** Empty if unknown. */
     readonly firstName: string;
   };
   readonly notification?: {
     readonly eventType: EventType;
     readonly orderNumber: string;
-    /** The day phone. */
+    /** The daytime phone number. */
     readonly phoneNumber: string;
-    /** Empty where nobody knows it, as is the next. */
+    /** Empty if unknown, like `familyName`. */
     readonly givenName: string;
     readonly familyName: string;
-    /** The shopper's own, beside their own given name. */
+    /** The shopper's middle name; only sent with the shopper's own given name. */
     readonly middleName?: string;
-    /** Of a member. */
+    /** The id of a member. */
     readonly userId?: string;
   };
 }
 
-/** Who returned something, as far as the page knows. */
+/** The shopper who returned something, as far as the page knows. */
 export interface ReturningShopper {
   readonly id?: string | undefined;
   readonly email?: string | undefined;
@@ -49,13 +49,13 @@ export interface ReturningShopper {
 export interface MadeReturnFacts {
   readonly order: Pick<Order, 'orderNumber' | 'contact' | 'shipFrom' | 'shippingAddress'>;
   readonly returnNumber: string;
-  /** How it goes back. */
+  /** The return method. */
   readonly way: string;
-  /** The page's user, with the e-mail of a guest. */
+  /** The page's user, or the e-mail address of a guest. */
   readonly shopper: ReturningShopper;
-  /** Returns to a store are written about (`sendStoreReturnEmail`). */
+  /** Sends an e-mail about returns to a store (`sendStoreReturnEmail`). */
   readonly sendsEmail: boolean;
-  /** Returns to a store, and those that are picked up, are told by telephone (`enableDorisCommunication`). */
+  /** Notifies the shopper by phone of returns to a store and of pickups (`enableDorisCommunication`). */
   readonly sendsNotification: boolean;
 }
 
@@ -63,8 +63,8 @@ const TO_STORE: MethodName = 'returnToStore';
 const PICKUPS: readonly string[] = ['upsPickup', 'sagawaPickup', 'courierPickup'] satisfies MethodName[];
 
 /**
- * What is to be told of a return that was made (returns, section 7). The address is the order's, else the shopper's; names are the
- * shopper's, else those that the order was sent to.
+ * The messages to send about a return that was made (returns, section 7). The e-mail address is the order's, otherwise the shopper's; the
+ * names are the shopper's, otherwise those of the delivery address.
  */
 export function findReturnMessages(facts: MadeReturnFacts): ReturnMessages {
   const email = facts.sendsEmail && facts.way === TO_STORE ? findEmail(facts) : undefined;
@@ -80,7 +80,7 @@ function findEmail({ order, returnNumber, shopper }: MadeReturnFacts): ReturnMes
 
 function findNotification({ order, way, shopper }: MadeReturnFacts): ReturnMessages['notification'] {
   const eventType = findEventType(way);
-  // The order names one of who ordered, or of who sends it back.
+  // The number of the buyer, otherwise of the sender.
   const phoneNumber = order.contact.dayPhoneNumber ?? order.shipFrom?.contact.dayPhoneNumber;
   if (!eventType || !phoneNumber) return undefined;
   const names = getNames({ order, shopper });
@@ -91,7 +91,7 @@ function findNotification({ order, way, shopper }: MadeReturnFacts): ReturnMessa
   };
 }
 
-/** Nobody else's stands between the names of the shopper. */
+/** The shopper's middle name must not be combined with another person's names. */
 function toMiddleName({ givenName, middleName }: ReturningShopper): { readonly middleName?: string } {
   return givenName && middleName ? { middleName } : {};
 }
@@ -104,7 +104,7 @@ function getNames({ order, shopper }: Pick<MadeReturnFacts, 'order' | 'shopper'>
   };
 }
 
-/** What is told of a way back; absent where nothing is. */
+/** The notification type of a return method; undefined if it has none. */
 function findEventType(way: string): EventType | undefined {
   if (way === TO_STORE) return 'STORE_RETURN';
   return PICKUPS.includes(way) ? 'PICKUP_RETURN' : undefined;

@@ -3,27 +3,27 @@ import type { Order } from '../../orders/model/order.js';
 import { findRefundMethod } from './refund-progress.js';
 import { findOpenWindows, type WindowRules } from './return-window.js';
 
-/** How something goes back, by the service's words. */
+/** The return methods, as the service names them. */
 export type MethodName = 'courierPickup' | 'sagawaPickup' | 'returnToStore' | 'upsDropoff' | 'upsPickup';
 
-/** One way back that the shopper may choose. */
+/** One return method that the shopper may choose. */
 export interface ReturnMethod {
-  /** The name, with a pipe and the carrier's code where it has one: `upsDropoff|UPSN`. */
+  /** The name, followed by a pipe and the carrier's code if it has one: `upsDropoff|UPSN`. */
   readonly id: string;
   readonly name: MethodName;
   /** The carrier's code. */
   readonly scac?: string;
-  /** The carrier in the service's words, where it named one. */
+  /** The carrier as the service names it, if it does. */
   readonly carrier?: string;
-  /** A code on a screen stands in for a label on paper. */
+  /** A code on a screen replaces the printed label. */
   readonly isPaperless: boolean;
   readonly service: LabelService;
   readonly price: MethodPrice;
-  /** The money does not come back the way it was paid. */
+  /** The refund is not made to the original payment. */
   readonly isRefundedToGiftCard: boolean;
 }
 
-/** What a market says of methods. */
+/** The market's rules for methods. */
 export interface MethodRules extends PriceRules, WindowRules {
   readonly methods: readonly { readonly name: MethodName; readonly carrier?: string }[];
   readonly hasStores: boolean;
@@ -35,30 +35,30 @@ export interface MethodRules extends PriceRules, WindowRules {
 export interface MethodSituation {
   readonly order: Pick<Order, 'groups' | 'parcels' | 'payments' | 'placedAt' | 'isStoreOrder' | 'isPaidInInstalments'>;
   readonly rules: MethodRules;
-  /** What the service of carriers names; absent where it is not asked, or has nothing to say: the market's own list counts. */
+  /** The carriers that the carrier service lists; absent if it is not used or has none: then the market's own list applies. */
   readonly services?: readonly CarrierService[] | undefined;
-  /** Where it is sent from; absent where nobody knows. */
+  /** The sender's address; absent if unknown. */
   readonly sentFrom?: Pick<Address, 'city' | 'state'> | undefined;
   readonly isMember: boolean;
   /** Wall-clock milliseconds. */
   readonly now: number;
-  /** The postal service goes where no other carrier does (`enableUsps`). */
+  /** The postal service replaces other carriers for addresses that only it serves (`enableUsps`). */
   readonly usesPostalService: boolean;
-  /** Sagawa comes for returns (`enableSagawaReturn`). */
+  /** Sagawa picks up returns (`enableSagawaReturn`). */
   readonly hasSagawaPickup: boolean;
-  /** A courier comes for returns (`enableCourierPickup`). */
+  /** A courier picks up returns (`enableCourierPickup`). */
   readonly hasCourierPickup?: boolean;
 }
 
-/** Takes back no order that was paid with it (returns, section 6). */
+/** Stores accept no returns of orders paid with this (returns, section 6). */
 const NOT_IN_STORE = 'klarna';
-/** Its carrier, whatever the service writes. */
+/** The carrier of this method, regardless of what the service sends. */
 const SAGAWA = 'SAGAWA';
 
-/** A way by carrier before it has a price. */
+/** A carrier's method before its price is known. */
 type CarrierMethod = Pick<ReturnMethod, 'name' | 'scac' | 'carrier' | 'isPaperless'>;
 
-/** Every way back of an order, in the order in which they are shown: carriers as they were named, then the store. */
+/** All return methods of an order in display order: the carriers in the order of their list, then the store. */
 export function listReturnMethods(situation: MethodSituation): readonly ReturnMethod[] {
   const { order, rules, isMember, now } = situation;
   const { isOpen, isOpenInStore } = findOpenWindows(order, rules, now);
@@ -78,7 +78,7 @@ function isCardOfStore(order: MethodSituation['order']): boolean {
   return findRefundMethod({ ...order, goesToStore: true }).kind === 'giftCard';
 }
 
-/** By carrier: each way once, the one without paper before the one with it. */
+/** The carriers' methods without duplicates; a paperless method comes before its variant with a label. */
 function listCarrierMethods(situation: MethodSituation): CarrierMethod[] {
   const all = listNamedMethods(situation).filter((way) => isOffered(way, situation));
   const ways = new Map<string, CarrierMethod>();
@@ -110,12 +110,12 @@ function isOffered({ name, scac }: CarrierMethod, situation: MethodSituation): b
   if (name === 'courierPickup') return hasCourierPickup;
   if (name === 'sagawaPickup') return hasSagawaPickup;
   if (name === 'upsDropoff') return true;
-  // The postal service comes for nothing, and no other carrier goes where it alone does.
+  // The postal service does not pick up, and no other carrier serves the addresses that only it serves.
   const isPost = scac !== undefined && scac === rules.postalCarrier?.special;
   return !rules.hidesPickup && !goesByPost(situation) && !isPost;
 }
 
-/** The postal service in place of the standard carrier where it alone goes, and the other way round everywhere else. */
+/** Replaces the standard carrier by the postal service for addresses that only the latter serves, and vice versa for all others. */
 function withPostalCarrier(way: CarrierMethod, situation: MethodSituation): CarrierMethod {
   const { postalCarrier } = situation.rules;
   const [other, wanted] = goesByPost(situation)
@@ -129,19 +129,19 @@ function goesByPost({ rules, sentFrom, usesPostalService }: MethodSituation): bo
   return rules.postalCarrier !== undefined && usesPostalService && sentFrom !== undefined && isSpecialAddress(sentFrom);
 }
 
-/** How a shopper comes to what a carrier or a store wants to see (returns, section 1), by the services' own words. */
+/** How the shopper gets the label or code (returns, section 1), as the service names it. */
 type LabelService = 'CARRIER_DROP_OFF' | 'DROPOFF_RETURN' | 'PAPERLESS_RETURN' | 'PICKUP_RETURN' | 'STORE_DROP_OFF';
 
 interface ServedMethod {
-  /** By the service's words: `upsDropoff`. */
+  /** As the service names it: `upsDropoff`. */
   readonly name: string;
   readonly isPaperless: boolean;
 }
 
 /**
- * The label service of a way back (wire and defaults, section 3).
+ * The label service of a return method (wire and defaults, section 3).
  *
- * @param isNamed whether the service of carriers names it; a drop-off of the market's own list has no carrier data
+ * @param isNamed whether the carrier service lists it; a drop-off from the market's own list has no carrier data
  */
 export function findLabelService({ name, isPaperless }: ServedMethod, isNamed: boolean): LabelService {
   if (name === 'returnToStore') return 'STORE_DROP_OFF';
@@ -150,14 +150,14 @@ export function findLabelService({ name, isPaperless }: ServedMethod, isNamed: b
   return isNamed ? 'DROPOFF_RETURN' : 'CARRIER_DROP_OFF';
 }
 
-/** What a way back costs; `unpriced`: the shopper pays the carrier, and nobody says how much. */
+/** The cost of a return method; `unpriced`: the shopper pays the carrier an unknown amount. */
 export type MethodPrice =
   | { readonly kind: 'free' }
   | { readonly kind: 'unpriced' }
-  /** Paid to the carrier, that much at least; or taken off the refund. In major units. */
+  /** Paid to the carrier, at least this amount; or deducted from the refund. In major units. */
   | { readonly kind: 'from' | 'deducted'; readonly amount: number; readonly currency: string };
 
-/** What a market says of prices. */
+/** The market's rules for prices. */
 interface PriceRules {
   readonly isFreeForGuests: boolean;
   readonly guestFees: readonly {
@@ -168,38 +168,38 @@ interface PriceRules {
   }[];
 }
 
-/** What a method costs (returns, section 6): nothing in a store and for members; carriers as the market says. */
+/** The cost of a method (returns, section 6): free in a store and for members; otherwise according to the market. */
 function findMethodPrice(name: string, isMember: boolean, rules: PriceRules): MethodPrice {
   if (isMember || name === 'returnToStore' || rules.isFreeForGuests) return { kind: 'free' };
   const fee = rules.guestFees.find((row) => row.name === name);
   return fee ? { kind: fee.kind, amount: fee.amount, currency: fee.currency } : { kind: 'unpriced' };
 }
 
-/** Posts of the forces overseas stand for a city. */
+/** Overseas military posts, used in place of a city. */
 const MILITARY_POSTS = ['apo', 'fpo', 'guantanamo bay'];
-/** Where the forces are, by the codes of the postal service; and Alaska. */
+/** The postal service's state codes of the overseas forces, and Alaska. */
 const SPECIAL_STATES = ['aa', 'ae', 'ap', 'ak'];
 
-/** Whether the postal service alone goes there: posts of the forces, Guantanamo Bay and Alaska (returns, section 1). */
+/** Whether only the postal service serves the address: military posts, Guantanamo Bay and Alaska (returns, section 1). */
 export function isSpecialAddress({ city, state = '' }: Pick<Address, 'city' | 'state'>): boolean {
   const town = city.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return MILITARY_POSTS.includes(town) || SPECIAL_STATES.includes(state.trim().toLowerCase());
 }
 
-/** How whoever is not signed in is asked to: members of old, those who would save a fee, and all others. */
+/** The kind of sign-in prompt: for logged-out members, for guests who would save a fee, and for all others. */
 export type GuestPrompt =
   | { readonly kind: 'loggedOut' | 'signIn' }
   | { readonly kind: 'avoidFee'; readonly amount: number; readonly currency: string };
 
 export interface GuestSituation {
   readonly isMember: boolean;
-  /** `isLoggedOutMember` */
+  /** The flag `isLoggedOutMember`. */
   readonly isLoggedOutMember: boolean;
-  /** `enableLoginPrompt` */
+  /** The flag `enableLoginPrompt`. */
   readonly asksGuests: boolean;
 }
 
-/** What a shopper without a token is told at the methods (returns, section 6), or nothing where signing in would save them nothing. */
+/** The prompt for a shopper without a token on the method step (returns, section 6); undefined if signing in would save nothing. */
 export function findGuestPrompt(
   methods: readonly Pick<ReturnMethod, 'price'>[],
   { isMember, isLoggedOutMember, asksGuests }: GuestSituation,
@@ -214,29 +214,29 @@ export function findGuestPrompt(
   return { kind: 'signIn' };
 }
 
-/** How a return goes back, as its order says. */
+/** The method of a return order. */
 export interface SentMethod {
   readonly name: MethodName;
   /** The carrier's code. */
   readonly scac?: string;
 }
 
-/** The ways there are; another one says nothing. */
+/** The known methods; others are ignored. */
 const NAMES: readonly MethodName[] = ['upsDropoff', 'upsPickup', 'sagawaPickup', 'courierPickup', 'returnToStore'];
 
-/** The way back that the id of a method names: a name, perhaps followed by a pipe and a carrier. */
+/** Parses the id of a method: a name, optionally followed by a pipe and a carrier's code. */
 export function readMethodId(id: string): SentMethod | undefined {
   const [sent = '', scac = ''] = id.split('|');
   const name = NAMES.find((known) => known === sent);
   return name && { name, ...(scac !== '' && { scac }) };
 }
 
-/** How a return order goes back; absent where it does not say. */
+/** The method of a return order; undefined if the order does not contain it. */
 export function findSentMethod({ returnMethod = '', goesToStore }: Order): SentMethod | undefined {
   return readMethodId(returnMethod) ?? (goesToStore === true ? { name: 'returnToStore' } : undefined);
 }
 
-/** The same way among those that are offered; without a carrier, the first that is called so. */
+/** The same method among the offered ones; without a carrier, the first one of that name. */
 export function findOffered<Method extends SentMethod>(
   methods: readonly Method[],
   { name, scac }: SentMethod,
@@ -245,10 +245,10 @@ export function findOffered<Method extends SentMethod>(
   return scac === undefined ? own[0] : own.find((method) => method.scac === scac);
 }
 
-/** A way back that the service of carriers names: brought to one with a label, with a code in place of it, or fetched. */
+/** A method that the carrier service lists: drop-off with a label, drop-off with a code, or pickup. */
 export interface CarrierService {
   readonly kind: 'dropoff' | 'paperless' | 'pickup';
-  /** The carrier in the service's words; shown where its code is none we know. */
+  /** The carrier's name from the service; shown if its code is unknown to us. */
   readonly provider: string;
   /** The carrier's code, upper case: `UPSN`. */
   readonly scac: string;

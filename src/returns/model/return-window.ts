@@ -3,7 +3,7 @@ import type { Order } from '../../orders/model/order.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a market lets things go back. */
+/** How long a market accepts returns. */
 export interface WindowRules {
   /** Days after the order. */
   readonly windowDays: number;
@@ -12,8 +12,8 @@ export interface WindowRules {
 }
 
 /**
- * Whether the order can still go back on the whole, and in a store (wire and defaults, section 5). An order whose days nobody can read
- * is left to the service.
+ * Whether the order can still be returned by carrier, and in a store (wire and defaults, section 5). If a date cannot be parsed, the
+ * service decides.
  *
  * @param now wall-clock milliseconds
  */
@@ -32,7 +32,7 @@ function isWithin(since: string | undefined, days: number, now: number): boolean
   return Number.isNaN(at) || now <= at + days * DAY_MS;
 }
 
-/** The last that carriers said of the parcels that have arrived: the latest of them is what counts. */
+/** The time of the carriers' latest event for the delivered parcels. */
 function findDeliveredAt(order: Pick<Order, 'groups' | 'parcels'>): string | undefined {
   const arrived = order.groups.filter(({ statuses }) => statuses.includes('delivered'));
   const moments = arrived.flatMap((group) =>

@@ -1,10 +1,10 @@
 import { createPersistedList, type ListStorage, type PersistedList } from '../../app/state/persisted-list.js';
 import type { WizardProgress } from './return-wizard.js';
 
-/** So long is a return kept that was begun (wire and defaults, section 5). */
+/** How long the draft of a return is stored (wire and defaults, section 5). */
 export const DRAFT_HOURS = 24;
 
-/** A return that was begun. No words of the shopper's, nothing that names them: it lies where others may look. */
+/** The draft of a return. It contains neither the shopper's text nor personal data, because others may read the storage. */
 export interface ReturnDraft {
   readonly orderNumber: string;
   /** Wall clock, milliseconds since 1970. */
@@ -16,7 +16,7 @@ export type ReturnDrafts = PersistedList<ReturnDraft>;
 
 const LONGEST_MS = DRAFT_HOURS * 60 * 60_000;
 
-/** Returns that were begun and not submitted; kept for `DRAFT_HOURS`. */
+/** Drafts of returns that were not submitted; stored for `DRAFT_HOURS`. */
 export function createReturnDrafts(listStorage: ListStorage): ReturnDrafts {
   return createPersistedList(
     { name: 'returns', longestMs: LONGEST_MS, isEntry: isDraft, getTime: ({ at }) => at },
@@ -24,7 +24,7 @@ export function createReturnDrafts(listStorage: ListStorage): ReturnDrafts {
   );
 }
 
-/** What may be kept of a progress. */
+/** The part of the progress that may be stored. */
 export function toDraft(
   orderNumber: string,
   { step, choices, picks, methodId, storeId, addressId }: WizardProgress,
@@ -47,7 +47,7 @@ function isDraft(value: unknown): value is ReturnDraft {
 function isProgress(value: unknown): boolean {
   const { step, choices, picks, methodId, storeId, addressId } = toFields(value);
   const areIds = [methodId, storeId, addressId].every(isAbsentOrText);
-  // Whether it is one of this return's is seen once that is known.
+  // Ids that this return does not have are removed later, when its data is loaded.
   return areIds && typeof step === 'string' && isList(choices, isChoice) && isList(picks, isPick);
 }
 

@@ -8,16 +8,16 @@ export interface MessageDeps {
     readonly requestStoreReturnEmail: Call<StoreReturnEmailRequest, true>;
     readonly requestNotification: Call<NotificationRequest, true>;
   };
-  /** How a guest proves the order; absent for members. */
+  /** The proof of a guest's order; absent for members. */
   readonly proof: Proof | undefined;
-  /** Names the notification. */
+  /** Creates the id of the notification. */
   createId(): string;
 }
 
-/** Hears of what was not sent: the shopper is none the wiser, the return is made. */
+/** Called for messages that were not sent: the shopper sees nothing of it, because the return itself was made. */
 export type UnsentListener = (failure: Failure) => void;
 
-/** A service that is said not to exist is set up wrongly. */
+/** A service that answers 'missing' is misconfigured. */
 const NO_EMAIL: Failure = {
   code: 'service-request-store-return-email-failure',
   retryable: false,
@@ -32,19 +32,19 @@ const NO_NOTIFICATION: Failure = {
 };
 
 /**
- * What is told of returns once they are made: each return once, however many tags show its order, and never again. What is sent is kept
- * nowhere. The tag that had it sent may be gone before it fails: then another one that shows the order or the return hears of that.
+ * Sends the messages about returns: once per return, however many elements show its order. Persists nothing. If the element that sent a
+ * message has been removed before it fails, another element that shows the order or the return reports the failure.
  */
 export class ReturnMessageService implements PageStatePart {
   readonly #told = new Set<string>();
   readonly #emailed = new Set<string>();
   readonly #controller = new AbortController();
-  /** Of the tags that are there. */
+  /** One listener for each mounted element. */
   readonly #listeners = new Set<UnsentListener>();
-  /** Failures that came while there was none. */
+  /** Failures that occurred while there was no listener. */
   readonly #untold = new Set<Failure>();
 
-  /** A tag hears of failures from now on, and of those that nobody heard of. Gives the way to stop. */
+  /** Adds a listener for failures, and passes it those that were not reported yet. Returns a function that removes it. */
   enter(listener: UnsentListener): () => void {
     this.#listeners.add(listener);
     const missed = [...this.#untold];
@@ -53,14 +53,14 @@ export class ReturnMessageService implements PageStatePart {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Sends the messages of a return, unless that was done before. */
+  /** Sends the messages of a return, unless they were sent before. */
   async send(returnNumber: string, messages: ReturnMessages, deps: MessageDeps): Promise<void> {
     if (this.#told.has(returnNumber)) return;
     this.#told.add(returnNumber);
     const { calls, proof, createId } = deps;
     const { signal } = this.#controller;
     const { email, notification } = messages;
-    /** Whether it was sent. */
+    /** Whether the message was sent; reports the failure if not. */
     const end = (outcome: Outcome<true>, missing: Failure): boolean => {
       const isSent = outcome.kind === 'found';
       if (!isSent && !signal.aborted) this.#tell(outcome.kind === 'failed' ? outcome.failure : missing);
@@ -79,7 +79,7 @@ export class ReturnMessageService implements PageStatePart {
     await Promise.all([write(), notify()]);
   }
 
-  /** Whether the e-mail about a return was sent, as far as is known by now. */
+  /** Whether the e-mail about a return is known to have been sent. */
   wasEmailed(returnNumber: string): boolean {
     return this.#emailed.has(returnNumber);
   }
@@ -91,14 +91,14 @@ export class ReturnMessageService implements PageStatePart {
     this.#untold.clear();
   }
 
-  /** One tag is told. */
+  /** Reports a failure to a single element. */
   #tell(failure: Failure): void {
     const [listener = (missed: Failure) => this.#untold.add(missed)] = this.#listeners;
     listener(failure);
   }
 }
 
-/** Of several tags one makes it, and it holds none of them. */
+/** Shared by all elements, whichever creates it first; it refers to none of them. */
 export function createReturnMessageService(): ReturnMessageService {
   return new ReturnMessageService();
 }

@@ -12,28 +12,28 @@ import {
 } from '../model/return-choice.js';
 import { findReachableStep, FIRST_STEP, type StepFacts, type WizardStep } from './wizard-steps.js';
 
-/** How far a shopper has come with a return. */
+/** The progress of a return in the wizard. */
 export interface WizardProgress {
   readonly step: WizardStep;
-  /** In the order of the rows; each of another one. */
+  /** In the order of the rows; one per row. */
   readonly choices: readonly ReturnChoice[];
-  /** Of pieces that are exchanged, in their order; each of another one. */
+  /** The selections of exchanged units, in their order; one per unit. */
   readonly picks: readonly ExchangePick[];
-  /** Id of the way back. */
+  /** Id of the return method. */
   readonly methodId?: string;
-  /** Id of the store that it is brought to, whichever way back is chosen by now. */
+  /** Id of the chosen store; it stays when another method is chosen. */
   readonly storeId?: string;
-  /** Id of the address where it is picked up; the address itself is kept nowhere. */
+  /** Id of the pickup address; the address itself is not stored. */
   readonly addressId?: string;
 }
 
-/** What there is to choose from. */
+/** The available options. */
 export interface WizardRules {
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly string[];
-  /** Whether the shopper may exchange at all; where not, everything is a return. */
+  /** Whether the shopper may exchange at all; if not, everything is a return. */
   readonly allowsExchanges: boolean;
-  /** What the steps go by besides what was chosen. */
+  /** Further conditions for steps. */
   readonly asksForStore?: boolean;
   readonly hasCourierFlow?: boolean;
 }
@@ -53,12 +53,12 @@ export type WizardAction =
 
 export const FIRST_PROGRESS: WizardProgress = { step: FIRST_STEP, choices: [], picks: [] };
 
-/** The progress after something the shopper did. What the rules do not know changes nothing, and nobody gets ahead of what is ready. */
+/** Applies an action. Ignores values that the rules do not contain, and never advances past a step that is not complete. */
 export function reduceWizard(progress: WizardProgress, action: WizardAction, rules: WizardRules): WizardProgress {
   return fitProgress(apply(progress, action, rules), rules);
 }
 
-/** The progress as the rules allow it: an order that was read again, and a draft, may hold what is not there any more. */
+/** Fits the progress to the rules: a draft, or the progress before the order was read again, may contain obsolete values. */
 export function fitProgress(progress: WizardProgress, rules: WizardRules): WizardProgress {
   const choices = rules.rows.flatMap((row) => {
     const choice = progress.choices.find(({ rowKey }) => rowKey === row.key);
@@ -72,7 +72,7 @@ export function fitProgress(progress: WizardProgress, rules: WizardRules): Wizar
   return { ...fitted, step: findReachableStep(progress.step, toStepFacts(fitted, rules)) };
 }
 
-/** What the steps of a return go by. */
+/** The facts that determine the steps of a return. */
 export function toStepFacts(
   progress: WizardProgress,
   { asksForStore = false, hasCourierFlow = false }: WizardRules,
@@ -83,7 +83,7 @@ export function toStepFacts(
 function fitChoice(choice: ReturnChoice, row: ReturnRow, { reasonKeys, allowsExchanges }: WizardRules): ReturnChoice {
   const { quantity, reason, text } = choice;
   const isKnown = reason !== undefined && reasonKeys.includes(reason);
-  // What can only go back for its price is not asked about.
+  // A row that cannot be exchanged has no choice of operation.
   const operation = allowsExchanges && isExchangeable(row) ? choice.operation : 'return';
   return {
     rowKey: row.key,
@@ -131,7 +131,7 @@ type MethodAction = Extract<
   { readonly type: 'setMethod' | 'setStore' | 'dropStore' | 'setAddress' | 'go' }
 >;
 
-/** What changes how things go back, or where the shopper is. */
+/** Applies the actions that change the method or the step. */
 function applyMethod(progress: WizardProgress, action: MethodAction): WizardProgress {
   switch (action.type) {
     case 'setMethod':

@@ -8,39 +8,39 @@ import {
 } from '../model/return-choice.js';
 import type { MethodName } from '../model/return-method.js';
 
-/** A step of the wizard, by the word that stands for it in the address. */
+/** A step of the wizard, by its segment of the address. */
 export type WizardStep = 'items' | ExchangeStepName | 'method' | 'store' | 'address' | 'review';
 
-/** One for each piece that is exchanged, counted from 1. */
+/** One step per exchanged unit, counted from 1. */
 export type ExchangeStepName = `exchange-${number}`;
 
 export const FIRST_STEP = 'items' satisfies WizardStep;
 
-/** What the steps go by. */
+/** The facts that determine the steps. */
 export interface StepFacts {
   readonly choices: readonly ReturnChoice[];
   readonly picks: readonly ExchangePick[];
   readonly methodId?: string;
   readonly storeId?: string;
-  /** Whoever brings it to a store says to which (`enableDorisStoreSelector`). */
+  /** The shopper has to choose the store of a return in store (`enableDorisStoreSelector`). */
   readonly asksForStore?: boolean;
-  /** Id of the address where it is picked up. */
+  /** Id of the pickup address. */
   readonly addressId?: string;
-  /** A courier may come for it (`enableCourierPickup`): each of its returns is looked over before it is sent. */
+  /** A courier may pick up returns (`enableCourierPickup`): then every return is reviewed before it is sent. */
   readonly hasCourierFlow?: boolean;
 }
 
 interface StepRule {
-  /** The steps of this kind that the return has, as far as it is put together; none where it needs none. */
+  /** The steps of this kind in the current return; empty if it needs none. */
   list(facts: StepFacts): readonly WizardStep[];
-  /** Whether all that a step asks for is there; of several of a kind, the one at this place among them. */
+  /** Whether the step is complete; `index` selects one of several steps of the kind. */
   isDone(facts: StepFacts, index: number): boolean;
 }
 
 const TO_STORE: MethodName = 'returnToStore';
 const BY_COURIER: MethodName = 'courierPickup';
 
-/** In the order in which they are gone through. The last one of a return submits it. */
+/** In the order of the wizard. The last step of a return submits it. */
 const STEP_RULES: readonly StepRule[] = [
   { list: () => ['items'], isDone: ({ choices }) => areChoicesReady(choices) },
   { list: listExchangeSteps, isDone: hasPick },
@@ -56,14 +56,14 @@ const STEP_RULES: readonly StepRule[] = [
   { list: listReviews, isDone: () => false },
 ];
 
-/** The steps of a return as far as it is put together, in their order. */
+/** The steps of the current return, in order. */
 export function listSteps(facts: StepFacts): readonly WizardStep[] {
   return STEP_RULES.flatMap((rule) => rule.list(facts));
 }
 
 /**
- * The step that is shown where one is asked for: that one, or the last one before it that can be reached. A word that is no step of
- * this return leads as far as one can get.
+ * The step to show when one is requested: that step, or the last one before it that can be reached. For a word that is no step of this
+ * return, the furthest step that can be reached.
  */
 export function findReachableStep(wanted: string, facts: StepFacts): WizardStep {
   let last: WizardStep = FIRST_STEP;
@@ -76,7 +76,7 @@ export function findReachableStep(wanted: string, facts: StepFacts): WizardStep 
   return last;
 }
 
-/** What is exchanged is looked over before it is sent. */
+/** Returns with an exchange are reviewed before they are sent. */
 function listReviews({ hasCourierFlow, choices }: StepFacts): readonly WizardStep[] {
   return hasCourierFlow || listExchangeUnits(choices).length > 0 ? ['review'] : [];
 }

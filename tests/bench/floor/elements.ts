@@ -2,7 +2,7 @@ import { SHEET } from './sheet.js';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** A shadow root in the floor's look; the sheet is made once for all of them. */
+/** Opens a shadow root with the floor's style sheet, which all of them share. */
 export function openRoot(element: HTMLElement): ShadowRoot {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -13,7 +13,7 @@ export function openRoot(element: HTMLElement): ShadowRoot {
   return root;
 }
 
-/** Makes copies of one piece of markup. */
+/** Creates a function that copies a piece of markup. */
 export function createStencil<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   markup: string,
@@ -23,7 +23,7 @@ export function createStencil<Name extends keyof HTMLElementTagNameMap>(
   return () => piece.cloneNode(true) as HTMLElementTagNameMap[Name];
 }
 
-/** Texts for the nodes, one after the other. */
+/** Fills texts into the nodes, in order. */
 export function fillIn(nodes: Iterable<Node>, texts: readonly string[]): void {
   let index = 0;
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-/** What the floor reads of an order that the service sends. */
+/** The part of an order from the service that the floor reads. */
 export interface SentOrder {
   readonly orderNumber: string;
   readonly currency: string;
@@ -12,7 +12,7 @@ export interface SentOrder {
   readonly transaction: { readonly orderDate: string; readonly orderTotal: number };
 }
 
-/** An order as the floor and its React twins draw it. */
+/** An order as the floor and its React equivalents render it. */
 export interface FloorOrder {
   readonly number: string;
   readonly placedAt: string;
@@ -22,7 +22,7 @@ export interface FloorOrder {
   readonly currency: string;
 }
 
-/** Takes over what is drawn, unchecked. */
+/** Converts an order without validating it. */
 export function toFloorOrder({ orderNumber, currency, group, transaction }: SentOrder): FloorOrder {
   const items = group.flatMap(({ orderItems }) => orderItems);
   return {

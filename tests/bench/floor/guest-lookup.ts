@@ -7,7 +7,7 @@ const FORM = `<form novalidate><h2>Find your order</h2>
 <label><span>Email address</span><input name="email" type="email" autocomplete="email"><span class="err" role="alert"></span></label>
 <p class="err" role="alert"></p><button>Find order</button></form>`;
 
-/** `<guest-lookup>`: the form by hand, without a library. */
+/** `<guest-lookup>`: the form, written without a library. */
 export class GuestLookup extends HTMLElement {
   connectedCallback(): void {
     const root = openRoot(this);

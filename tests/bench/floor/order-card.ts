@@ -8,7 +8,7 @@ const copyCard = createStencil(
 );
 const copyLine = createStencil('li', '<span></span><span></span>');
 
-/** Draws an order in place of what was there. */
+/** Replaces the content of a root with an order. */
 export function drawOrder(root: ShadowRoot, order: FloorOrder): void {
   const card = copyCard();
   card.className = 'card';
@@ -28,7 +28,7 @@ export function drawOrder(root: ShadowRoot, order: FloorOrder): void {
   root.replaceChildren(card);
 }
 
-/** `<order-card>`: one order, handed over as a property. */
+/** `<order-card>`: one order, set as a property. */
 export class OrderCard extends HTMLElement {
   #root: ShadowRoot | undefined;
 

@@ -19,7 +19,7 @@ function drawRow(order: FloorOrder): HTMLTableRowElement {
   return row;
 }
 
-/** `<order-history>`: orders, handed over as a property, a row each. */
+/** `<order-history>`: orders set as a property, one row each. */
 export class OrderHistory extends HTMLElement {
   #root: ShadowRoot | undefined;
 

@@ -1,4 +1,4 @@
-/** The look of the floor and of its React twins: as much of it as the same form, card and table need. */
+/** The style sheet of the floor and its React equivalents: only what the same form, card and table need. */
 export const SHEET = `
 :host{display:block;font:inherit;color:inherit;container-type:inline-size}
 form{display:grid;gap:1rem;max-width:28rem}

@@ -1,11 +1,11 @@
 import type { SentOrder } from '../floor/floor-order.js';
 
-/** The orders of the page's member. A measurement may change one. */
+/** The orders of the page's member. A measurement may change one of them. */
 export interface BenchOrders {
   orders: SentOrder[];
 }
 
-/** Stands in for the order service, in the page: no network is between what is measured. Runs in the page, before any of its scripts. */
+/** Replaces the order service within the page, so that no network affects the measurement. Runs in the page, before any of its scripts. */
 export function answerOrders(): void {
   const bench: BenchOrders = { orders: [] };
   Object.assign(window, { bench });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** What a shopper does on a page that is there: the waits before and in between are not part of it. */
+/** What a shopper does on a page that is loaded. Waiting times before and in between are not measured. */
 export interface BenchFlow {
   readonly name: string;
-  /** Of the demo's member site; a sandbox of its own comes with it. */
+  /** Path on the demo's member site; each flow gets its own sandbox. */
   readonly path: string;
   readonly as: string;
-  /** What is on show before it begins. */
+  /** Selector of what must be visible before the flow begins. */
   readonly shown: string;
   run(page: Page): Promise<void>;
 }
@@ -57,7 +57,7 @@ export const BENCH_FLOWS: readonly BenchFlow[] = [
     as: 'member',
     shown: 'orders-detail .order-actions button',
     async run(page) {
-      // The first press fetches the dialog, the second has it.
+      // The first press loads the dialog; for the second it is loaded.
       for (let time = 0; time < 2; time += 1) {
         await page.locator('orders-detail .order-actions button').click();
         await isShown(page, 'orders-detail dialog .is-primary');

@@ -1,24 +1,24 @@
 import type { SentOrder } from '../floor/floor-order.js';
 
-/** How the lists of a page are worked: the package's, or those of the floor and of React. */
+/** Operates the lists of a page: the package's, the floor's or those in React. */
 export interface ListDriver {
-  /** Makes a card; it is drawn once it is in the page. */
+  /** Creates a card; it is rendered once it is in the document. */
   createCard(order: SentOrder): HTMLElement;
-  /** Makes a history of a member nobody knows yet, puts it into the page, and has its first orders drawn. */
+  /** Creates a history for a member who is not cached yet, adds it to the page, and renders its first orders. */
   openHistory(user: string): HTMLElement;
-  /** The orders that a history shows by now, in order. */
+  /** The orders that a history currently renders, in order. */
   listRows(history: HTMLElement): ArrayLike<Element>;
-  /** How many orders a history has, those far away among them that it shows as something else. */
+  /** The number of orders in a history, including distant ones that it renders as placeholders. */
   countRows(history: HTMLElement): number;
-  /** How many of them a first screenful has. */
+  /** The number of orders in a first screenful. */
   readonly screenful: number;
-  /** Asks for orders until all of them are shown. */
+  /** Loads more orders until all of them are shown. */
   showAll(history: HTMLElement): Promise<void>;
-  /** Has the newest orders asked for again. */
+  /** Loads the newest orders again. */
   refresh(history: HTMLElement): void;
 }
 
-/** Tags of the package. Runs in the page. */
+/** The driver of the package's elements. Runs in the page. */
 export function addPackageDriver(): void {
   const PATIENCE_MS = 60_000;
   const { port1, port2 } = new MessageChannel();
@@ -61,7 +61,7 @@ export function addPackageDriver(): void {
 
 type TwinHistory = HTMLElement & { orders: readonly unknown[] };
 
-/** Tags that are given what they show by the page's own script: of the floor, and of React. Runs in the page. */
+/** The driver of elements that get their data from the page's script: the floor's and those in React. Runs in the page. */
 export function addTwinDriver(): void {
   const { toFloorOrder } = window as unknown as { toFloorOrder(order: SentOrder): unknown };
   const known = new Map<HTMLElement, readonly unknown[]>();

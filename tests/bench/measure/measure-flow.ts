@@ -4,18 +4,18 @@ import type { BenchFlow } from './flows.js';
 import { SLOW_CPU, withPage } from './with-page.js';
 import { watchPage, type Seen } from './watch-page.js';
 
-/** The page is left alone before and after a flow, so that what its start and its last press led to has come to its end. */
+/** Idle time before and after a flow, so that work caused by the start or by the last press can end. */
 const REST_MS = 700;
 
 export interface DemoPlace {
   readonly browser: Browser;
-  /** Of the demo's shop. */
+  /** Origin of the demo shop. */
   readonly origin: string;
-  /** Milliseconds that every press is made to waste. */
+  /** Milliseconds that every press wastes. */
   readonly wasteMs?: number;
 }
 
-/** What a flow's presses made a shopper wait for, on a slow processor. */
+/** The waiting time that a flow's presses cause, on a slow processor. */
 export function measureFlow({ browser, origin, wasteMs = 0 }: DemoPlace, flow: BenchFlow): Promise<Seen> {
   return withPage(browser, { cpu: SLOW_CPU }, async ({ page }) => {
     await page.addInitScript(watchPage);
@@ -30,7 +30,7 @@ export function measureFlow({ browser, origin, wasteMs = 0 }: DemoPlace, flow: B
   });
 }
 
-/** Forgets what the start took. Runs in the page. */
+/** Forgets the figures of the start. Runs in the page. */
 function begin(wasteMs: number): void {
   const { seen } = window as unknown as { seen: Seen };
   Object.assign(seen, { interaction: 0, longTask: 0, shift: 0 } satisfies Seen);
@@ -47,6 +47,6 @@ async function readSeen(page: Page, name: string): Promise<Seen> {
     count: (performance as Performance & { readonly interactionCount: number }).interactionCount,
   }));
   if (count === 0) throw new Error(`The browser saw no interaction in ${name}`);
-  // Below this the browser reports nothing: it was as quick as one frame.
+  // Below this the browser reports nothing: the interaction took less than a frame.
   return { ...seen, interaction: Math.max(seen.interaction, 16) };
 }

@@ -9,7 +9,7 @@ import { plantSlowness } from './plant-slowness.js';
 
 const CARDS = 200;
 
-/** What a page's lists take, on a processor that nobody slows down, without a network. */
+/** The time a page's lists take, on a processor that is not slowed down, without a network. */
 export function measureLists({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<ListTimes> {
   return withPage(browser, {}, async ({ page, session }) => {
     await page.addInitScript(answerOrders);

@@ -6,17 +6,17 @@ import { watchStart } from './watch-start.js';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 30_000;
-/** What a page does after its load event counts as its start as well. */
+/** What a page does shortly after its load event is part of its start too. */
 const REST_MS = 500;
 
 export interface StartPlace {
   readonly browser: Browser;
   readonly origin: string;
-  /** What the page is made to waste. */
+  /** The time that the page is made to waste. */
   readonly waste?: Waste;
 }
 
-/** Milliseconds from the request of a page until somebody can use it: slow processor, slow 4G. */
+/** Milliseconds from the request of a page until it is usable: slow processor, slow 4G. */
 export function measureStart({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<number> {
   return withPage(browser, { cpu: SLOW_CPU, isSlow4g: true }, async ({ page, session }) => {
     if (waste) await page.addInitScript(plantSlowness, waste);
@@ -26,7 +26,7 @@ export function measureStart({ browser, origin, waste }: StartPlace, target: Ben
   });
 }
 
-/** Milliseconds of script until a page has come to rest: slow processor, fast network. */
+/** Milliseconds of script until a page is idle: slow processor, fast network. */
 export function measureScripting({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<number> {
   return withPage(browser, { cpu: SLOW_CPU }, async ({ page, session }) => {
     await session.send('Performance.enable');
@@ -38,7 +38,7 @@ export function measureScripting({ browser, origin, waste }: StartPlace, target:
   });
 }
 
-/** Looks by the debugger alone: Playwright's own ways bring a megabyte of script, which the page would have to compile meanwhile. */
+/** Polls through the debugger only: Playwright's locators inject a megabyte of script, which the page would have to compile meanwhile. */
 async function waitForStart(session: CDPSession, name: string): Promise<number> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
     const { result } = await session.send('Runtime.evaluate', { expression: 'window.started?.usableAt' });

@@ -1,12 +1,12 @@
-/** Milliseconds that are wasted. */
+/** Milliseconds to waste. */
 export interface Waste {
-  /** By every element that is put into the page. */
+  /** For every element that is added to the page. */
   readonly element: number;
-  /** By every request but those for further pages of a list: a long list asks a hundred times before it is measured. */
+  /** For every request except those for further pages of a list: a long list sends a hundred of them before it is measured. */
   readonly request: number;
 }
 
-/** Makes a page slow, so that the bench can be seen to see it. Runs in the page. */
+/** Makes a page slow, to prove that the bench detects it. Runs in the page. */
 export function plantSlowness({ element: elementMs, request: requestMs }: Waste): void {
   const waste = (ms: number): void => {
     const end = performance.now() + ms;

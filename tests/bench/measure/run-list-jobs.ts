@@ -1,20 +1,20 @@
 import type { BenchOrders } from './answer-orders.js';
 import type { ListDriver } from './list-drivers.js';
 
-/** Milliseconds of each job. */
+/** The milliseconds of each job. */
 export interface ListTimes {
-  /** 200 cards, from the first that is made to all of them laid out. */
+  /** 200 cards, from the creation of the first until all of them are laid out. */
   readonly cards: number;
-  /** A history's first screenful, from its tag to the orders laid out. */
+  /** A history's first screenful, from its element until the orders are laid out. */
   readonly screenful: number;
-  /** One order in 1,000 that changed at the service, from asking again to the change laid out. */
+  /** One changed order out of 1,000, from the refresh until the change is laid out. */
   readonly change: number;
 }
 
-/** Does the three jobs, one after the other. Code is loaded and warm: the page has done each once in small before. Runs in the page. */
+/** Runs the three jobs in turn. The code is loaded and warm: the page has done each job once on a small scale. Runs in the page. */
 export async function runListJobs(cards: number): Promise<ListTimes> {
   const { driver, bench } = window as unknown as { driver: ListDriver; bench: BenchOrders };
-  /** Place of the order that changes. */
+  /** Index of the order that changes. */
   const CHANGED = 6;
   const PATIENCE_MS = 60_000;
   const { port1, port2 } = new MessageChannel();
@@ -27,7 +27,7 @@ export async function runListJobs(cards: number): Promise<ListTimes> {
         port2.postMessage(undefined);
       });
     }
-    // Laying out belongs to it; painting does not wait for the script.
+    // Layout is part of the job; painting does not block the script.
     void document.body.offsetHeight;
   };
   const clock = async (work: () => Promise<void>): Promise<number> => {
@@ -61,7 +61,7 @@ export async function runListJobs(cards: number): Promise<ListTimes> {
   await until(() => driver.countRows(history) === bench.orders.length);
   const order = bench.orders[CHANGED];
   if (!order) throw new Error('There are no orders');
-  // What is far away may be there in another form: the order that changes is in sight.
+  // Distant orders may be placeholders, so the changed order is scrolled into view.
   scrollTo(0, 0);
   await until(() => driver.listRows(history)[CHANGED]?.textContent.includes(order.orderNumber) === true);
   await rest();

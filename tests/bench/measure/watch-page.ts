@@ -1,23 +1,23 @@
-/** What a page made somebody wait for, since it was last forgotten. */
+/** The waiting times that a page caused since the last reset. */
 export interface Seen {
-  /** Milliseconds from a press to the next paint, of the slowest one. */
+  /** Milliseconds from a press to the next paint, for the slowest press. */
   interaction: number;
-  /** Milliseconds of the longest task; the browser reports those of 50 and more. */
+  /** Milliseconds of the longest task; the browser reports tasks of 50 ms and more. */
   longTask: number;
-  /** Sum of all layout shifts that nobody's press led to. */
+  /** Sum of all layout shifts without a preceding press. */
   shift: number;
 }
 
 type ShiftEntry = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 type EventEntry = PerformanceEntry & { readonly interactionId: number };
 
-/** Collects what the browser reports. Runs in the page, before any of its scripts. */
+/** Collects the browser's performance entries. Runs in the page, before any of its scripts. */
 export function watchPage(): void {
   const seen: Seen = { interaction: 0, longTask: 0, shift: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void): void => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-    // The shortest that it reports; without it, interactions below 104 ms would go unseen.
+    // The smallest threshold that the browser accepts; its default ignores interactions below 104 ms.
     observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   };
   watch('event', (entry) => {

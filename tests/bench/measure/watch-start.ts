@@ -1,11 +1,11 @@
 import type { Sign } from '../pages/pages.js';
 
-/** When somebody could use the page, in milliseconds from its request. Absent as long as nobody can. */
+/** When the page became usable, in milliseconds from its request. Absent until then. */
 export interface Started {
   usableAt?: number;
 }
 
-/** Tries the page as soon as anything changes, until it reacts. Runs in the page, before any of its scripts. */
+/** Tries the page after every change, until it reacts. Runs in the page, before any of its scripts. */
 export function watchStart(sign: Sign): void {
   const started: Started = {};
   const roots = new Set<ParentNode>([document]);
@@ -19,9 +19,9 @@ export function watchStart(sign: Sign): void {
     return null;
   };
   let pressedAt: number | undefined;
-  /** Each says since when the page has been usable. */
+  /** Each function returns the time since which the page has been usable. */
   const tries: Readonly<Record<Sign, () => number | undefined>> = {
-    // Takes the focus, and has somebody who listens when it is sent.
+    // The form accepts the focus and has a listener for its submission.
     form() {
       const field = find('form input') as HTMLInputElement | null;
       if (!field) return undefined;
@@ -31,7 +31,7 @@ export function watchStart(sign: Sign): void {
       const submit = new Event('submit', { bubbles: true, cancelable: true });
       return field.form?.dispatchEvent(submit) === false ? now : undefined;
     },
-    // Its button answers a press with errors at the fields.
+    // The button answers a press with errors at the fields.
     'pay-form'() {
       const button = find('.adyen-checkout__button');
       if (button && find('input') && pressedAt === undefined) {

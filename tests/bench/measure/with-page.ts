@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
-/** A phone of the middle class, as seen from a machine that builds software. */
+/** The slowdown from a developer's machine to a mid-range phone. */
 export const SLOW_CPU = 4;
 
-/** What is laid upon a page before it is opened. */
+/** The constraints of a page, set before it is opened. */
 export interface Burden {
   readonly cpu?: number;
   readonly isSlow4g?: boolean;
@@ -21,10 +21,10 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** The compiler that runs this marks functions with a helper of its own, which a function takes along into the page. */
+/** The compiler that runs this file marks functions with its own helper; a function passed to the page needs it there too. */
 const NAMES = 'globalThis.__name = (target) => target';
 
-/** Uses a page in a context of its own, where nothing is cached and no code compiled yet. */
+/** Uses a page in a new browser context, where nothing is cached and no code is compiled yet. */
 export async function withPage<Result>(
   browser: Browser,
   { cpu = 1, isSlow4g = false, context: options = {} }: Burden,

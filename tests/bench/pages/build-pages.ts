@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { BENCH, MADE, SITE } from './folders.js';
 import { BUILT_PAGES, writePage } from './pages.js';
 
-/** Builds every page that is not the package's own, each by itself, as a shop would: production mode, minified. */
+/** Builds every peer page separately, as a shop would: in production mode, minified. */
 export async function buildPages(): Promise<void> {
   for (const { name, entry, body } of BUILT_PAGES) {
     const root = path.join(MADE, 'pages', name);

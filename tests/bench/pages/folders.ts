@@ -2,7 +2,7 @@ import path from 'node:path';
 import { inRoot } from '../../../scripts/paths.js';
 
 export const BENCH = inRoot('tests', 'bench');
-/** What is made of it, and thrown away with the cache. */
+/** The build output, deleted with the cache. */
 export const MADE = inRoot('.cache', 'bench');
 export const SITE = path.join(MADE, 'site');
 export const DIST = inRoot('dist');

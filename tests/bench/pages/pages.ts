@@ -1,21 +1,21 @@
-/** What tells that somebody can use a page. */
+/** The sign that a page is usable. */
 export type Sign = 'form' | 'pay-form' | 'uploader';
 
 interface Page {
   readonly name: string;
-  /** Below the site's origin. */
+  /** Path below the site's origin. */
   readonly path: string;
-  /** Absent where nothing waits for it. */
+  /** Absent if no measurement waits for it. */
   readonly sign?: Sign;
 }
 
-/** A page of the package: its tag in markup, its script from `dist/` as it is. */
+/** A page of the package: its element in markup, its script from `dist/` unchanged. */
 export interface PackagePage extends Page {
   readonly markup: string;
   readonly scripts: readonly string[];
 }
 
-/** A page that is built from its entry, below `tests/bench`, as Vite builds any page. */
+/** A page that Vite builds from its entry below `tests/bench`. */
 export interface BuiltPage extends Page {
   readonly entry: string;
   readonly body: string;
@@ -67,7 +67,7 @@ export function findPage(name: PageName): BenchPage {
   return page;
 }
 
-/** The frame that every page has in common. */
+/** Writes the HTML document around a page's content. */
 export function writePage(title: string, head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <link rel="icon" href="data:,"><title>${title}</title>${head}</head><body>${body}</body></html>`;

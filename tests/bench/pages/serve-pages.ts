@@ -22,7 +22,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves the package and the pages it is held against, all alike: compressed once, never cached by the browser. */
+/** Serves the package's pages and the peer pages in the same way: compressed once, never cached by the browser. */
 export async function servePages(): Promise<Site> {
   const known = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The wording of the React pages, compiled by the page itself as these libraries do by default. */
+/** The messages of the React pages. The page compiles them at run time, which is the default of these libraries. */
 export const messages = {
   'lookup.title': 'Find your order',
   'lookup.number': 'Order number',

@@ -19,7 +19,7 @@ const address = z.object({
   country: z.string().length(2),
 });
 
-/** An order of the service, as far as an order page reads one. */
+/** The part of an order from the service that an order page reads. */
 export const orderSchema = z.object({
   orderNumber: z.string().min(1),
   orderId: z.string(),

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lookupSchema, orderSchema } from './schemas';
 
-/** What both React pages do with the form. */
+/** The form logic that both React pages share. */
 export function useLookupForm() {
   const [order, setOrder] = useState<any>();
   const [hasFailed, setFailed] = useState(false);

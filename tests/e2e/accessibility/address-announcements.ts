@@ -1,6 +1,6 @@
 import { openSurface, type Announcement } from './announcement.js';
 
-/** What is said while a shopper says where a courier comes to. */
+/** The announcements while a shopper enters a pickup address. */
 export const ADDRESS_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/return-wizard/address/address-step.tsx announce',

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { SURFACES } from '../../surfaces/surfaces.js';
 
-/** How something is said: through the page's live region, by a notice of slowness, by a box that is read out, or in a dialog. */
+/** How a message is announced: through the page's live region, as a notice of slowness, as an alert, or in a dialog. */
 export type AnnouncementKind = 'announce' | 'useSlowNotice' | 'isAlert' | 'role';
 
-/** A message that is spoken without the focus going to it. */
+/** A message that screen readers announce without a change of focus. */
 export interface Announcement {
-  /** The file that says it, and how: `tests/surfaces/announcements.test.ts` holds the list against the sources. */
+  /** The source file that announces it, and how: `tests/surfaces/announcements.test.ts` compares the list with the sources. */
   readonly from: `${string} ${AnnouncementKind}`;
   readonly says: RegExp;
-  /** It is said because something takes longer than usual: the page's time is moved on to there. */
+  /** Announced only when something takes longer than usual: the test advances the page's clock. */
   readonly isSlow?: true;
-  /** What a shopper does until it is there. */
+  /** The shopper's actions that lead to the announcement. */
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Opens a surface that has a box which is read out as it appears. */
+/** Opens a surface with an alert that is announced when it appears. */
 export const openSurface =
   (name: string) =>
   async (page: Page): Promise<void> => {

@@ -9,21 +9,21 @@ import { installPageKit } from './page-kit.js';
 import { settle } from './settle.js';
 import { watchLiveRegions } from './watch-live-regions.js';
 
-/** Questions after one job, and jobs one after the other: a job that is put off again and again is left after five minutes. */
+/** Polls of a job, and number of jobs in turn: a job that stays pending is abandoned after five minutes. */
 const WHOLE_POLLS = 100;
 const WHOLE_JOBS = 6;
 const POLLS = IS_FULL ? WHOLE_POLLS : 60;
 const JOBS = IS_FULL ? WHOLE_JOBS : 1;
 const MOST_SAID = 4;
-/** The page's own time is what passes, not the test's. */
+/** Polls quickly, because the page's clock counts and not the test's. */
 const QUICKLY = { intervals: [5] };
-/** By the page's own time, again and again until it is said: what takes longer than usual is said after three seconds. */
+/** The steps by which the page's clock advances until the message is announced: notices of slowness appear after three seconds. */
 const HURRY_MS = 1_000;
 
 test.beforeEach(({ page }) => installPageKit(page));
 
 for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
-  test(`said once: ${String(says)}, message ${index + 1}`, async ({ page }) => {
+  test(`announced once: ${String(says)}, message ${index + 1}`, async ({ page }) => {
     const said = await watchLiveRegions(page);
     const count = (): number => said.filter((text) => says.test(stripMarks(text))).length;
     if (isSlow) await page.clock.install();
@@ -38,13 +38,13 @@ for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
   });
 }
 
-test(`${POLLS * JOBS} questions after cancellations say ${MOST_SAID} things of each at most`, async ({ page }) => {
+test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_SAID} messages each`, async ({ page }) => {
   test.setTimeout(JOBS * POLLS * 1_000);
-  console.log(`sample: ${POLLS * JOBS} of ${WHOLE_POLLS * WHOLE_JOBS} questions after cancellations`);
+  console.log(`sample: ${POLLS * JOBS} of ${WHOLE_POLLS * WHOLE_JOBS} polls of cancellations`);
   const said = await watchLiveRegions(page);
   let polls = 0;
   await page.clock.install();
-  // A wait that the service asks for does not count towards the questions a job may take.
+  // A wait that the service requests does not count as a poll of the job.
   await page.route('**/ordermods/v1/jobs/**', (route) => {
     polls += 1;
     return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, contentType: 'application/json', body: '{}' });
@@ -72,7 +72,7 @@ test(`${POLLS * JOBS} questions after cancellations say ${MOST_SAID} things of e
   }
 });
 
-test("what is spoken stays there and out of sight under a page's sheet that takes every style away and hides what is empty", async ({
+test('announcements stay in the page and invisible under a sheet that unsets every style and hides empty elements', async ({
   page,
 }) => {
   await page.addInitScript(addHostSheets, ['*{all:unset!important} div:empty{display:none!important}']);

@@ -22,7 +22,7 @@ async function openCancel(page: Page, orderNumber: string, fault?: string): Prom
   await driver.press('Cancel order');
 }
 
-/** From an order that was read to all orders: the first screen of a page is not announced. */
+/** Goes from an order that was loaded to all orders, because the first view of a page is not announced. */
 async function leaveOrder(page: Page): Promise<void> {
   await openArea(page, { path: '/sales/US10000001/' });
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
@@ -30,7 +30,7 @@ async function leaveOrder(page: Page): Promise<void> {
   await expect(getOrderLink(page)).toHaveCount(10);
 }
 
-/** Every status message there is, and every box that is read out. Each is said once. */
+/** Every status message and every alert. Each is announced once. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/guest-lookup/lookup-form.tsx announce',

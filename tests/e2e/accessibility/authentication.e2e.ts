@@ -5,7 +5,7 @@ import { expect, GUEST_EMAIL, LOOKUP, test } from '../support/test.js';
 
 const ORDER = 'US10000001';
 
-/** What a browser and a password manager may fill in (WCAG 1.3.5, 3.3.8). The number of an order is no personal datum. */
+/** What browsers and password managers may fill in (WCAG 1.3.5, 3.3.8). The order number is not personal data. */
 const FIELDS = [
   { field: 'orderNumber', token: 'off', type: 'text' },
   { field: 'email', token: 'email', type: 'email' },
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { field, token, type } of FIELDS) {
-  test(`${field} says what it is for`, standFor([field]), async ({ page }) => {
+  test(`${field} has the right autocomplete token and type`, standFor([field]), async ({ page }) => {
     if (field === 'phoneNumber') await page.getByRole('button', { name: 'Use a phone number instead' }).click();
     const input = page.locator(`input[name=${field}]`);
     await expect(input).toHaveAttribute('autocomplete', token);
@@ -26,7 +26,7 @@ for (const { field, token, type } of FIELDS) {
   });
 }
 
-test('both fields take what is pasted, and nothing has to be remembered or typed', async ({ page, context }) => {
+test('both fields accept pasted text, so nothing has to be remembered or typed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const { name, text } of [
     { name: 'orderNumber', text: ORDER },
@@ -41,7 +41,7 @@ test('both fields take what is pasted, and nothing has to be remembered or typed
   await expectOrder(page, ORDER);
 });
 
-test('a field that refuses what is pasted would be seen', async ({ page, context }) => {
+test('the check detects a field that refuses pasted text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const input = page.locator('input[name=email]');
   await input.evaluate((field) => field.addEventListener('paste', (event) => event.preventDefault()));
@@ -51,12 +51,12 @@ test('a field that refuses what is pasted would be seen', async ({ page, context
   await expect(input).toHaveValue('');
 });
 
-test('both fields take what is filled in without a key', async ({ page }) => {
+test('both fields accept autofill', async ({ page }) => {
   for (const { name, text } of [
     { name: 'orderNumber', text: ORDER },
     { name: 'email', text: GUEST_EMAIL },
   ]) {
-    // As autofill does it: the value is set past the framework, then told by events.
+    // Like autofill: sets the value without the framework, then dispatches events.
     await page.locator(`input[name=${name}]`).evaluate((input, words) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       set?.call(input, words);
@@ -67,7 +67,7 @@ test('both fields take what is filled in without a key', async ({ page }) => {
   await expectOrder(page, ORDER);
 });
 
-test('the number and the PIN of a gift card take what is pasted', async ({ page, context }) => {
+test('the number and the PIN of a gift card accept pasted text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openGiftCard(page);
   for (const [name, text] of Object.entries(CARD)) {

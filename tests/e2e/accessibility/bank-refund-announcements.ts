@@ -10,7 +10,7 @@ async function send(page: Page, fault?: string): Promise<void> {
   await getSubmit(page).click();
 }
 
-/** What is said while a shopper gives an account for a refund. */
+/** The announcements while a shopper enters the account for a refund. */
 export const BANK_REFUND_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/bank-refund/refund-form.tsx announce',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkIn, openCurbside, ORDER } from '../support/curbside.js';
 import type { Announcement } from './announcement.js';
 
-/** Eleven minutes ago the store was told, and nobody came. */
+/** Opens a check-in of eleven minutes ago that the store has not answered. */
 async function openLate(page: Page): Promise<void> {
   const kept = { orderNumber: ORDER, id: 'arrival-1', stage: 'submitted', at: Date.now() - 11 * 60_000 };
   await page.addInitScript(
@@ -14,7 +14,7 @@ async function openLate(page: Page): Promise<void> {
   await openCurbside(page);
 }
 
-/** What is said while a shopper waits outside a store. */
+/** The announcements while a shopper waits outside a store. */
 export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/curbside/curbside.tsx announce',

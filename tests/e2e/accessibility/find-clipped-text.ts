@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of which a part cannot be read: cut off by a box that hides what is too much for it, outside of the control they stand on,
- * or beyond the sides of the window. What a box lets scroll is not lost.
+ * Finds texts that are partly unreadable: clipped by a box that hides its overflow, outside of their control, or beyond the sides of the
+ * window. Text in a scrollable box is readable.
  */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { kit } = window;
-    /** Strokes of letters may stand out of their line by this much without being cut. */
+    /** Letters may exceed their line by this many pixels without being clipped. */
     const slack = 2;
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const isControl = (element: Element): boolean => element.matches('button, input, select, textarea');
@@ -35,7 +35,7 @@ export function findClippedText(page: Page): Promise<string[]> {
         range.selectNodeContents(node);
         return [...range.getClientRects()].some((rect) => rect.width > 0 && isLost(rect, element));
       });
-    /** What is typed scrolls within its field; a line that is higher than the field is cut. */
+    /** Input scrolls within its field, but a line higher than the field is clipped. */
     const isLowField = (element: Element): boolean =>
       element instanceof HTMLInputElement && element.type !== 'checkbox' && element.scrollHeight > element.clientHeight;
 

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What was listened to so far that only a dragging pointer sends. */
+    /** The listeners so far for events that only a dragging pointer sends. */
     readonly dragListeners: string[];
   }
 }
 
-/** Notes from now on, in every page, who listens to a moving pointer. */
+/** Records listeners for pointer movement, in every page from now on. */
 export async function watchDrags(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const dragListeners: string[] = [];
     Object.assign(window, { dragListeners });
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]): void {
-      // Playwright listens as well, from the page's own world, once a locator is evaluated there.
+      // Playwright also adds listeners in the page's main world when it evaluates a locator.
       const isDriver = (): boolean => /\bInjectedScript\b/.test(new Error().stack ?? '');
-      // A shared device listens whether anybody is there, whatever moves, and keeps nothing from anybody.
+      // A shared device listens for any movement to detect presence, and does not need a drag.
       const [, options] = rest as readonly unknown[];
       const isPresence = this === window && (options as AddEventListenerOptions | undefined)?.passive === true;
       if (/^(?:drag|drop|(?:pointer|mouse|touch)move$)/.test(type) && !isPresence && !isDriver()) {
@@ -27,7 +27,7 @@ export async function watchDrags(page: Page): Promise<void> {
   });
 }
 
-/** What can be dragged, or listens to a drag (WCAG 2.5.7): nothing of ours needs a moving pointer. */
+/** Finds elements that can be dragged or that listen for a drag (WCAG 2.5.7): our elements must not need a moving pointer. */
 export function findDrags(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...window.dragListeners,

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Where the Tab key has been. */
+    /** The elements that the Tab key has focused. */
     stops?: Set<Element>;
   }
 }
 
-/** More presses than any surface has stops: whoever needs more is in a trap. */
+/** More presses than any surface has tab stops: needing more means that there is a focus trap. */
 const MOST_PRESSES = 150;
 
 /**
- * Goes through the whole page with the Tab key, and back with Shift. Complains of stops that cannot be seen (WCAG 2.4.7), that
- * something stands in front of (2.4.11), and of controls that are not reached in both directions, as behind a trap (2.1.2).
+ * Walks through the whole page with Tab, and back with Shift+Tab. Reports stops whose focus is not visible (WCAG 2.4.7) or obscured
+ * (2.4.11), and controls that are not reached in both directions, for example because of a trap (2.1.2).
  */
 export async function findFocusFaults(page: Page): Promise<string[]> {
   const forward = await walk(page, 'Tab');
@@ -33,7 +33,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   return [...found, ...missed.map((control) => `not reached with ${key}: ${control}`)];
 }
 
-/** Whether the stop is another one than before. The page itself, between its last and its first, is one. */
+/** Whether the current stop is a new one. The page itself is one, between its last and its first control. */
 function visit(): boolean {
   const stop = window.kit.findActive() ?? document.body;
   const isNew = !window.stops?.has(stop);
@@ -47,7 +47,7 @@ function listMissed(): string[] {
   const isRadio = (element: Element): element is HTMLInputElement =>
     element instanceof HTMLInputElement && element.type === 'radio';
   const reached = [...(window.stops ?? [])];
-  /** Radios of one name are one stop: the arrow keys lead from one to the next. */
+  /** Radio buttons of one name are a single stop: the arrow keys move between them. */
   const isReached = (element: Element): boolean =>
     reached.includes(element) ||
     (isRadio(element) &&
@@ -69,11 +69,11 @@ function listMissed(): string[] {
     .map((element) => kit.describe(element));
 }
 
-/** What is wrong with the control that has the focus now; nothing where none of ours has it. */
+/** Finds faults of the focused control; empty if the focus is not in one of our elements. */
 export function findStopFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { kit } = window;
-    /** WCAG 1.4.11, for what shows the focus. */
+    /** The minimum contrast of a focus indicator (WCAG 1.4.11). */
     const leastContrast = 3;
     const active = kit.findActive();
     if (!active || !(active.getRootNode() instanceof ShadowRoot)) return [];
@@ -86,15 +86,15 @@ export function findStopFaults(page: Page): Promise<string[]> {
     const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
     const contrast = kit.measureContrast(outlineColor, kit.findAround(active));
     const inner = 1;
-    // A link over two lines has a box in each.
+    // A link on two lines has one box per line.
     const hits = [...active.getClientRects()].flatMap(({ left, right, top, bottom }) => {
-      // What is higher than the window is never in sight whole: the middle of what is on show of it must be.
+      // An element higher than the window never fits into it: the middle of its visible part must be visible.
       const isTall = bottom - top > innerHeight;
       const middle = isTall ? (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 : (top + bottom) / 2;
       const heights = isTall ? [middle] : [top + inner, middle, bottom - inner];
       return [left + inner, (left + right) / 2, right - inner].flatMap((x) => heights.map((y) => kit.findHit(x, y)));
     });
-    // The corners of a round control show what is around it, or its own label where that covers a card; its middle is its own.
+    // The corners of a round control show what is behind it, or its own label if that covers a card; its middle belongs to it.
     const labels: readonly (Element | null)[] = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : [];
     const box = active.getBoundingClientRect();
     const isOnTop = kit.findHit(box.left + box.width / 2, box.top + box.height / 2) === active;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Ways to get help, in the one order that every screen has them in (WCAG 3.2.6): by address, so in every language. */
+/** The links to help, in the order that every view uses (WCAG 3.2.6): by address, so that it works in every language. */
 const HELP_ORDER: readonly string[] = ['^tel:', '/help/contact$', '/legal/return-policy$', '/help$'];
 
-/** Ways to get help that stand in another order than elsewhere. A dialog hides those of the page behind it. */
+/** Finds help links in a different order. A dialog hides those of the page behind it. */
 export async function findMixedHelp(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => {
     const { kit } = window;

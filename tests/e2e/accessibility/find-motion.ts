@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Animations that go on although the shopper asked for reduced motion. One that takes no time is a change, and does not move. */
+/** Finds animations that run although reduced motion is on. An animation without a duration is a change, not motion. */
 export async function findMotion(page: Page): Promise<string[]> {
   expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
   return page.evaluate(() =>

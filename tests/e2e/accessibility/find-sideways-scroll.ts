@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Boxes, the page among them, that have to be scrolled sideways to be read. A slider is turned over by its buttons. */
+/** Finds boxes, including the page, that have to be scrolled sideways to be read. A slider is exempt, because it has buttons. */
 export function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { kit } = window;

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.5.8. */
+/** The minimum target size (WCAG 2.5.8). */
 export const findSmallTargets = (page: Page): Promise<string[]> => findTargetsBelow(page, { least: 24, within: '*' });
 
-/** What is pressed on a screen that stands in a shop (WCAG 2.5.5). */
+/** The target size on a screen in a shop (WCAG 2.5.5). */
 export const findSmallKioskTargets = (page: Page): Promise<string[]> =>
   findTargetsBelow(page, { least: 44, within: '.is-kiosk *' });
 
 interface TargetRule {
-  /** Pixels in each direction, at least. */
+  /** Minimum width and height in pixels. */
   readonly least: number;
-  /** Which of our elements it is about. */
+  /** A selector of the elements to check. */
   readonly within: string;
 }
 
 /**
- * Controls in our roots that are smaller than that. Links in a sentence are let be, as the criteria do. Where 24 px are asked for, a
- * smaller one with room around it counts: a circle of that size around its middle touches no other target.
+ * Finds controls in our shadow roots that are too small. Links in a sentence are exempt, as in the criteria. For the minimum of 24 px, a
+ * smaller target with space around it passes: a circle of that diameter around its centre touches no other target.
  */
 function findTargetsBelow(page: Page, rule: TargetRule): Promise<string[]> {
   return page.evaluate(({ least, within }) => {
@@ -32,7 +32,7 @@ function findTargetsBelow(page: Page, rule: TargetRule): Promise<string[]> {
       .filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
       .filter((element) => isOurs(element) && kit.isSeen(element) && (!modal || modal.contains(element)))
       .map((element) => ({ element, rect: element.getBoundingClientRect() }));
-    // Half a pixel is a matter of rounding.
+    // Tolerates half a pixel of rounding.
     const isSmall = ({ width, height }: DOMRect): boolean => Math.min(width, height) < least - 0.5;
     const isNear = (rect: DOMRect, other: DOMRect): boolean => {
       const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
@@ -47,7 +47,7 @@ function findTargetsBelow(page: Page, rule: TargetRule): Promise<string[]> {
       .filter(({ element, rect }) => isSmall(rect) && !isInSentence(element) && !hasRoom(rect))
       .map(({ element, rect: { width, height } }) => {
         const size = `${width.toFixed()} x ${height.toFixed()} px`;
-        return `${size} where ${least} are asked for: ${kit.describe(element)}`;
+        return `${size} where ${least} are required: ${kit.describe(element)}`;
       });
   }, rule);
 }

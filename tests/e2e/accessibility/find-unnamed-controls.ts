@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody acts on; each needs a name to be told from the others. */
+/** The roles of controls; each needs a name that distinguishes it from the others. */
 const CONTROLS = new Set([
   ...['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'combobox', 'listbox', 'option'],
   ...['slider', 'spinbutton', 'tab', 'menuitem', 'dialog', 'alertdialog'],
@@ -13,7 +13,7 @@ interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** Controls and dialogs without a name in the tree that the browser hands to assistive technology, closed roots and all. */
+/** Finds controls and dialogs without a name in the browser's accessibility tree, which includes closed shadow roots. */
 export async function findUnnamedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly AxNode[] };

@@ -1,7 +1,7 @@
 import { askAfterCard, getGiftCard, openGiftCard } from '../support/gift-card.js';
 import type { Announcement } from './announcement.js';
 
-/** What is said while a shopper asks after a gift card. */
+/** The announcements while a shopper checks a gift card. */
 export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/gift-card/gift-card.tsx announce',

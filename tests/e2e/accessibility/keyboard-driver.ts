@@ -3,19 +3,19 @@ import { toNamePattern, type Driver } from '../../surfaces/driver.js';
 import { findStopFaults } from './find-focus-faults.js';
 
 export interface KeyboardDriver extends Driver {
-  /** What was wrong with the stops on the way. */
+  /** The faults of the stops on the way. */
   readonly faults: readonly string[];
 }
 
 export interface KeyboardOptions {
-  /** What a button is pressed with; links know Enter alone. */
+  /** The key that presses buttons; links only support Enter. */
   readonly buttonKey: 'Enter' | 'Space';
 }
 
-/** More presses than any screen has stops. */
+/** More presses than any view has tab stops. */
 const MOST_PRESSES = 120;
 
-/** Acts with the keyboard alone: with the Tab key from where the focus is to the control, looking at each stop on the way. */
+/** Acts with the keyboard alone: it tabs from the current focus to the control, and checks each stop on the way. */
 export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions): KeyboardDriver {
   const faults = new Set<string>();
 
@@ -45,7 +45,7 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
     },
     async fill(label, text) {
       await tabTo(page.getByRole('textbox', { name: toNamePattern(label) }));
-      // What stands in the field is selected, as by the Tab key itself in most browsers.
+      // Selects the content of the field, as the Tab key does in most browsers.
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
@@ -58,7 +58,7 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
         await tabTo(box.first());
         return page.keyboard.press('Space');
       }
-      // A group has one stop: the keys with arrows go on from there, and choose.
+      // A radio group is a single stop: the arrow keys move within it, and select.
       const group = await radio.first().getAttribute('name');
       await tabTo(page.locator(`input[type=radio][name="${group}"]`));
       for (let press = 0; press < MOST_PRESSES && !(await radio.first().isChecked()); press += 1) {

@@ -8,14 +8,14 @@ import { installPageKit } from './page-kit.js';
 import { refuseRepeats } from './refuse-repeats.js';
 import { watchFocus } from './watch-focus.js';
 
-/** Each direction has a key of its own for buttons: a button has to know both. */
+/** Each direction tests one of the two keys that a button supports. */
 const DIRECTIONS = [
   { direction: 'left to right', buttonKey: 'Enter', view: {} },
   { direction: 'right to left', buttonKey: 'Space', view: { locale: 'ar-XB' } },
 ] as const;
 
 const ROWS = DIRECTIONS.flatMap((way) => FLOWS.map((flow) => ({ ...way, flow })));
-/** Every flow, in the one direction or the other by turns; in the full run in both. */
+/** Every flow in one of the two directions, alternating; in the full run in both. */
 const TURNS = shuffle(FLOWS, SEED);
 const DRAWN = ROWS.filter(({ direction, flow }) => {
   const { direction: turn } = DIRECTIONS[TURNS.indexOf(flow) % 2] ?? DIRECTIONS[0];

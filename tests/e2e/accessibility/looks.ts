@@ -14,18 +14,18 @@ import { addTextSpacing } from './text-spacing.js';
 
 const OUR_TAGS = Object.keys(loaders).join();
 
-/** One way to look at a surface that is open already. */
+/** A variation in which an open surface is checked. */
 export interface Look {
   readonly name: string;
   readonly width: number;
   readonly height?: number;
-  /** Changes the page, and shows that it did. */
+  /** Changes the page, and verifies the change. */
   readonly enter?: (page: Page) => Promise<void>;
-  /** Changes it back. */
+  /** Reverts the change. */
   readonly leave?: (page: Page) => Promise<void>;
-  /** Each says what is wrong with the page as it stands, one line for each fault. */
+  /** The checks; each returns one line per fault of the current page. */
   readonly checks: readonly ((page: Page) => Promise<string[]>)[];
-  /** A picture of it is taken by every run, not by the full one alone. */
+  /** Every run takes a screenshot of it, not only the full one. */
   readonly hasPicture?: true;
 }
 
@@ -44,7 +44,7 @@ const WIDE: Look = {
   ],
 };
 
-/** Words of a tag that is set up wrongly are English ones, whatever the locale. */
+/** The messages of an element with wrong attributes are English, whatever the locale. */
 const MIRRORED: Look = {
   ...WIDE,
   async enter(page) {
@@ -53,7 +53,7 @@ const MIRRORED: Look = {
   },
 };
 
-/** On a page whose own header and footer stay in sight, in a low window. */
+/** On a page with a sticky header and footer, in a low window. */
 const STICKY: Look = {
   name: 'sticky',
   width: 1280,
@@ -82,7 +82,7 @@ const FORCED: Look = {
   checks: [listAxeViolations],
 };
 
-/** The page turned dark; what takes its theme from the page follows. */
+/** The page turns dark, and elements that follow its theme with it. */
 const DARK: Look = {
   name: 'dark',
   width: 1280,
@@ -102,7 +102,7 @@ const KIOSK: Look = {
   checks: [findSmallKioskTargets],
 };
 
-/** Twice the text, as a browser's own setting makes it. */
+/** Doubles the text size, like the browser's own setting. */
 const LARGE: Look = {
   name: 'large',
   width: 640,
@@ -115,7 +115,7 @@ const LARGE: Look = {
   checks: [findSidewaysScroll, findClippedText],
 };
 
-/** The last one: the spacing stays. */
+/** The last look, because the text spacing stays. */
 const SPACED: Look = {
   name: 'spaced',
   width: 640,
@@ -129,13 +129,13 @@ const SPACED: Look = {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** How every surface is looked at, in this order: a new look is a row. */
+/** The looks of every surface, in this order: a new look is a row. */
 export const LOOKS: Readonly<Record<Direction, readonly Look[]>> = {
   ltr: [WIDE, STICKY, NARROW, FORCED, DARK, KIOSK, LARGE, SPACED],
   rtl: [MIRRORED, NARROW, FORCED, LARGE, SPACED],
 };
 
-/** The values that a property has on all elements of this kind, each once. */
+/** The distinct values of a property on all elements that match the selector. */
 function listStyles(
   page: Page,
   selector: string,
@@ -150,13 +150,13 @@ function listStyles(
   );
 }
 
-/** As a page changes it under the shopper's eyes: its own look, and the attribute of each of our tags. */
+/** Changes the theme like a page does while the shopper watches: its own colours, and the attribute of each of our elements. */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(
     ([tags, name]) => {
       document.documentElement.dataset['theme'] = name;
       document.documentElement.style.colorScheme = name;
-      // Without a colour of the page's own, axe takes its paper for white.
+      // Without a background colour of the page, axe assumes white.
       document.body.style.backgroundColor = 'Canvas';
       for (const tag of document.querySelectorAll(tags)) tag.setAttribute('theme', name);
     },
@@ -164,12 +164,12 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   );
 }
 
-/** A tag that is set up wrongly says so in no mode at all. */
+/** The message of an element with wrong attributes looks the same in every mode. */
 async function setKiosk(page: Page, isKiosk: boolean): Promise<void> {
   const wrong = await page.evaluate(
     async ([tags, isKiosk]) => {
       for (const tag of document.querySelectorAll(tags)) tag.toggleAttribute('kiosk', isKiosk);
-      // One render for each microtask, one inside of the other.
+      // Nested elements need one render per microtask.
       await new Promise(requestAnimationFrame);
       const roots = window.kit.listElements().filter((element) => element.matches('.root:not(.theme-auto)'));
       return roots.filter((root) => root.matches('.is-kiosk') !== isKiosk).length;

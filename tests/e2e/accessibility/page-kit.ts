@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What the checks use inside of a page, where nothing can be imported. */
+/** The functions that the checks use inside the page, where nothing can be imported. */
 export interface PageKit {
-  /** Every element of the page in its order, those of open shadow roots too. */
+  /** Every element of the page in order, including those in open shadow roots. */
   listElements(): Element[];
-  /** Every open root: the document and all shadow roots. */
+  /** All open roots: the document and the shadow roots. */
   listRoots(): (Document | ShadowRoot)[];
-  /** What has the focus, looked for through shadow roots; the body where nothing has it. */
+  /** The focused element, including those in shadow roots; the body if there is none. */
   findActive(): Element | null;
-  /** The element around one on the screen, through slots and shadow roots. */
+  /** The element around another one on the screen, across slots and shadow roots. */
   findAround(element: Element): Element | null;
-  /** Is drawn, and not as a text for readers alone. */
+  /** Whether the element is rendered and not visually hidden. */
   isSeen(element: Element): boolean;
-  /** What a pointer at this place is on, through shadow roots. */
+  /** The element under a pointer at this point, including those in shadow roots. */
   findHit(x: number, y: number): Element | null;
-  /** The dialog that everything else waits for. */
+  /** The open modal dialog. */
   findModal(): Element | undefined;
-  /** How a colour stands out from what is behind an element, from 1 to 21. */
+  /** The contrast of a colour with the background of an element, from 1 to 21. */
   measureContrast(color: string, behind: Element | null): number;
-  /** Says of what a check complains. */
+  /** Describes an element for a check's report. */
   describe(element: Element): string;
 }
 
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Hands the kit to every page that is opened from now on. */
+/** Adds the kit to every page that is opened from now on. */
 export async function installPageKit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const listRoots = (root: Document | ShadowRoot = document): (Document | ShadowRoot)[] => [
@@ -45,7 +45,7 @@ export async function installPageKit(page: Page): Promise<void> {
     const listElements = (): Element[] => listRoots().flatMap((root) => [...root.querySelectorAll('*')]);
 
     let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
-    /** Red, green, blue and opacity, however the colour is written. */
+    /** Red, green, blue and opacity of a colour in any notation. */
     const readColor = (color: string): number[] => {
       canvas ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       if (!canvas) return [];
@@ -54,7 +54,7 @@ export async function installPageKit(page: Page): Promise<void> {
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     };
-    /** The first opaque colour behind; white paper where there is none. */
+    /** The first opaque colour behind an element; white if there is none. */
     const findPaper = (element: Element | null): number[] => {
       if (!element) return [255, 255, 255];
       const color = readColor(getComputedStyle(element).backgroundColor);

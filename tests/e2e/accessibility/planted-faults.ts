@@ -9,23 +9,23 @@ import { findSidewaysScroll } from './find-sideways-scroll.js';
 import { findSmallKioskTargets, findSmallTargets } from './find-small-targets.js';
 import { findUnnamedControls } from './find-unnamed-controls.js';
 
-/** A fault that a check is there for, in the shadow root of a tag made for it. */
+/** A fault that a check must detect, in the shadow root of an element made for it. */
 export interface PlantedFault {
   readonly name: string;
   readonly check: (page: Page) => Promise<string[]>;
-  /** What stands in the tag. */
+  /** The markup with the fault. */
   readonly faulty: string;
-  /** The same without the fault. */
+  /** The same markup without the fault. */
   readonly sound: string;
   /** Styles of both. */
   readonly css?: string;
-  /** What only a script can do; runs in the page, for both. */
+  /** Changes of both that only a script can make; runs in the page. */
   readonly arm?: () => void;
-  /** What the check says. */
+  /** The report of the check. */
   readonly says: RegExp;
 }
 
-/** Each check with what it must catch, and what it must let be. */
+/** For each check, what it must detect and what it must accept. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'an input without a label',
@@ -35,7 +35,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^label: <input/,
   },
   {
-    name: 'words cut off by their box',
+    name: 'text clipped by its box',
     check: findClippedText,
     faulty: '<p class="low">Cut off</p>',
     sound: '<p>All there</p><span class="for-reader">For readers alone</span>',
@@ -44,7 +44,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^clipped: planted-tag p\.low/,
   },
   {
-    name: 'words that stand out of their button',
+    name: 'text that overflows its button',
     check: findClippedText,
     faulty: '<button class="narrow">Continue</button>',
     sound: '<button>Continue</button>',
@@ -75,7 +75,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^a button without a name: button class bare/,
   },
   {
-    name: 'an animation that goes on under reduced motion',
+    name: 'an animation that runs under reduced motion',
     check: findMotion,
     faulty: '<div class="turning">A</div>',
     sound: '<div class="appearing">A</div>',
@@ -84,14 +84,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^moves: planted-tag div\.turning/,
   },
   {
-    name: 'something that can be dragged',
+    name: 'a draggable element',
     check: findDrags,
     faulty: '<div draggable="true">A</div>',
     sound: '<a href="#a">A</a>',
     says: /^can be dragged: planted-tag div/,
   },
   {
-    name: 'a listener to a moving pointer',
+    name: 'a listener for pointer movement',
     check: findDrags,
     faulty: '<div class="handle">A</div>',
     sound: '<div>A</div>',
@@ -102,7 +102,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^listens to pointermove: div/,
   },
   {
-    name: 'help in another order than elsewhere',
+    name: 'help links in another order',
     check: findMixedHelp,
     faulty: '<a href="/us/en/help">A</a> <a href="/us/en/help/contact">B</a>',
     sound: '<a href="/us/en/help/contact">B</a> <a href="/us/en/help">A</a>',
@@ -114,18 +114,18 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     faulty: '<button class="small"></button><button class="small"></button>',
     sound: '<button class="small"></button><p>A <a href="#a">link in a sentence</a></p>',
     css: '.small { width: 16px; height: 16px; padding: 0; margin: 0 } p { margin: 40px }',
-    says: /^16 x 16 px where 24 are asked for/,
+    says: /^16 x 16 px where 24 are required/,
   },
   {
-    name: 'a button of a kiosk that a finger misses',
+    name: 'a kiosk button that is too small for a finger',
     check: findSmallKioskTargets,
     faulty: '<div class="is-kiosk"><button class="low">A</button></div>',
     sound: '<div class="is-kiosk"><button>A</button></div><button class="low">A</button>',
     css: 'button { width: 60px; height: 48px } .low { height: 30px }',
-    says: /^60 x 30 px where 44 are asked for/,
+    says: /^60 x 30 px where 44 are required/,
   },
   {
-    name: 'a focus that cannot be seen',
+    name: 'a focus without an indicator',
     check: findFocusFaults,
     faulty: '<button class="plain">A</button>',
     sound: '<button>A</button>',
@@ -133,7 +133,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^the focus cannot be seen: planted-tag button\.plain/,
   },
   {
-    name: 'a focus that hardly differs from the paper',
+    name: 'a focus indicator with too little contrast',
     check: findFocusFaults,
     faulty: '<button class="pale">A</button>',
     sound: '<button>A</button>',
@@ -158,7 +158,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^something stands in front of the focus: planted-tag input\.below/,
   },
   {
-    name: 'a trap for the keyboard',
+    name: 'a keyboard trap',
     check: findFocusFaults,
     faulty: '<button class="trap">A</button><button class="behind">B</button>',
     sound: '<button>A</button><button class="behind">B</button>',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page with one tag in it that is not ours, and this in its shadow root. */
+/** Opens a page with an element that is not ours, and this markup in its shadow root. */
 export async function openPlantedTag(page: Page, markup: string): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Planted</title>
     <main><h1>Planted</h1><planted-tag></planted-tag></main></html>`;

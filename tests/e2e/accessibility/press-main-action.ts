@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './settle.js';
 
-/** What a surface is there for, the first that there is. */
+/** The main actions of surfaces; the first one found is pressed. */
 const ACTIONS = [
   '.button.is-primary',
   '[part=message] button',
@@ -11,7 +11,7 @@ const ACTIONS = [
   'a.card-open',
 ] as const;
 
-/** Presses the main button of the surface with the keyboard, where it has one, and waits until nothing changes any more. */
+/** Presses the surface's main button with the keyboard, if it has one, and waits until the page is stable. */
 export async function pressMainAction(page: Page): Promise<void> {
   const hasAction = await page.evaluate((actions) => {
     const { kit } = window;

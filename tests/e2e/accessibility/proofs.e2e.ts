@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { name, check, faulty, sound, css = '', arm, says } of PLANTED_FAULTS) {
-  test(`caught: ${name}`, async ({ page }) => {
+  test(`the check detects ${name}`, async ({ page }) => {
     const open = async (markup: string): Promise<void> => {
       await openPlantedTag(page, `<style>${css}</style>${markup}`);
       if (arm) await page.evaluate(arm);
@@ -29,7 +29,7 @@ for (const { name, check, faulty, sound, css = '', arm, says } of PLANTED_FAULTS
   });
 }
 
-/** How a control can go away while it has the focus. */
+/** The ways in which a focused control can disappear. */
 const WAYS_TO_GO = [
   { how: 'removed', act: (button: HTMLElement) => button.remove() },
   { how: 'disabled', act: (button: HTMLElement) => button.setAttribute('disabled', '') },
@@ -37,14 +37,14 @@ const WAYS_TO_GO = [
 ] as const;
 
 for (const { how, act } of WAYS_TO_GO) {
-  test(`caught: a focus that falls to the page because its button is ${how}`, standFor([how]), async ({ page }) => {
+  test(`the check detects focus loss because the button is ${how}`, standFor([how]), async ({ page }) => {
     const falls = await watchFocus(page);
     await openPlantedTag(page, '<button>A</button><p>B</p>');
     const button = page.getByRole('button');
     await button.focus();
     await page.getByText('B').click();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    // Whoever presses on nothing means it.
+    // Clicking an empty area loses the focus deliberately.
     expect(falls).toEqual([]);
     await button.focus();
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -53,7 +53,7 @@ for (const { how, act } of WAYS_TO_GO) {
   });
 }
 
-test('caught: a message that is said twice', async ({ page }) => {
+test('the check detects a message that is announced twice', async ({ page }) => {
   const said = await watchLiveRegions(page);
   await openPlantedTag(page, '<p role="status"></p><p>not said</p>');
   const say = (text: string): Promise<void> =>
@@ -62,14 +62,14 @@ test('caught: a message that is said twice', async ({ page }) => {
   await expect.poll(() => said).toEqual(['saved', 'saved']);
 });
 
-test('caught: something that is asked for twice', async ({ page }) => {
+test('the check detects a value that is requested twice', async ({ page }) => {
   await openPlantedTag(page, '<label>A <input></label> <label>B <input></label>');
   const driver = refuseRepeats(createPointerDriver(page));
   await driver.fill('A', 'ada@example.com');
   await expect(driver.fill('B', 'ada@example.com')).rejects.toThrow('B is asked for again');
 });
 
-test('caught: a control that the Tab key does not lead to', async ({ page }) => {
+test('the check detects a control that the Tab key does not reach', async ({ page }) => {
   await openPlantedTag(page, '<button>A</button><button tabindex="-1">B</button>');
   const driver = createKeyboardDriver(page, { buttonKey: 'Enter' });
   await driver.press('A');

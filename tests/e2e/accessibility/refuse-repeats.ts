@@ -1,6 +1,6 @@
 import type { Driver } from '../../surfaces/driver.js';
 
-/** The same driver, which does not type one thing twice: what was entered once is not asked for again (WCAG 3.3.7). */
+/** Wraps a driver so that it never enters the same value twice: the page must not request a value again (WCAG 3.3.7). */
 export function refuseRepeats(driver: Driver): Driver {
   const entered = new Set<string>();
   return {

@@ -2,12 +2,12 @@ import { openNewReturn } from '../support/new-return.js';
 import { expect } from '../support/test.js';
 import type { Announcement } from './announcement.js';
 
-/** What is said of the code of a return. */
+/** The announcements about the code of a return. */
 export const RETURN_CODE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/returns/labels/return-code.tsx announce',
     says: /^Your return code works now\.$/,
-    // Until its carrier knows it, which is half an hour.
+    // Until the carrier knows the code, after half an hour.
     isSlow: true,
     async act(page) {
       const made = { orderNumber: 'NL10000001', carrier: 'POSTNL' };

@@ -1,7 +1,7 @@
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { openSurface, type Announcement } from './announcement.js';
 
-/** What is said where a store is chosen. */
+/** The announcements while a shopper chooses a store. */
 export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/return-wizard/stores/store-results.tsx useSlowNotice',

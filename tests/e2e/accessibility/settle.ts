@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Frames in which nothing changes any more. */
+/** The number of frames without a change after which the page is stable. */
 const QUIET_FRAMES = 20;
-/** A countdown never comes to rest. */
+/** The limit, because a countdown never stops changing. */
 const MOST_FRAMES = 240;
 
-/** Waits until nothing changes any more. A page that is left for another one has settled, too. */
+/** Waits until nothing changes any more. A page that navigates away counts as stable. */
 export async function settle(page: Page): Promise<void> {
   await page
     .evaluate(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const HEIGHT = 80;
 
-/** A header and a footer of the page that stay in sight and stand before everything. */
+/** Adds a sticky header and footer of the page, which are above everything else. */
 export async function addStickyBars(page: Page): Promise<void> {
   const isInSight = await page.evaluate((height) => {
     const bars = (['top', 'bottom'] as const).map((side) => {

@@ -14,7 +14,7 @@ const countLooks = (visits: readonly Visit[]): number => visits.flatMap(({ looks
 
 for (const visit of DRAWN_VISITS) {
   const { surface, direction, looks } = visit;
-  const title = `${surface.name}, ${direction}: nothing is out of reach or out of sight`;
+  const title = `${surface.name}, ${direction}: every control is reachable and visible`;
   test(title, standFor([surface.tag, direction]), async ({ page }) => {
     await installPageKit(page);
     await watchDrags(page);
@@ -35,7 +35,7 @@ for (const visit of DRAWN_VISITS) {
   });
 }
 
-plain('what is looked at has every surface, and every tag in every look of both directions', () => {
+plain('the visits include every surface, and every element in every look of both directions', () => {
   console.log(`sample: ${countLooks(DRAWN_VISITS)} of ${countLooks(VISITS)} looks at surfaces`);
   expect(listSeen(DRAWN_VISITS)).toEqual(listSeen(VISITS));
   for (const seed of [SEED + 1, SEED + 2])

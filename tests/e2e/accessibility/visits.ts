@@ -4,7 +4,7 @@ import { shuffle } from '../../support/shuffle.js';
 import { IS_FULL, SEED } from '../../support/test-run.js';
 import { LOOKS, type Direction, type Look } from './looks.js';
 
-/** A surface that is opened once, in one direction, and how it is looked at then. */
+/** A surface that is opened once in one direction, and the looks in which it is checked. */
 export interface Visit {
   readonly surface: Surface;
   readonly direction: Direction;
@@ -12,9 +12,9 @@ export interface Visit {
 }
 
 const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
-/** One surface of each tag after the other is opened in these directions, and again from the start: most of the looks are of ltr. */
+/** The surfaces of each element are opened in these directions in turn: ltr has most of the looks. */
 const TURNS: readonly Direction[] = ['ltr', 'rtl', 'ltr'];
-/** Besides the first one, which is the widest. */
+/** In addition to the first look, which is the widest. */
 const LOOKS_OF_A_VISIT: Readonly<Record<Direction, number>> = { ltr: 2, rtl: 2 };
 
 /** Every surface, in both directions, in every look. */
@@ -22,12 +22,12 @@ export const VISITS: readonly Visit[] = DIRECTIONS.flatMap((direction) =>
   SURFACES.map((surface) => ({ surface, direction, looks: LOOKS[direction] })),
 );
 
-/** What this run goes through: all of it, or a sample. */
+/** The visits of this run: all of them, or a sample. */
 export const DRAWN_VISITS: readonly Visit[] = IS_FULL ? VISITS : drawVisits(SEED);
 
 /**
- * Every surface once, and every tag in both directions. In each direction the first surface of a tag is looked at in every way, the
- * others in the first way and by turns in some of the others.
+ * Every surface once, and every element in both directions. In each direction the first surface of an element gets every look; the others
+ * get the first look and, in turn, some of the others.
  */
 export function drawVisits(seed: number): Visit[] {
   return [...new Set(SURFACES.map(({ tag }) => tag))].flatMap((tag, index) => {
@@ -51,7 +51,7 @@ function chooseLooks(direction: Direction, place: number): readonly Look[] {
   return looks.filter((look) => look === first || chosen.includes(look));
 }
 
-/** Each surface, and each tag in each look of each direction. */
+/** Each surface, and each element in each look of each direction. */
 export function listSeen(visits: readonly Visit[]): string[] {
   const seen = visits.flatMap(({ surface, direction, looks }) => [
     surface.name,

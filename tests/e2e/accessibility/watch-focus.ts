@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes, in every page from now on, when the focus falls to the page because what had it went away: with each frame it is looked up
- * where the focus is. Who presses on nothing loses it, too, but what had it is still there then.
+ * Records, in every page from now on, when the focus falls to the page because the focused element disappeared: it checks the focus in each
+ * frame. Clicking an empty area loses the focus too, but then the element still exists.
  */
 export async function watchFocus(page: Page): Promise<string[]> {
   const falls: string[] = [];
   await page.exposeFunction('reportFocusFall', (text: string) => falls.push(text));
   await page.addInitScript(() => {
     const report = (window as unknown as { reportFocusFall(text: string): void }).reportFocusFall;
-    // A test's own clock must not stop it.
+    // A test that stops the page's clock must not stop this.
     const nextFrame = requestAnimationFrame.bind(window);
     let last: { readonly element: Element; readonly name: string } | undefined;
     const isGone = (element: Element): boolean =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes what the live regions of every page say from now on: once for each time that the text of one changes to something, or that
- * one appears with a text. Emptied first, a region says the same again; that counts again, as it is spoken again.
+ * Records what the live regions of every page announce from now on: each change of a region's text, and each region that appears with a
+ * text. A region that is emptied and filled again counts again, because screen readers announce it again.
  */
 export async function watchLiveRegions(page: Page): Promise<string[]> {
   const said: string[] = [];

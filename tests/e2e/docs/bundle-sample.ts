@@ -4,14 +4,14 @@ import { inRoot } from '../../../scripts/paths.js';
 import { bundlePage } from '../frameworks/bundle-page.js';
 import { COMPILERS } from '../frameworks/compile-page.js';
 
-/** Texts of files that are on no disk, by name; the one named `page` is where the page begins. */
+/** The contents of virtual files, by name; the page's entry is the one named `page`. */
 export type SampleFiles = Readonly<Record<string, string>>;
 
 const BASE = '/sample/';
-/** What the sample imports is looked for from here. */
+/** The folder from which the imports of a sample are resolved. */
 const FOLDER = inRoot('tests/e2e/docs');
 
-/** A sample of a framework, bundled with the package; the files by their path on the page. */
+/** Bundles the sample of a framework with the package. Returns the files by their path on the page. */
 export async function bundleSample(files: SampleFiles): Promise<ReadonlyMap<string, string>> {
   const [entry = ''] = Object.keys(files).filter((name) => name.startsWith('page.'));
   const bundled = await bundlePage({ root: FOLDER, entry, base: BASE, plugin: createSamplePlugin(files) });

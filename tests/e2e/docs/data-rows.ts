@@ -7,7 +7,7 @@ import type { SampleRow } from './sample-row.js';
 
 const run = promisify(execFile);
 
-/** Where the sandbox is that a reader has started. */
+/** The address of the sandbox that a reader has started. */
 const SANDBOX = 'http://127.0.0.1:5180';
 
 interface Command {
@@ -15,7 +15,7 @@ interface Command {
   readonly headers: Record<string, string>;
 }
 
-/** A line of `curl 'ADDRESS' -H 'NAME: VALUE'`; anything else is refused, for nothing here would have tried it. */
+/** Parses a line of `curl 'ADDRESS' -H 'NAME: VALUE'`. Rejects any other command, because no test would run it. */
 function readCommand(line: string): Command {
   const [, url, rest = ''] = /^curl '([^']+)'((?: -H '[^']+')*)$/.exec(line) ?? [];
   if (url?.startsWith(`${SANDBOX}/`) !== true) throw new Error(`No test can run this command: ${line}`);
@@ -23,11 +23,11 @@ function readCommand(line: string): Command {
   return { url, headers: Object.fromEntries(headers) as Record<string, string> };
 }
 
-/** Samples of what goes over the wire, held against the committed document, and commands, sent to the sandbox. */
+/** Samples of wire data, compared with the committed document, and commands, sent to the sandbox. */
 export const DATA_ROWS: readonly SampleRow[] = [
   {
     sample: 'backend.md, Lists, 1',
-    does: 'is a page of the history as the contract has it',
+    does: 'is a page of the history as the contract defines it',
     prove(code) {
       const check = createAnswerCheck({ isClosed: true });
       expect(check('list-order-history', 200, JSON.parse(code))).toEqual([]);
@@ -36,7 +36,7 @@ export const DATA_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'backend.md, Cancelling an order, 1',
-    does: 'is a request to cancel as the contract has it',
+    does: 'is a cancel request as the contract defines it',
     prove(code) {
       expect(createRequestCheck()('request-cancel', JSON.parse(code))).toEqual([]);
       return Promise.resolve();

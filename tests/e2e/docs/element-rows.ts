@@ -6,10 +6,10 @@ import type { SampleRow } from './sample-row.js';
 interface ElementSample {
   readonly tag: string;
   readonly does: string;
-  /** What is seen then, within the tag, and its text where that tells more. */
+  /** A selector of what becomes visible in the element, and its text if that is more specific. */
   readonly shows: string;
   readonly text?: string;
-  /** What these tags ask for is a member's; the others are open to anyone. */
+  /** The element needs a member's data; the others work for everyone. */
   readonly isMember?: true;
 }
 
@@ -20,14 +20,19 @@ const ELEMENTS: readonly ElementSample[] = [
   { tag: 'orders-partner-history', does: 'lists ten orders', shows: '.history > li >> nth=9', isMember: true },
   { tag: 'orders-card', does: 'shows its order', shows: '[part=card]', text: 'US10000001', isMember: true },
   { tag: 'orders-detail', does: 'shows its order', shows: '.order-head', text: 'US10000001', isMember: true },
-  { tag: 'orders-return-wizard', does: 'lists what can go back', shows: '.return-row >> nth=0', isMember: true },
-  { tag: 'orders-return-instructions', does: 'says how it goes back', shows: '.guide', isMember: true },
-  { tag: 'orders-bank-refund', does: 'says why it asks', shows: '.refund-text', isMember: true },
+  {
+    tag: 'orders-return-wizard',
+    does: 'lists the items that can be returned',
+    shows: '.return-row >> nth=0',
+    isMember: true,
+  },
+  { tag: 'orders-return-instructions', does: 'shows how to return the items', shows: '.guide', isMember: true },
+  { tag: 'orders-bank-refund', does: 'explains why it asks for an account', shows: '.refund-text', isMember: true },
   { tag: 'orders-gift-card-balance', does: 'asks for the card', shows: 'input[name=accountNumber]' },
   { tag: 'orders-curbside-checkin', does: 'asks for the vehicle', shows: 'form > .is-primary' },
 ];
 
-/** The sample of each tag in the generated document. */
+/** The sample of each element in the generated document. */
 export const ELEMENT_ROWS: readonly SampleRow[] = ELEMENTS.map(({ tag, does, shows, text = '', isMember }) => ({
   sample: `elements.md, ${tag}, 1`,
   does,

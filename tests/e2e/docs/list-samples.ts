@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../../scripts/paths.js';
 
-/** A fenced block of a document. */
+/** A fenced code block of a document. */
 export interface Sample {
-  /** Document, heading, and its place below that heading: `README.md, Paste this, 1`. */
+  /** Document, heading and index below the heading: `README.md, Paste this, 1`. */
   readonly name: string;
   readonly language: string;
   readonly code: string;
 }
 
-/** A fence without a language is a sample, too. */
+/** Also matches a fence without a language. */
 const FENCE = /^ *```(\w*)\n([\s\S]*?)\n *```$/gm;
 const HEADING = /^#+ (.+)$/gm;
 
-/** The samples of one text, in order. */
+/** The samples of a text, in order. */
 export function readSamples(file: string, text: string): Sample[] {
   const bare = text.replaceAll(FENCE, (block) => block.replaceAll(/[^\n]/g, ' '));
   const headings = [...bare.matchAll(HEADING)].map(({ index, 1: title = '' }) => ({ index, title }));
@@ -27,7 +27,7 @@ export function readSamples(file: string, text: string): Sample[] {
   });
 }
 
-/** Every sample of the README and of the documents, as they stand in the files now. */
+/** All samples in the current README and documents. */
 export function listSamples(): Sample[] {
   const documents = readdirSync(inRoot('docs')).filter((file) => file.endsWith('.md'));
   return ['README.md', ...documents.map((file) => `docs/${file}`)].flatMap((file) =>

@@ -4,32 +4,32 @@ import type { Page, Route } from '@playwright/test';
 import { isSandboxRequest } from '../../../demo/sandbox/is-sandbox-request.js';
 import { getPackedPackage } from '../support/packed-package.js';
 
-/** Where the samples' addresses lead: pages and package of the shop, its order service, and a partner's page. */
+/** The origin of the samples' addresses: the shop's pages and package, its order service and a partner's page. */
 export const SHOP = 'https://shop.example';
 
 export interface SamplePage {
-  /** The sample and what stands around it. Its scripts get the nonce of the page. */
+  /** The sample and the markup around it. Its scripts get the page's nonce. */
   readonly markup: string;
-  /** A module that runs ahead of what the markup holds: what the page has that the sample names. */
+  /** A module that runs before the scripts in the markup and provides what the sample refers to. */
   readonly given?: string;
-  /** A module that runs after what the markup holds. */
+  /** A module that runs after the scripts in the markup. */
   readonly then?: string;
-  /** Where the page is, with its path. */
+  /** The full address of the page. */
   readonly address?: string;
-  /** Names of tags whose script of `cdn/` the page loads; samples of markup bring their own. */
+  /** The elements whose scripts from `cdn/` the page loads; samples of markup have their own script tags. */
   readonly tags?: readonly string[];
   readonly trustedTypes?: string;
-  /** Origins that stand in frames of the page. */
+  /** Origins allowed in frames of the page. */
   readonly frames?: string;
-  /** The origin that shows the page in a frame. */
+  /** The origin that may show the page in a frame. */
   readonly framedBy?: string;
-  /** More files of the page, by their address. */
+  /** Further files of the page, by address. */
   readonly files?: ReadonlyMap<string, string>;
-  /** The scripts of the package do not come. */
+  /** Blocks the package's scripts. */
   readonly isBlocked?: true;
 }
 
-/** Puts a page up at an address of the samples, under the reference policy, and what stands there beside it. */
+/** Serves a page at an address of the samples, under the reference policy, with the files and services around it. */
 export async function putUpSamplePage(page: Page, sample: SamplePage): Promise<string> {
   const { address = `${SHOP}/page`, files = new Map<string, string>() } = sample;
   const own = new URL((await page.request.get('/')).url()).origin;
@@ -58,7 +58,7 @@ export async function openSamplePage(page: Page, sample: SamplePage): Promise<vo
   await page.goto(await putUpSamplePage(page, sample));
 }
 
-/** The policy of the demo's page with the samples' origins in place of its own. */
+/** The content security policy of the demo's page, with the samples' origins. */
 function toPolicy(policy: string, own: string, { trustedTypes, frames, framedBy = "'none'" }: SamplePage): string {
   const moved = policy
     .replaceAll(own, `${SHOP} https://api.shop.example`)
@@ -76,7 +76,7 @@ function toDocument({ markup, given = '', then = '', tags = [] }: SamplePage, no
     ${toModule(then)}${loads.join('')}</body></html>`;
 }
 
-/** The package's files as npm installed them, and the calls from the sandbox; anything else is a page of the shop nobody looks at. */
+/** Serves the package's files as npm installed them, and the calls from the sandbox; any other address is an arbitrary page of the shop. */
 async function answer(route: Route, own: string, isBlocked?: true): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -90,11 +90,11 @@ async function answer(route: Route, own: string, isBlocked?: true): Promise<void
     const body = readFileSync(path.join(getPackedPackage().folder, 'dist', file));
     return route.fulfill({ contentType: toType(file), headers: cors, body });
   }
-  // The service of the samples trusts their pages; the sandbox in its place does not know their origin.
+  // The samples' service trusts their pages, but the sandbox that replaces it does not know their origin.
   const { origin: _origin, ...sent } = request.headers();
   const response = await route.fetch({ url: own + pathname + search, headers: sent });
   const headers = { ...response.headers(), ...cors, 'access-control-allow-credentials': 'true' };
-  // Pictures lie where the answer came from.
+  // Images are on the origin of the response.
   const body = (await response.text()).replaceAll(own, new URL(request.url()).origin);
   return route.fulfill({ response, headers, body });
 }

@@ -11,16 +11,16 @@ import { getPackedPackage } from '../support/packed-package.js';
 import { lookUp } from '../support/test.js';
 import type { SampleRow } from './sample-row.js';
 
-/** Where the reader's sandbox listens; the tests' own takes a free port. */
+/** The address of a reader's sandbox; the sandbox of the tests uses a free port. */
 const READERS = 'http://127.0.0.1:5180';
 
-/** What starts has an end. */
+/** A started process or server. */
 interface Running {
   readonly url: string;
   readonly stop: () => unknown;
 }
 
-/** The package's command, as npm has linked it in the reader's folder. */
+/** Runs the package's command as npm has linked it in the reader's folder. */
 function startSandbox(): Promise<Running> {
   const command = path.join(getPackedPackage().folder, 'dist/command/orders-area.js');
   const child = spawn(process.execPath, [command, 'sandbox', '--port', '0']);
@@ -39,7 +39,7 @@ function startSandbox(): Promise<Running> {
   });
 }
 
-/** The reader's folder, as any static server has it. */
+/** Serves the reader's folder with a static file server. */
 async function serveFolder(): Promise<Running> {
   const app = new Hono();
   app.use(serveStatic({ root: getPackedPackage().project }));
@@ -49,11 +49,11 @@ async function serveFolder(): Promise<Running> {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** The first minutes of a reader, gone through in the folder that the packed package is installed in. */
+/** The quick start of a reader, run in the folder in which the packed package is installed. */
 export const QUICK_START_ROWS: readonly SampleRow[] = [
   {
     sample: 'README.md, In five minutes, 1',
-    does: 'installs the package by its name, and starts and stops a command that it has',
+    does: 'installs the package by its name, and starts and stops its command',
     async prove(code) {
       expect(code.split('\n')).toEqual(['npm install orders-area', 'npx orders-area sandbox']);
       const sandbox = await startSandbox();

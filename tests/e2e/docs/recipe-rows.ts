@@ -8,16 +8,18 @@ import { openSamplePage } from './open-sample-page.js';
 import { readRecipe, RECIPE_SAMPLES } from './recipe-samples.js';
 import type { SampleRow } from './sample-row.js';
 
-/** What begins the page: the project's own file, or the sample itself. */
+/** The entry of the page: the project's own file, or the sample itself. */
 function readEntry(file: string): string {
   const entry = path.join(path.dirname(file), 'main.js');
   return existsSync(entry) ? readFileSync(entry, 'utf8') : `import './${path.basename(file)}';`;
 }
 
-/** Samples of frameworks and bundlers: the very code of the projects, and where a page can be opened without a build of its own, used. */
+/** Samples of frameworks and bundlers: each must equal its project's file. Pages that open without their own build are also used. */
 export const RECIPE_ROWS: readonly SampleRow[] = RECIPE_SAMPLES.map((recipe) => ({
   sample: recipe.sample,
-  does: recipe.opened ? `hands objects to its tags and hears them, as ${recipe.file} does` : `is ${recipe.file}`,
+  does: recipe.opened
+    ? `passes objects to its elements and receives their events, as ${recipe.file} does`
+    : `is ${recipe.file}`,
   async prove(code, { page, watch }) {
     const { file, opened } = recipe;
     if (opened) {

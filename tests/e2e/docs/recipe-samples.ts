@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../../../scripts/paths.js';
 
-/** A sample that is a file of a project, which `recipes.e2e.ts` and `bundlers.e2e.ts` build with the tools of its own and open. */
+/** A sample that is a file of a project. `recipes.e2e.ts` and `bundlers.e2e.ts` build the project with its own tools and open it. */
 export interface RecipeSample {
   readonly sample: string;
-  /** Below `tests/e2e/`. */
+  /** Path below `tests/e2e/`. */
   readonly file: string;
-  /** How its page is opened here without those tools: what it is drawn into, and the policies that its framework makes. */
+  /** How its page is opened here without those tools: the markup it is rendered into, and the Trusted Types policies of its framework. */
   readonly opened?: { readonly markup: string; readonly trustedTypes: string };
 }
 
@@ -38,7 +38,7 @@ export const RECIPE_SAMPLES: readonly RecipeSample[] = [
   { sample: 'integrating.md, Bundlers, 2', file: 'bundlers/webpack/build.js' },
 ];
 
-/** The file as it is in its project, which the sample has to be. */
+/** The project's file, which the sample must equal. */
 export function readRecipe({ file }: RecipeSample): string {
   return readFileSync(inRoot('tests/e2e', file), 'utf8');
 }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Watch } from '../support/test.js';
 
-/** What a sample is run in. */
+/** The environment in which a sample runs. */
 export interface Stage {
   readonly page: Page;
   readonly watch: Watch;
 }
 
-/** A sample of the documents, and how a test sees that it does what the text around it says. */
+/** A sample of the documents, and the test that it does what the text around it says. */
 export interface SampleRow {
-  /** As `list-samples.ts` names it. */
+  /** The name from `list-samples.ts`. */
   readonly sample: string;
-  /** What the text says, as a sentence that follows the sample's name. */
+  /** The claim of the text, as a sentence that follows the sample's name. */
   readonly does: string;
-  /** Runs the sample's code and looks at what came of it. */
+  /** Runs the sample's code and checks the result. */
   readonly prove: (code: string, stage: Stage) => Promise<void>;
 }

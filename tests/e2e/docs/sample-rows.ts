@@ -8,7 +8,7 @@ import type { SampleRow } from './sample-row.js';
 import { SCRIPT_ROWS } from './script-rows.js';
 import { SHEET_ROWS } from './sheet-rows.js';
 
-/** How each sample of the documents is proved. A sample without a row fails a test, and so does a row without a sample. */
+/** The proof of each sample in the documents. A test fails for a sample without a row, and for a row without a sample. */
 export const SAMPLE_ROWS: readonly SampleRow[] = [
   ...QUICK_START_ROWS,
   ...MARKUP_ROWS,
@@ -19,7 +19,7 @@ export const SAMPLE_ROWS: readonly SampleRow[] = [
   ...DATA_ROWS,
 ];
 
-/** Samples nobody runs, and rows that run nothing, by name. */
+/** The names of samples without a row, and of rows without a sample. */
 export function listUnpaired(samples: readonly Sample[], rows: readonly SampleRow[] = SAMPLE_ROWS): string[] {
   const [shown, proved] = [samples.map(({ name }) => name), rows.map(({ sample }) => sample)];
   return [...shown.filter((name) => !proved.includes(name)), ...proved.filter((name) => !shown.includes(name))];

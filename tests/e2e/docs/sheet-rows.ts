@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSamplePage } from './open-sample-page.js';
 import type { SampleRow } from './sample-row.js';
 
-/** The page's own sheet, as a script puts it there: the reference policy lets no markup do that. */
+/** Adds a style sheet of the page by script, because the reference policy forbids it in markup. */
 export async function applySheet(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -13,7 +13,7 @@ export async function applySheet(page: Page, css: string): Promise<void> {
 
 const BUTTON = 'button[type=submit].is-primary';
 
-/** A lookup in a sheet, filled in, so that its button can be pressed. */
+/** Opens a lookup with a style sheet, filled in so that its button is enabled. */
 async function openInSheet(page: Page, css: string, attributes = ''): Promise<void> {
   const markup = `<orders-guest-lookup ${attributes}></orders-guest-lookup>`;
   await openSamplePage(page, { markup, tags: ['orders-guest-lookup'] });
@@ -26,7 +26,7 @@ async function openInSheet(page: Page, css: string, attributes = ''): Promise<vo
 export const SHEET_ROWS: readonly SampleRow[] = [
   {
     sample: 'integrating.md, One tag on a page, 2',
-    does: 'keeps room for a tag that is not there yet, so that nothing moves',
+    does: 'reserves space for an element that is not defined yet, so that nothing moves',
     async prove(css, { page }) {
       const markup = '<orders-guest-lookup></orders-guest-lookup><p id="below">Below</p>';
       await openSamplePage(page, { markup, isBlocked: true });
@@ -43,7 +43,7 @@ export const SHEET_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'theming.md, Theming, 1',
-    does: 'gives the button another colour, and the fields other corners',
+    does: 'changes the colour of the button and the corners of the fields',
     async prove(css, { page }) {
       await openInSheet(page, css);
       await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(11, 93, 59)');
@@ -52,7 +52,7 @@ export const SHEET_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'theming.md, A plain one, 1',
-    does: 'has square corners and a blue that follows the device into the dark',
+    does: 'has square corners and a blue that follows the dark mode of the device',
     async prove(css, { page }) {
       await openInSheet(page, css);
       await expect(page.locator(BUTTON)).toHaveCSS('border-radius', '2px');
@@ -63,7 +63,7 @@ export const SHEET_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'theming.md, A loud brand, 1',
-    does: 'writes buttons in capitals on the colour of the brand',
+    does: 'shows buttons in capitals on the colour of the brand',
     async prove(css, { page }) {
       await openInSheet(page, css);
       await expect(page.locator(BUTTON)).toHaveCSS('text-transform', 'uppercase');
@@ -73,7 +73,7 @@ export const SHEET_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'theming.md, A dark kiosk, 1',
-    does: 'is dark and large, with buttons for a thumb',
+    does: 'is dark and large, with buttons for thumbs',
     async prove(css, { page }) {
       await openInSheet(page, css, 'kiosk');
       await expect(page.locator('orders-guest-lookup [part=root]')).toHaveCSS('font-size', '20px');

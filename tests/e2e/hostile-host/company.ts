@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { OlderFiles } from './older-build.js';
 
-/** What else a page loads beside our tags. */
+/** The other scripts that a page loads beside our elements. */
 export interface Company {
   readonly name: string;
-  /** The page's scripts, ours included, in the order in which they are loaded. */
+  /** The page's scripts including ours, in loading order. */
   readonly scripts: readonly string[];
 }
 
@@ -15,13 +15,13 @@ const LOOKUP = '/orders-area/cdn/orders-guest-lookup.js';
 const OLD_AREA = '/old/cdn/orders-area.js';
 const PAGE_LIT = '/company/lit.js';
 
-/** Another version of us, in every order in which the scripts can come. */
+/** Another version of the package, with the scripts in every order. */
 export const VERSIONS: readonly Company[] = listOrders([AREA, OLD_AREA, LOOKUP]).map((scripts) => ({
   name: scripts.map(toTitle).join(', then '),
   scripts,
 }));
 
-/** A Lit of the page's own, before and after ours. */
+/** The page's own Lit, before and after ours. */
 export const PAGE_LITS: readonly Company[] = listOrders([AREA, PAGE_LIT]).map((scripts) => ({
   name: scripts.map(toTitle).join(', then '),
   scripts,
@@ -29,7 +29,7 @@ export const PAGE_LITS: readonly Company[] = listOrders([AREA, PAGE_LIT]).map((s
 
 const HALF = '/company/half.js';
 
-/** A script that brings a screen of another version before our area does. Half of each is what must not be taken for sound. */
+/** A script that defines a view of another version before our area does. The checks must reject this mixture of two versions. */
 export const PLANTED_VERSION: Company = { name: 'half an older version, then the area', scripts: [HALF, AREA, LOOKUP] };
 
 const HALF_SCRIPT = `customElements.define('orders-detail', class extends HTMLElement { static version = '0.0.1-old'; });`;
@@ -47,7 +47,7 @@ export async function serveCompany(page: Page, older?: OlderFiles): Promise<void
   });
 }
 
-/** Draws with the page's own Lit, again and again: `litRounds` counts. */
+/** Renders with the page's own Lit repeatedly; `litRounds` counts the rounds. */
 const PAGE_SCRIPT = `import { html, render } from '/company/lit-html.js';
   const place = document.body.appendChild(document.createElement('footer'));
   window.litRounds = 0;
@@ -59,7 +59,7 @@ function toTitle(script: string): string {
   ] as string;
 }
 
-/** Every order of the entries. */
+/** All permutations of the entries. */
 function listOrders(entries: readonly string[]): string[][] {
   if (entries.length < 2) return [[...entries]];
   return entries.flatMap((first) =>

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How much of two pictures of one size differs, from 0 to 1. One that is larger or smaller differs altogether. */
+/** The share of pixels that differ between two images of one size, from 0 to 1. Images of different sizes differ completely. */
 export async function comparePictures(page: Page, before: Buffer, after: Buffer): Promise<number> {
   if (before.equals(after)) return 0;
   return page.evaluate(measureDifference, [before.toString('base64'), after.toString('base64')]);
 }
 
-/** Runs in the page: a browser can read pictures. */
+/** Runs in the page, because a browser can decode images. */
 async function measureDifference(pictures: readonly string[]): Promise<number> {
-  /** Of 255, in any channel: less is nothing that anybody sees. */
+  /** Of 255, in any channel: a smaller difference is not visible. */
   const TOLERANCE = 8;
   const [before, after] = await Promise.all(
     pictures.map(async (base64) => {

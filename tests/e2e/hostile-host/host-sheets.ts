@@ -1,11 +1,11 @@
 export interface HostSheet {
   readonly name: string;
   readonly text: string;
-  /** Where it shows. */
+  /** The medium to which the sheet applies. */
   readonly media?: 'print';
 }
 
-/** Style sheets as pages have them, written for the page and meant for nobody inside a tag. */
+/** Style sheets of typical pages, written for the page and not for the content of our elements. */
 export const HOST_SHEETS: readonly HostSheet[] = [
   {
     name: 'a reset',
@@ -42,7 +42,7 @@ export const HOST_SHEETS: readonly HostSheet[] = [
       ::backdrop { background: lime !important }`,
   },
   {
-    name: 'undefined tags hidden',
+    name: 'hidden undefined elements',
     text: ':not(:defined) { display: none !important; visibility: hidden !important; opacity: 0 }',
   },
   {
@@ -61,7 +61,7 @@ export const HOST_SHEETS: readonly HostSheet[] = [
       main * { transform: rotate(3deg) scale(1.2) !important; translate: 9px 9px !important; filter: blur(2px) !important }`,
   },
   {
-    name: 'layers as high as can be',
+    name: 'maximum z-index',
     text: '* { position: relative !important; z-index: 2147483647 !important; isolation: isolate !important; float: none }',
   },
   {

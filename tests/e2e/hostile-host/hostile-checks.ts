@@ -11,9 +11,9 @@ export interface HostileCheck {
 }
 
 /**
- * Surfaces of which two pictures differ without any sheet. What a long list keeps as cards goes by what is in sight, and for a picture of
- * the whole page the window is made as high as the list. The code of a payment is another one with every load. A tag whose attributes
- * are wrong has no theme, and follows the page.
+ * Surfaces of which two pictures differ even without a sheet. Which pages of a long list are cards depends on the viewport, and for a
+ * full-page screenshot the window is as high as the list. The code of a payment changes with every load. An element with wrong attributes
+ * has no theme and follows the page.
  */
 const DIFFERS_BY_ITSELF = /^(history-stub|payment-code$|area-wrong-attribute$)/;
 const still = SURFACES.filter(({ name }) => !DIFFERS_BY_ITSELF.test(name));
@@ -23,7 +23,7 @@ const drawn = drawSample(
   SAMPLE,
 );
 
-/** On the page of a partner, from another origin: where the sheets are somebody else's. */
+/** A partner's page from another origin, where another party wrote the style sheets. */
 const PARTNER: Surface = {
   name: "a partner's page",
   tag: 'orders-area',
@@ -32,13 +32,13 @@ const PARTNER: Surface = {
     await page.goto('/');
     const { hostname, port } = new URL(page.url());
     await page.goto(`http://${hostname}:${Number(port) + 1}/partner/orders/`);
-    // A page that is dark on the whole is followed, unless it says otherwise.
+    // The area would follow a page that is dark as a whole, unless it sets a theme.
     await page.locator('orders-area').evaluate((area) => area.setAttribute('theme', 'light'));
     await isShown(page, 'orders-guest-lookup form');
   },
 };
 
-/** The partner's page under every sheet, and every surface; of a sample of surfaces, each sheet over two of them. */
+/** The partner's page and every surface under every sheet; in a sample of surfaces, each sheet on two of them. */
 export const HOSTILE_CHECKS: readonly HostileCheck[] = [{ surface: PARTNER, sheets: HOST_SHEETS }, ...drawChecks()];
 
 function drawChecks(): HostileCheck[] {

@@ -8,20 +8,20 @@ import { toBundleConfig, toTagBundles } from '../../../vite.config.js';
 export const OLDER_VERSION = '0.0.1-old';
 const OLDER_BUILD = 'older-build';
 
-/** Members of the page's registry and of its states, and what the older build calls them. */
+/** Members of the page's registry and page state, with their names in the older build. */
 const RENAMED: readonly (readonly [name: RegExp, older: string])[] = [
   [/\bpart(?=[<(])/g, 'section'],
   [/\bwipe\b/g, 'erase'],
   [/(?<![-/])\bshared\b(?!-)/g, 'statesByShopper'],
 ];
 
-/** Files of the older build, by their path below the package's folder. */
+/** Reads a file of the older build by its path below the package's folder. */
 export type OlderFiles = (file: string) => string;
 
 /**
- * Builds the area from sources in which methods have other names and the page's registry has another shape, as an older version may.
+ * Builds the area from sources in which methods have other names and the page's registry has another structure, as in an older version.
  *
- * @returns reads one of its files; the folder goes with the process
+ * @returns a function that reads one of the files; the folder is deleted when the process ends
  */
 export async function buildOlderArea(): Promise<OlderFiles> {
   const folder = inRoot('.cache', `older-build-${process.pid}`);
@@ -45,7 +45,7 @@ export async function buildOlderArea(): Promise<OlderFiles> {
   return (file) => readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** The same files under the fingerprint of the present build: what two copies of different code must never have. */
+/** The same files with the fingerprint of the current build, which copies of different code must never share. */
 export function withPresentFingerprint(files: OlderFiles): OlderFiles {
   return (file) => files(file).replaceAll(OLDER_BUILD, readBuild());
 }

@@ -1,27 +1,27 @@
 /**
- * What a page's other scripts do to the objects that all of them share. Arrow functions: they go to the page by their own text, and
- * that of a method is no expression.
+ * A change that other scripts of a page make to shared objects. The functions are arrow functions: they are sent to the page as source
+ * text, and that of a method is not an expression.
  */
 export interface PatchedGlobal {
   readonly name: string;
-  /** Runs in the page, before its first script. Says `meet` whenever something uses what was changed. */
+  /** Runs in the page, before its first script. Calls `meet` whenever the changed object is used. */
   readonly patch: () => void;
-  /** Nothing tells when it is met: that others break is all the proof there is. In all other cases a script of ours must have met it. */
+  /** The patch cannot report its use: that other code breaks is the only proof. In all other cases one of our scripts must have used it. */
   readonly isSilent?: boolean;
-  /** Runs in the page: whether code that does not expect it goes wrong. */
+  /** Runs in the page: whether code that does not expect the patch fails. */
   readonly breaksOthers?: () => boolean;
 }
 
 interface PatchedPage {
   readonly meet: () => void;
-  /** How often a script of ours met the patch. */
+  /** How often one of our scripts used the patch. */
   met: number;
 }
 
-/** Makes `window.meet`, which counts the calls that come from our own files. Runs in the page, before the patch. */
+/** Defines `window.meet`, which counts the calls from our own files. Runs in the page, before the patch. */
 export function addMeeting(): void {
   const page = window as unknown as PatchedPage & { meet: () => void };
-  // As they are now: the patch may change them.
+  // The current values, because the patch may change them.
   const RealError = Error;
   const { includes } = String.prototype;
   RealError.stackTraceLimit = 50;
@@ -35,14 +35,14 @@ export function addMeeting(): void {
   };
 }
 
-/** Runs in the page, once the flows are done. */
+/** Runs in the page after the flows. */
 export function countMeetings(): number {
   return (window as unknown as PatchedPage).met;
 }
 
-/** A number, a text, a function and nothing: loops that take all keys for their own trip over each of them in another way. */
+/** A number, a string, a function and null: loops over all keys of an object fail on each of them in a different way. */
 export const EXTENDED_OBJECTS: PatchedGlobal = {
-  name: 'every object inherits more properties, which loops see',
+  name: 'every object inherits additional enumerable properties',
   patch: () => void Object.assign(Object.prototype, { x: 1, widget: 'menu', each: () => undefined, none: null }),
   isSilent: true,
   breaksOthers: () => {
@@ -62,7 +62,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
     patch: () => {
       const { meet } = window as unknown as PatchedPage;
       const real = window.fetch;
-      // As measuring scripts do: the signal and the options are in a request of their own, the answer is a copy.
+      // As monitoring scripts do: they wrap the options in a new request, and return a clone of the response.
       window.fetch = async (input, init) => {
         meet();
         return (await real.call(window, new Request(input, init))).clone();
@@ -70,7 +70,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
     },
   },
   {
-    name: 'arrays say by themselves how they are JSON',
+    name: 'arrays have a toJSON method',
     patch: () => {
       const { meet } = window as unknown as PatchedPage;
       // As an old library did.
@@ -84,13 +84,13 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
     breaksOthers: () => JSON.stringify([1]) !== '[1]',
   },
   {
-    name: 'every array has methods more, which loops see',
+    name: 'every array has additional enumerable methods',
     // As an old library did.
     patch: () => void Object.assign(Array.prototype, { each: () => undefined, last: () => undefined }),
     isSilent: true,
     breaksOthers: () => {
       const seen: string[] = [];
-      // eslint-disable-next-line @typescript-eslint/no-for-in-array -- what goes wrong on such a page
+      // eslint-disable-next-line @typescript-eslint/no-for-in-array -- the error that this page provokes
       for (const index in ['only']) seen.push(index);
       return seen.length > 1;
     },
@@ -110,7 +110,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
     },
   },
   {
-    name: 'what the language brings along is frozen',
+    name: 'the built-in objects are frozen',
     patch: () => {
       const kinds = [Object, Array, Function, Promise, RegExp, Date, Error, Map, Set, String, Number, Symbol];
       for (const kind of kinds) {
@@ -122,7 +122,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
       Object.freeze(Reflect);
     },
     isSilent: true,
-    // An object that is given a method of its own, as many libraries do, does not get it.
+    // An object cannot get its own `toString`, which many libraries assign.
     breaksOthers: () => {
       try {
         const own: { toString?: () => string } = {};
@@ -170,7 +170,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
     breaksOthers: () => Date.now() > performance.timeOrigin + 60 * 60_000,
   },
   {
-    name: 'tags are defined by another class',
+    name: 'elements are defined by another class',
     patch: () => {
       const { meet } = window as unknown as PatchedPage;
       const real = customElements.define.bind(customElements);
@@ -207,9 +207,9 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
 ];
 
-/** No page could work like this: the flows must not get through it. */
+/** No page can work with this patch, so the flows must fail. */
 export const PLANTED_GLOBAL: PatchedGlobal = {
-  name: 'fetch gives answers whose body somebody has read already',
+  name: 'fetch returns responses whose body is already read',
   patch: () => {
     const { meet } = window as unknown as PatchedPage;
     const real = window.fetch;
@@ -222,7 +222,7 @@ export const PLANTED_GLOBAL: PatchedGlobal = {
   },
 };
 
-/** It is there, and nothing of ours ever meets it: whoever counts presence alone would take it for a proof. */
+/** The patch is installed, but our code never uses it: a check for presence alone would accept it as a proof. */
 export const UNMET_GLOBAL: PatchedGlobal = {
   name: 'Math.cosh is wrapped',
   patch: () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { openOwnPage } from '../support/own-page.js';
 
 /**
- * A tag whose insides belong to the page: every sheet reaches them. Whatever a sheet can change it has: margins, a control, a tag that
- * nobody defines, a size that follows the root, and one part that lies over another.
+ * An element without a shadow root, so that every sheet affects it. It contains everything that a sheet can change: margins, a control, an
+ * undefined element, a size relative to the root, and overlapping parts.
  */
 export const PLANTED_TAG = {
   tag: 'planted-tag',

@@ -1,6 +1,6 @@
 /**
- * What is the page's own to say is said alike on the plain page and on the hostile one, louder than any sheet of theirs: where the
- * tag stands, how wide it is, its font, and what shines through it. Nothing else of the page is on show.
+ * Sets what the page may decide in the same way on the plain and on the hostile page, with a higher specificity than their sheets: the
+ * position and width of the element, its font and the background behind it. Nothing else of the page is visible.
  */
 export function createStage(tag: string): string {
   const loud = ':not(#louder)';
@@ -17,7 +17,7 @@ export function createStage(tag: string): string {
     }`;
 }
 
-/** Lays sheets over those of the page, whenever it sets its own. Runs in the page, before its first script. */
+/** Adds style sheets to those of the page whenever it sets its own. Runs in the page, before its first script. */
 export function addHostSheets(texts: readonly string[]): void {
   const sheets = texts.map((text) => {
     const sheet = new CSSStyleSheet();

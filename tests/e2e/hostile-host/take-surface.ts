@@ -4,14 +4,14 @@ import type { HostSheet } from './host-sheets.js';
 import { addHostSheets, createStage } from './stage.js';
 
 export interface SurfaceScene {
-  /** Both pages of a comparison say the same time of day. */
+  /** The time of day, which is the same for both pages of a comparison. */
   readonly now: number;
-  /** The sheet of the page; a plain one has none. */
+  /** The sheet of the page; absent on the plain page. */
   readonly sheet?: HostSheet;
   readonly media?: 'print';
 }
 
-/** What a surface looks like on a page of its own, in a browser that has seen no other. */
+/** Takes a screenshot of a surface on its own page, in a new browser context. */
 export async function takeSurface(
   browser: Browser,
   surface: Pick<Surface, 'tag' | 'route' | 'open'>,
@@ -22,14 +22,14 @@ export async function takeSurface(
   const page = await context.newPage();
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // A tag of a route stands in the area.
+  // An element of a route is inside the area.
   const stage = createStage(surface.route === undefined ? surface.tag : 'orders-area');
   await page.addInitScript(addHostSheets, [...(sheet ? [sheet.text] : []), stage]);
   if (media) await page.emulateMedia({ media });
   await page.clock.setFixedTime(now);
   await surface.open(page);
   await page.evaluate(areImagesThere);
-  // Tabs come when they come, into a place that is kept for them; some surfaces never have any.
+  // Tabs load later into space reserved for them; some surfaces have none.
   await page
     .locator('.is-action:empty')
     .waitFor({ state: 'detached', timeout: 2_000 })
@@ -40,7 +40,7 @@ export async function takeSurface(
   return picture;
 }
 
-/** Runs in the page. Pictures of goods come when they come. */
+/** Whether all product images have loaded. Runs in the page. */
 async function areImagesThere(): Promise<void> {
   const images: HTMLImageElement[] = [];
   const collect = (root: Document | ShadowRoot): void => {

@@ -1,15 +1,15 @@
-/** A framework whose documented page is a project of its own, which is built and opened. */
+/** A framework whose documented page is a separate project, which a test builds and opens. */
 export interface Recipe {
   readonly name: string;
-  /** In `tests/e2e/recipes/`. */
+  /** The folder in `tests/e2e/recipes/`. */
   readonly folder: string;
-  /** The package whose version the documents name, where that is not the folder's name. */
+  /** The package whose version the documents name; defaults to the folder's name. */
   readonly package?: string;
-  /** Where its build puts the page, if that is not `out`. */
+  /** The build's output folder; defaults to `out`. */
   readonly out?: string;
-  /** Where its page is served, if it has to be built for that and is built for the root. */
+  /** The path at which the page is served; set if the page has to be built for the root. */
   readonly base?: '/';
-  /** The markup of the tags comes from the server, which here is the build. */
+  /** The elements' markup is rendered on the server, which here is the build. */
   readonly isDrawnByServer?: true;
 }
 

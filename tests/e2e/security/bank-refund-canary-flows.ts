@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fillInAccount, getRefund, getSubmit, openRefund } from '../support/bank-refund.js';
 import { MEMBERS_ORDER, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
 
-/** An account that is typed, sent, and not sent. */
+/** Flows in which an account is entered, with and without being sent. */
 export const BANK_REFUND_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     name: 'an account that is given for a refund',

@@ -15,7 +15,7 @@ import { readPageState, recordPageState } from './read-shared.js';
 import { openTalkativeWorld } from './talkative-world.js';
 
 for (const { name, run } of FLOWS) {
-  test(`${name}: nothing of it is where others can read it`, async ({ page }) => {
+  test(`${name}: no personal data is where others can read it`, async ({ page }) => {
     await openTalkativeWorld(page);
     const scan = await startCanaryScan(page);
     await run(withLooks(createPointerDriver(page), scan.look));
@@ -26,7 +26,7 @@ for (const { name, run } of FLOWS) {
   });
 }
 
-/** Looks around after everything that the shopper does, and before they go on. */
+/** Scans after every action of the shopper, before the next one. */
 function withLooks(driver: Driver, look: () => Promise<void>): Driver {
   return {
     page: driver.page,
@@ -75,7 +75,7 @@ for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FL
   });
 }
 
-test('a tag that puts everything everywhere is found out in every place', async ({ page }) => {
+test('the scan detects an element that leaks every canary into every place', async ({ page }) => {
   await openTalkativeWorld(page);
   const scan = await startCanaryScan(page);
   await openLeakyTag(page);
@@ -90,14 +90,14 @@ test('a tag that puts everything everywhere is found out in every place', async 
 });
 
 for (const { name, finds, plant } of PLANTED_LEAKS) {
-  test(`${name} is found out once the session is over`, standFor([name]), async ({ page }) => {
+  test(`the scan detects ${name} after the end of the session`, standFor([name]), async ({ page }) => {
     await openTalkativeWorld(page);
     await recordPageState(page);
     await openArea(page, { path: '/details/', as: 'guest' });
     await lookUp(page, 'US10000001');
     await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
     const read = async () => listCanaries(await readPageState(page));
-    // While the session lasts, tags share what they know: the scan sees into it.
+    // During the session elements share their data, and the scan must see it.
     expect(await read()).toContain('order number');
     await page.evaluate(plant, CANARIES.find(({ name: canary }) => canary === finds)?.sample ?? '');
     await page.evaluate(() =>

@@ -1,20 +1,20 @@
-/** Something personal, or a key to it, that no place of the page may hold. */
+/** A personal datum or a credential that no place of the page may contain. */
 export interface Canary {
   readonly name: string;
-  /** One that the scan must find. */
+  /** A value that the scan must find. */
   readonly sample: string;
-  /** How it may be written: plain, or encoded for an address. */
+  /** Matches the plain value and its encodings in addresses. */
   readonly pattern: RegExp;
-  /** No screen of an order shows it: it comes with every answer, in fields that nobody asked for. */
+  /** No view of an order shows it: every response contains it in fields that were not requested. */
   readonly isUnasked?: true;
 }
 
-/** Words of a script that addresses encode: as they are, and encoded. */
+/** A pattern of the given words, plain and encoded for an address. */
 function toPattern(plain: RegExp, ...words: readonly string[]): RegExp {
   return new RegExp([plain.source, ...words.flatMap((word) => [word, encodeURIComponent(word)])].join('|'), 'i');
 }
 
-/** What the demo's shoppers are called in every country, where they live and what opens their orders. */
+/** The names, addresses, contacts and credentials of the demo's shoppers in every country. */
 export const CANARIES = [
   { name: 'e-mail', sample: 'guest@example.com', pattern: /(?:guest|robin\.doe)(?:@|%40|%2540)example/i },
   {
@@ -67,7 +67,7 @@ export const CANARIES = [
 
 export type CanaryName = (typeof CANARIES)[number]['name'];
 
-/** What a text gives away. */
+/** The names of the canaries in a text. */
 export function listCanaries(text: string): CanaryName[] {
   return CANARIES.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }

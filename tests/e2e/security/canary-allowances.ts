@@ -10,10 +10,10 @@ interface Allowance {
 }
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
-/** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
+/** A path of the area. Its query may only contain the demo's own settings and, at the lookup, the redirect path. */
 const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/|return-(?:detail-)?confirmation/)?(?:\?[^#]*)?|curbside-pickup/#/(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
 
-/** A return that was begun: of the shopper's own words there is nothing. */
+/** The draft of a return, without the shopper's text. */
 const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?(?:,"operation":"\w+")?,"text":""\},?`;
 const PICK = String.raw`\{"rowKey":"[^"]+","unit":\d+,"colorCode":"[^"]+"(?:,"skuId":"[^"]+")?\},?`;
 const IDS = String.raw`(?:,"methodId":"[\w|]+")?(?:,"storeId":"[\w-]+")?(?:,"addressId":"[\w-]+")?`;
@@ -22,7 +22,7 @@ const DRAFT = String.raw`\{"orderNumber":"#","at":\d+,"progress":\{"step":"[\w-]
 /** An exchange that is still to be ordered: articles and amounts. */
 const EXCHANGE = String.raw`\{"orderNumber":"#","previewId":"[\w-]+","parts":\{"items":\[[^\]@]*\],"totals":\{[^}]*\}\},"at":\d+(?:,"returnNumber":"#")?\},?`;
 
-/** All that may be where personal data must not be: numbers of orders, in their routes and paths and in what survives a reload. */
+/** The exceptions: order numbers in routes, paths and persisted data. */
 export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
@@ -132,7 +132,7 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
 ];
 
-/** Which row of the list lets a hit pass; absent where none does. */
+/** The row that allows a hit; undefined if none does. */
 export function findAllowance({ place, canary, text }: CanaryHit): Allowance | undefined {
   const form = CANARIES.filter(({ name }) => NUMBERS.includes(name)).reduce(
     (left, { pattern }) => left.replace(new RegExp(pattern, 'g'), '#'),

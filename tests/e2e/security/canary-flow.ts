@@ -3,22 +3,22 @@ import { openArea } from '../../surfaces/surface.js';
 import type { AreaTag } from '../support/area.js';
 import type { CanaryName } from './canaries.js';
 
-/** What a shopper does with personal data in it, from end to end. */
+/** A complete flow of a shopper with personal data. */
 export interface CanaryFlow {
   readonly name: string;
-  /** What of the canaries comes up. */
+  /** The canaries that the flow contains. */
   readonly meets: readonly CanaryName[];
-  /** Goes through it, and looks around wherever something may have changed. `partner`: the page on the other origin. */
+  /** Runs the flow, and scans wherever something may have changed. `partner`: the page on the other origin. */
   run(page: Page, look: () => Promise<void>, partner: string): Promise<void>;
-  /** Other origins that hear of it: what is sent there could tell them more. */
+  /** Other origins that receive requests, which could contain personal data. */
   readonly reaches?: readonly string[];
-  /** On a shared device: not even what else survives a reload. */
+  /** On a shared device: nothing at all may be persisted. */
   readonly keepsNothing?: true;
-  /** The shopper is gone at its end: nothing of them may be left. */
+  /** The flow ends with the shopper's session: none of their data may be left. */
   readonly isOver?: true;
 }
 
-/** What an answer with an order holds, and a service that says more than it was asked. */
+/** The canaries in a response with an order, from a service that sends unrequested fields. */
 export const ORDER: readonly CanaryName[] = ['e-mail', 'phone', 'name', 'street', 'card', 'PIN', 'order number'];
 export const MEMBERS_ORDER: readonly CanaryName[] = [...ORDER, 'token'];
 
@@ -27,13 +27,13 @@ interface MembersScene {
   readonly country?: string;
 }
 
-/** A member's order on show in the area. */
+/** Opens a member's order in the area. */
 export async function openAsMember(page: Page, path: string, scene: MembersScene = {}): Promise<void> {
   await openArea(page, { path, ...scene });
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-/** The page tells the area that its member is gone. */
+/** The page informs the area that the member has signed out. */
 export async function signOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const area = document.querySelector('orders-area') as AreaTag;
@@ -42,7 +42,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.locator('input[name=orderNumber]')).toBeVisible();
 }
 
-/** The member site on a shared device, from the first moment on. */
+/** Turns the member site into a shared device from the start. */
 export async function becomeKiosk(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => document.querySelector('orders-area')?.setAttribute('kiosk', ''));

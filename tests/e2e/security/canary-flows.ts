@@ -18,14 +18,14 @@ async function openForm(page: Page, fault?: string): Promise<void> {
   await expect(page.locator('input[name=orderNumber]')).toBeVisible();
 }
 
-/** A guest finds an order in the area. */
+/** Finds an order as a guest in the area. */
 async function findAsGuest(page: Page, orderNumber: string): Promise<void> {
   await openForm(page);
   await lookUp(page, orderNumber);
   await expectOrder(page, orderNumber);
 }
 
-/** A cancellation to its end, and the order after it. */
+/** Completes a cancellation, and shows the order afterwards. */
 function toCancelFlow(
   end: string,
   title: string,
@@ -46,7 +46,7 @@ function toCancelFlow(
   };
 }
 
-/** What the flows of `tests/surfaces/flows.ts` do not come by: ends that differ, other pages, and ends of sessions. */
+/** Flows that `tests/surfaces/flows.ts` does not contain: other results, other pages, and ends of sessions. */
 export const CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     name: 'a guest lookup by phone',

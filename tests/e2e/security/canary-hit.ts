@@ -1,6 +1,6 @@
 import type { CanaryName } from './canaries.js';
 
-/** Where personal data must not be; whoever sees the page, its storage or its traffic can read there. */
+/** The places where personal data must not be, because anyone with access to the page, its storage or its traffic can read them. */
 export const PLACES = [
   'local storage',
   'session storage',
@@ -23,10 +23,10 @@ export const PLACES = [
 
 export type Place = (typeof PLACES)[number];
 
-/** A canary where it must not be. */
+/** A canary in a forbidden place. */
 export interface CanaryHit {
   readonly place: Place;
   readonly canary: CanaryName;
-  /** All that stood there: an attribute, an address, an entry of a storage. */
+  /** The whole text of the place: an attribute, an address, a storage entry. */
   readonly text: string;
 }

@@ -4,19 +4,19 @@ import { PLACES, type CanaryHit, type Place } from './canary-hit.js';
 import { recordPlaces } from './record-places.js';
 
 export interface CanaryScan {
-  /** What was found so far, allowed or not. */
+  /** The hits so far, allowed or not. */
   readonly hits: readonly CanaryHit[];
-  /** Canaries that the page really had: shown, typed, sent or received. What was not there could not leak. */
+  /** The canaries that the page actually contained: shown, entered, sent or received. The others could not leak. */
   readonly met: ReadonlySet<CanaryName>;
-  /** Other origins than the page's that got a request. */
+  /** Origins other than the page's that received a request. */
   readonly others: ReadonlySet<string>;
-  /** Requests for data and pictures that say where they come from. */
+  /** Requests for data and images with a referrer. */
   readonly referred: readonly string[];
-  /** Looks at what says nothing by itself when it changes, and at what is on the screen. */
+  /** Scans places that report no changes, and the screen. */
   look(): Promise<void>;
 }
 
-/** Listens to all places of a page, from before its first script. Called before the page is opened. */
+/** Watches all places of a page, from before its first script. Call it before the page is opened. */
 export async function startCanaryScan(page: Page): Promise<CanaryScan> {
   const hits: CanaryHit[] = [];
   const met = new Set<CanaryName>();
@@ -33,7 +33,7 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
   page.on('console', (line) => note('console', line.text()));
   page.on('pageerror', (error) => note('console', error.stack ?? error.message));
   page.on('framenavigated', (frame) => note('URL', frame.url()));
-  // The context's: a link may open a page of its own.
+  // On the context, because a link may open another page.
   page.context().on('request', (request) => {
     note('request URLs', request.url());
     meet(JSON.stringify([request.headers(), request.postData()]));
@@ -67,7 +67,7 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
   };
 }
 
-/** Each hit once, as `PLACE: CANARY`. */
+/** Each distinct hit, as `PLACE: CANARY`. */
 export function nameHits(hits: readonly CanaryHit[]): string[] {
   return [...new Set(hits.map(({ place, canary }) => `${place}: ${canary}`))].sort();
 }
@@ -81,7 +81,7 @@ function isToOther(request: Request, page: Page): boolean {
   return request.url().startsWith('http') && new URL(request.url()).origin !== new URL(page.url()).origin;
 }
 
-/** What can be read at any time. */
+/** Reads the places that can be read at any time. */
 function readPlaces(page: Page): Promise<[Place, string][]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
@@ -98,7 +98,7 @@ function readPlaces(page: Page): Promise<[Place, string][]> {
   });
 }
 
-/** All that is shown or typed, in shadow roots too. */
+/** Reads everything that is shown or entered, including shadow roots. */
 export function readScreen(page: Page): Promise<string> {
   return page.evaluate(() => {
     const collect = (root: ParentNode): string[] =>

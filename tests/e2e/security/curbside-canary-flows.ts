@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { checkIn, getCurbside, openCurbside } from '../support/curbside.js';
 import type { CanaryFlow } from './canary-flow.js';
 
-/** A shopper waits outside a store: what is kept of it is the number of the order and an id. */
+/** A shopper waits outside a store: only the order number and an id are persisted. */
 export const CURBSIDE_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     name: 'a check-in outside a store',

@@ -14,7 +14,7 @@ interface Miss {
 const KNOWN = 'US10000001';
 const UNKNOWN = 'US99999999';
 
-/** Every way to miss an order, by the contact that is tried. Within a list nobody may be able to tell one from another. */
+/** Every kind of failed lookup, by type of contact. The failures in a list must be indistinguishable. */
 const MISSES = {
   email: [
     { name: 'an unknown order', orderNumber: UNKNOWN, email: GUEST_EMAIL },
@@ -28,7 +28,7 @@ const MISSES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Miss[]>>;
 
-/** All that a guest, the page and the network get to know of a miss; what was typed stands as `#`. */
+/** Everything that a guest, the page and the network observe of a failed lookup; the input is replaced by `#`. */
 interface Trace {
   readonly text: string;
   readonly markup: string;
@@ -53,7 +53,7 @@ async function openForm(page: Page, miss: Miss): Promise<void> {
   await page.locator('input[name=phoneNumber]').fill(miss.phoneNumber ?? '');
 }
 
-/** What one page after the other learns of its miss. */
+/** Traces the failed lookups of one page after the other. */
 function createTracer(page: Page, { calls, consoleLines }: Watch, events: readonly string[]) {
   return async (miss: Miss): Promise<Trace> => {
     await openForm(page, miss);
@@ -62,7 +62,7 @@ function createTracer(page: Page, { calls, consoleLines }: Watch, events: readon
     const lookup = page.locator('orders-guest-lookup');
     await expect(lookup.locator('[part=message]')).toBeFocused();
     const seen = await lookup.evaluate(async (element) => {
-      // What is read out follows a moment later.
+      // Announcements follow a moment later.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const root = element.shadowRoot?.querySelector<HTMLElement>('.root');
       return {
@@ -90,7 +90,7 @@ const test = base.extend<{ learn: (miss: Miss) => Promise<Trace> }>({
 });
 
 for (const [contact, misses] of Object.entries(MISSES)) {
-  test(`by ${contact}, every way to miss an order looks the same to everybody`, async ({ learn }) => {
+  test(`by ${contact}, all failed lookups are indistinguishable`, async ({ learn }) => {
     const traces: Trace[] = [];
     for (const miss of misses) traces.push(await learn(miss));
     const [first] = traces;
@@ -101,7 +101,7 @@ for (const [contact, misses] of Object.entries(MISSES)) {
   });
 }
 
-test('by either contact, a miss gives the same words and the same events', async ({ learn }) => {
+test('failed lookups by either contact have the same texts and events', async ({ learn }) => {
   const byEmail = await learn(MISSES.email[0]);
   const byPhone = await learn(MISSES.phoneNumber[0]);
   expect(byPhone.events).toEqual(byEmail.events);
@@ -110,7 +110,7 @@ test('by either contact, a miss gives the same words and the same events', async
   expect(byPhone.focused).toEqual(byEmail.focused);
 });
 
-test('a difference in what is shown, sent or told would be caught', async ({ page, learn }) => {
+test('the check detects a difference in texts, requests or events', async ({ page, learn }) => {
   const [unknown, wrong] = MISSES.email;
   const first = await learn(unknown);
   await page.route(/\/summary\/v1\//, (route) => route.fulfill({ status: 403, body: '' }));

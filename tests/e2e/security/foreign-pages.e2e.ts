@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from '../../../scripts/chromium-launch.js';
 import { expect, test as base } from '../support/test.js';
 
-/** A name of somebody else's that leads to this machine, as after DNS rebinding. */
+/** A foreign host name that resolves to this machine, as after DNS rebinding. */
 const EVIL = 'evil.test';
 
 const test = base.extend<{ shop: string; evil: string }>({
-  /** The origins of the demo's shop, and of the same server by that name. */
+  /** The origins of the demo shop, and of the same server under the foreign name. */
   shop: async ({ baseURL }, use) => use(baseURL ?? ''),
   evil: async ({ shop }, use) => use(`http://${EVIL}:${new URL(shop).port}`),
 });
@@ -19,10 +19,10 @@ test.use({
   },
 });
 
-/** A page without a policy: what stands at an address where nothing is. */
+/** A page without a policy: the response for an unknown address. */
 const NOWHERE = '/nothing/here';
 
-/** What a script of the page gets of an address: the status and the body, or how it failed. */
+/** Requests an address from a script of the page. Returns the status and the body, or the error. */
 function ask(page: Page, url: string, init: RequestInit = {}): Promise<string> {
   return page.evaluate(
     ([address, options]) =>
@@ -34,21 +34,21 @@ function ask(page: Page, url: string, init: RequestInit = {}): Promise<string> {
   );
 }
 
-/** Leaves something in the journal that a reset would take out, and tells whether it is there. */
+/** Adds an entry to the journal that a reset would remove. Returns a function that checks for it. */
 async function plantEntry(page: Page): Promise<() => Promise<boolean>> {
   const path = `/summary/v1/US${randomInt(10_000_000, 99_999_999)}`;
   await page.request.get(`${path}?filter=country(us)&filter=language(en)`);
   return async () => (await (await page.request.get('/sandbox/requests')).text()).includes(path);
 }
 
-test('the sandbox does not answer under a name that somebody had lead to this machine', async ({ page, evil }) => {
+test('the sandbox rejects requests under a foreign host name that resolves to this machine', async ({ page, evil }) => {
   await page.goto(evil + NOWHERE);
   for (const path of ['/sandbox/requests', '/summary/v1/US10000001?filter=email(guest%40example.com)']) {
     expect(await ask(page, path, { credentials: 'include' })).toMatch(/^421 .*HOST_UNTRUSTED/);
   }
 });
 
-test('a page of another origin reads nothing of the sandbox, and sets nothing back', async ({ page, shop, evil }) => {
+test('a page of another origin can neither read nor reset the sandbox', async ({ page, shop, evil }) => {
   const isThere = await plantEntry(page);
   const reset = `${shop}/sandbox/reset`;
   await page.goto(evil + NOWHERE);
@@ -66,7 +66,7 @@ test('a page of another origin reads nothing of the sandbox, and sets nothing ba
   expect(await isThere()).toBe(true);
 });
 
-test('a frame without an origin, which the demo lets look up orders, does not reset the sandbox', async ({ page }) => {
+test('a frame with an opaque origin, which may look up orders, cannot reset the sandbox', async ({ page }) => {
   const isThere = await plantEntry(page);
   await page.goto(NOWHERE);
   const heard = await page.evaluate(
@@ -88,10 +88,10 @@ test('a frame without an origin, which the demo lets look up orders, does not re
   expect(await isThere()).toBe(true);
 });
 
-/** Where the pages of the demo stand. */
+/** The sites of the demo. */
 type Site = 'shop' | 'partner' | 'elsewhere';
 
-/** Pages of the demo, and who may show them in a frame. */
+/** Pages of the demo, and the sites that may show them in a frame. */
 const FRAMED: readonly { readonly path: string; readonly site?: Site; readonly by: readonly Site[] }[] = [
   { path: '/us/en/orders/', by: ['shop', 'partner'] },
   { path: '/us/en/cart', by: [] },

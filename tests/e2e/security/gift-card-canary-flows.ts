@@ -6,7 +6,7 @@ import type { CanaryFlow } from './canary-flow.js';
 const SECRET = { ...CARD, pin: '480271' };
 const KIOSK = { kiosk: '', flags: 'enableGiftCardLookup' };
 
-/** A card whose number and PIN are typed and asked after. */
+/** Flows in which the number and PIN of a card are entered and sent. */
 export const GIFT_CARD_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     name: 'a gift card that nobody knows',

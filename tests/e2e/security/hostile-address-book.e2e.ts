@@ -10,7 +10,7 @@ const HARMLESS = 'Harmless';
 test.setTimeout(120_000);
 
 for (const [part, texts] of drawTexts({ at: 'address' }).entries()) {
-  test(`the address book shows any text as it came, part ${part}`, async ({ page }) => {
+  test(`the address book shows any text unchanged, part ${part}`, async ({ page }) => {
     let text = HARMLESS;
     await page.route(/\/identity\/user\/v1\/[^/]+\/address$/, (route) => {
       const place = { line1: text, line2: text, code: text, phone: text, locality: '', province: '', country: 'KR' };
@@ -24,7 +24,7 @@ for (const [part, texts] of drawTexts({ at: 'address' }).entries()) {
     const { shape, wrong, open } = await readSinks(wizard, ADDRESS_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
     for (text of texts) {
-      // The draft is there again, with the step that it had come to.
+      // The draft is restored with its current step.
       await page.reload();
       await expect.poll(() => name.textContent()).toBe(text);
       expect(await readSinks(wizard, ADDRESS_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });

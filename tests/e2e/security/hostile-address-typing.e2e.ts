@@ -4,13 +4,13 @@ import { getDialog } from '../support/cancel.js';
 import { addAddress, goToAddresses } from '../support/pickup.js';
 import { expect, test } from '../support/test.js';
 
-/** Fields that take any text. */
+/** Fields that accept any text. */
 const NAMES = ['familyName', 'givenName', 'province', 'locality', 'line1'];
 const LONGEST = 128;
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
 
-/** The service knows no address that is typed. Gives what it was asked about. */
+/** Makes the service reject every address. Returns the checked addresses. */
 async function refuseAddresses(page: Page): Promise<Record<string, unknown>[]> {
   const asked: Record<string, unknown>[] = [];
   await page.route(/\/identity\/address_validations\//, (route) => {
@@ -20,7 +20,9 @@ async function refuseAddresses(page: Page): Promise<Record<string, unknown>[]> {
   return asked;
 }
 
-/** Types into every field as a keyboard or a paste does, and gives what each holds. JSON in between: half a character gets lost otherwise. */
+/**
+ * Sets every field like typing or pasting does, and returns the values. Passed as JSON, because lone surrogates would get lost otherwise.
+ */
 async function fill(form: Locator, text: string): Promise<{ readonly given: string[]; readonly kept: string[] }> {
   const json = await form.evaluate(
     async (element, [names, typed]) => {
@@ -41,7 +43,7 @@ async function fill(form: Locator, text: string): Promise<{ readonly given: stri
 }
 
 for (const [part, texts] of drawTexts({ at: 'typed address', most: 515, part: 65 }).entries()) {
-  test(`whatever is typed as an address stays as it was typed, and does nothing, part ${part}`, async ({ page }) => {
+  test(`an address keeps any input unchanged and harmless, part ${part}`, async ({ page }) => {
     const asked = await refuseAddresses(page);
     await goToAddresses(page);
     await addAddress(page);

@@ -15,8 +15,8 @@ import { answerOrder } from '../support/answer-order.js';
 type Group = WireOrder['group'][number];
 
 /**
- * A part on its way whose line has a picture; its tracking stands in one of the three fields that may hold it, and it and its line say
- * why they cannot be returned.
+ * A shipment in transit whose line has an image. Its tracking address is in one of the three possible fields; the shipment and its line
+ * have a reason why they cannot be returned.
  */
 function createPart(url: string, index: number): { group: Group; shipments: NonNullable<WireOrder['shipments']> } {
   const [template] = createOrderOf(`part ${index}`).group;
@@ -50,14 +50,14 @@ function createOrderWith(urls: readonly string[]): WireOrder {
   };
 }
 
-/** Addresses that elements of the order's screen have, in order. */
+/** The addresses of elements in the order view, in order. */
 function listAddresses(page: Page, selector: string, attribute: 'href' | 'src'): Promise<(string | null)[]> {
   return page
     .locator(`orders-detail ${selector}`)
     .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name)), attribute);
 }
 
-/** Of each kind, so that a screen holds them all. */
+/** Number of each kind, small enough for one view. */
 const GENERATED_WHOLE = 40;
 const GENERATED_SIZE = IS_FULL ? GENERATED_WHOLE : 6;
 const GENERATED = ADDRESS_KINDS.flatMap((kind) => generateAddresses(kind, GENERATED_SIZE));
@@ -67,9 +67,7 @@ const CORPORA: readonly { name: string; urls: readonly string[]; whole?: number 
 ];
 
 for (const { name, urls, whole = urls.length } of CORPORA) {
-  test(`an order full of hostile addresses, ${name}, links, shows and asks for none that is refused`, async ({
-    page,
-  }) => {
+  test(`an order full of hostile addresses, ${name}, links, shows and requests only allowed ones`, async ({ page }) => {
     console.log(`sample: ${urls.length} of ${whole} hostile addresses, ${name}`);
     const record = await recordAddresses(page);
     await allowAllPictures(page);
@@ -89,7 +87,7 @@ for (const { name, urls, whole = urls.length } of CORPORA) {
   });
 }
 
-test('partner orders full of hostile addresses show none that is refused', async ({ page }) => {
+test('partner orders full of hostile addresses show only allowed ones', async ({ page }) => {
   const record = await recordAddresses(page);
   await allowAllPictures(page);
   const orderItems = HOSTILE_URLS.map((image, index) => ({
@@ -103,18 +101,18 @@ test('partner orders full of hostile addresses show none that is refused', async
   await expect(cards).toHaveCount(HOSTILE_URLS.length);
   const safe = await listFollowable(page, HOSTILE_URLS);
   const sources = await cards.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-  // Some of them are of pictures that there are not: those give way to a word.
+  // Some of these images do not exist; they are replaced by text.
   expect(sources.filter((source) => source === null || !safe.includes(source))).toEqual([]);
   expect(await listRefused(page, record)).toEqual([]);
 });
 
-/** How a page may hand an address to its tags. */
+/** The properties with which a page passes addresses to its elements. */
 const PAGE_SOURCES = ['links', 'siteUrl'] as const;
 const SAMPLE_SIZE = 32;
-/** Not what whom to ask may be: each address is handed over under all names. */
+/** Addresses that are valid for every link; contact addresses are valid for some only. */
 const isForAll = (url: string): boolean => url.length < 2_000 && !CONTACT_URLS.includes(url);
 const SAMPLE = drawSample([HOSTILE_URLS.filter(isForAll)], SAMPLE_SIZE);
-/** Tags with links to the shop: where they are, and how many. */
+/** Elements with links to the shop: the links' selector and number. */
 const LINKING_TAGS = [
   { tag: 'orders-guest-lookup', at: '.checkbox a', links: 4 },
   { tag: 'orders-history', at: '.empty a', links: 1 },
@@ -122,7 +120,7 @@ const LINKING_TAGS = [
   { tag: 'orders-detail', at: '.help a', links: 3 },
 ] as const;
 
-/** A page with every linking tag defined, where none is yet. */
+/** Opens a page that defines all linking elements and contains none yet. */
 async function openLinkingPage(page: Page): Promise<void> {
   const orders = JSON.stringify({ objects: [] });
   await page.route(/\/history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body: orders }));
@@ -143,7 +141,7 @@ interface Linked {
   readonly urls: readonly string[];
 }
 
-/** Puts each tag into the page once for every address that the page may hand over. */
+/** Adds each element to the page once per address. */
 async function addLinkingTags(page: Page, { source, urls }: Linked): Promise<void> {
   const rows = LINKING_TAGS.map(({ tag }) => tag);
   await page.evaluate(
@@ -169,7 +167,7 @@ async function addLinkingTags(page: Page, { source, urls }: Linked): Promise<voi
 }
 
 for (const source of PAGE_SOURCES) {
-  test(`whatever the page gives as ${source}, its tags lead to https or nowhere`, async ({ page }) => {
+  test(`elements link only to https, whatever the page passes as ${source}`, async ({ page }) => {
     const record = await recordAddresses(page);
     await openLinkingPage(page);
     await addLinkingTags(page, { source, urls: SAMPLE });
@@ -185,7 +183,7 @@ for (const source of PAGE_SOURCES) {
   });
 }
 
-test('whatever links the page gives its alerts, they lead to https or nowhere', async ({ page }) => {
+test('alerts link only to https, whatever links the page passes', async ({ page }) => {
   const record = await recordAddresses(page);
   const urls = HOSTILE_URLS.filter(({ length }) => length < 2_000);
   await openOwnPage(page, { path: '/shop/page', markup: '<orders-history></orders-history>' });
@@ -201,7 +199,7 @@ test('whatever links the page gives its alerts, they lead to https or nowhere', 
   expect(await listRefused(page, record)).toEqual([]);
 });
 
-test('a sign-in page that is refused is not opened', async ({ page }) => {
+test('a forbidden sign-in address is not opened', async ({ page }) => {
   const record = await recordAddresses(page);
   await openLinkingPage(page);
   const urls = FORBIDDEN_URLS.filter(isForAll);
@@ -221,7 +219,7 @@ test('a sign-in page that is refused is not opened', async ({ page }) => {
   expect(await listRefused(page, record)).toEqual([]);
 });
 
-test('a tag without a gate would be caught, be it for a moment', async ({ page }) => {
+test('the check detects an element with a forbidden address, even for a moment', async ({ page }) => {
   const record = await recordAddresses(page);
   await openLinkingPage(page);
   const urls = FORBIDDEN_URLS.filter(({ length }) => length < 2_000);

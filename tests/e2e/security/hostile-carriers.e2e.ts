@@ -10,7 +10,7 @@ const HARMLESS = 'Harmless';
 test.setTimeout(120_000);
 
 for (const [part, texts] of drawTexts({ at: 'carrier' }).entries()) {
-  test(`the ways back show the name of any carrier as it came, part ${part}`, async ({ page }) => {
+  test(`the return methods show any carrier name unchanged, part ${part}`, async ({ page }) => {
     let providerName = HARMLESS;
     await page.route(/\/provider_services\//, (route) => {
       const service = { productServiceTypeCode: 'DROPOFF_RETURN', providerName, serviceSCACCode: 'STRANGER' };
@@ -28,7 +28,7 @@ for (const [part, texts] of drawTexts({ at: 'carrier' }).entries()) {
     expect([wrong, open]).toEqual([[], []]);
     for (const text of texts) {
       providerName = text;
-      // The draft is there again, with the step that it had come to.
+      // The draft is restored with its current step.
       await page.reload();
       await expect.poll(() => name.textContent()).toBe(text);
       expect(await readSinks(wizard, METHOD_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });

@@ -13,7 +13,7 @@ const HARMLESS = 'Harmless';
 const TAG = 'orders-curbside-checkin';
 const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((text) => text.trim() !== '');
 
-/** Serves a store made of one text, under whatever id it is asked for. */
+/** Serves a store whose fields are all one text, under any id. */
 async function serveStores(page: Page): Promise<(text: string, slug?: string) => Promise<void>> {
   let [told, named, turn] = [HARMLESS, 'harbor', 0];
   await page.route(/\/store\/store_locations\//, (route) => {
@@ -22,7 +22,7 @@ async function serveStores(page: Page): Promise<(text: string, slug?: string) =>
     const store = { storeId, storeName: told, telephone: told, slug: named, address, timezone: told };
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [store] }) });
   });
-  // A store that is known is not asked for again: each text has a house of its own.
+  // Stores are cached, so each text gets a new store id.
   return async (text, slug = 'harbor') => {
     [told, named, turn] = [text, slug, turn + 1];
     await page.locator(TAG).evaluate((tag, id) => tag.setAttribute('store-id', id), `S${turn}`);
@@ -43,7 +43,7 @@ async function openCheckIn(page: Page): Promise<void> {
   await expect(page.locator(TAG).locator('.store-name')).toHaveText(HARMLESS);
 }
 
-test('a check-in shows every text of its store as it came', async ({ page }) => {
+test('a check-in shows every text of its store unchanged', async ({ page }) => {
   const show = await serveStores(page);
   await openCheckIn(page);
   const { shape } = await readSinks(page.locator(TAG), CURBSIDE_SINKS, HARMLESS);
@@ -51,15 +51,13 @@ test('a check-in shows every text of its store as it came', async ({ page }) => 
     await show(text);
     const { wrong, open, ...seen } = await readSinks(page.locator(TAG), CURBSIDE_SINKS, text);
     expect([wrong, open], JSON.stringify(text).slice(0, 80)).toEqual([[], []]);
-    // A telephone number that can be called is a link, and one that cannot is none.
+    // A valid phone number is a link, an invalid one is not.
     expect(seen.shape.replaceAll(/ a\b/g, ''), JSON.stringify(text).slice(0, 80)).toBe(shape.replaceAll(/ a\b/g, ''));
   }
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('whatever its store calls its page, a check-in leads nowhere but to the shop, to a map and to a telephone', async ({
-  page,
-}) => {
+test('a check-in links only to the shop, a map and a phone number, whatever its store sends', async ({ page }) => {
   const record = await recordAddresses(page);
   const show = await serveStores(page);
   await openCheckIn(page);

@@ -18,14 +18,14 @@ interface Option {
   readonly image?: string;
 }
 
-/** A colour with one size, as a service would send it. */
+/** A colour with one size, as the service sends it. */
 const toSku = ({ text = HARMLESS, image }: Option, index: number): object => ({
   ...{ skuId: `colour-${index}`, colorCode: `code-${index}`, colorDescription: text, styleName: text },
   ...{ productImageUrl: image, isUnexchangeableOptionFlag: false },
   sizeSpecifications: [{ productSize: text, localizedSize: text, level: 'HIGH', skuId: `size-${index}` }],
 });
 
-/** Has the service offer what the test wants from then on. */
+/** Serves the exchange options that the test sets. */
 async function offer(page: Page): Promise<(options: readonly Option[]) => void> {
   let body = '';
   await page.route('**/exchange_options/v1', (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -33,8 +33,8 @@ async function offer(page: Page): Promise<(options: readonly Option[]) => void> 
 }
 
 for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
-  test(`exchanges show the names of any colour, style and size as they came, part ${part}`, async ({ page }) => {
-    // What is empty is no name.
+  test(`exchanges show the names of any colour, style and size unchanged, part ${part}`, async ({ page }) => {
+    // An empty name is not shown.
     const said = texts.filter((text) => text !== '');
     const setOptions = await offer(page);
     setOptions([{}]);
@@ -46,7 +46,7 @@ for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
     expect([wrong, open]).toEqual([[], []]);
     for (const text of said) {
       setOptions([{ text }]);
-      // The draft is there again, with the step that it had come to.
+      // The draft is restored with its current step.
       await page.reload();
       await expect.poll(() => name.textContent()).toBe(text);
       expect(await readSinks(wizard, EXCHANGE_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
@@ -55,7 +55,7 @@ for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
   });
 }
 
-test('whatever addresses pictures of exchanges have, none is shown that is refused', async ({ page }) => {
+test('exchanges show only images with allowed addresses', async ({ page }) => {
   const record = await recordAddresses(page);
   await allowAllPictures(page);
   const setOptions = await offer(page);

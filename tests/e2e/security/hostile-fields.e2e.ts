@@ -4,20 +4,23 @@ import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { FIELDS_UNDER_TEST, type FieldUnderTest } from './typed-fields.js';
 
-/** In the full run as many as the public list of naughty strings has. */
+/** In the full run as many texts as the Big List of Naughty Strings has. */
 const PARTS = drawTexts({ sample: 20, most: 515, part: 130 });
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
 
 interface Typed {
-  /** What the browser took of it: no line breaks in a field of one line, for one. */
+  /** The value that the browser accepted: for example, a single-line field drops line breaks. */
   readonly given: string;
   readonly kept: string;
-  /** Elements that no form has, and a text would make if it were markup. */
+  /** Number of elements that no form contains, which a text interpreted as markup would create. */
   readonly foreign: number;
 }
 
-/** Types as a paste or a password manager does, and reads what came of it. JSON in between: half a character gets lost otherwise. */
+/**
+ * Sets a field like pasting or a password manager does, and reads the result. Passed as JSON, because lone surrogates would get lost
+ * otherwise.
+ */
 async function type(page: Page, { tag, name }: FieldUnderTest, text: string): Promise<Typed> {
   const json = await page.locator(tag).evaluate(
     async (element, [field, typed]) => {
@@ -30,7 +33,7 @@ async function type(page: Page, { tag, name }: FieldUnderTest, text: string): Pr
       const given = input.value;
       input.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // Around the form a store may still arrive, with links of its own.
+      // A store with its own links may still appear around the form.
       const foreign = input
         .closest('form')
         ?.querySelectorAll('script, iframe, object, embed, a, b, img, style, base, link, math, svg svg');
@@ -54,7 +57,7 @@ async function expectHarmless(page: Page, field: FieldUnderTest, texts: readonly
 
 for (const field of FIELDS_UNDER_TEST) {
   for (const [part, texts] of PARTS.entries()) {
-    const title = `whatever is typed as ${field.name} stays as its form keeps it, and does nothing, part ${part}`;
+    const title = `${field.name} keeps any input as its form stores it, and harmless, part ${part}`;
     test(title, standFor([field.name]), async ({ page }) => {
       await field.open(page);
       await expectHarmless(page, field, texts);
@@ -62,10 +65,10 @@ for (const field of FIELDS_UNDER_TEST) {
   }
 }
 
-/** What a form could do to what is typed. Runs in the page, on the field. */
+/** Faults of a form that change the input. Runs in the page, on the field. */
 const PLANTED = [
   {
-    what: 'takes a sign away',
+    what: 'removes a character',
     plant: (input: HTMLTextAreaElement) => {
       const cut = (): void => void (input.value = input.value.replace('<', ''));
       input.getRootNode().addEventListener('input', cut, { capture: true });
@@ -79,7 +82,7 @@ const PLANTED = [
 ] as const;
 
 for (const { what, plant } of PLANTED) {
-  test(`a form that ${what} would be caught`, async ({ page }) => {
+  test(`the check detects a form that ${what}`, async ({ page }) => {
     const [field] = FIELDS_UNDER_TEST;
     if (!field) throw new Error('There is no field to type into.');
     await field.open(page);

@@ -16,7 +16,7 @@ import { answerOrder } from '../support/answer-order.js';
 
 const HARMLESS = 'Harmless';
 const FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
-/** Of the addresses that a screen is read again for, in a sample. */
+/** Number of addresses in a sample for which a view is read again. */
 const SAMPLE_SIZE = 16;
 const URLS = HOSTILE_URLS.filter(({ length }) => length < 2_000);
 // A part takes a while on a busy machine.
@@ -24,7 +24,7 @@ test.setTimeout(120_000);
 
 const getTag = (page: Page) => page.locator('orders-return-instructions');
 
-/** A return that was just begun: with the same text wherever a service may send one. */
+/** A return that was just created, with the same text in every field that a service sends. */
 function createReturnOf(text: string, changes: object): object {
   const order = createOrderOf(text);
   const group = order.group.map((part) => ({
@@ -42,7 +42,7 @@ function createReturnOf(text: string, changes: object): object {
   };
 }
 
-/** A service whose returns, and whose labels, consist of one text. */
+/** Serves returns and labels whose fields are all one text. */
 async function serveReturns(page: Page, create: (text: string) => object): Promise<(text: string) => void> {
   let told = HARMLESS;
   const answer = (body: object) => ({ contentType: 'application/json', body: JSON.stringify(body) });
@@ -59,7 +59,7 @@ async function refresh(page: Page): Promise<void> {
   await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
 }
 
-/** Goes on to another return, as a shopper does with the browser's own buttons. */
+/** Navigates to another return, like the browser's back and forward buttons. */
 async function openAnother(page: Page): Promise<void> {
   await page.evaluate(
     (number) => {
@@ -70,7 +70,7 @@ async function openAnother(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the last of the screen that is made of a text is there, and nothing is being looked for any more. */
+/** Waits until the last element with the text is rendered and no request is pending. */
 async function waitForText(page: Page, selector: string, text: string): Promise<void> {
   await page.waitForFunction(
     ([at = '', json = '']) => {
@@ -91,7 +91,7 @@ for (const { where, sinks, last, changes, show } of [
     sinks: CARRIER_GUIDE_SINKS,
     last: '.label-text bdi',
     changes: (text: string) => ({ orderId: text }),
-    // A label is read once for a return.
+    // A label is read once per return.
     show: openAnother,
   },
   {
@@ -108,7 +108,7 @@ for (const { where, sinks, last, changes, show } of [
 ]) {
   for (const [part, texts] of drawTexts({ at: 'instructions' }).entries()) {
     test(
-      `the way back ${where} shows every text as it came, and keeps it to itself, part ${part}`,
+      `the instructions of a return ${where} show every text unchanged and isolated, part ${part}`,
       standFor([where]),
       async ({ page }) => {
         const serve = await serveReturns(page, (text) => createReturnOf(text, changes(text)));
@@ -129,7 +129,7 @@ for (const { where, sinks, last, changes, show } of [
   }
 }
 
-test('what goes back shows no picture that is refused', async ({ page }) => {
+test('returned items show only images with allowed addresses', async ({ page }) => {
   const record = await recordAddresses(page);
   await allowAllPictures(page);
   const [part] = createOrderOf(HARMLESS).group;
@@ -148,12 +148,12 @@ test('what goes back shows no picture that is refused', async ({ page }) => {
   const sources = await getTag(page)
     .locator('.guide-items img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-  // Some of them are of pictures that there are not: those give way to a word.
+  // Some of these images do not exist; they are replaced by text.
   expect(sources.filter((source) => source === null || !safe.includes(source))).toEqual([]);
   expect(await listRefused(page, record)).toEqual([]);
 });
 
-/** A return that nobody asked for yet, whose pickup is booked at an address. */
+/** A return not requested yet, whose pickup is booked at an address. */
 function createBooked(webLink: string): object {
   const order = createOrderOf(HARMLESS);
   const group = order.group.map((part) => ({ ...part, actions: { return: { webLink } } }));
@@ -161,7 +161,7 @@ function createBooked(webLink: string): object {
   return { ...order, group, transaction };
 }
 
-test('a pickup is booked at an address that can be followed, or nowhere', async ({ page }) => {
+test('a pickup is booked only at an allowed address', async ({ page }) => {
   const urls = drawSample([URLS], SAMPLE_SIZE);
   const record = await recordAddresses(page);
   let booked = 'https://pickup.example.com/first';
@@ -184,7 +184,7 @@ test('a pickup is booked at an address that can be followed, or nowhere', async 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('whatever links the page gives, its instructions lead to https, to whom to ask, or nowhere', async ({ page }) => {
+test('instructions link only to https and contacts, whatever links the page passes', async ({ page }) => {
   const record = await recordAddresses(page);
   const tag = 'orders-return-instructions';
   await page.route(/\/history\/v1\//, (route) =>

@@ -9,7 +9,7 @@ const FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
 test.setTimeout(120_000);
 
 for (const [part, texts] of drawTexts({ at: 'label' }).entries()) {
-  test(`a code that no reader could read is shown as it came, part ${part}`, async ({ page }) => {
+  test(`an unreadable code is shown as unchanged text, part ${part}`, async ({ page }) => {
     let told = 'Harmless';
     await page.route(/\/user_return_labels\//, (route) => {
       const label = {

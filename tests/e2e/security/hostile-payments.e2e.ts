@@ -18,7 +18,7 @@ interface Data {
   readonly form?: { readonly action: string; readonly method: string; readonly fields: readonly object[] };
 }
 
-/** An order on hold that says itself how it is paid. Each reading of it says what was handed over last. */
+/** Serves an order on hold with its payment data. Each read returns the data that was set last. */
 async function servePayment(page: Page, first: Data): Promise<(data: Data, legacyPaymentUrl?: string) => void> {
   let [said, link] = [first, undefined as string | undefined];
   await page.route(/\/history\/v1\/DE/, async (route) => {
@@ -39,7 +39,7 @@ const toForm = (action: string, fields: readonly object[] = [], method = 'POST')
   form: { action, method, fields },
 });
 
-/** Reads the order again, and waits until the screen has it. */
+/** Reads the order again, and waits until the view has rendered it. */
 async function readAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse(/\/history\/v1\/DE/);
   await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
@@ -63,7 +63,7 @@ const WAYS: readonly (readonly [what: string, toData: (url: string) => readonly 
 ];
 
 for (const [what, toData] of WAYS) {
-  test(`whatever address ${what} has, money goes to a known provider or nowhere`, async ({ page }) => {
+  test(`a payment by ${what} goes only to a known provider`, async ({ page }) => {
     const record = await recordAddresses(page);
     const serve = await servePayment(page, toForm(PROVIDER));
     await openArea(page, { path: `/sales/${ORDER}/`, country: 'de' });
@@ -80,7 +80,7 @@ for (const [what, toData] of WAYS) {
   });
 }
 
-test('an old payment link is one like any other: https, or none', async ({ page }) => {
+test('a legacy payment link is only shown with https', async ({ page }) => {
   const record = await recordAddresses(page);
   const serve = await servePayment(page, toForm(PROVIDER));
   await openArea(page, { path: `/sales/${ORDER}/`, country: 'de' });
@@ -95,7 +95,7 @@ test('an old payment link is one like any other: https, or none', async ({ page 
   expect(await listRefused(page, record)).toEqual([]);
 });
 
-/** What a script of the page can learn of the form on show: what would be sent of it, and its markup. */
+/** What a script of the page can read of the visible form: the data it would send, and its markup. */
 function readForm(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const detail = document.querySelector('orders-area')?.shadowRoot?.querySelector('orders-detail') ?? undefined;
@@ -104,7 +104,10 @@ function readForm(page: Page): Promise<unknown> {
   });
 }
 
-/** Presses the button as often, past the locators, which wait for a page that never comes. Gives what the provider is sent. */
+/**
+ * Presses the button several times, without locators, which would wait for a navigation that never ends. Returns what the provider
+ * receives.
+ */
 async function pay(page: Page, presses: number) {
   const sent = page.waitForRequest(/klarna/);
   await page.evaluate((count) => {
@@ -119,18 +122,18 @@ async function pay(page: Page, presses: number) {
   };
 }
 
-/** The provider answers, and the page stays where it is. */
+/** The provider answers without content, so that the page stays. */
 async function openProvider(page: Page): Promise<void> {
   await page.route('https://pay.klarna.com/**', (route) => route.fulfill({ status: 204 }));
   await setFormAction(page, "'self' https://*.klarna.com");
 }
 
-/** Every browser sends line ends in one form. */
+/** Browsers normalise line breaks in forms. */
 const toSent = (text: string): string => text.replace(/\r\n|\r|\n/g, '\r\n');
 
-test('the fields of a form go out as they came, and are no markup', async ({ page }) => {
+test('the fields of a form are sent unchanged and are not interpreted as markup', async ({ page }) => {
   const texts = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((text) => text !== '');
-  // A browser sends each as it is but for half a character, which no encoding has.
+  // Browsers send each text unchanged, except lone surrogates, which have no encoding.
   const whole = texts.filter((text) => !/\p{Cs}/u.test(text));
   const fields = whole.map((text) => ({ name: text, value: text }));
   await openProvider(page);
@@ -144,7 +147,7 @@ test('the fields of a form go out as they came, and are no markup', async ({ pag
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('fields named like what a form itself has disturb neither the screen nor the payment', async ({ page, watch }) => {
+test('fields named like properties of a form affect neither the view nor the payment', async ({ page, watch }) => {
   await openProvider(page);
   const serve = await servePayment(page, toForm(PROVIDER));
   await openArea(page, { path: `/sales/${ORDER}/`, country: 'de' });
@@ -161,7 +164,7 @@ test('fields named like what a form itself has disturb neither the screen nor th
   serve(toForm(`${PROVIDER}/a`, fields));
   await readAgain(page);
   await expect.poll(() => readWays(page)).toEqual([`${PROVIDER}/a`]);
-  // Again with another address and fewer fields: what is there is changed.
+  // Again with another address and fewer fields, so that the existing form changes.
   serve(toForm(`${PROVIDER}/b`, fields.slice(0, -1)));
   await readAgain(page);
   await expect.poll(() => readWays(page)).toEqual([`${PROVIDER}/b`]);

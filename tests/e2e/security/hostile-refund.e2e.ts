@@ -9,7 +9,7 @@ const HARMLESS = 'Harmless';
 test.setTimeout(120_000);
 
 for (const [part, texts] of drawTexts({ at: 'refund' }).entries()) {
-  test(`the confirmation of a bank refund shows any e-mail address as it came, part ${part}`, async ({ page }) => {
+  test(`the confirmation of a bank refund shows any e-mail address unchanged, part ${part}`, async ({ page }) => {
     let email = HARMLESS;
     await page.route('**/history/v1/US10000018?*', async (call) => {
       const response = await call.fetch();
@@ -30,7 +30,7 @@ for (const [part, texts] of drawTexts({ at: 'refund' }).entries()) {
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   });
 
-  test(`a name is sent as it was typed, and stands in its field alone, part ${part}`, async ({ page }) => {
+  test(`a name is sent unchanged and appears only in its field, part ${part}`, async ({ page }) => {
     const names = texts.filter(
       (text) => text.trim() === text && [...text].length <= 24 && /^[^\p{Cc}\p{Cs}]+$/u.test(text),
     );

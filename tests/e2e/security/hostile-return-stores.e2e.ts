@@ -10,12 +10,12 @@ import { RETURN_STORE_SINKS } from './text-sinks.js';
 
 const HARMLESS = 'Harmless';
 const SAMPLE_SIZE = 16;
-/** Each has the whole way gone to the last look. */
+/** Number of texts that go through all steps up to the review. */
 const LOOKED_OVER = 3;
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
 
-/** A store all of whose words are one text. */
+/** A store whose fields are all one text. */
 function createStoreOf(text: string, iso2Country = 'US') {
   return {
     storeId: '101',
@@ -33,7 +33,7 @@ function createStoreOf(text: string, iso2Country = 'US') {
 }
 
 for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
-  test(`the stores of a return show every text as it came, part ${part}`, async ({ page }) => {
+  test(`the stores of a return show every text unchanged, part ${part}`, async ({ page }) => {
     let told = HARMLESS;
     await page.route(/\/store_locations\//, (route) =>
       route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(told)] }) }),
@@ -55,7 +55,7 @@ for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
   });
 }
 
-test('the last look names the chosen store with any text as it came', async ({ page }) => {
+test('the review shows any text of the chosen store unchanged', async ({ page }) => {
   const texts = drawTexts({ at: 'return store' }).flat().slice(0, LOOKED_OVER);
   let told = HARMLESS;
   await page.route(/\/store_locations\//, (route) =>
@@ -80,7 +80,7 @@ test('the last look names the chosen store with any text as it came', async ({ p
   }
 });
 
-test('whatever a store says of its place, the way there is a map of the market', async ({ page }) => {
+test('the directions to a store lead to the map of the market, whatever its address', async ({ page }) => {
   const record = await recordAddresses(page);
   let told = HARMLESS;
   await page.route(/\/store_locations\//, (route) => {

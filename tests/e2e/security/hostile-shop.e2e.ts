@@ -15,7 +15,7 @@ const HARMLESS = 'Harmless';
 const URLS = HOSTILE_URLS.filter(({ length }) => length < 2_000);
 const PRICE = { price: 10, currency: 'USD' };
 
-/** The two boxes that lead back to the shop: what opens each, what it asks, and what it shows one thing as. */
+/** The two dialogs that lead back to the shop: the buttons that open them, their requests, and the elements that show one item. */
 const BOXES = [
   {
     name: 'the mini-cart',
@@ -37,7 +37,7 @@ const BOXES = [
 
 type Box = (typeof BOXES)[number];
 
-/** Opens one of the boxes with the things that a service would have in it. */
+/** Opens one of the dialogs with these items from the service. */
 async function openBox(page: Page, { call, toAnswer, button, things }: Box, wire: readonly object[]): Promise<void> {
   const body = JSON.stringify(toAnswer(wire));
   await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -53,8 +53,8 @@ const toThing = (text: string, index: number): object => ({
 
 for (const box of BOXES) {
   for (const [part, texts] of drawTexts({ part: 500 }).entries()) {
-    test(`${box.name} shows every text as it came, part ${part}`, standFor([box.name]), async ({ page }) => {
-      // What is empty is not there.
+    test(`${box.name} shows every text unchanged, part ${part}`, standFor([box.name]), async ({ page }) => {
+      // An empty text is not shown.
       const said = texts.filter((text) => text !== '');
       await openBox(page, box, [HARMLESS, ...said].map(toThing));
       const things = getDialog(page).locator(box.things);
@@ -67,7 +67,7 @@ for (const box of BOXES) {
     });
   }
 
-  test(`whatever addresses ${box.name} is sent, it links and shows none that is refused`, async ({ page }) => {
+  test(`${box.name} links and shows only allowed addresses`, async ({ page }) => {
     const record = await recordAddresses(page);
     await allowAllPictures(page);
     await openBox(
@@ -87,12 +87,12 @@ for (const box of BOXES) {
 
 interface ShopLinks {
   readonly name: string;
-  /** Path of the box's other link. */
+  /** Path of the dialog's other link. */
   readonly other: string;
   readonly json: string;
 }
 
-/** Where the box leads by its links, for each address that the page may give. The first press buys, the others show the bag again. */
+/** The addresses of the dialog's links, for each address that the page may pass. The first press buys; later presses show the bag again. */
 async function listLinks({ name, other, json }: ShopLinks): Promise<string[]> {
   const tag = document.querySelector('orders-detail') as HTMLElement & { adapter: object };
   const root = tag.shadowRoot ?? tag;
@@ -111,7 +111,7 @@ async function listLinks({ name, other, json }: ShopLinks): Promise<string[]> {
 }
 
 for (const name of ['cart', 'checkout'] as const) {
-  test(`whatever the page gives as its link to the ${name}, it leads to https or nowhere`, async ({ page }) => {
+  test(`the link to the ${name} leads only to https, whatever the page passes`, async ({ page }) => {
     const urls = drawSample([URLS], 24);
     const record = await recordAddresses(page);
     await openAlone(page, {

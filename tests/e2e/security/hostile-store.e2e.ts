@@ -13,13 +13,15 @@ import { answerOrder } from '../support/answer-order.js';
 
 const SAMPLE_SIZE = 16;
 const HARMLESS = 'Harmless';
-/** Whose first sign is a telephone number, or that no barcode can hold, make another screen: those have tests of their own. */
+/**
+ * Excludes blank texts. Texts that start with a phone number, or that no barcode can encode, lead to other views and have separate tests.
+ */
 const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((text) => text.trim() !== '');
 
-/** An order that waits in a store, and the store, made of one text; addresses stand for themselves. */
+/** Serves an order waiting in a store, and the store, whose fields are all one text except the addresses. */
 async function serveText(page: Page): Promise<(text: string, slug?: string) => unknown> {
   let [told, named, turn] = [HARMLESS, 'harbor', 0];
-  // A store that is known is not asked for again: each text has a house of its own.
+  // Stores are cached, so each text gets a new address.
   const toAddress = () => ({
     address1: `${turn} Market Square`,
     city: 'Sacramento',
@@ -48,7 +50,7 @@ async function serveText(page: Page): Promise<(text: string, slug?: string) => u
   return (text, slug = 'harbor') => ([told, named, turn] = [text, slug, turn + 1]);
 }
 
-/** Waits until the order and the store of a text are on show. */
+/** Waits until the order and the store with a text are visible. */
 async function waitForText(page: Page, text: string): Promise<void> {
   await page.waitForFunction((json) => {
     const area = document.querySelector('orders-area')?.shadowRoot ?? document;
@@ -62,7 +64,7 @@ async function refresh(page: Page): Promise<void> {
   await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
 }
 
-test('the card of a store and the code of its order show every text as it came', async ({ page }) => {
+test('the card of a store and the code of its order show every text unchanged', async ({ page }) => {
   const serve = await serveText(page);
   await openArea(page, { path: '/sales/US10000001/' });
   await waitForText(page, HARMLESS);
@@ -79,7 +81,7 @@ test('the card of a store and the code of its order show every text as it came',
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('whatever a store calls its page, the link stays below the shop', async ({ page }) => {
+test('the link to a store stays below the shop, whatever the store sends', async ({ page }) => {
   const record = await recordAddresses(page);
   const serve = await serveText(page);
   await openArea(page, { path: '/sales/US10000001/' });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 import { openStubsOf } from './serve-history.js';
 import { sayStubLine, toPlainLine } from './text-sinks.js';
 
-/** As many orders as a page of a real service may have, and pages of a history. */
+/** As many orders as a page of a real service may have, and the pages of a history. */
 const ON_A_PAGE = 50;
 const PAGES = drawTexts({ sample: 120, part: ON_A_PAGE });
 const PAGES_OF_ONE = 5;
@@ -16,14 +16,14 @@ const toName = (text: string): string => JSON.stringify(text).slice(0, 80);
 
 interface StubReading {
   readonly lines: readonly string[];
-  /** Lines whose own words a text has turned: they stand in another order than they are written in. */
+  /** Lines in which a text has changed the order of the surrounding words. */
   readonly turned: readonly number[];
-  /** Lines in which that could be looked at: the words stand side by side. */
+  /** Lines in which the order could be measured, because the words are side by side. */
   readonly looked: number;
   readonly elements: number;
 }
 
-/** Reads a stub line by line. JSON in between: half a character gets lost otherwise. */
+/** Reads a stub line by line. Passed as JSON, because lone surrogates would get lost otherwise. */
 async function readStub(stub: Locator): Promise<StubReading> {
   const json = await stub.evaluate((element) => {
     const [text] = element.childNodes;
@@ -52,7 +52,7 @@ async function readStub(stub: Locator): Promise<StubReading> {
 }
 
 for (const [part, pages] of HISTORIES.entries()) {
-  test(`the stub of a page says every text as it came, and none turns what stands beside it, part ${part}`, async ({
+  test(`the stub of a page contains every text unchanged, and none reorders its surroundings, part ${part}`, async ({
     page,
   }) => {
     await openStubsOf(page, pages);
@@ -72,7 +72,7 @@ for (const [part, pages] of HISTORIES.entries()) {
   });
 }
 
-test('a stub that lets a text loose, cuts it or makes markup of it would be caught', async ({ page }) => {
+test('the check detects a stub that does not isolate, truncates or interprets a text', async ({ page }) => {
   await openStubsOf(page, [['harmless', 'and more']]);
   const stub = page.locator('orders-history .stub');
   const sound = await readStub(stub);

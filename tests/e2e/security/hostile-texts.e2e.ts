@@ -10,19 +10,19 @@ import { ALERT_SINKS, CARD_SINKS, DETAIL_SINKS, PARCEL_SINKS, PARTNER_SINKS, RET
 import { answerOrder } from '../support/answer-order.js';
 
 const PARTS = drawTexts();
-/** Where a box is opened for each text. */
+/** Fewer texts, because a dialog is opened for each. */
 const FEW = drawTexts({ at: 'parcel' });
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
 const HARMLESS = 'Harmless';
 const FLAGS = 'enableEdd';
 
-/** Nothing that a text says was done. */
+/** Expects that no code in a text was run. */
 async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 }
 
-/** A service whose orders consist of one text. */
+/** Serves orders whose fields are all one text. */
 async function serveText(
   page: Page,
   create: (text: string) => object = createOrderOf,
@@ -32,14 +32,14 @@ async function serveText(
   return (text) => void (order = create(text));
 }
 
-/** The method of a return has words of ours, or none: what else a service may send there is not shown. */
+/** The method of a return has our own text or none: the service's text for it is not shown. */
 function createReturnOf(text: string): object {
   const order = createOrderOf(text);
   const group = order.group.map((part) => ({ ...part, exchangeOrderNumber: toNumber(text) }));
   return { ...order, group, orderType: 'RETURN_ORDER', returnMethod: `${text}|${text}` };
 }
 
-/** Waits until the order of a text is on show. */
+/** Waits until the order with a text is visible. */
 async function waitForText(page: Page, text: string): Promise<void> {
   await page.waitForFunction((json) => {
     const area = document.querySelector('orders-area')?.shadowRoot ?? document;
@@ -48,7 +48,7 @@ async function waitForText(page: Page, text: string): Promise<void> {
   }, JSON.stringify(text));
 }
 
-/** A card of an order that the page hands over. */
+/** Opens a card whose order the page sets. */
 async function openCard(page: Page): Promise<(text: string) => Promise<void>> {
   await openAlone(page, { tag: 'orders-card', attributes: { flags: FLAGS } });
   return async (text) => {
@@ -65,7 +65,7 @@ async function openCard(page: Page): Promise<(text: string) => Promise<void>> {
 const toName = (text: string): string => JSON.stringify(text).slice(0, 80);
 
 for (const [part, texts] of PARTS.entries()) {
-  test(`the screen of an order shows every text as it came, and keeps it to itself, part ${part}`, async ({ page }) => {
+  test(`the view of an order shows every text unchanged and isolated, part ${part}`, async ({ page }) => {
     const serve = await serveText(page);
     await openArea(page, { path: '/sales/US10000001/' });
     await waitForText(page, HARMLESS);
@@ -83,12 +83,12 @@ for (const [part, texts] of PARTS.entries()) {
 }
 
 for (const [part, texts] of PARTS.entries()) {
-  test(`the screen of a return shows every text as it came, and keeps it to itself, part ${part}`, async ({ page }) => {
+  test(`the view of a return shows every text unchanged and isolated, part ${part}`, async ({ page }) => {
     const serve = await serveText(page, createReturnOf);
     await openArea(page, { path: '/returns/RT10000010/' });
     await waitForText(page, HARMLESS);
     const detail = page.locator('orders-detail');
-    // What the return goes back with comes after the rest.
+    // The label of the return is rendered last.
     await page.waitForLoadState('networkidle');
     const { shape, wrong, open } = await readSinks(detail, RETURN_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
@@ -103,7 +103,7 @@ for (const [part, texts] of PARTS.entries()) {
 }
 
 for (const [part, texts] of FEW.entries()) {
-  test(`the way of a parcel shows every text as it came, part ${part}`, async ({ page }) => {
+  test(`the tracking of a parcel shows every text unchanged, part ${part}`, async ({ page }) => {
     const serve = await serveText(page);
     await openArea(page, { path: '/sales/US10000001/' });
     await waitForText(page, HARMLESS);
@@ -125,7 +125,7 @@ for (const [part, texts] of FEW.entries()) {
 }
 
 for (const [part, texts] of PARTS.entries()) {
-  test(`what the page has to say is shown as it came, part ${part}`, async ({ page }) => {
+  test(`alerts of the page are shown unchanged, part ${part}`, async ({ page }) => {
     const said = texts.filter((text) => text.trim() !== '');
     await openAlone(page, { tag: 'orders-history' });
     const history = page.locator('orders-history');
@@ -153,7 +153,7 @@ for (const [part, texts] of PARTS.entries()) {
 }
 
 for (const [part, texts] of PARTS.entries()) {
-  test(`a card shows every text as it came, and keeps it to itself, part ${part}`, async ({ page }) => {
+  test(`a card shows every text unchanged and isolated, part ${part}`, async ({ page }) => {
     const show = await openCard(page);
     const card = page.locator('orders-card');
     await show(HARMLESS);
@@ -168,7 +168,7 @@ for (const [part, texts] of PARTS.entries()) {
 }
 
 for (const [part, texts] of PARTS.entries()) {
-  test(`a history of nothing but hostile texts shows each as it came, part ${part}`, async ({ page }) => {
+  test(`a history of hostile texts shows each of them unchanged, part ${part}`, async ({ page }) => {
     const body = JSON.stringify({ objects: [HARMLESS, ...texts].map(createOrderOf) });
     await page.route(/\/history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body }));
     await openArea(page, { path: '/' });
@@ -183,7 +183,7 @@ for (const [part, texts] of PARTS.entries()) {
   });
 }
 
-/** With the same text wherever a partner may send one. */
+/** A partner order with the same text in every field that a partner sends. */
 function createPartnerOrderOf(text: string): WirePartnerOrder {
   return {
     ...{ partnerName: text, orderid: text, category: text, lineItemStatus: text, size: text, styleColor: text },
@@ -192,7 +192,7 @@ function createPartnerOrderOf(text: string): WirePartnerOrder {
 }
 
 for (const [part, texts] of PARTS.entries()) {
-  test(`partner orders of nothing but hostile texts show each as it came, part ${part}`, async ({ page }) => {
+  test(`partner orders of hostile texts show each of them unchanged, part ${part}`, async ({ page }) => {
     const body = JSON.stringify({ orderItems: [HARMLESS, ...texts].map(createPartnerOrderOf) });
     await page.route(/\/partner_history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body }));
     await openArea(page, { path: '/partners/' });
@@ -207,7 +207,7 @@ for (const [part, texts] of PARTS.entries()) {
   });
 }
 
-test('an order whose number is none is refused, and the guest stays at the lookup', async ({ page }) => {
+test('an order with an invalid number is rejected, and the guest stays at the lookup', async ({ page }) => {
   const body = JSON.stringify({
     ...createOrderOf(HARMLESS),
     orderNumber: '../sales/US10000001/?redirectPath=//evil.example',
@@ -216,14 +216,14 @@ test('an order whose number is none is refused, and the guest stays at the looku
   await openArea(page, { path: '/details/', as: 'guest' });
   const { href } = new URL(page.url());
   await lookUp(page, 'US10000001');
-  // It is another order than the one that was asked for.
+  // Its number is not the requested one.
   await expect(page.locator('orders-guest-lookup').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.locator('orders-guest-lookup article')).toHaveCount(0);
   expect(page.url()).toBe(href);
   await expect(page.locator('orders-guest-lookup a[href*="redirectPath"]')).toHaveCount(0);
 });
 
-test('a screen that makes markup of a text, cuts it or lets it loose would be caught', async ({ page }) => {
+test('the check detects a view that interprets, truncates or does not isolate a text', async ({ page }) => {
   const show = await openCard(page);
   const card = page.locator('orders-card');
   await show(HARMLESS);

@@ -18,7 +18,7 @@ const MOST_ROWS = 40;
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
 
-/** A line that may go back, then lines that may not: each in a group of its own, with the service's words and an address. */
+/** A line that may be returned, followed by lines that may not: each in its own group, with the service's reason and an address. */
 function createReturnable(text: string, urls: readonly string[]): WireOrder {
   const order = createOrderOf(text);
   const [group] = order.group;
@@ -35,7 +35,7 @@ function createReturnable(text: string, urls: readonly string[]): WireOrder {
   return { ...order, orderNumber: 'US10000001', group: [first, ...others] };
 }
 
-/** Has the service send whatever order the test wants. */
+/** Serves the order that the test sets. */
 async function serveOrder(page: Page): Promise<(order: WireOrder) => void> {
   let body = '';
   await page.route(/\/history\/v1\/US10000001/, (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -45,7 +45,7 @@ async function serveOrder(page: Page): Promise<(order: WireOrder) => void> {
 const SHOP = ['https://shop.example.com/returns'];
 
 for (const [part, texts] of drawTexts({ at: 'return row' }).entries()) {
-  test(`rows of a return show every text as it came, and why they stay, part ${part}`, async ({ page }) => {
+  test(`rows of a return show every text unchanged, including refusals, part ${part}`, async ({ page }) => {
     await allowAllPictures(page);
     const setOrder = await serveOrder(page);
     setOrder(createReturnable(HARMLESS, SHOP));
@@ -65,7 +65,7 @@ for (const [part, texts] of drawTexts({ at: 'return row' }).entries()) {
 }
 
 for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
-  test(`the last look at a return shows every text as it came, part ${part}`, async ({ page }) => {
+  test(`the review of a return shows every text unchanged, part ${part}`, async ({ page }) => {
     let told = HARMLESS;
     await page.route(/\/history\/v1\/KR10000002/, async (route) => {
       const response = await route.fetch();
@@ -80,7 +80,7 @@ for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
     await WIZARD_SURFACES.find(({ name }) => name === 'wizard-review')?.open(page);
     const review = getWizard(page);
     const title = review.locator('.review .item-words > :first-child').first();
-    // The draft is there again, with the step that it had come to; the chosen store's address is not.
+    // The draft is restored with its current step, but without the chosen store's address.
     await page.reload();
     await expect.poll(() => title.textContent()).toBe(HARMLESS);
     const { shape, wrong, open } = await readSinks(review, REVIEW_SINKS, HARMLESS);
@@ -90,7 +90,7 @@ for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
       await page.reload();
       await expect.poll(() => title.textContent()).toBe(text);
       await isShown(page, 'orders-return-wizard .review .item-title');
-      // What the store and its way are comes after the item.
+      // The store and the method are rendered after the item.
       await expect
         .poll(() => readSinks(review, REVIEW_SINKS, text), { message: text })
         .toEqual({ shape, wrong: [], open: [] });
@@ -99,7 +99,7 @@ for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
   });
 }
 
-test('rows of a return with hostile addresses link and show none that is refused', async ({ page }) => {
+test('rows of a return with hostile addresses link and show only allowed ones', async ({ page }) => {
   const urls = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], MOST_ROWS);
   const record = await recordAddresses(page);
   await allowAllPictures(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { MEMBERS_ORDER, openAsMember, signOut, type CanaryFlow } from './canary-flow.js';
 
-/** The code of a return is shown, its label saved and sent. */
+/** The code of a return is shown, and its label is saved and sent. */
 export const LABEL_CANARY_FLOW: CanaryFlow = {
   name: 'a return whose label is saved and sent',
   meets: [...MEMBERS_ORDER, 'return number'],

@@ -3,7 +3,7 @@ import { openArea } from '../../surfaces/surface.js';
 import { CANARIES } from './canaries.js';
 import { PICTURES } from './talkative-world.js';
 
-/** The planted fault: a tag that puts every canary into every place. Opens the member site with it. */
+/** The planted fault: an element that leaks every canary into every place. Opens the member site with it. */
 export async function openLeakyTag(page: Page): Promise<void> {
   await openArea(page, { path: '/details/', as: 'guest' });
   await page.evaluate(plantLeakyTag, { samples: CANARIES.map(({ sample }) => sample), pictures: PICTURES });
@@ -29,7 +29,7 @@ function plantLeakyTag({ samples, pictures }: { samples: string[]; pictures: str
       await Promise.all([this.sendAway(), this.keep(), navigator.locks.request(all, () => Promise.resolve())]);
     }
 
-    /** In an address, and from an address that tells where it comes from. */
+    /** Leaks through a request's address, and through the referrer of another request. */
     async sendAway(): Promise<void> {
       await fetch(`/sandbox/requests?call=${encodeURIComponent(all)}`);
       const picture = new Image();

@@ -8,18 +8,18 @@ import { lookUp } from '../support/test.js';
 import { MEMBERS_ORDER, ORDER, type CanaryFlow } from './canary-flow.js';
 import type { CanaryName } from './canaries.js';
 
-/** One tag on a page of somebody else, with a shopper's data in it. */
+/** A standalone element with a shopper's data on another party's page. */
 interface LoneScene {
   readonly meets: readonly CanaryName[];
   readonly attributes?: Readonly<Record<string, string>>;
   readonly isGuest?: true;
-  /** What shows that the data is there, in the tag. */
+  /** A selector that shows that the data is there, in the element. */
   readonly shown: string;
-  /** What a shopper does before that. */
+  /** The shopper's actions before that. */
   act?(page: Page): Promise<void>;
 }
 
-/** A new tag that a page may put on its own is missing here until it has its scene: the area has every route in the other flows. */
+/** The type requires a scene for each new standalone element: the other flows cover the area with every route. */
 const SCENES: Readonly<Record<ScreenTag, LoneScene>> = {
   'orders-guest-lookup': {
     meets: ORDER,
@@ -67,7 +67,7 @@ const SCENES: Readonly<Record<ScreenTag, LoneScene>> = {
   },
 };
 
-/** Every tag by itself, where the page around it is not the area's. */
+/** Every element by itself, outside of the area. */
 export const LONE_CANARY_FLOWS: readonly CanaryFlow[] = Object.entries(SCENES).map(
   ([tag, { meets, attributes = {}, isGuest, shown, act }]) => ({
     name: `<${tag}> by itself`,

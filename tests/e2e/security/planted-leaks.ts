@@ -9,10 +9,10 @@ interface PageData {
   readonly builds: Readonly<Record<string, { readonly shared: Map<string, Shared> }>>;
 }
 
-/** Ways to keep something of a shopper beyond their session, in what tags share. Each runs in the page. */
+/** Leaks of a shopper's data in the page state beyond their session. Each runs in the page. */
 export const PLANTED_LEAKS: readonly {
   readonly name: string;
-  /** What of the shopper is left. */
+  /** The canary that is left. */
   readonly finds: CanaryName;
   readonly plant: (secret: string) => void;
 }[] = [

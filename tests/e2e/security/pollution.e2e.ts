@@ -7,16 +7,16 @@ import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
 import { openOwnPage } from '../support/own-page.js';
 import { expect, lookUp, test } from '../support/test.js';
 
-/** Every answer of a flow is polluted, so that a few payloads meet every call. */
+/** Every response of a flow is polluted, so a few payloads reach every call. */
 const PAYLOADS = drawSample(POLLUTION_WAYS, 4);
 
-/** What of the payload every object of the page has. */
+/** The properties of the payload that every object of the page has. */
 function findPolluted(page: Page): Promise<string[]> {
   return page.evaluate((names) => names.filter((name) => name in {}), Object.keys(POLLUTED));
 }
 
 for (const payload of PAYLOADS) {
-  test(`answers with ${payload.name} in them change neither the page nor what is shown`, async ({ page }) => {
+  test(`responses with ${payload.name} change neither the page nor the view`, async ({ page }) => {
     let polluted = 0;
     await page.route(/\/(?:history|summary|order_mgmt|store)\//, async (route) => {
       const response = await route.fetch();
@@ -35,7 +35,7 @@ for (const payload of PAYLOADS) {
     expect(await findPolluted(page)).toEqual([]);
   });
 
-  test(`a refusal, a page's script and a storage with ${payload.name} in them turn nothing on`, async ({ page }) => {
+  test(`refusals, page scripts and storage with ${payload.name} enable nothing`, async ({ page }) => {
     const kept = pollute('{"jobs":[],"cancelled":[]}', payload);
     await page.addInitScript((text) => sessionStorage.setItem('orders-area/1', text), kept);
     await page.route(/\/summary\//, (route) =>
@@ -53,13 +53,13 @@ for (const payload of PAYLOADS) {
     });
     await lookUp(page, 'US10000001');
     await expect(page.getByRole('group', { name: "We couldn't find that order" })).toBeVisible();
-    // The phone option is a flag that nobody turned on.
+    // The phone option depends on a flag that is off.
     await expect(page.getByRole('button', { name: 'Use a phone number instead' })).toHaveCount(0);
     expect(await findPolluted(page)).toEqual([]);
   });
 }
 
-test('a script that merges what it reads into its own objects is found out', async ({ page }) => {
+test('the check detects a script that merges input into its own objects', async ({ page }) => {
   const merging = POLLUTION_WAYS[0]?.[0];
   if (!merging) throw new Error('There is no payload.');
   await openArea(page, { path: '/' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readScreen } from './canary-scan.js';
 import { readPageState } from './read-shared.js';
 
-/** All that a page holds at this moment and its next shopper could come by: screen, markup, storage, addresses, what tags share. */
+/** Everything in the page that its next shopper could find: screen, markup, storage, addresses and page state. */
 export async function readRemains(page: Page): Promise<string> {
   const held = await page.evaluate(() => {
     const collect = (root: Document | ShadowRoot): string[] => [
@@ -23,7 +23,7 @@ export async function readRemains(page: Page): Promise<string> {
   return JSON.stringify([held, await readPageState(page), await readScreen(page)]);
 }
 
-/** What tags show that are put into the page now, each for the order of the shopper who is gone. */
+/** What newly added elements show, each for the order of the previous shopper. */
 export async function readFreshTags(page: Page, orderNumber: string): Promise<string> {
   const count = await page.evaluate((number) => {
     const known = ['orders-guest-lookup', 'orders-history', 'orders-card', 'orders-detail'].filter((tag) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes, from the page's first script on, every part that the page's tags share, and every map that a part puts something into: those
- * that are dropped later, too. What a part still holds once it was wiped is held for whoever holds the part.
+ * Records, from the page's first script on, every part of the page state and every map that a part writes to, including those that are
+ * discarded later. Data in a part after its `wipe` is still accessible to anything that references the part.
  */
 export async function recordPageState(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ export async function recordPageState(page: Page): Promise<void> {
         const make: Method = (...given) => {
           const part = watch(create)(...given) as Part;
           kept.add(part);
-          // Of a class, the methods stand in its prototype, and need the part itself for what is private to it.
+          // The methods of a class are on its prototype, and need the part itself for its private fields.
           const kind: object = Object.getPrototypeOf(part) as object;
           const methods = kind === Object.prototype ? [] : Object.getOwnPropertyNames(kind);
           for (const member of [...Object.keys(part), ...methods.filter((name) => name !== 'constructor')]) {
@@ -54,7 +54,7 @@ export async function recordPageState(page: Page): Promise<void> {
     interface Registry {
       readonly shared: Map<string, Shared>;
     }
-    /** Follows the registry of each build as soon as it is created. */
+    /** Tracks the registry of each build from its creation. */
     const builds = new Proxy<Record<string, Registry>>(
       {},
       {
@@ -72,14 +72,14 @@ export async function recordPageState(page: Page): Promise<void> {
   });
 }
 
-/** All that can be reached from what the tags of a page share: entries of maps and sets, states of stores, members of objects. */
+/** Everything that can be reached from the page state: entries of maps and sets, states of stores, members of objects. */
 export function readPageState(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { keptByParts } = window as unknown as { keptByParts?: Set<unknown> };
     const registry = (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('orders-area/1')];
     const seen = new Set<unknown>();
     const texts: string[] = [];
-    /** What is in a map, a set or a store; each gives what none of its members says. */
+    /** The contents of a map, a set or a store, which are not among its properties. */
     const open = (value: object): unknown[] => {
       if (value instanceof Map) return [...(value as Map<unknown, unknown>).entries()].flat();
       if (value instanceof Set) return [...(value as Set<unknown>)];

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 import type { TextSink } from './text-sinks.js';
 
-/** What a screen made of a text. */
+/** How a view renders a text. */
 export interface SinkReading {
-  /** Sinks that do not say what they should, with what they say. */
+  /** Sinks with a wrong text, and that text. */
   readonly wrong: readonly string[];
-  /** Sinks where the text can change the order of the words around it. */
+  /** Sinks in which the text can reorder the surrounding words. */
   readonly open: readonly string[];
-  /** Names of the screen's elements, in order: a text that became markup adds to them. */
+  /** Names of the view's elements, in order: a text interpreted as markup would add some. */
   readonly shape: string;
 }
 
-/** Reads what every sink below a root says of a text. Texts go in and out as JSON: half a character gets lost otherwise. */
+/** Reads how every sink below a root renders a text. Passed as JSON, because lone surrogates would get lost otherwise. */
 export async function readSinks(root: Locator, sinks: readonly TextSink[], text: string): Promise<SinkReading> {
   const expected = sinks.map(({ field, at, isSentence = false }) => ({ field, at, isSentence }));
   const said = JSON.stringify(sinks.map(({ says = (alone) => alone }) => says(text)));
@@ -26,7 +26,7 @@ export async function readSinks(root: Locator, sinks: readonly TextSink[], text:
         const found = [...scope.querySelectorAll<HTMLElement>(selector)][place];
         if (found?.textContent !== wanted[index]) wrong.push(`${field}: ${JSON.stringify(found?.textContent)}`);
         const { unicodeBidi, display } = found ? getComputedStyle(found) : {};
-        // A box of its own keeps directions to itself; within a line, only an isolate does.
+        // A block isolates directions; within a line, only an isolate does.
         const isApart = unicodeBidi?.startsWith('isolate') || unicodeBidi === 'plaintext' || display !== 'inline';
         if (!isSentence && !isApart) open.push(field);
       }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Wherever an address can be followed from. */
+/** The attributes whose address a browser can follow. */
 const ATTRIBUTES = ['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'srcdoc'];
 
 export interface AddressRecord {
-  /** Every address that ever stood in the page, in shadow roots too, as it was written. */
+  /** Every address that was ever in the page, including shadow roots, as written. */
   readonly written: ReadonlySet<string>;
-  /** Every address that the page, or one that it opened, asked. */
+  /** Every address requested by the page, or by a page that it opened. */
   readonly asked: readonly string[];
-  /** Every address that it was at. */
+  /** Every address that the page navigated to. */
   readonly visited: readonly string[];
 }
 
-/** Notes all addresses of a page, however shortly they stand in it. Called before the page is opened. */
+/** Records all addresses of a page, however briefly they appear. Call it before the page is opened. */
 export async function recordAddresses(page: Page): Promise<AddressRecord> {
   const written = new Set<string>();
   const asked: string[] = [];
@@ -54,14 +54,14 @@ export async function recordAddresses(page: Page): Promise<AddressRecord> {
 }
 
 /**
- * What a page's browser makes of addresses that it may follow: https, or http on the shopper's own machine, and nobody's name in them.
- * Apart from the gate, which it judges; and not in Node, which reads some hosts otherwise.
+ * The addresses that may be followed, as the browser parses them: https, or http on the shopper's own machine, without credentials.
+ * Independent of our own check, which this verifies; and not in Node, which parses some hosts differently.
  */
 export async function listFollowable(page: Page, urls: readonly string[]): Promise<string[]> {
   return (await judge(page, urls)).flatMap(({ href }) => href ?? []);
 }
 
-/** What of a record may not be there. */
+/** The forbidden addresses of a record. */
 export async function listRefused(page: Page, { written, asked, visited }: AddressRecord): Promise<string[]> {
   const all = [...written, ...asked, ...visited];
   return (await judge(page, all)).flatMap(({ address, href }) => (href === undefined ? [address] : []));
@@ -69,11 +69,11 @@ export async function listRefused(page: Page, { written, asked, visited }: Addre
 
 interface Judgement {
   readonly address: string;
-  /** Absent where it may not be followed. */
+  /** The parsed address; absent if it must not be followed. */
   readonly href?: string;
 }
 
-/** Addresses go in and out as JSON: half a character gets lost otherwise. */
+/** Passes addresses as JSON, because lone surrogates would get lost otherwise. */
 async function judge(page: Page, addresses: readonly string[]): Promise<Judgement[]> {
   const json = await page.evaluate((given) => {
     const judged = (JSON.parse(given) as string[]).map((address) => {

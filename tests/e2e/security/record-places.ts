@@ -3,14 +3,14 @@ import { EVENT_TABLE } from '../../../elements/event-table.js';
 import type { Place } from './canary-hit.js';
 
 interface Recording {
-  /** Sources of the patterns to look for. */
+  /** Sources of the patterns to search for. */
   readonly patterns: readonly string[];
   readonly events: readonly string[];
 }
 
 /**
- * Tells of every text with a canary in it that stands in one of the page's places, however shortly: nothing is looked at by turns.
- * Runs before the page's first script, in every page that is opened.
+ * Reports every text with a canary that is in one of the page's places, however briefly: it hooks into all writes instead of polling. Runs
+ * before the page's first script, in every page that is opened.
  */
 export async function recordPlaces(
   page: Page,
@@ -37,7 +37,7 @@ function startRecording({ patterns, events }: Recording): void {
     (window as unknown as { tellOfPlace(place: Place, text: string): void }).tellOfPlace(place, text);
   }
 
-  /** Looks at the arguments of every call of a method, and lets it go on. */
+  /** Inspects the arguments of every call of a method, and continues the call. */
   function tap(owner: object, name: string, look: (self: unknown, args: readonly unknown[]) => void): void {
     const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
     Reflect.set(owner, name, function tapped(this: unknown, ...args: unknown[]): unknown {
@@ -72,7 +72,7 @@ function startRecording({ patterns, events }: Recording): void {
   const attributesOf = (element: Element): string[] =>
     [...element.attributes].map(({ name, value }) => `${name}="${value}"`);
 
-  /** A page's own script is the page's, and so is what it knows. */
+  /** Skips scripts: the page's own script belongs to the page, like the data in it. */
   function noteText(node: Node): void {
     for (const child of node.childNodes) if (child.nodeName !== 'SCRIPT') noteText(child);
     if (node instanceof Text && node.parentNode?.nodeName !== 'SCRIPT') note('light DOM', node.textContent);

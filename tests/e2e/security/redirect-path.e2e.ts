@@ -8,24 +8,24 @@ import { expect, lookUp, test } from '../support/test.js';
 import { listRefused, recordAddresses } from './record-addresses.js';
 
 const VECTORS = drawSample(REDIRECT_VECTORS, 60);
-/** Each of these takes a lookup of its own. */
+/** Each of these needs its own lookup. */
 const GUESTS_VECTORS = drawSample(REDIRECT_VECTORS, 8).slice(0, 8);
 const PREFIX = '/us/en/orders';
 
 const toAddress = (vector: string): string =>
   `${PREFIX}/details/?${new URLSearchParams({ redirectPath: vector }).toString()}`;
 
-/** Whether the page is at one of the area's own routes, of the same shop. */
+/** Whether the page is at one of the area's routes, of the same origin. */
 function isAtHome(page: Page, origin: string | undefined): boolean {
   const { pathname, origin: at } = new URL(page.url());
   return at === origin && pathname.startsWith(PREFIX) && matchRoute(pathname.slice(PREFIX.length)) !== undefined;
 }
 
-test('a member is led by redirectPath to a screen of the area, or not at all', async ({ page, baseURL }) => {
+test('redirectPath leads a member only to a view of the area', async ({ page, baseURL }) => {
   const record = await recordAddresses(page);
   await openArea(page, { path: '/' });
   await expect(getHeading(page)).toBeVisible();
-  // The way leads somewhere at all.
+  // First, prove that redirectPath works at all.
   await goTo(page, toAddress(`${PREFIX}/sales/US10000001/`));
   await expectOrder(page, 'US10000001');
   for (const vector of VECTORS) {
@@ -39,7 +39,7 @@ test('a member is led by redirectPath to a screen of the area, or not at all', a
   expect([...record.asked, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 });
 
-test('a guest who found an order is led by redirectPath to a screen of the area', async ({ page, baseURL }) => {
+test('redirectPath leads a guest with an order to a view of the area', async ({ page, baseURL }) => {
   const record = await recordAddresses(page);
   await openArea(page, { path: '/details/', as: 'guest' });
   for (const vector of GUESTS_VECTORS) {
@@ -52,7 +52,7 @@ test('a guest who found an order is led by redirectPath to a screen of the area'
   expect([...record.asked, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 });
 
-test('redirectPath of a page that is just opened leads out no more than that', async ({ page, baseURL }) => {
+test('redirectPath of a newly opened page does not leave the area either', async ({ page, baseURL }) => {
   for (const vector of ['//evil.example/us/en/orders/sales/US10000001/', '/\\evil.example', 'data:text/html,x']) {
     await openArea(page, { path: '/details/', query: `&redirectPath=${encodeURIComponent(vector)}` });
     await expect(getHeading(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('redirectPath of a page that is just opened leads out no more than that', a
   }
 });
 
-test('a page that follows redirectPath wherever it leads would be caught', async ({ page, baseURL }) => {
+test('the check detects a page that follows any redirectPath', async ({ page, baseURL }) => {
   const record = await recordAddresses(page);
   await page.route('https://evil.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Gotcha' }));
   await openArea(page, { path: '/' });

@@ -9,7 +9,7 @@ const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
 /** Any origin of the demo. */
 const ORIGIN = String.raw`http://localhost:\d+`;
 
-/** Every host page of the demo: its file, where it is served, and the policy of Trusted Types that it allows. */
+/** Every host page of the demo: its file, its path, and the Trusted Types policy that it allows. */
 const HOST_PAGES = [
   { file: 'index.html', path: '/', trustedTypes: "'none'" },
   { file: 'kiosk/index.html', path: '/kiosk/', trustedTypes: "'none'" },
@@ -25,13 +25,13 @@ const HOST_PAGES = [
   readonly file: string;
   readonly path: string;
   readonly trustedTypes: string;
-  /** The pages that may frame it, as a pattern; none unless named. */
+  /** The pages that may frame it, as a pattern; defaults to none. */
   readonly framedBy?: string;
-  /** What a page allows besides, for what it has of its own. */
+  /** Further sources that the page allows for its own content. */
   readonly adds?: readonly string[];
 }[];
 
-/** What the reference policy says of each directive. */
+/** The value of each directive in the reference policy. */
 const REFERENCE: Readonly<Record<string, RegExp>> = {
   'default-src': /^'none'$/,
   'script-src': /^'nonce-[A-Za-z0-9+/]{22}=='$/,
@@ -48,7 +48,7 @@ interface OfPage {
   readonly framedBy?: string;
 }
 
-/** Where a policy says something else than the reference. */
+/** The directives in which a policy differs from the reference. */
 function findDepartures(policy: string, { trustedTypes, framedBy = "'none'" }: OfPage): string[] {
   const said = new Map(
     policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
@@ -70,7 +70,7 @@ test('every host page of the demo has a row here', () => {
 });
 
 for (const { file, path, adds = [], ...own } of HOST_PAGES) {
-  test(`${file} is sent with the reference policy, Trusted Types included`, async ({ page, partner }) => {
+  test(`${file} is sent with the reference policy, including Trusted Types`, async ({ page, partner }) => {
     const response = await page.goto(path.startsWith('partner') ? `${partner}${path.slice(8)}` : path);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(findDepartures(policy, own)).toEqual(adds);
@@ -85,13 +85,13 @@ for (const { file, path, adds = [], ...own } of HOST_PAGES) {
 
 interface Planted {
   readonly name: string;
-  /** How the browser names what was violated. */
+  /** The directive as the browser reports it. */
   readonly directive: RegExp;
   /** Runs in the page. */
   readonly plant: () => void;
 }
 
-/** Faults of each kind that the policy is there for. */
+/** A fault of each kind that the policy must block. */
 const PLANTED: readonly Planted[] = [
   {
     name: 'a style attribute',
@@ -111,7 +111,7 @@ const PLANTED: readonly Planted[] = [
       try {
         document.createElement('p').innerHTML = '<b>bold</b>';
       } catch {
-        // What is violated is reported all the same.
+        // The violation is reported anyway.
       }
     },
   },
@@ -125,7 +125,7 @@ const PLANTED: readonly Planted[] = [
         };
         trustedTypes.createPolicy('anything', {});
       } catch {
-        // As above.
+        // The violation is reported anyway, as above.
       }
     },
   },
@@ -142,7 +142,7 @@ const PLANTED: readonly Planted[] = [
   },
 ];
 
-/** The watch of the page has heard of it; what was planted is taken out again, so that the test itself passes. */
+/** Expects the page's watch to report the violation, and removes the report so that the test itself passes. */
 async function expectHeard(page: Page, { violations }: Watch, { directive, plant }: Planted): Promise<void> {
   expect(violations).toEqual([]);
   await page.evaluate(plant);
@@ -151,14 +151,14 @@ async function expectHeard(page: Page, { violations }: Watch, { directive, plant
 }
 
 for (const planted of PLANTED) {
-  test(`the watch of every flow hears of ${planted.name}`, async ({ page, watch }) => {
+  test(`the watch of every flow reports ${planted.name}`, async ({ page, watch }) => {
     await openArea(page, { path: '/details/', as: 'guest' });
     await expect(page.locator('input[name=orderNumber]')).toBeVisible();
     await expectHeard(page, watch, planted);
   });
 }
 
-test('the watch of every flow hears of a page that its page opened', async ({ page, context, watch }) => {
+test('the watch of every flow covers a page that its page opened', async ({ page, context, watch }) => {
   await openArea(page, { path: '/details/', as: 'guest' });
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
@@ -168,7 +168,7 @@ test('the watch of every flow hears of a page that its page opened', async ({ pa
   if (planted) await expectHeard(second, watch, planted);
 });
 
-test('a flow in which the policy is violated fails', async ({ page }) => {
+test('a flow with a policy violation fails', async ({ page }) => {
   test.fail(true, 'It must: the fault is planted.');
   await openArea(page, { path: '/details/', as: 'guest' });
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));

@@ -4,7 +4,7 @@ import { addAddress, goToAddresses } from '../support/pickup.js';
 import { getRows, getStores, getWizard, goToStores } from '../support/wizard.js';
 import { becomeKiosk, MEMBERS_ORDER, type CanaryFlow } from './canary-flow.js';
 
-/** What the return wizard asks for, and what it keeps. */
+/** Flows with the data that the return wizard requests and persists. */
 export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     name: 'a return brought back to a store',

@@ -3,13 +3,13 @@ import { createOrderOf } from '../../security/create-order-of.js';
 import { openArea } from '../../surfaces/surface.js';
 import { expect } from '../support/test.js';
 
-/** As many pages stay cards. */
+/** Number of pages that stay cards. */
 const LIVE_PAGES = 3;
 const HISTORY = '/history/v1';
 
 /**
- * Opens a history of orders that consist of one text each, and asks for all of it: the pages of the texts are stubs then. The texts of
- * stubs are on show, as where the browser cannot search what is hidden.
+ * Opens a history of orders whose fields are all one text each, and loads all of it, so that the pages of the texts are stubs. The stubs'
+ * texts are visible, as in browsers that cannot search hidden content.
  */
 export async function openStubsOf(page: Page, pages: readonly (readonly string[])[]): Promise<void> {
   const ends = Array.from({ length: LIVE_PAGES }, (_, index) => [`The end ${index}`]);

@@ -6,21 +6,21 @@ import type { CanaryName } from './canaries.js';
 import { PICTURES, SHOP } from './talkative-world.js';
 
 const PATH = '/sales/US10000001/';
-/** An order on hold names the key to its payment as well. */
+/** An order on hold also contains the payment approval. */
 const ON_HOLD: readonly CanaryName[] = [...MEMBERS_ORDER, 'payment approval'];
 
 async function press(page: Page, name: 'Buy again' | 'Shop similar'): Promise<void> {
   await page.locator('orders-detail .item-shop').getByRole('button', { name }).first().click();
 }
 
-/** Follows a link of the open box, which leads out of the area. */
+/** Follows a link of the open dialog that leaves the area. */
 async function leaveBy(page: Page, link: string, look: () => Promise<void>): Promise<void> {
   await getDialog(page).locator(link).first().click();
   await page.waitForURL((url) => !url.pathname.includes('/orders/'));
   await look();
 }
 
-/** From an order back to the shop, and what an order asks for besides: its payment, and its papers. */
+/** Flows from an order back to the shop, and with the other data of an order: its payment and its documents. */
 export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     name: 'a member who signs out with what they bought again before them',

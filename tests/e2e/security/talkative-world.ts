@@ -1,23 +1,23 @@
 import type { Page, Route } from '@playwright/test';
 import { CANARIES } from './canaries.js';
 
-/** Where the talkative world keeps its pictures: an origin that is neither the page's nor the service's. */
+/** The image server of the talkative world: an origin other than the page's and the service's. */
 export const PICTURES = 'https://pictures.example.com';
-/** Where carriers of the sandbox show the way of a parcel. */
+/** The tracking server of the sandbox's carriers. */
 export const TRACKING = 'https://tracking.example.com';
-/** Where the sandbox's products are sold. */
+/** The shop that sells the sandbox's products. */
 export const SHOP = 'https://shop.example.com';
-/** Where ways to stores are shown. */
+/** The server of directions to stores. */
 export const MAPS = 'https://www.google.com';
-/** Calls whose answers say more than was asked. */
+/** Calls whose responses contain unrequested fields. */
 const TALKATIVE = /\/(?:history|partner_history|summary|cart_items|similar_products|deferred_payment_jobs)\/v1/;
-/** What the answers, or the things that they list, begin with. */
+/** The start of a response, or of the entries in it. */
 const BEGINNING = /\{"(?=(?:orderNumber|partnerName|title|pid|jobId)":)/g;
 const MEMBER_PAGE = /^\/[a-z]{2}\/en\/orders\//;
 
 /**
- * Makes the world around a page as bad at keeping secrets as it may be: the page sends its whole address wherever it is not told
- * otherwise, pictures lie elsewhere, and the service says more than it was asked. Called before the page is opened.
+ * Makes the environment of a page leak as much as possible: the page sends its full address as the referrer by default, images are on
+ * another origin, and the service sends unrequested fields. Call it before the page is opened.
  */
 export async function openTalkativeWorld(page: Page): Promise<void> {
   const context = page.context();
@@ -43,16 +43,16 @@ async function sendTalkativePage(route: Route): Promise<void> {
   await route.fulfill({ response, headers });
 }
 
-/** A redirect would pass by the routes, and its page would not be a talkative one. */
+/** A redirect would bypass the routes, and its page would not be part of the talkative world. */
 async function leadOn(route: Route): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 });
   await route.fulfill({ headers: { refresh: `0;url=${response.headers()['location'] ?? ''}` }, body: 'Paid.' });
 }
 
-/** Fields that no contract names, with what no screen of an order shows. */
+/** Adds fields that no contract contains, with data that no view of an order shows. */
 async function addUnasked(route: Route): Promise<void> {
   const response = await route.fetch().catch(() => undefined);
-  // A fault that takes the connection away takes it from the page as well.
+  // A fault that drops the connection must drop it for the page too.
   if (!response) return route.abort('connectionreset');
   const text = await response.text();
   const unasked = CANARIES.flatMap((canary) => ('isUnasked' in canary ? [[canary.name, canary.sample]] : []));

@@ -1,19 +1,19 @@
 import { toNumber } from '../../security/create-order-of.js';
 
-/** Where a text of an order is shown. */
+/** A place where a text of an order is shown. */
 export interface TextSink {
   readonly field: string;
-  /** The element that holds it, by selector and place in the document. */
+  /** The element that contains it, by selector and index in the document. */
   readonly at: readonly [selector: string, index: number];
-  /** All that the element says; the text alone where nothing is named. */
+  /** The whole text of the element; defaults to the text alone. */
   readonly says?: (text: string) => string;
-  /** Words of ours stand in the element as well: the text has an element of its own in it, which is another row. */
+  /** The element also contains our own words: the text is in an inner element, which has its own row. */
   readonly isSentence?: true;
 }
 
 const toDelivery = (text: string): string => `${text}, soon`;
 
-/** On a card: in the history, alone, and after a lookup. */
+/** On a card: in the history, standalone, and after a lookup. */
 export const CARD_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['.card-heading [dir=auto]', 0] },
   { field: 'groupSubheading', at: ['.card-sub', 0] },
@@ -33,7 +33,7 @@ export const CARD_SINKS: readonly TextSink[] = [
   { field: 'orderNumber in words', at: ['.card-meta [id]', 0], says: (text) => `Order #${text}`, isSentence: true },
 ];
 
-/** On a card of something bought from a partner. */
+/** On a card of a partner order. */
 export const PARTNER_SINKS: readonly TextSink[] = [
   { field: 'lineItemStatus', at: ['.card-heading [dir=auto]', 0], says: (text) => text.trim() },
   { field: 'partnerName', at: ['.card-sub', 0] },
@@ -50,7 +50,7 @@ export const PARTNER_SINKS: readonly TextSink[] = [
   },
 ];
 
-/** On the screen of an order. Its number is the one that was asked for: another one's is refused. */
+/** In the view of an order. Its number is always the requested one, because another number is rejected. */
 export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['h2', 0] },
   { field: 'groupHeading of its part', at: ['.shipment h3 [dir=auto]', 0] },
@@ -87,7 +87,7 @@ export const DETAIL_SINKS: readonly TextSink[] = [
     at: ['.address span', index + 1],
   })),
   {
-    // A city that is a region of its own is named once.
+    // A city that is its own region is named once.
     field: 'city, state and zipCode',
     at: ['.address span', 7],
     says: (text) => `${text} ${text}`,
@@ -109,13 +109,13 @@ export const TILE_SINKS: readonly TextSink[] = [
   { field: 'category', at: ['.item-details', 0] },
 ];
 
-/** What the page has to say above orders. */
+/** The page's alerts above orders. */
 export const ALERT_SINKS: readonly TextSink[] = [
   { field: 'text of an alert', at: ['.alert-text', 0] },
   { field: 'text of an alert with a link', at: ['.alert a', 0] },
 ];
 
-/** On the screen of a return, beside what its lines say as on any order. */
+/** In the view of a return, in addition to its lines, which are shown as in any order. */
 export const RETURN_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['h2', 0] },
   { field: 'subStatus', at: ['.order-sub', 0] },
@@ -131,7 +131,7 @@ export const RETURN_SINKS: readonly TextSink[] = [
   },
 ];
 
-/** In the box that shows the way of a parcel. */
+/** In the dialog with the tracking of a parcel. */
 export const PARCEL_SINKS: readonly TextSink[] = [
   { field: 'shipmentNumber', at: ['.parcel-title bdi', 0] },
   { field: 'carrier', at: ['.parcel > .item-details bdi', 0] },
@@ -139,12 +139,12 @@ export const PARCEL_SINKS: readonly TextSink[] = [
   { field: 'location of an event', at: ['.parcel-way bdi', 0] },
 ];
 
-/** What the stub of a page says of an order, in a line. */
+/** The line of an order in the stub of a page. */
 export function sayStubLine(text: string): string {
   return toPlainLine(`${text}, Placed Nov 1, 2026, Order ${toNumber(text)}`);
 }
 
-/** Without the signs that keep a text to itself, and with one blank wherever there are some, or an end of a line. */
+/** Removes the isolating characters, and replaces white space and line breaks by single blanks. */
 export function toPlainLine(text: string): string {
   return text.replace(/[\u2068\u2069]/g, '').replace(/[\s\u001c-\u001e\u0085]+/g, ' ');
 }
@@ -158,18 +158,18 @@ export const STORE_SINKS: readonly TextSink[] = [
   { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0] },
 ];
 
-/** Beside a check-in outside a store. */
+/** Beside a curbside check-in. */
 export const CURBSIDE_SINKS: readonly TextSink[] = [
   { field: 'storeName', at: ['.store-name', 0] },
   { field: 'telephone', at: ['.store-phone bdi', 0] },
 ];
 
-/** In the box of a return's code, where the code is too long to be one. */
+/** In the dialog with a return's code, if the text is too long for a code. */
 export const LABEL_SINKS: readonly TextSink[] = [
   { field: 'dropOffCode.data', at: ['.label-text bdi', 0], says: toUnreadableCode },
 ];
 
-/** On the instructions of a return, by whichever way it goes back. */
+/** In the instructions of a return by any method. */
 const GUIDE_SINKS: readonly TextSink[] = [
   { field: 'exchangeOrderNumber', at: ['.guide-next bdi', 0], says: toNumber },
   { field: 'title', at: ['.guide-items .item-words > :first-child', 0] },
@@ -177,13 +177,13 @@ const GUIDE_SINKS: readonly TextSink[] = [
   { field: 'size', at: ['.guide-items .item-details bdi', 1] },
 ];
 
-/** By a carrier, with a code that no reader could read. */
+/** By a carrier, with an unreadable code. */
 export const CARRIER_GUIDE_SINKS: readonly TextSink[] = [
   ...GUIDE_SINKS,
   { field: 'dropOffCode.data', at: ['.label-text bdi', 0], says: toUnreadableCode },
 ];
 
-/** To a store, with what its till reads. */
+/** To a store, with the barcode for its till. */
 export const STORE_GUIDE_SINKS: readonly TextSink[] = [
   ...GUIDE_SINKS,
   { field: 'barcode header', at: ['.code-card h3', 0] },
@@ -193,12 +193,12 @@ export const STORE_GUIDE_SINKS: readonly TextSink[] = [
   { field: 'address1', at: ['.label-store .address span', 2] },
 ];
 
-/** Longer than any code can hold: it is there to be read. */
+/** Returns a text too long for any code, which is shown as text. */
 export function toUnreadableCode(text: string): string {
   return `${text}${'x'.repeat(3_000)}`;
 }
 
-/** On the card of a store that something may be brought back to. */
+/** On the card of a store that accepts returns. */
 export const RETURN_STORE_SINKS: readonly TextSink[] = [
   { field: 'storeName', at: ['.store-choice label', 0] },
   ...['address1', 'address2', 'address3', 'area'].map((field, index): TextSink => ({
@@ -212,10 +212,10 @@ export const RETURN_STORE_SINKS: readonly TextSink[] = [
   },
 ];
 
-/** On the card of a way back by a carrier that we have no name for. */
+/** On the card of a return method by an unknown carrier. */
 export const METHOD_SINKS: readonly TextSink[] = [{ field: 'providerName', at: ['.method .item-details > p', 0] }];
 
-/** On the tiles of what something may be exchanged for: the colour in which it comes first, and its first size. */
+/** On the tiles of exchange options: the first colour and its first size. */
 export const EXCHANGE_SINKS: readonly TextSink[] = [
   { field: 'colorDescription', at: ['.color-words > :first-child', 0] },
   { field: 'styleName', at: ['.color-words > .item-details > span', 0] },
@@ -224,7 +224,7 @@ export const EXCHANGE_SINKS: readonly TextSink[] = [
 
 const ROW = '.return-row .item-words > :first-child';
 
-/** On the rows of what may go back and what may not, whose group is served one behind the other. */
+/** On the rows of returnable and other items, whose groups are served in turn. */
 export const WIZARD_SINKS: readonly TextSink[] = [
   { field: 'title', at: [ROW, 0] },
   { field: 'color', at: ['.return-row .item-details bdi', 0] },
@@ -233,14 +233,14 @@ export const WIZARD_SINKS: readonly TextSink[] = [
   { field: 'returnDisableReason', at: ['.return-why', 0], says: (text) => `${text} ${text}` },
 ];
 
-/** At the last look at a return. */
+/** In the review of a return. */
 export const REVIEW_SINKS: readonly TextSink[] = [
   { field: 'title', at: ['.review .item-words > :first-child', 0] },
   { field: 'color', at: ['.review .item-details bdi', 0] },
   { field: 'size', at: ['.review .item-details bdi', 1] },
 ];
 
-/** On the card of an address that a courier may come to. */
+/** On the card of a pickup address. */
 export const ADDRESS_SINKS: readonly TextSink[] = [
   { field: 'name', at: ['.address-choice label', 0] },
   { field: 'line1', at: ['.address-choice .item-details > p', 0] },

@@ -5,26 +5,26 @@ import { openCurbside } from '../support/curbside.js';
 import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';
 import { chooseItem, goToStores, openWizard } from '../support/wizard.js';
 
-/** The longest text of a vehicle and of a return. */
+/** The maximum lengths of the vehicle and of a return reason. */
 const LONGEST_VEHICLE = 100;
 const LONGEST_REASON = 140;
 
-/** A field that takes what a shopper types. */
+/** A field for the shopper's input. */
 export interface TypedField {
-  /** The file that draws it. */
+  /** The file that renders it. */
   readonly from: string;
-  /** Its name; of a row for several, that of one. */
+  /** Its name; for a row that covers several fields, one of their names. */
   readonly name: string;
-  /** The tests that type into it and send it off. */
+  /** The test file that fills it in and submits it. */
   readonly heldBy?: string;
 }
 
 /** A field that `hostile-fields.e2e.ts` types into. */
 export interface FieldUnderTest extends TypedField {
   readonly tag: string;
-  /** Gets to where it is. */
+  /** Navigates to the field. */
   open(page: Page): Promise<void>;
-  /** What stands in it then, of what the browser took; the whole of it where nothing is named. */
+  /** The value of the field for a value that the browser accepted; defaults to the same value. */
   readonly toStored?: (given: string) => string;
 }
 
@@ -85,7 +85,7 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
 
 const TYPING = 'tests/e2e/security/hostile-typing.e2e.ts';
 
-/** Every field that takes any text: one for each place in the sources that draws one. */
+/** Every field that accepts any text: one for each place in the sources that renders one. */
 export const TYPED_FIELDS: readonly TypedField[] = [
   ...FIELDS_UNDER_TEST,
   { from: 'src/features/guest-lookup/lookup-form.tsx', name: 'orderNumber', heldBy: TYPING },

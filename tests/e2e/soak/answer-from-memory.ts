@@ -1,8 +1,8 @@
 import type { SoakPage } from './soak-page.js';
 
 /**
- * Stands in for the network once it has answered: what was asked before is answered alike, from memory. The order service is the
- * sandbox itself, and a thousand mounts cost it a handful of requests. Runs in the page.
+ * Replaces the network after its first answers: a repeated request is answered from memory. The order service is the sandbox itself, so a
+ * thousand mounts send it only a handful of requests. Runs in the page.
  */
 export function answerFromMemory(): void {
   const { soak } = window as unknown as { soak: SoakPage };
@@ -23,7 +23,7 @@ export function answerFromMemory(): void {
     const given = followSignal(signal);
     try {
       const name = `${init.method ?? 'GET'} ${url}`;
-      // The first one is asked for all that come after it: whoever gives up on it does not take it away from them.
+      // Later requests share the first one, so aborting one of them must not cancel it for the others.
       const answer = known.get(name) ?? ask(url, lasting);
       known.set(name, answer);
       await Promise.race([gate, given.up]);
@@ -44,7 +44,7 @@ export function answerFromMemory(): void {
     return [response.text, { status, headers }];
   }
 
-  /** Leaves no listener behind, as the real one does. */
+  /** Removes its listener afterwards, as the real `fetch` does. */
   function followSignal(signal: AbortSignal | null | undefined): { readonly up: Promise<never>; stop(): void } {
     const controller = new AbortController();
     const up = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import type { SoakPage } from './soak-page.js';
 
 type Method = (this: object, ...given: unknown[]) => unknown;
 
-/** Follows what every observer watches from now on. Runs in the page. */
+/** Tracks what every observer observes from now on. Runs in the page. */
 export function countObservers(): void {
   const { observers } = (window as unknown as { soak: SoakPage }).soak;
   const follow = (prototype: object, name: string, note: (observer: object, target: unknown) => void): void => {

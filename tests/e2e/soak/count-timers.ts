@@ -2,13 +2,13 @@ import type { SoakPage } from './soak-page.js';
 
 type Task = (...given: unknown[]) => void;
 
-/** Follows every timer and every frame that is asked for from now on. Runs in the page. */
+/** Tracks every timer and animation frame requested from now on. Runs in the page. */
 export function countTimers(): void {
   const { timers } = (window as unknown as { soak: SoakPage }).soak;
   const real = { ...Object.getOwnPropertyDescriptors(window) };
   const call = (name: keyof typeof real, ...given: unknown[]): number =>
     Reflect.apply(real[name]?.value as (...all: unknown[]) => number, window, given);
-  /** Frames have numbers of their own, which timers have as well: below zero they keep out of each other's way. */
+  /** The ids of frames may equal those of timers, so frames are stored as negative numbers. */
   const start = (name: 'setTimeout' | 'requestAnimationFrame', task: Task, ms: number): number => {
     const sign = name === 'setTimeout' ? 1 : -1;
     const run: Task = (...given) => {

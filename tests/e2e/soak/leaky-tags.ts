@@ -1,4 +1,4 @@
-/** What a planted tag keeps of each mount, by what is measured. The sober one keeps nothing. */
+/** What a planted element leaks with each mount, named by its measurement. The sound one leaks nothing. */
 export const LEAKS = [
   'heap',
   'tags',
@@ -16,7 +16,7 @@ export function toLeakyTag(leak: Leak | 'nothing'): string {
   return `leaky-${leak.replace(' ', '-')}`;
 }
 
-/** Defines the planted tags: each asks, draws and asks again as ours do, and all but one leak. Runs in the page. */
+/** Defines the planted elements: each sends requests and renders as ours do, and all but one leak. Runs in the page. */
 export function defineLeakyTags(): void {
   const kept: unknown[] = [];
   let first: unknown;

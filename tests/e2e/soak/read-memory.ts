@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 const LOOKS = 6;
 const FRAMES = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
-/** What the page's process holds, once the garbage is collected. */
+/** The memory of the page's process after garbage collection. */
 export interface Memory {
   /** Bytes. */
   readonly heap: number;
@@ -11,7 +11,7 @@ export interface Memory {
   readonly listeners: number;
 }
 
-/** The least of several looks: what a leak holds is there at each of them, what merely waits for its turn is not. */
+/** Returns the minimum of several readings: a leak is in each of them, whereas temporary objects are not. */
 export async function readMemory(session: CDPSession): Promise<Memory> {
   await session.send('Performance.enable');
   const looks: Memory[] = [];
@@ -21,7 +21,7 @@ export async function readMemory(session: CDPSession): Promise<Memory> {
 }
 
 async function readOnce(session: CDPSession): Promise<Memory> {
-  // What a frame still has to look at is held until that has come.
+  // Wait for the next frames, because objects needed by a pending frame cannot be collected.
   await session.send('Runtime.evaluate', { expression: FRAMES, awaitPromise: true });
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

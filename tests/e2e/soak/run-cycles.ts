@@ -2,15 +2,15 @@ import type { SoakPage } from './soak-page.js';
 import type { SoakRow } from './soak-rows.js';
 
 export interface Cycles {
-  /** A sandbox of its own, as old as the test: what can be done for minutes alone can be done there. */
+  /** Its own sandbox, as old as the test, because some actions are only possible for a few minutes. */
   readonly world: string;
   readonly row: SoakRow;
-  /** Batches of tags that come and go together. */
+  /** Number of batches of elements that are mounted together. */
   readonly batches: number;
   readonly size: number;
 }
 
-/** What is left once every tag is gone and all that was under way has come to its end. */
+/** What is left after every element is removed and all pending work has ended. */
 export interface Leftovers {
   readonly timers: number;
   readonly observers: number;
@@ -19,11 +19,11 @@ export interface Leftovers {
 
 export interface CyclesReport {
   readonly mounts: number;
-  /** Tags that went while a request was under way. */
+  /** Elements removed while a request was pending. */
   readonly inFlight: number;
-  /** Tags that went while their job was asked after. */
+  /** Elements removed while their job was polled. */
   readonly polling: number;
-  /** Stubs that were brought back. */
+  /** Stubs that were unfolded again. */
   readonly unfolded: number;
   /** The most that any batch left behind. */
   readonly left: Leftovers;
@@ -32,14 +32,16 @@ export interface CyclesReport {
 type Tag = HTMLElement & { refresh?(): void; endSession?(): void };
 
 /**
- * Mounts and unmounts a tag, in batches. Every fifth batch goes while a request is under way, every other fifth while a job is asked
- * after. Runs in the page.
+ * Mounts and unmounts an element in batches. Every fifth batch is removed while a request is pending, another fifth while a job is polled.
+ * Runs in the page.
  */
 export async function runCycles({ row, batches, size, world }: Cycles): Promise<CyclesReport> {
   const { soak } = window as unknown as { soak: SoakPage };
-  /** A timer of this length or less is none that waits for something: it ends by itself. */
+  /** A timer of at most this duration expires soon and does not count. */
   const SHORT_MS = 500;
-  /** What is still there after this long counts as left: what says after three seconds that it takes long has come by then. */
+  /**
+   * What still exists after this time counts as left over: the notice of slowness, which appears after three seconds, has appeared by then.
+   */
   const PATIENCE_MS = 8_000;
   const MOMENT_MS = 4;
   const place = document.querySelector('main') ?? document.body;
@@ -81,7 +83,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     await until(() => tags.every((tag) => find(tag, shown)), `${shown} in every ${row.tag}`);
   }
 
-  /** Has all pages asked for, and the first stub in the first tag brought back by its being scrolled to. */
+  /** Loads all pages, and scrolls to the first stub of the first element to unfold it. */
   async function foldAndUnfold(tags: readonly Tag[], pages: number): Promise<void> {
     const [first = place] = tags;
     const count = (): number => new Set(listItems(first).map(({ dataset }) => dataset['page'])).size;
@@ -91,7 +93,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
       find(first, '.show-more button')?.click();
       await until(() => listItems(first).length !== before || count() > known, 'more orders');
     }
-    // Tags above what is looked at want their last pages, those below it their first ones: between them, none would be a stub.
+    // Elements above the viewport keep their last pages, those below it their first ones: in between, none would have a stub.
     scrollTo(0, 0);
     await until(() => tags.every((tag) => find(tag, '.stub')), `a stub in every ${row.tag}`);
     const stub = find(first, '.stub');
@@ -111,7 +113,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
   async function runInFlight(): Promise<void> {
     const letGo = soak.hold();
     const tags = placeBatch();
-    // What is known already is on show without a request; a lookup asks every time.
+    // Cached data is visible without a request; a lookup always sends one.
     await until(() => soak.pending > 0 || areShown(tags), `${row.tag}, or its request`);
     for (const tag of tags) tag.refresh?.();
     await until(() => soak.pending > 0, `a request of ${row.tag}`);
@@ -140,7 +142,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     await endSession();
   }
 
-  /** A job goes on with the next tag of its order. It ends with the session, and with it all that is known. */
+  /** A job continues with the next element of its order. It ends with the session, like all cached data. */
   async function endSession(): Promise<void> {
     const last = await mount();
     for (const tag of last) tag.endSession?.();
@@ -150,7 +152,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
   async function takeAway(tags: readonly Tag[]): Promise<void> {
     for (const tag of tags) tag.remove();
     const { left } = report;
-    // What was left once is there for good.
+    // If a batch has already left something behind, waiting again is useless.
     const end = performance.now() + (left.timers + left.requests > 0 ? 0 : (row.patienceMs ?? PATIENCE_MS));
     while ((soak.pending > 0 || soak.timers.size > 0) && performance.now() < end) await breathe();
     left.timers = Math.max(left.timers, soak.timers.size);
@@ -162,11 +164,11 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     return tags.every((tag) => find(tag, row.shown));
   }
 
-  /** In the tag, or in one that it shows. */
+  /** Searches the element and the elements inside it. */
   function find(tag: Element, selector: string): HTMLElement | undefined {
     const own = tag.shadowRoot?.querySelector<HTMLElement>(selector);
     if (own) return own;
-    // Looked for again and again: a look at every element would be most of the run.
+    // Searching only custom elements: checking every element would take most of the run.
     const inner = [...(tag.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) => localName.includes('-'));
     for (const node of inner) {
       const found = find(node, selector);
@@ -175,7 +177,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     return undefined;
   }
 
-  /** A moment that no counted timer makes. Without one, a page that waits would keep a core busy. */
+  /** Waits a moment without a counted timer, because a busy loop would occupy a core. */
   function breathe(): Promise<void> {
     return scheduler.postTask(() => undefined, { delay: MOMENT_MS });
   }

@@ -1,23 +1,23 @@
 /**
- * What a soaked page keeps for the test, as `window.soak`. The functions that fill it run in the page, before its first script; each
- * goes there by its own text, so none may call another.
+ * The measurements of a soaked page, as `window.soak`. The functions that fill it run in the page, before its first script; each is sent
+ * there as source text, so none may call another.
  */
 export interface SoakPage {
-  /** Timers and frames that have neither come nor been cleared, with their milliseconds; one that repeats itself has no end. */
+  /** Pending timers and frames with their milliseconds; a repeating timer has no end. */
   readonly timers: Map<number, number>;
-  /** Observers that watch something, and what. */
+  /** Active observers, and what they observe. */
   readonly observers: Map<object, Set<unknown>>;
-  /** Requests without an answer. */
+  /** Number of requests without an answer. */
   pending: number;
-  /** Questions after jobs, so far. */
+  /** Number of job polls so far. */
   polls: number;
-  /** Every tag that was placed. */
+  /** Every element that was mounted. */
   readonly tags: WeakRef<Element>[];
-  /** Answers of the order service wait until the returned function is called. */
+  /** Holds back the order service's answers until the returned function is called. */
   hold(): () => void;
 }
 
-/** Makes `window.soak`. */
+/** Creates `window.soak`. */
 export function addSoakPage(): void {
   const soak: SoakPage = {
     timers: new Map(),

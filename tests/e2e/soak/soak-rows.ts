@@ -1,41 +1,44 @@
 import type { OrdersTag } from '../../../elements/loaders.js';
 
-/** How a tag is mounted and unmounted again and again. */
+/** How an element is mounted and unmounted repeatedly. */
 export interface SoakRow {
-  /** What is said of the row where its tag has more than one. */
+  /** Distinguishes the rows of one element. */
   readonly name?: string;
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Properties besides the adapter. */
+  /** Properties other than the adapter. */
   readonly properties?: Readonly<Record<string, unknown>>;
-  /** It asks nothing before somebody has filled it in. */
+  /** The element sends no request before its form is submitted. */
   readonly isQuiet?: boolean;
-  /** Nobody is signed in. */
+  /** The shopper is not signed in. */
   readonly isGuest?: boolean;
-  /** What shows that the data is there, in the tag or in the one that it shows. */
+  /** A selector that shows that the data is there, in the element or in one inside it. */
   readonly shown: string;
-  /** An order that can be cancelled: at some mounts the job of that is asked after. */
+  /** An order that can be cancelled: at some mounts its job is polled. */
   readonly jobOrder?: string;
-  /** What is pressed in every tag once its data is there, and what that opens: the tag goes with it open. */
+  /**
+   * The button to press in every element once its data is there, and the selector of what it opens. The element is removed while this is
+   * open.
+   */
   readonly box?: { readonly button: string; readonly shown: string };
-  /** A job that is asked after by itself waits for the next tag once the last is gone: the session is ended. */
+  /** A job that is polled automatically waits for the next element after the last one is removed, so the session is ended. */
   readonly isLeftWaiting?: boolean;
-  /** A member with many orders, and how many pages of them are asked for: more than stay cards, so that some are stubs. */
+  /** A member with many orders, and the number of pages to load: more than stay cards, so that some are stubs. */
   readonly long?: { readonly user: string; readonly token: string; readonly pages: number };
-  /** Measured mounts in a sample; 1,000 where there is none. */
+  /** Measured mounts in a sample; defaults to 1,000. */
   readonly sample?: number;
-  /** Mounts before that, in a sample; 100 where there is none. */
+  /** Mounts before the measurement in a sample; defaults to 100. */
   readonly warmUp?: number;
-  /** How long what is still there is waited for, where that is known to stay. */
+  /** How long to wait for left-over work, if some is known to stay. */
   readonly patienceMs?: number;
 }
 
-/** One for each tag at least, with data. A tag without a row fails the test. */
+/** At least one row with data for each element. An element without a row fails the test. */
 export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
   { tag: 'orders-area', attributes: { 'base-path': '/shop' }, shown: 'article', sample: 60, warmUp: 60 },
   {
     tag: 'orders-guest-lookup',
-    // It looks the order up by itself.
+    // It looks up the order itself.
     attributes: { standalone: '', 'order-number': 'US10000001' },
     properties: { contact: { email: 'guest@example.com' } },
     isGuest: true,
@@ -65,14 +68,14 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     attributes: { 'order-number': 'US10000001' },
     shown: 'aside',
     jobOrder: 'US10000029',
-    // As many before them as bring the job in.
+    // Enough mounts before the measurement to load the job.
     sample: 100,
   },
   {
     tag: 'orders-detail',
     name: 'orders-detail that finds out how to pay',
     attributes: { 'order-number': 'CN10000001', country: 'cn', flags: 'enableDeferredPayment' },
-    // While its job is asked after, and with its code.
+    // While its job is polled, and with its code.
     shown: '.pay-wait, .qr',
     isLeftWaiting: true,
     sample: 60,
@@ -113,7 +116,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
   {
     tag: 'orders-bank-refund',
     attributes: { 'order-number': 'US10000018', step: 'form' },
-    // What judges an account number comes beside it.
+    // The validation of account numbers loads at the same time.
     shown: 'input[name=iban]',
     sample: 200,
   },
@@ -127,7 +130,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
   {
     tag: 'orders-gift-card-balance',
     name: 'orders-gift-card-balance on a shared device',
-    // What watches over the session is the page's, and knows of no tag that is gone.
+    // The session watch belongs to the page and must not refer to removed elements.
     attributes: { kiosk: '', flags: 'enableGiftCardLookup' },
     isQuiet: true,
     shown: 'form',
@@ -137,7 +140,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     tag: 'orders-curbside-checkin',
     attributes: {
       ...{ flags: 'enableCurbsidePickup', 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' },
-      // Nobody comes for it: it is asked after every second.
+      // The store never answers, so it is polled every second.
       'store-interaction-id': 'arrival-105',
     },
     shown: '.curbside-stage',

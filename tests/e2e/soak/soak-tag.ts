@@ -7,17 +7,17 @@ import { runCycles, type CyclesReport } from './run-cycles.js';
 import type { SoakPage } from './soak-page.js';
 import type { SoakRow } from './soak-rows.js';
 
-/** Tags on the page at the same time. */
+/** Elements on the page at the same time. */
 const BATCH = 20;
 const WARM_UP = 100;
 export const WHOLE_SOAK = 1_000;
 const LATER_LOOKS = 3;
 const LATER_MS = 1_000;
 
-/** What a thousand mounts may leave behind; fewer mounts may leave less. Bytes, or a count. */
+/** The maximum that a thousand mounts may leave behind; fewer mounts may leave less. Bytes, or a count. */
 const LIMITS: Readonly<Record<Leak, number>> = {
   heap: 256_000,
-  // One that is kept for good does not grow: it is found by itself.
+  // A leak of a constant size does not grow, so the number of elements reveals it.
   tags: 0,
   nodes: 50,
   listeners: 0,
@@ -27,12 +27,12 @@ const LIMITS: Readonly<Record<Leak, number>> = {
   'console lines': 0,
 };
 
-/** Bytes by which the engine's own part of the heap differs from one look to another, however few the mounts. */
+/** The bytes by which the engine's own part of the heap varies between readings, regardless of the number of mounts. */
 const HEAP_NOISE = 8_000;
 
 export interface SoakReport extends Omit<CyclesReport, 'left'> {
   readonly left: Readonly<Record<Leak, number>>;
-  /** What is over its limit. */
+  /** The measurements over their limits. */
   readonly breaches: readonly Leak[];
 }
 
@@ -43,11 +43,11 @@ export interface SoakPlace {
 
 interface SoakWay {
   readonly isWhole: boolean;
-  /** How often it is looked again where something was left. */
+  /** How often the measurement is repeated if something was left behind. */
   readonly laterLooks?: number;
 }
 
-/** Mounts a tag again and again on the page that is open, and measures what is left of the mounts after the first hundred. */
+/** Mounts an element repeatedly on the open page, and measures what the mounts after the warm-up leave behind. */
 export async function soakTag({ page, watch }: SoakPlace, row: SoakRow, way: SoakWay): Promise<SoakReport> {
   const { isWhole, laterLooks = LATER_LOOKS } = way;
   const session = await page.context().newCDPSession(page);
@@ -75,7 +75,7 @@ export async function soakTag({ page, watch }: SoakPlace, row: SoakRow, way: Soa
   }
 
   let found = await look();
-  // A busy machine lets go late; a leak is there at the last look as well.
+  // A busy machine frees memory late, whereas a leak is still there at the last reading.
   for (let again = 0; again < laterLooks && found.breaches.length > 0; again += 1) {
     await page.waitForTimeout(LATER_MS);
     found = await look();
@@ -83,7 +83,7 @@ export async function soakTag({ page, watch }: SoakPlace, row: SoakRow, way: Soa
   return { ...report, ...found };
 }
 
-/** Tags that something still holds. Runs in the page. */
+/** The number of elements that are still referenced. Runs in the page. */
 function countTags(): number {
   const { soak } = window as unknown as { soak: SoakPage };
   return soak.tags.filter((tag) => tag.deref()).length;

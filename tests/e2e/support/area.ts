@@ -4,20 +4,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const ORDERS = '/us/en/orders/';
 export const AS_MEMBER = `${ORDERS}?as=member`;
 
-/** The area as a page's script sees it. */
+/** The area element as a page's script uses it. */
 export type AreaTag = HTMLElement & { adapter: object; refresh(): void };
 
-/** The one headline of the screen on show. */
+/** The only headline of the current view. */
 export function getHeading(page: Page): Locator {
   return page.locator('orders-area').getByRole('heading', { level: 2 });
 }
 
-/** The link of a card to its order; without a number, of every card. */
+/** The link from a card to its order; without a number, the links of all cards. */
 export function getOrderLink(page: Page, orderNumber = ''): Locator {
   return page.getByRole('link', { name: new RegExp(`^View order.*${orderNumber}`) });
 }
 
-/** An order is on show with all its parts, and its headline has the focus. */
+/** Expects an order with all its parts, and the focus on its headline. */
 export async function expectOrder(page: Page, orderNumber: string): Promise<void> {
   const detail = page.locator('orders-detail');
   await expect(detail.getByRole('complementary')).toBeVisible();
@@ -25,12 +25,12 @@ export async function expectOrder(page: Page, orderNumber: string): Promise<void
   await expect(getHeading(page)).toBeFocused();
 }
 
-/** The page has this path, whatever its query says. */
+/** Expects the page's path, ignoring the query. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
-/** The page hands over another adapter of the same shopper, whose calls meet a fault; none without a name. */
+/** Replaces the page's adapter by one of the same shopper whose calls meet a fault; without a name, there is no fault. */
 export async function setFault(page: Page, fault = '', world = ''): Promise<void> {
   const headers = {
     ...(fault !== '' && { 'x-sandbox-fault': fault }),
@@ -42,12 +42,12 @@ export async function setFault(page: Page, fault = '', world = ''): Promise<void
   }, headers);
 }
 
-/** How far the page is from being scrolled to a place, in pixels. */
+/** The distance from the page's scroll position to another one, in pixels. */
 export function getDistance(page: Page, top: number): Promise<number> {
   return page.evaluate((wanted) => Math.abs(scrollY - wanted), top);
 }
 
-/** Goes to another address as the page's own links would: through the history, without a load. */
+/** Navigates like the page's own links: through the history, without a page load. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({}, '', url);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lookUp } from './test.js';
 
-/** What a shopper types. It is the example of the registry, and nobody's. */
+/** The account that the shopper enters: the example of the IBAN registry, which belongs to no person. */
 export const ACCOUNT = { firstName: 'Robin', lastName: 'Doe', iban: 'GB33 BUKB 2020 1555 5555 55' } as const;
 
 export interface RefundScene {
@@ -11,9 +11,9 @@ export interface RefundScene {
   readonly country?: string;
   readonly locale?: string;
   readonly shopper?: 'member' | 'guest';
-  /** `CALL:FAULT`, as the host pages take it. */
+  /** `CALL:FAULT`, in the syntax of the host pages. */
   readonly fault?: string;
-  /** More of the page's query. */
+  /** Further parameters of the page's query. */
   readonly query?: string;
   readonly world?: string;
 }
@@ -24,7 +24,7 @@ const PATHS = {
   confirmation: 'refund-payment-confirmation',
 } as const;
 
-/** Opens a step of the bank refund, in a sandbox of its own. Gives the name of that. */
+/** Opens a step of the bank refund in its own sandbox. Returns the name of the sandbox. */
 export async function openRefund(page: Page, scene: RefundScene = {}): Promise<string> {
   const { orderNumber = 'US10000018', step = 'form', country = 'us', locale = 'en', shopper = 'member' } = scene;
   const { fault = '', query = '', world = randomUUID() } = scene;
@@ -43,7 +43,7 @@ export function getSubmit(page: Page): Locator {
   return getRefund(page).locator('form .is-primary');
 }
 
-/** Types an account, until it can be sent. */
+/** Enters an account, and waits until the form can be submitted. */
 export async function fillInAccount(page: Page, account: Partial<typeof ACCOUNT> = ACCOUNT): Promise<void> {
   for (const [name, text] of Object.entries(account)) await getRefund(page).locator(`input[name=${name}]`).fill(text);
   await expect(getSubmit(page)).toBeEnabled();

@@ -4,26 +4,28 @@ import path from 'node:path';
 import { inRoot, listFiles } from '../../../scripts/paths.js';
 import { getPackedPackage } from './packed-package.js';
 
-/** A shop's project, as far as a build of its page needs one. */
+/** The project of a shop that builds a page. */
 export interface Project {
-  /** Below `tests/e2e/`: the folder with its package.json and exact versions. What is copied there to be built lies in `.cache/` under the same path. */
+  /**
+   * The folder below `tests/e2e/` with its package.json and exact versions. It is copied to the same path below `.cache/` and built there.
+   */
   readonly folder: string;
-  /** Files that it has in common with others; one of its own takes the place of one of these. */
+  /** Folder of files that several projects share; a project's own file replaces a shared one. */
   readonly shared?: string;
-  /** Where its build puts the page. */
+  /** The build's output folder. */
   readonly out?: string;
 }
 
-/** The projects in a folder below `tests/e2e/`, by name: whatever has a package.json. */
+/** The names of the projects in a folder below `tests/e2e/`: all folders with a package.json. */
 export function listProjects(folder: string): string[] {
   const isProject = (name: string): boolean => existsSync(inRoot('tests/e2e', folder, name, 'package.json'));
   return readdirSync(inRoot('tests/e2e', folder)).filter(isProject);
 }
 
 /**
- * Installs a project, once for its lock file, and has it build its page with the packed package, as a shop would.
+ * Installs a project, once per lock file, and builds its page with the packed package, as a shop would.
  *
- * @returns the page's files, by their path
+ * @returns the page's files, by path
  */
 export function buildProject({ folder, shared, out = 'out' }: Project): ReadonlyMap<string, Buffer> {
   const place = install(folder);
@@ -36,19 +38,22 @@ export function buildProject({ folder, shared, out = 'out' }: Project): Readonly
   }
   cpSync(getPackedPackage().folder, installed, { recursive: true });
   run(['run', 'build'], place);
-  // Bundlers that take a script alone leave the page as it is.
+  // Bundlers that only process scripts leave the page out of their output.
   const [page, asWritten] = [built, place].map((at) => path.join(at, 'index.html'));
   if (page && asWritten && !existsSync(page)) cpSync(asWritten, page);
   return new Map(listFiles(built).map((file) => [file, readFileSync(path.join(built, file))]));
 }
 
-/** Where builds keep what they made of packages, which they take to be the same as the last time. */
+/** Where builds cache packages, assuming that a version never changes. */
 const BUILD_CACHES = ['.next', '.nuxt', '.svelte-kit', 'node_modules/.cache', 'node_modules/.vite'];
 
-/** What a project is installed by. Those with native parts for systems that a registry may lack have no lock file: npm would ask for them. */
+/**
+ * The files that determine an installation. Projects with native packages have no lock file, because the registry may lack some platforms
+ * that npm would request.
+ */
 const LOCKS = ['package.json', '.npmrc', 'package-lock.json'];
 
-/** No package gets to run a script of its own: none of these needs one. */
+/** Installs a project without running package scripts, because none of these packages needs one. */
 function install(folder: string): string {
   const [asked, place] = [inRoot('tests/e2e', folder), inRoot('.cache', folder)];
   const files = LOCKS.filter((name) => existsSync(path.join(asked, name)));
@@ -58,7 +63,7 @@ function install(folder: string): string {
   mkdirSync(place, { recursive: true });
   for (const name of files) cpSync(path.join(asked, name), path.join(place, name));
   const isLocked = files.includes('package-lock.json');
-  // Whether a tool runs on this Node is what its build tells.
+  // The build itself shows whether a tool runs on this Node version.
   run([isLocked ? 'ci' : 'install', '--ignore-scripts', '--engine-strict=false'], place);
   return place;
 }

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Opens a built page, which lies beside the order service, as a shop's own does. */
+/** Opens a built page, served from the origin of the order service, as a shop's own page is. */
 export async function openBuiltPage(page: Page, base: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const toFile = ({ pathname }: URL): string => pathname.slice(base.length) || 'index.html';
   const isBuilt = (url: URL): boolean => url.pathname.startsWith(base) && files.has(toFile(url));
@@ -23,17 +23,17 @@ export async function openBuiltPage(page: Page, base: string, files: ReadonlyMap
 }
 
 const [german, japanese] = [readLocale('de'), readLocale('ja')];
-/** What somebody reads of a message without values. */
+/** The text of a message without values. */
 const say = (texts: Readonly<Record<string, string>>, id: string): string => texts[id] ?? `No text ${id}`;
 
-/** The page speaks German and Japanese, follows the rules of Germany, and finds an order. */
+/** Expects the page to show German and Japanese, follow the rules of Germany, and find an order. */
 export async function expectBuiltPageWorks(page: Page, watch: Watch): Promise<void> {
   const lookup = page.locator('orders-guest-lookup');
   await expect(lookup.getByRole('heading', { name: say(german, 'guestLookup.title') })).toBeVisible();
   await expect(
     page.locator('orders-gift-card-balance').getByRole('heading', { name: say(japanese, 'giftCard.title') }),
   ).toBeVisible();
-  // The law of the European Union: only the rules of the market say so.
+  // Required by the law of the European Union; only the market's rules enable it.
   await expect(page.locator('orders-detail').getByRole('link', { name: say(german, 'withdrawal.link') })).toBeVisible();
 
   await lookup.getByLabel(say(german, 'guestLookup.orderNumber')).fill('US10000001');

@@ -6,10 +6,10 @@ import { getPackedPackage } from './packed-package.js';
 const BASE = '/bundled/';
 const ENTRY = 'shop.js';
 
-/** The script that a page of the shop names once it has been put up. */
+/** The address of the shop's script after `putUpShop`. */
 export const SHOP_SCRIPT = BASE + PAGE_SCRIPT;
 
-/** A shop's script, which imports the package from its own folder, bundled by Vite: file name to contents. */
+/** Bundles a shop's script, which imports the package from its own folder, with Vite. Returns the contents by file name. */
 export function bundleShop(code: string): Promise<ReadonlyMap<string, string>> {
   const { project } = getPackedPackage();
   const entry = path.join(project, ENTRY);
@@ -22,7 +22,7 @@ export function bundleShop(code: string): Promise<ReadonlyMap<string, string>> {
   return bundlePage({ root: project, entry: ENTRY, base: BASE, plugin });
 }
 
-/** Serves what was bundled. Gives a list that grows by the name of each file that the page asks for. */
+/** Serves the bundled files. Returns a list that grows with the name of each file that the page requests. */
 export async function putUpShop(page: Page, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route(`**${BASE}**`, (route) => {

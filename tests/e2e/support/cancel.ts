@@ -8,15 +8,15 @@ export type Shopper = 'member' | 'guest';
 export interface CancelScene {
   readonly orderNumber: string;
   readonly shopper?: Shopper;
-  /** `CALL:FAULT`, as the host pages take it. */
+  /** `CALL:FAULT`, in the syntax of the host pages. */
   readonly fault?: string;
-  /** More of the page's query. */
+  /** Further parameters of the page's query. */
   readonly query?: string;
-  /** The orders of another test's page. */
+  /** Name of another page's sandbox, to share its orders. */
   readonly world?: string;
 }
 
-/** Opens an order that can be cancelled, in a sandbox of its own. Gives the name of that. */
+/** Opens an order that can be cancelled, in its own sandbox. Returns the name of the sandbox. */
 export async function openCancellable(page: Page, scene: CancelScene): Promise<string> {
   const { orderNumber, shopper = 'member', fault = '', query = '', world = randomUUID() } = scene;
   const settings = `world=${world}&as=${shopper}${fault === '' ? '' : `&fault=${fault}`}${query}`;
@@ -35,20 +35,20 @@ export function getDialog(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** Presses the button and confirms. */
+/** Presses the button and confirms the dialog. */
 export async function confirmCancel(page: Page): Promise<void> {
   await getCancelButton(page).click();
   await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
 }
 
-/** The box has this title, and the shopper is there. */
+/** Expects the dialog to have this title and the focus. */
 export async function expectTitle(page: Page, title: string, timeout = 15_000): Promise<void> {
   const heading = getDialog(page).getByRole('heading', { name: title });
   await expect(heading).toBeVisible({ timeout });
   await expect(heading).toBeFocused();
 }
 
-/** How often the service was asked to cancel, as it counted itself. */
+/** The number of cancel requests that the service received. */
 export async function countCancels(page: Page, world: string): Promise<number> {
   const answer = await page.request.get('/sandbox/requests?call=request-cancel', {
     headers: { 'x-sandbox-world': world },
@@ -56,7 +56,7 @@ export async function countCancels(page: Page, world: string): Promise<number> {
   return ((await answer.json()) as { requests: unknown[] }).requests.length;
 }
 
-/** Events that the page heard, by name, as `NAME DETAIL`. Called before the page is opened. */
+/** Collects events of the page by name, as `NAME DETAIL`. Call it before the page is opened. */
 export async function noteEvents(page: Page, ...names: readonly string[]): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('noteEvent', (line: string) => heard.push(line));

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openArea, type AreaAddress } from '../../surfaces/surface.js';
 
-/** An order that is ready to be picked up. */
+/** An order that is ready for curbside pickup. */
 export const ORDER = 'US10000006';
 export const VEHICLE = 'Blue van, spot 4';
 export const PATH = `/curbside-pickup/${ORDER}/`;
 
-/** Where a shopper stands, as the code at the parking spot says it: each store has one of its own. */
+/** The query of the QR code at a parking spot: each store has its own. */
 export function toPlace(storeId = '101'): string {
   return `&storeId=${storeId}&qrId=Q${storeId}`;
 }
 
 export interface CurbsideScene extends Omit<AreaAddress, 'path'> {
   readonly storeId?: string;
-  /** Of the sandbox; one of its own where nothing is said. */
+  /** Name of the sandbox; defaults to a new one. */
   readonly world?: string;
 }
 
@@ -25,7 +25,7 @@ export function getSubmit(page: Page): Locator {
   return getCurbside(page).locator('form > .is-primary');
 }
 
-/** Opens a check-in, as a guest unless it says otherwise. */
+/** Opens a check-in, as a guest unless the scene says otherwise. */
 export async function openCurbside(page: Page, scene: CurbsideScene = {}): Promise<void> {
   const { storeId, query = '', world, ...address } = scene;
   await openArea(page, {
@@ -38,13 +38,13 @@ export async function openCurbside(page: Page, scene: CurbsideScene = {}): Promi
   await expect(getCurbside(page).locator('.ring, [part=message]').first()).toBeVisible();
 }
 
-/** Describes the vehicle, and tells the store. */
+/** Describes the vehicle and checks in at the store. */
 export async function checkIn(page: Page): Promise<void> {
   await getCurbside(page).locator('textarea').fill(VEHICLE);
   await getSubmit(page).click();
 }
 
-/** How full the ring is. */
+/** The progress ring. */
 export function getProgress(page: Page): Locator {
   return getCurbside(page).getByRole('progressbar');
 }

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { getRows, getWizard } from './wizard.js';
 
-/** The order that has every case of an exchange. */
+/** The order that covers every case of an exchange. */
 export const EXCHANGED = 'US10000012';
 
-/** The cheaper colour of the shoes. */
+/** Index of a cheaper colour of the shoes. */
 const CHEAPER = 1;
 
 export interface ExchangeScene {
-  /** Place of the colour: what was bought, a cheaper one, and others. */
+  /** Index of the colour: first the purchased one, then a cheaper one, then others. */
   readonly color?: number;
 }
 
-/** From the items to the last look: the first of them is exchanged for another colour in its first size. */
+/** Goes from the items to the review: exchanges the first item for another colour in its first size. */
 export async function goToReview(page: Page, { color = CHEAPER }: ExchangeScene = {}): Promise<void> {
   await goToMethods(page, { color });
   await getWizard(page).getByRole('radio').first().check();
@@ -20,7 +20,7 @@ export async function goToReview(page: Page, { color = CHEAPER }: ExchangeScene 
   await expect(getWizard(page).locator('.exchange-pair').first()).toBeVisible();
 }
 
-/** The same, as far as the ways back. */
+/** Does the same, but stops at the return methods. */
 export async function goToMethods(page: Page, { color = CHEAPER }: ExchangeScene = {}): Promise<void> {
   const wizard = getWizard(page);
   await getRows(page).first().locator('input[type=checkbox]').check();
@@ -33,7 +33,9 @@ export async function goToMethods(page: Page, { color = CHEAPER }: ExchangeScene
   await expect(wizard.locator('.method').first()).toBeVisible();
 }
 
-/** From the items to the last look with two of them: the first for another colour, the second for another size, piece by piece. */
+/**
+ * Goes from the items to the review with two items: exchanges the first for another colour and the second for another size, unit by unit.
+ */
 export async function goToReviewOfTwo(page: Page): Promise<void> {
   const wizard = getWizard(page);
   for (const place of [0, 1]) {
@@ -58,13 +60,13 @@ export async function goToReviewOfTwo(page: Page): Promise<void> {
   await expect(wizard.locator('.exchange-pair')).toHaveCount(2);
 }
 
-/** How often the service was asked by a call, as it counted itself. */
+/** The number of requests of a call that the service received. */
 export async function countCalls(page: Page, world: string, call: string): Promise<number> {
   const answer = await page.request.get(`/sandbox/requests?call=${call}`, { headers: { 'x-sandbox-world': world } });
   return ((await answer.json()) as { requests: unknown[] }).requests.length;
 }
 
-/** How many orders were made in exchange. */
+/** The number of exchange orders that were placed. */
 export async function countExchanges(page: Page, world: string): Promise<number> {
   const headers = { 'x-sandbox-world': world, authorization: 'Bearer member-token' };
   for (let count = 0; ; count += 1) {

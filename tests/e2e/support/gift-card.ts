@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openArea, type AreaAddress } from '../../surfaces/surface.js';
 
-/** A card that the sandbox knows, with what is left on it: 73.50 USD. */
+/** A card that the sandbox knows, with a balance of 73.50 USD. */
 export const CARD = { accountNumber: '6006 4912 3456 7890 123', pin: '123456' } as const;
 
 export function getGiftCard(page: Page): Locator {
@@ -13,7 +13,7 @@ export async function openGiftCard(page: Page, scene: Omit<AreaAddress, 'path'> 
   await expect(getGiftCard(page).locator('form')).toBeVisible();
 }
 
-/** Fills the form in, with the keys. */
+/** Fills in the form with the keyboard. */
 export async function typeCard(
   page: Page,
   { accountNumber, pin }: { accountNumber: string; pin: string } = CARD,
@@ -24,7 +24,7 @@ export async function typeCard(
   await getGiftCard(page).locator('input[name=pin]').pressSequentially(pin);
 }
 
-/** Fills the form in, and asks. */
+/** Fills in the form and submits it. */
 export async function askAfterCard(page: Page, card?: { accountNumber: string; pin: string }): Promise<void> {
   await typeCard(page, card);
   await getGiftCard(page).locator('button[type=submit]').click();

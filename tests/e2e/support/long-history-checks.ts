@@ -3,11 +3,11 @@ import { expectAccessible, expect, type Watch } from './test.js';
 import { getDistance, getOrderLink } from './area.js';
 import { expectLive, getStub, lookAtList, openPages, toArchiveNumber } from './long-history.js';
 
-/** Pages and presses of most flows: many enough that both ends of the list are out of sight of its middle. */
+/** The pages and presses of most flows: enough that both ends of the list are out of view from its middle. */
 export const PRESSES = 8;
 export const PAGES = PRESSES + 1;
 
-/** Something that holds of every long history. */
+/** A check that every long history must pass. */
 export interface LongHistoryCheck {
   readonly title: string;
   check(page: Page, watch: Watch): Promise<void>;

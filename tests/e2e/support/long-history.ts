@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { ORDERS } from './area.js';
 
-/** A member with more orders than anybody looks through. */
+/** A member with a very long order history. */
 export const ARCHIVE = `${ORDERS}?as=archive`;
 
-/** What stands in the list of a long history. */
+/** The content of a long history's list. */
 export interface ListLook {
-  /** Places of the pages that are cards. */
+  /** Indexes of the pages rendered as cards. */
   readonly live: readonly number[];
-  /** Places of the pages that are stubs, and of those of them that are not hidden. */
+  /** Indexes of the pages rendered as stubs, and of the stubs that are not hidden. */
   readonly stubs: readonly number[];
   readonly shown: readonly number[];
-  /** Of each stub, in pixels. */
+  /** Height of each stub, in pixels. */
   readonly heights: readonly number[];
-  /** What each item says of its place in the list. */
+  /** The `aria-posinset` of each item. */
   readonly positions: readonly number[];
   readonly sizes: readonly number[];
   readonly cards: number;
 }
 
-/** Opens the history and presses Show more, at the button as a shopper does. */
+/** Opens the history and presses Show more, scrolling to the button as a shopper does. */
 export async function openPages(page: Page, presses: number): Promise<void> {
   await page.goto(ARCHIVE);
   for (let press = 1; press <= presses; press += 1) {
@@ -34,7 +34,7 @@ export function getList(page: Page, orders: number) {
   return page.getByRole('list', { name: `${orders} orders`, exact: true });
 }
 
-/** All in one look: a stub that is found now and measured a moment later may be gone by then. */
+/** Reads everything in one call: a stub that is found now may be gone when it is measured a moment later. */
 export function lookAtList(page: Page): Promise<ListLook> {
   return page.evaluate(() => {
     const history = document.querySelector('orders-area')?.shadowRoot?.querySelector('orders-history');
@@ -63,7 +63,7 @@ export async function expectLive(page: Page, place: number): Promise<void> {
     .toContain(place);
 }
 
-/** The number of an order of the archive by its place in the list, from 0. */
+/** The number of an order of the archive by its index in the list, from 0. */
 export function toArchiveNumber(place: number): string {
   return `US${20_010_000 - place}`;
 }

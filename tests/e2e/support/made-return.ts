@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export interface MadeReturn {
   readonly orderNumber: string;
-  /** In which sandbox. */
+  /** Name of the sandbox. */
   readonly world: string;
   readonly method?: string;
   readonly carrier?: string;
@@ -15,7 +15,7 @@ interface WireOrder {
   }[];
 }
 
-/** Has the service make a return of the first line that can be returned, and gives its number. One that was made before is as good. */
+/** Makes the service create a return of the first line that can be returned, and returns its number. Reuses an existing return. */
 export async function makeReturn(page: Page, made: MadeReturn): Promise<string> {
   const { orderNumber, world, method = 'upsDropoff', carrier } = made;
   const headers = { 'x-sandbox-world': world, authorization: 'Bearer member-token' };
@@ -54,7 +54,7 @@ export async function makeReturn(page: Page, made: MadeReturn): Promise<string> 
   return (await find()) ?? '';
 }
 
-/** The same, and opens it with the settings of the page that is open. */
+/** Makes a return and opens it with the settings of the current page. */
 export async function openMadeReturn(page: Page, made: MadeReturn): Promise<void> {
   const number = await makeReturn(page, made);
   const { pathname, search } = new URL(page.url());

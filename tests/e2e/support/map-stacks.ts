@@ -1,13 +1,13 @@
-/** Where the runner's own code and the packages lie: none of it has a source map. */
+/** Where the runner's own code and the packages are stored: they have no source maps. */
 const WITHOUT_MAP = /[\\/]node_modules[\\/]|^node:/;
 
 type PrepareStack = NonNullable<typeof Error.prepareStackTrace>;
-/** A frame says where it is, which the types of Node leave out. */
+/** A stack frame converts to its location, which the types of Node leave out. */
 type Frame = Parameters<PrepareStack>[1][number] & { toString(): string };
 
 /**
- * The runner takes the stack of every call of a test, and looks all of its frames up in source maps: an eighth of what its workers do.
- * Only frames of the tests themselves have any, and each needs to be looked up but once.
+ * The runner takes the stack of every call of a test and looks up all of its frames in source maps, which takes an eighth of its workers'
+ * time. Only frames of the tests themselves have source maps, and one lookup per frame is enough.
  */
 export function mapStacksOnce(): void {
   const prepare = Error.prepareStackTrace;

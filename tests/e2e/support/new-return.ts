@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { makeReturn, type MadeReturn } from './made-return.js';
 
 export interface NewReturnView {
-  /** Below the number of the return. */
+  /** Path below the number of the return. */
   readonly address?: 'return-detail-confirmation/' | 'return-confirmation/' | '';
-  /** More of the page's query. */
+  /** Further parameters of the page's query. */
   readonly query?: string;
   readonly locale?: string;
-  /** How long ago it was made. */
+  /** How many seconds ago it was made. */
   readonly seconds?: number;
 }
 
 const AN_HOUR = 60 * 60;
 
-/** Opens a return that was just made, in a sandbox of its own, after so many seconds. Gives its number. */
+/** Opens a return that was made the given number of seconds ago, in its own sandbox. Returns its number. */
 export async function openNewReturn(
   page: Page,
   made: Omit<MadeReturn, 'world'>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Bodies of what is sent to one path. */
+/** Collects the bodies of requests to a path. */
 export function noteBodies(page: Page, path: string): object[] {
   const bodies: object[] = [];
   page.on('request', (request) => {

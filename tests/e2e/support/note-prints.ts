@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what is printed in any tab, by what kind of file it is. */
+/** Collects the file types printed in any tab. */
 export async function notePrints(page: Page): Promise<string[]> {
   const printed: string[] = [];
   await page.context().exposeFunction('notePrint', (line: string) => printed.push(line));

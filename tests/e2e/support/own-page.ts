@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 export interface OwnPage {
-  /** Where the page is; everything below `/shop/` is. */
+  /** Path of the page, below `/shop/`. */
   readonly path: string;
-  /** The tag with its attributes and what stands in it. */
+  /** The element with its attributes and content. */
   readonly markup: string;
-  /** Runs before the tag's script, in a module. */
+  /** A module that runs before the element's script. */
   readonly script?: string;
-  /** Policies that the page allows in place of the reference ones. */
+  /** The Trusted Types policies that the page allows in place of the reference ones. */
   readonly trustedTypes?: string;
-  /** Addresses of scripts in place of the tag's own, in order. */
+  /** Addresses of scripts in place of the element's own, in order. */
   readonly scripts?: readonly string[];
-  /** What scripts are held to, by their address. */
+  /** Integrity hashes of scripts, by address. */
   readonly hashes?: Readonly<Record<string, string>>;
 }
 
-/** Opens a page of its own around a tag, under the very policy that the demo's member site has. */
+/** Opens a new page around an element, under the content security policy of the demo's member site. */
 export async function openOwnPage(
   page: Page,
   { path, markup, script = '', trustedTypes, ...own }: OwnPage,
@@ -39,7 +39,7 @@ export async function openOwnPage(
   await page.goto(path);
 }
 
-/** An adapter of a signed-in member, as text for a page's script. */
+/** An adapter of a signed-in member, as source text for a page's script. */
 export const MEMBER_ADAPTER = `{
   user: { id: 'upm-1001' },
   getAccessToken: () => 'member-token',

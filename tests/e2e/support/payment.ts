@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface PaymentScene {
   readonly orderNumber: string;
-  /** `CALL:FAULT`, as the host pages take it. */
+  /** `CALL:FAULT`, in the syntax of the host pages. */
   readonly fault?: string;
-  /** More of the page's query. */
+  /** Further parameters of the page's query. */
   readonly query?: string;
   readonly world?: string;
 }
 
-/** Opens an order on hold in the country of its number, in English. Gives the name of its sandbox. */
+/** Opens an order on hold in the country of its number, in English. Returns the name of its sandbox. */
 export async function openOnHold(page: Page, scene: PaymentScene): Promise<string> {
   const { orderNumber, fault = '', query = '', world = randomUUID() } = scene;
   const country = orderNumber.slice(0, 2).toLowerCase();
@@ -20,7 +20,7 @@ export async function openOnHold(page: Page, scene: PaymentScene): Promise<strin
   return world;
 }
 
-/** What the order says of its payment, above its parts. */
+/** The payment message above the order's sections. */
 export function getPayment(page: Page): Locator {
   return page.locator('orders-area .order-main > [part=message]');
 }
@@ -33,7 +33,7 @@ export function getQr(page: Page): Locator {
   return getPayment(page).getByRole('img', { name: /^QR code to pay/ });
 }
 
-/** The page's policy in place of the demo's own for forms. */
+/** Replaces the `form-action` of the demo page's content security policy. */
 export async function setFormAction(page: Page, formAction: string): Promise<void> {
   await page.route(/\/orders\/sales\//, async (route) => {
     const response = await route.fetch();

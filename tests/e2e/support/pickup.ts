@@ -4,7 +4,7 @@ import { chooseItem, getWizard, goOn, openWizard, type WizardScene } from './wiz
 
 const ADDRESS_HEADING = 'Where should we pick it up?';
 
-/** To the addresses of a courier pickup in Korea. Gives the name of the sandbox. */
+/** Goes to the addresses of a courier pickup in Korea. Returns the name of the sandbox. */
 export async function goToAddresses(page: Page, scene: Partial<WizardScene> = {}): Promise<string> {
   const world = await openWizard(page, { orderNumber: 'KR10000001', country: 'kr', ...scene });
   await chooseItem(page, 'Quality');
@@ -25,7 +25,7 @@ export interface TypedAddress {
   readonly street?: string;
 }
 
-/** Fills in the form of a new address, and has it checked. */
+/** Fills in the form of a new address and submits it for the address check. */
 export async function addAddress(
   page: Page,
   { code = '03171', street = '세종대로 175' }: TypedAddress = {},
@@ -42,7 +42,7 @@ export async function addAddress(
   await box.getByRole('button', { name: 'Use this address' }).click();
 }
 
-/** How often the service was asked, as it counted itself. */
+/** The number of requests that the service received. */
 export async function countCalls(page: Page, world: string, call: string): Promise<number> {
   const answer = await page.request.get(`/sandbox/requests?call=${call}`, { headers: { 'x-sandbox-world': world } });
   return ((await answer.json()) as { requests: unknown[] }).requests.length;

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import type { OrdersTag } from '../../../elements/loaders.js';
 
 interface SecondTag {
-  /** `orders-detail` where nothing is said. */
+  /** Defaults to `orders-detail`. */
   readonly tag?: OrdersTag;
   readonly orderNumber: string;
-  /** Names of attributes that it takes over from the area. */
+  /** Names of attributes to copy from the area. */
   readonly takes?: readonly string[];
-  /** As the area's path says it, in place of an attribute. */
+  /** The country, if only the area's path contains it. */
   readonly country?: string;
 }
 
-/** Puts another tag of the same shopper, with the same order, after the area: not in it. */
+/** Adds another element of the same shopper with the same order after the area, not inside it. */
 export async function placeSecond(
   page: Page,
   { tag = 'orders-detail', orderNumber, takes = [], country }: SecondTag,

@@ -7,12 +7,12 @@ const [STUBS, SCROLLING, FINDING, FOCUS] = LONG_HISTORY_CHECKS.map(({ title }) =
   string,
 ];
 
-/** What is planted in a page, and the check that must see it. */
+/** A defect planted in a page, and the check that must detect it. */
 export interface PlantedHistory {
   readonly what: string;
-  /** The check that must fail. */
+  /** The title of the check that must fail. */
   readonly title: string;
-  /** In what it must fail: any other failure proves nothing. */
+  /** The error that the check must report: any other failure proves nothing. */
   readonly catches: RegExp;
   /** Runs in the page, before its first script. */
   readonly plant: () => void;
@@ -41,7 +41,7 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
     what: 'leaves its pages unfolded',
     title: STUBS,
     catches: /pages that are cards/,
-    // What is not drawn is not folded.
+    // An element that is not rendered is not folded.
     plant: () => (Element.prototype.getClientRects = () => [] as unknown as DOMRectList),
   },
   {

@@ -11,14 +11,14 @@ import {
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Brightness of each dot, 0 to 255, by row. */
+  /** Brightness of each pixel, 0 to 255, by row. */
   readonly dots: readonly number[];
 }
 
-/** What a reader makes of what is on the screen: it sees the dots, and nothing of how they came there. */
+/** Decodes the code on the screen as a scanner would: from its pixels alone. */
 export async function readCode(shown: Locator, format = BarcodeFormat.CODE_128): Promise<string> {
   let png: Buffer = Buffer.of();
-  // A view that is still being put together may replace what it shows.
+  // A view that is still rendering may replace the element.
   await expect(async () => void (png = await shown.screenshot({ timeout: 2_000 }))).toPass();
   const { width, height, dots } = await toDots(shown, png.toString('base64'));
   const source = new RGBLuminanceSource(Uint8ClampedArray.from(dots), width, height);
@@ -29,7 +29,7 @@ export async function readCode(shown: Locator, format = BarcodeFormat.CODE_128):
   return new MultiFormatReader().decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText();
 }
 
-/** A browser can read pictures. A page of its own does it: the policy of the page under test lets no picture in. */
+/** Decodes the image with the browser. It uses a new page, because the policy of the page under test allows no such image. */
 async function toDots(shown: Locator, base64: string): Promise<Picture> {
   const page = await shown.page().context().newPage();
   try {

@@ -3,11 +3,11 @@ import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/report
 import { drawTests, type DrawableTest } from '../../support/draw-tests.js';
 import { FACET } from './stand-for.js';
 
-/** Flows are the files of `tests/e2e/` itself but for these, which prove a harness or a document. */
+/** Flows are the test files directly in `tests/e2e/`, except these, which test a harness or a document. */
 const PROOFS = /^(?:hostile-|patched-|soak\.|long-history|docs-samples|themes)/;
 const FLOWS = path.resolve('tests/e2e');
 
-/** Takes what is not drawn out of a sampled run before anything runs, and says how much of each file is left. */
+/** Removes the tests that are not selected from a sampled run before it starts, and prints how many of each file are left. */
 export default class SamplingReporter implements Reporter {
   preprocess({ suite, testRun }: { readonly suite: Suite; readonly testRun: TestRun }): Promise<void> {
     const tests = suite.allTests().map(readTest);

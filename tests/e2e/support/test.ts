@@ -10,29 +10,29 @@ mapStacksOnce();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a page under test may not do, collected from its first script on. */
+/** What a page under test must not do, collected from its first script on. */
 export interface Watch {
-  /** Reports of the content security policy, Trusted Types among them. */
+  /** Reports of the content security policy, including Trusted Types. */
   readonly violations: string[];
   readonly pageErrors: string[];
   readonly consoleLines: string[];
-  /** Addresses of requests to the order service, with what they carry. */
+  /** Requests to the order service, with method and headers. */
   readonly calls: { readonly method: string; readonly url: string; readonly headers: Record<string, string> }[];
 }
 
-/** Every flow runs with a watch, and fails when the policy was violated or something went unhandled. */
+/** Watches every flow, which fails on a policy violation or an unhandled error. */
 export const test = base.extend<{ watch: Watch; partner: string }>({
-  /** The partner's page, on the next port: a lookup that stands alone. */
+  /** The partner's page on the next port: a standalone lookup. */
   partner: async ({ baseURL }, use) => use(`http://localhost:${Number(new URL(baseURL ?? '').port) + 1}/partner/`),
   watch: [
     async ({ page, context }, use) => {
       const watch: Watch = { violations: [], pageErrors: [], consoleLines: [], calls: [] };
-      // Of the second tab, and of what a page opens, as well.
+      // Also in a second tab, and in pages that a page opens.
       await context.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
       await context.addInitScript(() => {
-        // Not of the document: a page that another one opened begins with an empty one, and is not told again of its own.
+        // Not on the document: a page opened by another one starts with an empty document, and would not get the reports of its own.
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-          // A picture in a tab of its own is shown in markup of the browser's, with styles that the page's policy forbids.
+          // The browser shows an image in its own tab with markup whose styles the page's policy forbids.
           if (document.contentType.startsWith('image/') && violatedDirective === 'style-src-attr') return;
           (window as unknown as { reportViolation(text: string): void }).reportViolation(
             `${violatedDirective} ${blockedURI} ${sample}`,
@@ -47,10 +47,10 @@ export const test = base.extend<{ watch: Watch; partner: string }>({
       });
       await use(watch);
       await Promise.all(context.pages().map(letReportsArrive));
-      // What is still on its way has nobody who waits for it; a page that has crashed waits for nothing.
+      // Pending requests have no receiver any more; a page that has crashed waits for nothing.
       await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
       expect(watch.violations, 'violations of the content security policy').toEqual([]);
-      expect(watch.pageErrors, 'errors that nobody handled').toEqual([]);
+      expect(watch.pageErrors, 'unhandled errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -58,7 +58,7 @@ export const test = base.extend<{ watch: Watch; partner: string }>({
 
 export { expect };
 
-/** The browser reports a violation in a task of its own: without a wait, the last thing that a flow does would go unheard. */
+/** The browser reports a violation in a separate task: without a wait, violations of a flow's last action would be missed. */
 async function letReportsArrive(page: Page): Promise<void> {
   if (page.isClosed()) return;
   // Not a timer: tests stop the page's clock.
@@ -70,18 +70,18 @@ async function letReportsArrive(page: Page): Promise<void> {
         port2.postMessage(undefined);
       }),
   );
-  // A page that is on its way to another address has nobody left who could tell.
+  // A page that is navigating cannot run the script any more.
   await nextTask.catch(() => undefined);
 }
 
-/** What was asked of the order service so far: `GET /history/v1`. */
+/** The requests to the order service so far, such as `GET /history/v1`. */
 export function listCalls({ calls }: Watch): string[] {
   return calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 }
 
-/** Runs axe on the page as it stands, with every WCAG A and AA rule to 2.2; nothing is excluded. Gives what it complains of. */
+/** Runs axe on the current page, with every WCAG A and AA rule up to 2.2; nothing is excluded. Returns the violations. */
 export async function listAxeViolations(page: Page): Promise<string[]> {
-  // Through the debugger, past the page's own policy: the page itself must not have to allow it.
+  // Injected through the debugger, so that the page's policy does not have to allow it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
@@ -98,7 +98,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await listAxeViolations(page)).toEqual([]);
 }
 
-/** Until whatever comes in has come all the way: halfway, its colours are none of ours. Runs in the page. */
+/** Waits for the end of all transitions: in between, colours are not the final ones. Runs in the page. */
 async function waitForRest(): Promise<void> {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -110,19 +110,19 @@ async function waitForRest(): Promise<void> {
   await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
 }
 
-/** A picture for somebody to look at; not compared with anything, and not taken where but a part of them would be. */
+/** Takes a screenshot for manual review. It is not compared, and a sampled run takes none because it would get only some of them. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (IS_SAMPLED) return;
   await page.screenshot({ path: `tests/e2e/screens/${name}.png`, fullPage: true });
 }
 
-/** Nothing has to be scrolled sideways. */
+/** Expects the page not to scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(width[0]).toBeLessThanOrEqual(width[1]);
 }
 
-/** Presses Tab until a control of this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control of this name has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
@@ -131,7 +131,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No control named ${name} was reached with the Tab key.`);
 }
 
-/** Label or text of what has the focus, inside shadow roots too. */
+/** Label or text of the focused element, including elements in shadow roots. */
 export function getFocusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     let node = document.activeElement;
@@ -151,7 +151,7 @@ export async function lookUp(page: Page, orderNumber: string, email = GUEST_EMAI
   await page.locator('button[type=submit].is-primary').click();
 }
 
-/** Keeps the answers to matching requests back until it is called: all of them, or those of one method. */
+/** Delays the responses to matching requests until the returned function is called: all of them, or those of one method. */
 export async function holdBack(page: Page, url: string | RegExp, method?: 'POST'): Promise<() => void> {
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));

@@ -8,14 +8,14 @@ export interface WizardScene {
   readonly shopper?: 'member' | 'guest';
   readonly country?: string;
   readonly locale?: string;
-  /** `CALL:FAULT`, as the host pages take it. */
+  /** `CALL:FAULT`, in the syntax of the host pages. */
   readonly fault?: string;
-  /** More of the page's query. */
+  /** Further parameters of the page's query. */
   readonly query?: string;
   readonly world?: string;
 }
 
-/** Opens the wizard of an order, in a sandbox of its own. Gives the name of that. */
+/** Opens the wizard of an order in its own sandbox. Returns the name of the sandbox. */
 export async function openWizard(page: Page, scene: WizardScene): Promise<string> {
   const {
     orderNumber,
@@ -45,10 +45,10 @@ export function getRows(page: Page): Locator {
   return getWizard(page).locator('.return-row');
 }
 
-/** Chooses the first item that can be returned, for a reason, and not to exchange it. */
+/** Selects the first item that can be returned, with a reason, for a refund. */
 export async function chooseItem(page: Page, reason?: string): Promise<void> {
   await getRows(page).locator('input:enabled').first().check();
-  // By its name: surfaces are opened in other words, too.
+  // By its name: surfaces also open it in other languages.
   const select = getWizard(page).locator('select[name=reason]').first();
   await select.selectOption(reason === undefined ? { index: 1 } : { label: reason });
   await keepReturn(page);
@@ -59,14 +59,14 @@ export async function goOn(page: Page): Promise<void> {
   await expect(getWizard(page).locator('.method').first()).toBeVisible();
 }
 
-/** Submits by the first way back there is, or by one of this name. */
+/** Submits with the first return method, or with the method of this name. */
 export async function submitReturn(page: Page, method?: string): Promise<void> {
   const radios = getWizard(page).getByRole('radio', method === undefined ? {} : { name: method });
   await radios.first().check();
   await getWizard(page).getByRole('button', { name: 'Submit return' }).click();
 }
 
-/** From the items to the stores: the first item goes back to one. */
+/** Goes from the items to the stores: returns the first item to a store. */
 export async function goToStores(page: Page): Promise<void> {
   await chooseItem(page);
   await getWizard(page).locator('.wizard-side .is-primary').click();
@@ -75,17 +75,17 @@ export async function goToStores(page: Page): Promise<void> {
   await expect(getWizard(page).locator('.store-step')).toBeVisible();
 }
 
-/** The cards of the stores on show. */
+/** The cards of the visible stores. */
 export function getStores(page: Page): Locator {
   return getWizard(page).locator('.store-choice');
 }
 
-/** How often the service was asked for a return, as it counted itself. */
+/** The number of return requests that the service received. */
 export function countReturns(page: Page, world: string): Promise<number> {
   return countRequests(page, world, 'request-return');
 }
 
-/** How often the service was asked for something, as it counted itself. */
+/** The number of requests of a call that the service received. */
 export async function countRequests(page: Page, world: string, call: string): Promise<number> {
   const answer = await page.request.get(`/sandbox/requests?call=${call}`, {
     headers: { 'x-sandbox-world': world },

@@ -1,12 +1,12 @@
 import type { SentMethod } from '../../../returns/model/return-method.js';
 
-/** What a market says of one way back. */
+/** The market's instructions for one return method. */
 interface Guide {
   readonly name: string;
   readonly carrier?: string;
 }
 
-/** The guide of a way back: that of its carrier, else the one for any; absent where there is none. */
+/** The instructions of a method: those of its carrier, otherwise those for any carrier; undefined if there are none. */
 export function findReturnGuide<Known extends Guide>(
   guides: readonly Known[],
   { name, scac }: SentMethod,

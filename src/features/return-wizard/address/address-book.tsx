@@ -13,7 +13,7 @@ export interface AddressBookProps {
   readonly onEdit: (address: PickupAddress) => void;
 }
 
-/** All addresses, five at a time. It opens where the chosen one is. */
+/** All addresses, five per page. It opens on the page of the chosen one. */
 export function AddressBook(props: AddressBookProps): ReactNode {
   const { addresses, isLoading, lines, chosenId, onChoose, onEdit } = props;
   const intl = useIntl();
@@ -58,7 +58,7 @@ export function AddressBook(props: AddressBookProps): ReactNode {
   );
 }
 
-/** As high as the cards that will stand there. */
+/** A placeholder as high as the address cards. */
 function AddressBones(): ReactNode {
   return (
     <div className="methods" aria-busy="true">
@@ -79,12 +79,12 @@ interface AddressPagesProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** Which addresses are on show, and the ways to the others. */
+/** Which addresses are visible, and the buttons to the other pages. */
 function AddressPages({ from, to, total, onPrevious, onNext }: AddressPagesProps): ReactNode {
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);
 
-  /** At either end the button that was pressed goes out of use, and the other one takes the focus. */
+  /** On the first and last page the pressed button becomes disabled, so the other one takes the focus. */
   function turn(go: (() => void) | undefined): void {
     go?.();
     queueMicrotask(() => {
@@ -110,7 +110,7 @@ function AddressPages({ from, to, total, onPrevious, onNext }: AddressPagesProps
 }
 
 interface AddressCardProps {
-  /** Of the whole choice. */
+  /** Name of the radio group. */
   readonly group: string;
   readonly address: PickupAddress;
   readonly lines: readonly string[];
@@ -119,7 +119,7 @@ interface AddressCardProps {
   readonly onEdit: () => void;
 }
 
-/** One address to choose: who is there, where that is, and what is to be said of it. */
+/** One address to choose: the name, the address and its notes. */
 function AddressCard({ group, address, lines, isChosen, onChoose, onEdit }: AddressCardProps): ReactNode {
   const intl = useIntl();
   const id = useId();

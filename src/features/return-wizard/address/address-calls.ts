@@ -1,7 +1,7 @@
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { ElementContext } from '../../../app/context/element-context.js';
 
-/** Fetches what saving an address will need, while the shopper types. A failure here shows, and is mended, with the call. */
+/** Preloads the calls that save an address while the shopper types. The call itself reports and retries a failure. */
 export function preloadAddressCalls(): void {
   Promise.all([
     import('./api/actions/request-address-check.js'),

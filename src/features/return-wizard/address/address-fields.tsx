@@ -18,7 +18,7 @@ export interface AddressFieldsProps {
   readonly deps: AddressServiceDeps;
 }
 
-/** The fields of an address, as its country asks for them. */
+/** The address fields of the country. */
 export function AddressFields({ form, service, fields, deps }: AddressFieldsProps): ReactNode {
   const intl = useIntl();
   const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);

@@ -33,7 +33,7 @@ export interface AddressStepProps {
   readonly onContinue: () => void;
 }
 
-/** Where the courier comes to: one of the shopper's addresses, or a new one. */
+/** The pickup address: one of the shopper's addresses, or a new one. */
 export function AddressStep({ order, rules, wizard, onContinue }: AddressStepProps): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
@@ -99,7 +99,7 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
   );
 }
 
-/** What became of the last address, where that is not what one might expect; or that the address book is not there. */
+/** Reports an unexpected result of saving the last address, or that the address book could not be loaded. */
 function AddressNotice({ pickup }: { readonly pickup: PickupAddressResult }): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ function AddressNotice({ pickup }: { readonly pickup: PickupAddressResult }): Re
   }
   if (status !== 'failed') return null;
 
-  /** The message goes with its button, and the focus with both. */
+  /** Pressing the button removes the message, the button and the focus with them. */
   function handleRetry(): void {
     focusHeading(box.current);
     retry();
@@ -135,7 +135,7 @@ interface AddressDialogProps {
   readonly deps: AddressServiceDeps;
 }
 
-/** What is open over the addresses: the form, and after it whatever is to be decided before the address is there. */
+/** The dialog over the addresses: the form, and the decisions that follow until the address is saved. */
 function AddressDialog({ pickup, layout, deps }: AddressDialogProps): ReactNode {
   const { service, form } = pickup;
   if (!form) return null;
@@ -172,10 +172,10 @@ function AddressDialog({ pickup, layout, deps }: AddressDialogProps): ReactNode 
   }
 }
 
-/** It is being saved. There is nothing to decide: what was sent cannot be taken back. */
+/** The address is being saved. The request cannot be cancelled, so there is no button. */
 function AddressSaving({ isSlow }: { readonly isSlow: boolean }): ReactNode {
   const intl = useIntl();
-  // A browser may close the box all the same: drawn again, it is open again.
+  // The browser may close the dialog anyway: render again to reopen it.
   const [, setClosings] = useState(0);
   const text = intl.t(isSlow ? 'returnAddress.slow' : 'returnAddress.saving');
   return (
@@ -195,7 +195,7 @@ function AddressSaving({ isSlow }: { readonly isSlow: boolean }): ReactNode {
   );
 }
 
-/** Where a courier comes to. */
+/** The lazy module of the pickup address. */
 export const addressModule = {
   views: { AddressStep },
   english,
@@ -210,7 +210,7 @@ export interface AddressFailedProps {
   readonly onClose: () => void;
 }
 
-/** It was not saved, or nobody knows: once more, or without saving it. */
+/** The address was not saved, or the result is unknown: offer to retry, or to continue without saving it. */
 function AddressFailed({ failure, onRetry, onUseOnce, onEdit, onClose }: AddressFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

@@ -14,7 +14,7 @@ export interface ConfirmAddressProps {
   readonly onClose: () => void;
 }
 
-/** The address as it was entered, beside the one that the service knows; or alone, where it knows none. */
+/** The address as entered, beside the service's suggestion; alone if the service knows none. */
 export function ConfirmAddress({ stage, lines, onConfirm, onEdit, onClose }: ConfirmAddressProps): ReactNode {
   const intl = useIntl();
   const { address } = stage;

@@ -7,7 +7,7 @@ export interface SenderAddressLinesProps {
   readonly lines: readonly string[];
 }
 
-/** An address in its country's own order. */
+/** An address in the line order of its country. */
 export function SenderAddressLines({ address, lines }: SenderAddressLinesProps): ReactNode {
   return (
     <address className="address">

@@ -23,21 +23,21 @@ import { createAddressCalls } from './address-calls.js';
 import { createIdentityController, type IdentityController } from '../../../app/session/identity-controller.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
 
-/** Where a return can be picked up. */
+/** The addresses where a return can be picked up. */
 export interface PickupAddressResult extends AddressServiceState {
   readonly status: BookState['status'];
-  /** All there is to choose from, in the order in which it is shown. */
+  /** All addresses to choose from, in display order. */
   readonly addresses: readonly PickupAddress[];
   readonly service: AddressService;
-  /** What the desk needs to know, as of now. */
+  /** Creates the current dependencies of the address service. */
   readonly toDeps: (rules: readonly AddressFieldRule[], onDone: (addressId: string) => void) => AddressServiceDeps;
-  /** Reads the address book again, after it could not be read. */
+  /** Reads the address book again after a failure. */
   readonly retry: () => void;
 }
 
 /**
- * The address book of whoever is shopping, what they have entered besides, and the form they may have open. Addresses are kept nowhere
- * but in the book: the browser asks before the page is left with any other.
+ * The shopper's address book, the addresses entered in addition, and the open form. Unsaved addresses exist only in memory: the browser
+ * asks before the shopper leaves the page.
  */
 export function usePickupAddress(): PickupAddressResult {
   const context = useElementContext();
@@ -58,18 +58,18 @@ export function usePickupAddress(): PickupAddressResult {
   };
 }
 
-/** The address book of whoever is shopping. `none`: a guest, or a member whom the page names by no id. */
+/** The shopper's address book. `none`: a guest, or a member for whom the page supplies no id. */
 type BookState = Load<readonly BookAddress[]> | { readonly status: 'none' };
 
-/** Where a return is picked up, as one tag sees it; the book belongs to the page. */
+/** The pickup addresses of one element; the address book is page state. */
 interface PickupAddressController extends Controller {
   readonly book: StoreApi<BookState>;
   readonly service: AddressService;
-  /** What the desk needs to know, as of now. */
+  /** Creates the current dependencies of the address service. */
   toDeps(rules: readonly AddressFieldRule[], onDone: (addressId: string) => void): AddressServiceDeps;
 }
 
-/** Follows who is shopping, reads their address book, and holds what they enter for this return alone. */
+/** Follows the shopper's identity, reads the address book, and holds the addresses entered for this return only. */
 function createPickupAddressController(context: ElementContext): PickupAddressController {
   const identity = context.getController(createIdentityController);
   const calls = createAddressCalls(context);
@@ -98,7 +98,7 @@ function createPickupAddressController(context: ElementContext): PickupAddressCo
     const copy = (): void => book.setState(pageState.store.getState(), true);
     stopCopying = pageState.store.subscribe(copy);
     void pageState.read(deps).then((failure) => {
-      // A return can go on without: an address can be entered.
+      // The return can continue without the book: the shopper can enter an address.
       if (failure) context.report(failure, 'warning');
     });
     copy();
@@ -130,7 +130,7 @@ function createPickupAddressController(context: ElementContext): PickupAddressCo
   };
 }
 
-/** What a member lends to their book; absent for whoever has none. */
+/** The member's dependencies of the address book; undefined for shoppers without one. */
 function findMembersDeps(
   context: ElementContext,
   identity: IdentityController,
@@ -142,7 +142,7 @@ function findMembersDeps(
   return { userId, calls, locks, clock: context.platform };
 }
 
-/** What the tag lends to its desk. */
+/** The element's dependencies of the address service. */
 function toServiceDeps(
   context: ElementContext,
   calls: AddressServiceDeps['calls'],

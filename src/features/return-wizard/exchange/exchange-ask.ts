@@ -1,8 +1,8 @@
 /** What the choice between return and exchange needs. */
 export interface ExchangeAsk {
-  /** The row that has just become a return, for no exchange could be had. */
+  /** The row that has just become a return because no exchange is available. */
   readonly refusedKey: string | undefined;
-  /** The shopper was led to it: who comes back later is not. */
+  /** The focus was moved to the message; later visits leave the focus alone. */
   readonly onTold: () => void;
   readonly onTryAgain: (rowKey: string) => void;
 }

@@ -1,17 +1,17 @@
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { ElementContext } from '../../../app/context/element-context.js';
 
-/** Fetches what naming them will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
+/** Preloads the call that lists exchange options while the shopper selects items. The call itself reports and retries a failure. */
 export function preloadExchangeOptions(): void {
   import('./api/list-exchange-options.js').catch(() => undefined);
 }
 
-/** The call that names what an item may be exchanged for. */
+/** Creates the call that lists what an item may be exchanged for. */
 export function createExchangeOptionsCall(context: ElementContext) {
   return lazyCall(context, async () => (await import('./api/list-exchange-options.js')).listExchangeOptions);
 }
 
-/** Fetches what asking for them will need, while the shopper still picks. A failure here shows, and is mended, with the call. */
+/** Preloads the calls that request an exchange while the shopper still selects. The call itself reports and retries a failure. */
 export function preloadExchangeCalls(): void {
   Promise.all([
     import('./api/actions/request-exchange-preview.js'),
@@ -19,7 +19,7 @@ export function preloadExchangeCalls(): void {
   ]).catch(() => undefined);
 }
 
-/** The calls that ask for an exchange. */
+/** Creates the calls that request an exchange. */
 export function createExchangeCalls(context: ElementContext) {
   return {
     requestExchangePreview: lazyCall(

@@ -11,22 +11,22 @@ import type { Controller, ElementContext } from '../../../app/context/element-co
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 import type { Order } from '../../../orders/model/order.js';
 
-/** What is ordered in exchange, as the shopper has seen it. */
+/** The exchange to order, as the shopper has reviewed it. */
 export interface ExchangeIntent {
   readonly previewId: string;
   readonly parts: ExchangeParts;
 }
 
-/** Exchanges of an order as one tag sees them; what is under way belongs to the page. */
+/** The exchanges of an order in one element; pending orders are page state. */
 export interface ExchangeController extends Controller {
   get(orderNumber: string): ExchangeOrdering;
-  /** What the tag lends to it: the same whenever it is asked for. */
+  /** The element's dependencies; the same object on every call. */
   getDeps(orderNumber: string): ExchangeDeps;
-  /** A return is asked for: what is to be ordered once it is made; nothing where it is no exchange. */
+  /** Records what to order once the requested return is made; `undefined` if there is no exchange. */
   plan(orderNumber: string, intent: ExchangeIntent | undefined): void;
-  /** A return was made: orders what was planned for it. Gives whether anything was. */
+  /** Orders what was planned for a return that was made. Returns whether there was anything to order. */
   begin(orderNumber: string, returnNumber: string): boolean;
-  /** The shopper has read how it ended. */
+  /** The shopper has closed the result. */
   dismiss(orderNumber: string): void;
 }
 
@@ -97,24 +97,24 @@ function createDeps(context: ElementContext, findPending: ExchangeDeps['findPend
       if (state.status === 'failed') context.report(state.failure);
       if (state.status !== 'done') return;
       drop();
-      // Both name it from now on: the order, and the return, which is where the shopper goes.
+      // From now on the order and the return both name the exchange, and the shopper goes to the return.
       void controller.readAgain();
       void readReturn(state.returnNumber);
     },
   };
 }
 
-/** Exchanges whose return was asked for. */
+/** Exchanges whose return was requested. */
 function getPending(context: ElementContext): PendingExchanges {
   return context.getPageState().part('pending exchanges', createPendingExchanges, getListStorage(context));
 }
 
-/** Exchanges that are ordered. */
+/** Exchange orders, by order number. */
 function createExchangeOrderings(): OnePerOrder<ExchangeOrdering> {
   return new OnePerOrder((orderNumber) => new ExchangeOrdering(orderNumber));
 }
 
-/** The exchange that an order names for one of its returns (wire and defaults, lost answers); absent where it names none. */
+/** The exchange that an order names for one of its returns (wire and defaults, lost answers); undefined if it names none. */
 export function findOrderedExchange(
   { groups }: Pick<Order, 'groups'>,
   returnNumber: string,

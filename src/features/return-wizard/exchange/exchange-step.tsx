@@ -27,19 +27,19 @@ export interface ExchangeStepProps {
   readonly order: Order;
   readonly row: ReturnRow;
   readonly unit: ExchangeUnit;
-  /** What was picked for it so far. */
+  /** The selection so far. */
   readonly pick: ExchangePick | undefined;
   readonly choices: readonly ReturnChoice[];
-  /** How many of the row are exchanged. */
+  /** Number of units of the row that are exchanged. */
   readonly quantity: number;
   readonly place: ExchangePlace;
   readonly onPick: (pick: ExchangePick) => void;
-  /** It goes back for its price after all. */
+  /** Return this unit for a refund after all. */
   readonly onReturn: () => void;
-  /** No exchange can be had. */
+  /** No exchange is available. */
   readonly onRefuse: () => void;
   readonly onEdit: () => void;
-  /** To the exchange at that place, counted from 0. */
+  /** Goes to the exchange with this index, from 0. */
   readonly onGo: (index: number) => void;
   readonly onContinue: () => void;
 }
@@ -54,7 +54,7 @@ const WHY = {
   soldOutSize: 'returnExchange.whyOtherSize',
 } as const satisfies Readonly<Record<PickLack, MessageId>>;
 
-/** What is picked in place of one piece: a colour, and a size. */
+/** Selects the replacement of one unit: a colour and a size. */
 export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   const { order, row, pick, choices, place, onReturn, onEdit, onGo, onContinue } = props;
   const intl = useIntl();
@@ -89,14 +89,14 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   );
 }
 
-/** The colours there are; absent while they are asked for. Where they cannot be had, that is told. */
+/** Returns the colours; undefined while they load. Reports if they are not available. */
 function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonly ExchangeSku[] | undefined {
   const { load, read } = useExchangeOptions({ order, row, quantity });
   const [former] = useState(load);
   useEffect(read, [read]);
   useSlowNotice(load.status === 'loading' && load.isSlow, 'returnExchange.slow');
   const skus = load.status === 'ready' && load.value.status === 'active' ? load.value.skus : undefined;
-  // What failed before is asked for again: only what this look ends with counts.
+  // A failure of an earlier visit is retried: only the result of this visit counts.
   const hasFailed = load.status === 'failed' && load !== former;
   const isRefused = (load.status === 'ready' && !skus) || hasFailed || load.status === 'missing';
   useEffect(() => {
@@ -105,7 +105,7 @@ function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonl
   return skus;
 }
 
-/** As high as the colours that will stand there; sizes come with the one that is picked. */
+/** A placeholder as high as the colours; sizes follow with the selected colour. */
 function ExchangeBones(): ReactNode {
   return (
     <div className="exchange-bones" aria-busy="true">
@@ -126,7 +126,7 @@ interface ExchangeOriginalProps {
   readonly onEdit: () => void;
 }
 
-/** What goes back, one of it, and the way to change that. */
+/** One unit of the returned item, and the button to change the selection. */
 function ExchangeOriginal({ order, row, unitPrice, onEdit }: ExchangeOriginalProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
@@ -147,30 +147,30 @@ function ExchangeOriginal({ order, row, unitPrice, onEdit }: ExchangeOriginalPro
   );
 }
 
-/** Picking what comes in exchange: only returns with an exchange fetch it. */
+/** The lazy module that selects replacements: only returns with an exchange load it. */
 export const exchangeModule = {
   views: { ExchangeStep },
   english,
   styles: [styles],
 } as const satisfies LazyModule<object>;
 
-/** Where one exchange stands among all of them. */
+/** The position of one exchange among all. */
 export interface ExchangePlace {
   /** Counted from 0. */
   readonly index: number;
   readonly count: number;
-  /** How many are picked for, from the first on: that many places one may go to. */
+  /** Number of exchanges with a complete selection, from the first on: the furthest index the shopper can go to. */
   readonly furthest: number;
 }
 
 export interface ExchangeNavProps {
   readonly place: ExchangePlace;
-  /** Nothing is missing here, so that one may go on. */
+  /** The selection is complete, so the shopper can continue. */
   readonly isReady: boolean;
   readonly onGo: (index: number) => void;
 }
 
-/** Which of several exchanges it is, and the ways to the others. */
+/** Which of several exchanges this is, and the buttons to the others. */
 function ExchangeNav({ place, isReady, onGo }: ExchangeNavProps): ReactNode {
   const intl = useIntl();
   const { index, count, furthest } = place;

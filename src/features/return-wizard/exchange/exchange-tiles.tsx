@@ -19,19 +19,19 @@ import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeTilesProps {
   readonly order: Pick<Order, 'currency'>;
-  /** Of what goes back. */
+  /** The title of the returned item. */
   readonly title: string;
   readonly unit: ExchangeUnit;
-  /** What was picked for it so far. */
+  /** The selection so far. */
   readonly pick: ExchangePick | undefined;
   readonly onPick: (pick: ExchangePick) => void;
   readonly skus: readonly ExchangeSku[];
   readonly unitPrice: number | undefined;
-  /** What is missing before it goes on. */
+  /** What is missing before the shopper can continue. */
   readonly lack: PickLack | undefined;
 }
 
-/** The colours, and the sizes of the one that is picked. */
+/** The colours, and the sizes of the selected colour. */
 export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
   const { order, title, unit, pick, onPick, skus, unitPrice, lack } = props;
   const intl = useIntl();
@@ -81,14 +81,14 @@ const NOTES: Readonly<Partial<Record<PickLack, MessageId>>> = {
   dearer: 'returnExchange.dearer',
 };
 
-/** What there is to say about the pick; absent where nothing is. */
+/** Returns the note on the selection; undefined if there is none. */
 function findNote({ picked, pick, lack }: NoteFacts): MessageId | undefined {
   const note = lack && NOTES[lack];
   if (note) return note;
   return picked && isSameItem(picked, pick) ? 'returnExchange.sameItem' : undefined;
 }
 
-/** What there is to say about a pick; read out as it changes. */
+/** The note on the selection, announced when it changes. */
 function ExchangeNote({ text }: { readonly text?: string }): ReactNode {
   const { platform } = useElementContext();
   useEffect(() => {
@@ -105,12 +105,12 @@ function ExchangeNote({ text }: { readonly text?: string }): ReactNode {
 
 interface SizeTilesProps {
   readonly sizes: readonly ExchangeSize[];
-  /** The article that is picked; absent where none is. */
+  /** The selected article; absent if none is selected. */
   readonly skuId: string | undefined;
   readonly onPick: (skuId: string) => void;
 }
 
-/** The sizes of a colour; what is sold out is struck through. */
+/** The sizes of a colour; sold-out sizes are struck through. */
 function SizeTiles({ sizes, skuId, onPick }: SizeTilesProps): ReactNode {
   const intl = useIntl();
   const group = useId();
@@ -141,10 +141,10 @@ function SizeTiles({ sizes, skuId, onPick }: SizeTilesProps): ReactNode {
 }
 
 interface ColorTileProps {
-  /** Of all colours. */
+  /** Name of the radio group of all colours. */
   readonly group: string;
   readonly sku: ExchangeSku;
-  /** Of what goes back: of another style it is said. */
+  /** The title of the returned item: a colour of another style shows its style name. */
   readonly title: string;
   readonly currency: string;
   readonly refusal: ColorRefusal | undefined;
@@ -158,7 +158,7 @@ const REFUSALS = {
   dearer: 'returnExchange.dearer',
 } as const satisfies Readonly<Record<ColorRefusal, MessageId>>;
 
-/** One colour: its picture, its name, its price, and why it cannot be had where it cannot. */
+/** One colour: picture, name, price and, if it is not available, the reason. */
 function ColorTile(props: ColorTileProps): ReactNode {
   const { group, sku, title, currency, refusal, isPicked, onPick } = props;
   const intl = useIntl();

@@ -5,11 +5,11 @@ import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import type { ExchangePreviewResult } from './use-exchange-preview.js';
 
 export interface ExchangeSum {
-  /** One for each piece; none until the preview is there. */
+  /** One per unit; empty until the preview is loaded. */
   readonly estimates: readonly UnitEstimate[];
-  /** What comes back for all that is exchanged. */
+  /** The total refunded for all exchanged units. */
   readonly difference: number;
-  /** The same with what comes back for what is returned; absent until it is known. */
+  /** The difference plus the refund of the returned items; absent until it is known. */
   readonly total: number | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Plan extends Pick<RefundPlan, 'order' | 'rows' | 'price'> {
   readonly choices: readonly ReturnChoice[];
 }
 
-/** What comes back for a return with exchanges, by its preview. */
+/** The refund of a return with exchanges, based on its preview. */
 export function sumUpExchange({ choices, ...plan }: Plan, { units, parts, load }: ExchangePreviewResult): ExchangeSum {
   if (load.status !== 'ready') return { estimates: [], difference: 0, total: undefined };
   const { currency } = plan.order;

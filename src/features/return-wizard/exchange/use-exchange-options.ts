@@ -5,7 +5,7 @@ import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchang
 import { createExchangeOptionsCall } from './exchange-calls.js';
 import { useElementContext, useIntl, useSlice } from '../../../app/context/element-context.js';
 
-/** Pieces of a row that are exchanged. */
+/** Units of a row that are exchanged. */
 export interface ExchangedRow {
   readonly order: Pick<Order, 'orderNumber' | 'contact'>;
   readonly row: ReturnRow;
@@ -14,11 +14,11 @@ export interface ExchangedRow {
 
 export interface ExchangeOptionsResult {
   readonly load: ExchangeOptionsLoad;
-  /** Asks unless it is known or under way. */
+  /** Loads the options unless they are loaded or loading. */
   readonly read: () => void;
 }
 
-/** What pieces of a row may be exchanged for, as far as it is known; nothing is asked for until somebody wants to know. */
+/** What units of a row may be exchanged for. Nothing is requested until `read` is called. */
 export function useExchangeOptions({ order, row, quantity }: ExchangedRow): ExchangeOptionsResult {
   const context = useElementContext();
   const { locale } = useIntl();
@@ -26,7 +26,7 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
   const [{ gtin }] = row.items;
   const unitPrice = findUnitPrice(row);
   const options = context.getPageState().part('exchange options', createExchangeOptions);
-  // Their texts come translated: tags in two languages ask for themselves.
+  // The texts arrive translated, so elements in different languages load them separately.
   const name = JSON.stringify([locale, orderNumber, gtin, quantity]);
   const read = useCallback(() => {
     const { email, phoneNumber } = contact;

@@ -14,7 +14,7 @@ import { useElementContext, useSlice } from '../../../app/context/element-contex
 import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 
-/** The service does not know the order, or the order does not tell where things are sent. */
+/** The service does not know the order, or the order has no delivery address. */
 const MISSING: Failure = {
   code: 'service-request-exchange-preview-failure',
   retryable: true,
@@ -22,11 +22,11 @@ const MISSING: Failure = {
 };
 
 export interface ExchangePreviewResult {
-  /** The pieces that are exchanged; none where the return has no exchange, and needs no preview. */
+  /** The exchanged units; empty if the return has no exchange and needs no preview. */
   readonly units: readonly ExchangedUnit[];
   readonly parts: ExchangeParts;
   readonly load: ExchangePreviewLoad;
-  /** How often it was asked for in vain. */
+  /** Number of failed attempts. */
   readonly failures: number;
   readonly retry: () => void;
 }
@@ -35,11 +35,11 @@ export interface PreviewedReturn {
   readonly order: Order;
   readonly rows: readonly ReturnRow[];
   readonly picks: readonly ExchangePick[];
-  /** Whether somebody waits for it. */
+  /** Whether a visible step needs the preview. */
   readonly isNeeded: boolean;
 }
 
-/** What the exchanges of a return would come to, asked for once they are wanted, and anew where one of them changes. */
+/** The preview of the exchanges of a return, requested when it is needed and again when one of them changes. */
 export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedReturn): ExchangePreviewResult {
   const context = useElementContext();
   const units = useMemo(() => listExchangedUnits(rows, picks.filter(isReadyPick)), [rows, picks]);
@@ -48,7 +48,7 @@ export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedRe
   const previews = context.getPageState().part('exchange previews', createExchangePreviews);
   const name = JSON.stringify([orderNumber, parts]);
   const load = useSlice(previews.slice(name), (state) => state);
-  // What failed before is asked for again: only what this look ends with counts.
+  // A failure of an earlier visit is retried: only the result of this visit counts.
   const [asked, setRequested] = useState({ name: '', tries: 0 });
   const read = useCallback(() => {
     void previews.read(name, {
@@ -67,11 +67,11 @@ export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedRe
   }, [hasUnits]);
   const isRequested = isNeeded && hasUnits;
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- how often counts from one visit of the step to the next
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- attempts are counted per visit of the step
     if (!isRequested) return setRequested({ name: '', tries: 0 });
     read();
     setRequested({ name, tries: 1 });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an order that is read anew is no reason to ask again
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reading the order again must not repeat the request
   }, [isRequested, name, previews]);
   return {
     units,
@@ -87,12 +87,12 @@ export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedRe
 
 type ExchangePreviewLoad = Load<ExchangePreview>;
 
-/** What exchanges would come to, by what they are made of. */
+/** Exchange previews, by their content. */
 function createExchangePreviews(): NamedLoads<ExchangePreview> {
   return createNamedLoads();
 }
 
-/** Why an exchange cannot go on before its preview is there; nothing where it is, or none is needed (returns, section 5). */
+/** Why an exchange cannot continue before its preview is loaded; undefined if it is loaded or not needed (returns, section 5). */
 export function formatPreviewWait({ units, load }: ExchangePreviewResult, intl: Intl18n): string | undefined {
   if (units.length === 0 || load.status === 'ready') return undefined;
   return intl.t(load.status === 'failed' ? 'returnPreview.whyFailed' : 'returnPreview.whyLoading');

@@ -1,26 +1,26 @@
-/** Amounts of a unit are told to so many decimals (returns, section 5). */
+/** Unit amounts have this many decimals (returns, section 5). */
 const UNIT_DECIMALS = 3;
 
-/** Steps of an amount of a unit. */
+/** Steps per major unit. */
 export const UNIT = 10 ** UNIT_DECIMALS;
 
-/** Whole thousandths: sums of them are exact. */
+/** Converts to whole thousandths, whose sums are exact. */
 export function toUnits(amount: number): number {
   return Math.round(amount * UNIT);
 }
 
-/** An amount to the thousandth. */
+/** Rounds an amount to the thousandth. */
 export function roundToUnit(amount: number): number {
   return toUnits(amount) / UNIT;
 }
 
-/** An amount down to the currency's smallest coin. */
+/** Rounds an amount down to the currency's smallest coin. */
 export function floorToCoin(amount: number, currency: string): number {
   const coin = 10 ** Math.max(0, UNIT_DECIMALS - countDecimals(currency));
   return (Math.floor(toUnits(amount) / coin) * coin) / UNIT;
 }
 
-/** The yen has none. A code that is none counts as most do. */
+/** Number of decimals of a currency: 0 for the yen. An invalid code has the default of most currencies. */
 function countDecimals(currency: string): number {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });

@@ -3,24 +3,24 @@ import { floorToCoin, roundToUnit, toUnits, UNIT } from './coins.js';
 import type { MethodPrice } from '../../../returns/model/return-method.js';
 import type { ReturnRow } from '../../../returns/model/return-choice.js';
 
-/** Amounts of one row or a part of it, in major units. */
+/** Amounts of a row or of a part of it, in major units. */
 export interface RowAmounts {
   readonly price: number;
   readonly fees: number;
   readonly taxes: number;
 }
 
-/** What comes back by the look of it; the service has the last word. */
+/** The estimated refund; the service determines the actual one. */
 export interface RefundEstimate {
-  /** The prices of what was chosen. */
+  /** The sum of the selected prices. */
   readonly subTotal: number;
-  /** Their taxes, down to the currency's smallest coin. */
+  /** The sum of their taxes, rounded down to the currency's smallest coin. */
   readonly taxes: number;
-  /** The prices hold the taxes already. */
+  /** The prices include the taxes. */
   readonly holdsTaxes: boolean;
-  /** Taken off for sending it back; absent where nothing is. */
+  /** The return fee that is deducted; absent if there is none. */
   readonly fee?: number;
-  /** Never below nothing. */
+  /** At least 0. */
   readonly total: number;
 }
 
@@ -28,13 +28,13 @@ export interface RefundPlan {
   readonly order: Pick<Order, 'currency' | 'sums'>;
   readonly rows: readonly ReturnRow[];
   readonly choices: readonly { readonly rowKey: string; readonly quantity: number }[];
-  /** What the chosen method costs; absent where none is chosen. */
+  /** The cost of the chosen method; absent if none is chosen. */
   readonly price?: MethodPrice | undefined;
 }
 
 /**
- * What comes back for the rows that were chosen (returns, sections 5 and 9): prices and taxes, without what sending them back costs.
- * Absent where nobody knows what a row did cost.
+ * Estimates the refund of the selected rows (returns, sections 5 and 9): prices and taxes, less the return fee. Undefined if the price of a
+ * row is unknown.
  */
 export function estimateRefund({ order, rows, choices, price }: RefundPlan): RefundEstimate | undefined {
   const parts = choices.map(({ rowKey, quantity }) => {
@@ -47,7 +47,7 @@ export function estimateRefund({ order, rows, choices, price }: RefundPlan): Ref
     parts.reduce((sum, part) => sum + part.taxes, 0),
     order.currency,
   );
-  // Of taxes that prices hold, an order tells their sum by that name.
+  // Orders list the sum of included taxes under this name.
   const holdsTaxes = order.sums.includedTaxes !== undefined;
   const fee = price?.kind === 'deducted' && price.currency === order.currency ? price.amount : undefined;
   const total = roundToUnit(subTotal + (holdsTaxes ? 0 : taxes) - (fee ?? 0));
@@ -55,8 +55,8 @@ export function estimateRefund({ order, rows, choices, price }: RefundPlan): Ref
 }
 
 /**
- * The amounts of so many units of a row, each unit's rounded to three decimals; all of them have the row's own, so that nothing is lost
- * on the way. Absent where the row has no price.
+ * The amounts of some units of a row, each rounded to three decimals. For all units it returns the row's own amounts, so that rounding
+ * loses nothing. Undefined if the row has no price.
  */
 export function splitRow(
   { quantity, price, fees, taxes }: Pick<ReturnRow, 'quantity' | 'price' | 'fees' | 'taxes'>,

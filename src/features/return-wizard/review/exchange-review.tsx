@@ -17,12 +17,12 @@ export interface ExchangeReviewProps {
   readonly progress: Pick<WizardProgress, 'choices' | 'picks'>;
   readonly preview: ExchangePreviewResult;
   readonly estimates: readonly UnitEstimate[];
-  /** Of all that comes back; absent until it is known. */
+  /** The total refund; absent until it is known. */
   readonly total: number | undefined;
   readonly returnByDays: number | undefined;
 }
 
-/** What is exchanged for what, what comes back for it, and until when it has to be on its way. */
+/** What is exchanged for what, the refund, and the date by which the return must be sent. */
 export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
   const { order, progress, preview, estimates, total, returnByDays } = props;
   const intl = useIntl();
@@ -68,13 +68,13 @@ interface ExchangeItemProps {
   readonly order: Order;
   readonly unit: ExchangedUnit;
   readonly pick: ExchangePick | undefined;
-  /** How many of its row are exchanged. */
+  /** Number of units of its row that are exchanged. */
   readonly quantity: number;
-  /** Absent until the preview is there. */
+  /** Absent until the preview is loaded. */
   readonly estimate: UnitEstimate | undefined;
 }
 
-/** One piece, what comes for it, and what comes back. */
+/** One unit, its replacement and the refund. */
 function ExchangeItem({ order, unit, pick, quantity, estimate }: ExchangeItemProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
@@ -111,7 +111,7 @@ function ExchangeItem({ order, unit, pick, quantity, estimate }: ExchangeItemPro
   );
 }
 
-/** One thing there is to know of it; nothing while nobody knows. */
+/** One fact about the unit; renders nothing if it is unknown. */
 function Fact({ name, children }: { readonly name: string; readonly children: string | undefined }): ReactNode {
   if (children === undefined) return null;
   return (
@@ -129,7 +129,7 @@ interface Picked {
   readonly size?: string;
 }
 
-/** What was picked, in words: asked for anew after a reload. */
+/** The selection as text, requested again after a reload. */
 function usePicked({ order, unit, pick, quantity }: Omit<ExchangeItemProps, 'estimate'>): Picked {
   const { load, read } = useExchangeOptions({ order, row: unit.row, quantity });
   useEffect(read, [read]);
@@ -141,7 +141,7 @@ function usePicked({ order, unit, pick, quantity }: Omit<ExchangeItemProps, 'est
   return { styleName, color, ...(image !== undefined && { image }), ...(size !== undefined && { size }) };
 }
 
-/** One piece of a line, at what was paid for it. */
+/** One unit of a line, at the price paid for it. */
 function toPiece({ price: _, ...line }: OrderItem, paid: number | undefined): OrderItem {
   return { ...line, quantity: 1, ...(paid !== undefined && { price: paid }) };
 }

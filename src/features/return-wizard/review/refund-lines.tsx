@@ -12,17 +12,17 @@ export interface RefundLinesProps {
   readonly order: Order;
   readonly rows: readonly ReturnRow[];
   readonly choices: readonly ReturnChoice[];
-  /** What the chosen method costs. */
+  /** The cost of the chosen method. */
   readonly price?: MethodPrice | undefined;
-  /** What comes back for what is exchanged. */
+  /** The refund for exchanged items. */
   readonly difference?: number | undefined;
 }
 
-/** What comes back for what was chosen; nothing where nobody knows, or nothing comes back. */
+/** The refund of the selected items; renders nothing if it is unknown or zero. */
 export function RefundLines({ order, rows, choices, price, difference = 0 }: RefundLinesProps): ReactNode {
   const intl = useIntl();
   const rule = useTaxRule();
-  // For what is exchanged, something else comes.
+  // Exchanged items are replaced, not refunded.
   const returned = choices.filter(({ operation }) => operation !== 'exchange');
   const isNothing = returned.length === 0 && difference === 0;
   const estimate = isNothing ? undefined : estimateRefund({ order, rows, choices: returned, price });
@@ -53,7 +53,7 @@ export function RefundLines({ order, rows, choices, price, difference = 0 }: Ref
 
 type TaxRule = ReturnType<typeof useTaxRule>;
 
-/** What the total is made of; a total that is one thing alone says it once, and nothing is told of nothing. */
+/** The lines that make up the total. Lines of zero are left out, and a total of a single line is not split. */
 function listLines(
   estimate: RefundEstimate,
   rule: TaxRule,
@@ -68,11 +68,11 @@ function listLines(
   return lines.length > 1 ? lines : [];
 }
 
-/** Without a row of its own, the tax is told by its name, or as part of the sum that is higher by it. */
+/** Without a separate line, the tax is mentioned by name, or as part of the total that includes it. */
 function findTaxNote({ taxes, holdsTaxes }: RefundEstimate, rule: TaxRule): MessageId | undefined {
   if (rule === 'named') return 'returnMethod.goodsTax';
   return rule === 'note' && !holdsTaxes && taxes > 0 ? 'returnOrder.withTaxes' : undefined;
 }
 
-/** What is paid of a price as Australia's goods and services tax, in percent (returns, section 9). */
+/** Australia's goods and services tax, in percent of a price (returns, section 9). */
 const GOODS_TAX_PERCENT = 10;

@@ -38,7 +38,7 @@ export interface ReviewStepProps {
   readonly onSubmit: (plan: Pick<ReturnPlan, 'method' | 'sender'>) => void;
 }
 
-/** All that was decided, with the way back to each of it, and the button that submits it. */
+/** The summary of all decisions, each with its edit button, and the submit button. */
 export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: ReviewStepProps): ReactNode {
   const intl = useIntl();
   const ways = getChosenReturnMethods(useElementContext());
@@ -54,7 +54,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const editItems = { edit: intl.t('returnReview.editItems'), onEdit: () => goTo('items') };
   const pickup = useReviewAddress(wizard);
   const { address } = pickup;
-  // A page that was loaded anew does not know it any more, and says how it goes back alone.
+  // After a reload the store's address is unknown; then only the method is shown.
   const store = steps.includes('store') ? ways.findStore(order.orderNumber) : undefined;
   const why = findWhyNot(isLoading, method, pickup);
   return (
@@ -118,7 +118,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   );
 }
 
-/** What keeps the return from being submitted. */
+/** Why the return cannot be submitted. */
 function findWhyNot(
   isLoading: boolean,
   method: ReturnMethod | undefined,
@@ -129,19 +129,19 @@ function findWhyNot(
   return pickup.isNeeded && !pickup.address ? 'returnReview.whyNoAddress' : undefined;
 }
 
-/** The store that it is brought to. */
+/** The store that the shopper brings the return to. */
 function ReviewStore({ store }: { readonly store: Address }): ReactNode {
   return <AddressBlock {...useAddressLines(store, { hidesCountry: true })} />;
 }
 
 interface ReviewAddressProps {
-  /** Absent while the address book is read, and where the chosen one is not in it any more. */
+  /** Absent while the address book loads, or if the book no longer has the chosen address. */
   readonly address: PickupAddress | undefined;
   readonly isLoading: boolean;
   readonly lines: readonly string[];
 }
 
-/** Where the courier comes to. */
+/** The pickup address. */
 function ReviewAddress({ address, isLoading, lines }: ReviewAddressProps): ReactNode {
   const intl = useIntl();
   if (address) return <SenderAddressLines address={address} lines={lines} />;
@@ -149,16 +149,16 @@ function ReviewAddress({ address, isLoading, lines }: ReviewAddressProps): React
   return <p>{intl.t('returnReview.noAddress')}</p>;
 }
 
-/** Where a return is picked up. */
+/** The pickup address of a return. */
 interface ReviewAddressResult {
-  /** A courier comes for it. */
+  /** A courier picks up the return. */
   readonly isNeeded: boolean;
   readonly isLoading: boolean;
-  /** Absent where none is needed, and where the one that was chosen is gone, or nobody comes there. */
+  /** Absent if no pickup is needed, or if the chosen address no longer exists or is not served. */
   readonly address: PickupAddress | undefined;
 }
 
-/** The address that was chosen for a pickup, as it is by now. */
+/** The chosen pickup address in its current state. */
 function useReviewAddress({ steps, progress }: Pick<Wizard, 'steps' | 'progress'>): ReviewAddressResult {
   const { status, addresses } = usePickupAddress();
   if (!steps.includes('address')) return { isNeeded: false, isLoading: false, address: undefined };
@@ -171,13 +171,13 @@ function useReviewAddress({ steps, progress }: Pick<Wizard, 'steps' | 'progress'
 
 interface ReviewSectionProps {
   readonly title: string;
-  /** What the button says that leads back to where it is decided. */
+  /** The label of the edit button. */
   readonly edit: string;
   readonly onEdit: () => void;
   readonly children: ReactNode;
 }
 
-/** One thing that was decided, and the way back to it. */
+/** One decision with its edit button. */
 function ReviewSection({ title, edit, onEdit, children }: ReviewSectionProps): ReactNode {
   const id = useId();
   return (
@@ -194,12 +194,12 @@ function ReviewSection({ title, edit, onEdit, children }: ReviewSectionProps): R
 }
 
 interface ReviewMethodProps {
-  /** Absent while the ways back are looked up, and where the chosen one is none of them any more. */
+  /** Absent while the return methods load, or if the chosen one is no longer available. */
   readonly method: ReturnMethod | undefined;
   readonly isLoading: boolean;
 }
 
-/** How it goes back. */
+/** The return method. */
 function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
   const intl = useIntl();
   if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
@@ -219,7 +219,7 @@ function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
   );
 }
 
-/** The last look at a return before it is submitted. */
+/** The lazy module that reviews a return before it is submitted. */
 export const reviewModule = {
   views: { ReviewStep },
   english,
@@ -233,7 +233,7 @@ export interface ReviewItemProps {
   readonly reasonKeys: Wizard['reasonKeys'];
 }
 
-/** What goes back of one row, and why. */
+/** The returned units of one row, and the reason. */
 function ReviewItem({ order, row, choice, reasonKeys }: ReviewItemProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();

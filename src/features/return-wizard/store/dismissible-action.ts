@@ -2,10 +2,10 @@ import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { Visibility } from '../../../platform/platform.js';
 import { OrderAction, type ActionKind, type ActionDeps, type Sent } from '../../../orders/store/order-action.js';
 
-/** Refusals that may say that it is done already. */
+/** Status codes of refusals that may mean that the action has already been carried out. */
 const REFUSALS: readonly (number | undefined)[] = [409, 422];
 
-/** Something that is done to one order, whose end the shopper reads and leaves behind: then it may be done again. */
+/** An action on one order whose result the shopper dismisses; afterwards it can run again. */
 export abstract class DismissibleAction<
   Result,
   Settled extends { readonly status: 'done' },
@@ -21,7 +21,7 @@ export abstract class DismissibleAction<
     });
   }
 
-  /** How often it has failed, one time after the other. */
+  /** Number of consecutive failures. */
   get failures(): number {
     return this.#failures;
   }
@@ -30,23 +30,23 @@ export abstract class DismissibleAction<
     const leave = super.enter(deps, visibility);
     return () => {
       leave();
-      // Told, and read: whoever comes back asks for something else.
+      // The result was shown and left: the next visit starts a new action.
       if (!this.isShown && this.store.getState().status === 'done') this.dismiss();
     };
   }
 
-  /** The shopper has read how it ended. What nobody knows the end of is still looked for before anything else is sent. */
+  /** Dismisses the result. An action with an unknown result is still looked up before anything else is sent. */
   dismiss(): void {
     const { status } = this.store.getState();
     if (status === 'failed' || status === 'done') this.store.setState({ status: 'idle' }, true);
   }
 
-  /** Why it was not accepted. */
+  /** The failure of a request that was not accepted. */
   protected toFailure(outcome: Exclude<Outcome<unknown>, { readonly kind: 'found' }>, failed: Failure): Failure {
     return outcome.kind === 'missing' ? { ...failed, retryable: false, status: 404 } : outcome.failure;
   }
 
-  /** What became of a request that was not accepted. */
+  /** The outcome of a request that was not accepted. */
   protected toUnaccepted(failure: Failure): Sent<Result, Settled> {
     if (failure.isUncertain) return { kind: 'lost', failure };
     return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', end: { status: 'failed', failure } };

@@ -11,18 +11,18 @@ import { ExternalLink } from '../../../ui/button.js';
 import { formatOpenState, formatToday } from '../../../stores/format-store-hours.js';
 
 export interface StoreChoiceProps {
-  /** Of the whole choice. */
+  /** Name of the radio group. */
   readonly group: string;
   readonly known: KnownStore;
   /** Wall clock, milliseconds since 1970. */
   readonly now: number;
-  /** In another country than the order was bought in: that is named. */
+  /** In another country than the purchase: show the country. */
   readonly isAbroad: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** One store: where it is, when it is open today, and how to get there. */
+/** One store: its address, today's opening hours and its directions. */
 export function StoreChoice({ group, known, now, isAbroad, isChosen, onChoose }: StoreChoiceProps): ReactNode {
   const id = useId();
   const { store } = known;
@@ -58,7 +58,7 @@ export function StoreChoice({ group, known, now, isAbroad, isChosen, onChoose }:
   );
 }
 
-/** Whether it is open, and its hours of today, on its own clock; nothing where nobody knows. */
+/** Whether the store is open, and today's hours in its time zone; renders nothing if they are unknown. */
 function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNode {
   const intl = useIntl();
   const hasTwelveHourClock = useSlice(

@@ -16,14 +16,14 @@ import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 
 export interface StoreResultsProps {
   readonly stores: ReturnStoresResult;
-  /** The store that was chosen is not there any more. */
+  /** The chosen store no longer exists. */
   readonly isGone: boolean;
   readonly onChoose: (known: KnownStore) => void;
-  /** There is no store to go to. */
+  /** Continues without a store, if none is available. */
   readonly onOtherWay: () => void;
 }
 
-/** The stores that were found, what became of the search where there are none, and the way to more. */
+/** The stores found, the state of the search if there are none, and the button that loads more. */
 export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResultsProps): ReactNode {
   const { list, chosen, country, controller } = stores;
   const room = useRef<HTMLDivElement>(null);
@@ -49,13 +49,13 @@ export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResu
   );
 }
 
-/** What becomes of the chosen store stands above those that were found: until that is known, they would be pushed down by it. */
+/** Whether the state of the chosen store is unknown. It is listed above the stores found, which it would push down when it arrives. */
 function isChosenUnknown({ list, chosen, chosenId }: ReturnStoresResult): boolean {
   if (list.status !== 'ready' || (chosen.status !== 'loading' && chosen.status !== 'gone')) return false;
   return !list.value.stores.some(({ store }) => store.id === chosenId);
 }
 
-/** The store that was chosen stays on show, whatever else is looked for. */
+/** The chosen store stays visible, whatever else the shopper searches for. */
 function listStores({ list, chosen }: ReturnStoresResult): readonly KnownStore[] {
   const found = list.status === 'ready' ? list.value.stores : [];
   if (chosen.status !== 'ready') return found;
@@ -100,7 +100,7 @@ interface ShowMoreStoresProps {
   readonly onPress: () => void;
 }
 
-/** It keeps its place and the focus while the page is on its way, and after one that did not come. */
+/** The button that loads more stores. It keeps its place and the focus while the page loads, and after a failure. */
 function ShowMoreStores({ more, onPress }: ShowMoreStoresProps): ReactNode {
   const intl = useIntl();
   if (more.status === 'none') return null;
@@ -114,7 +114,7 @@ function ShowMoreStores({ more, onPress }: ShowMoreStoresProps): ReactNode {
   );
 }
 
-/** As high as the cards that will stand there. */
+/** A placeholder as high as the store cards. */
 function StoreBones(): ReactNode {
   return (
     <div className="methods" aria-hidden="true">
@@ -125,7 +125,7 @@ function StoreBones(): ReactNode {
   );
 }
 
-/** The store that was chosen is not there any more. */
+/** The chosen store no longer exists. */
 function StoreGone(): ReactNode {
   const intl = useIntl();
   return (
@@ -145,7 +145,7 @@ interface StoreListProps {
 
 const MINUTE_MS = 60_000;
 
-/** One of several stores. */
+/** The choice among several stores. */
 function StoreList({ stores, chosenId, country, onChoose }: StoreListProps): ReactNode {
   const intl = useIntl();
   const group = useId();
@@ -171,17 +171,20 @@ function StoreList({ stores, chosenId, country, onChoose }: StoreListProps): Rea
 interface StoreStatusOptions {
   readonly room: RefObject<HTMLElement | null>;
   readonly list: Load<ReturnStoreList>;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   readonly onPress: () => void;
 }
 
-/** Says how many stores a search or a page brought, and keeps the focus of whoever pressed for more. Gives what a press does. */
+/**
+ * Announces how many stores a search or a page returned, and keeps the focus after the button was pressed. Returns the handler of the
+ * press.
+ */
 function useStoreListStatus({ room, list, onPress }: StoreStatusOptions): () => void {
   const intl = useIntl();
   const { platform } = useElementContext();
   const before = useRef(list);
   const isAwaited = useRef(false);
-  // A layout effect: the browser has not seen yet that the button went.
+  // A layout effect: runs before the browser notices that the button was removed.
   useLayoutEffect(() => {
     const last = before.current;
     before.current = list;
@@ -195,7 +198,7 @@ function useStoreListStatus({ room, list, onPress }: StoreStatusOptions): () => 
     if (more.status === 'failed') isAwaited.current = false;
     if (added <= 0) return;
     platform.announce(intl.t('returnStore.added', { count: added }));
-    // The button is gone with the last page: who pressed it goes on at the first store it brought.
+    // The last page removes the button: move the focus to the first store that it added.
     if (isAwaited.current && more.status === 'none')
       takeLostFocus([...(room.current?.querySelectorAll<HTMLElement>('input[type=radio]') ?? [])].at(-added));
     isAwaited.current = false;
@@ -208,17 +211,17 @@ function useStoreListStatus({ room, list, onPress }: StoreStatusOptions): () => 
 
 export interface StoresFailedProps {
   readonly failure: Failure;
-  /** Absent where the button that asked stays in its place. */
+  /** Absent if the button that triggered the request is still visible. */
   readonly onRetry?: () => void;
 }
 
-/** Stores could not be read: why, and one thing to do. */
+/** The stores could not be loaded: the reason, and one action. */
 function StoresFailed({ failure, onRetry }: StoresFailedProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
 
-  /** The message goes with its button; the focus goes to where stores are looked for. */
+  /** Retrying removes the message and its button; the focus moves to the search field. */
   function handleRetry(): void {
     const room = box.current?.closest('.store-step');
     room?.querySelector('input')?.focus();

@@ -29,7 +29,7 @@ export interface StoreStepProps {
   readonly onContinue: (method: ReturnMethod) => void;
 }
 
-/** Which store it is brought to, and the way on; where nothing more is to be asked, that submits the return. */
+/** The choice of the store and the continue button. If no step follows, the button submits the return. */
 export function StoreStep({ order, rules, wizard, isBusy, onContinue }: StoreStepProps): ReactNode {
   const intl = useIntl();
   const { rows, progress, dispatch, next, goTo } = wizard;
@@ -70,25 +70,25 @@ export function StoreStep({ order, rules, wizard, isBusy, onContinue }: StoreSte
   );
 }
 
-/** The way back that led here. Where the order does not have it any more, the shopper chooses another one. */
+/** The chosen method that led to this step. If the order no longer offers it, the shopper goes back to choose another. */
 function useChosenMethod(order: Order, rules: ReadyRules, { progress, goTo }: Pick<Wizard, 'progress' | 'goTo'>) {
   const { isLoading, methods } = useReturnMethods(order, rules);
   const method = isLoading ? undefined : methods.find(({ id }) => id === progress.methodId);
   const isMissing = !isLoading && !method;
   useEffect(() => {
-    // Back would lead here again, and from here on once more.
+    // Replaces the entry: going back would otherwise lead to this step again.
     if (isMissing) goTo('method', { isReplaced: true });
   }, [isMissing, goTo]);
   return { isLoading, method };
 }
 
-/** A store that is not there any more is not chosen any more, and the shopper is told so until the next choice. */
+/** Deselects a store that no longer exists, and tells the shopper until the next choice. */
 function useGoneStore(chosen: ChosenStoreState, { dispatch }: Pick<Wizard, 'dispatch'>) {
   const [isGone, setGone] = useState(false);
   const isLost = chosen.status === 'gone';
   useEffect(() => {
     if (!isLost) return;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the state that tells of it goes with the store
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- dropping the store resets the state that reports its loss
     setGone(true);
     dispatch({ type: 'dropStore' });
   }, [isLost, dispatch]);
@@ -100,7 +100,7 @@ interface WhyNot {
   readonly chosen: ChosenStoreState;
 }
 
-/** What is missing before it goes on. */
+/** What is missing before the shopper can continue. */
 function formatWhyNot(intl: Intl18n, { isLoading, chosen }: WhyNot): string {
   if (chosen.status === 'loading') return intl.t('returnStore.whyLoading');
   if (chosen.status !== 'ready') return intl.t('returnStore.whyNoStore');
@@ -108,12 +108,12 @@ function formatWhyNot(intl: Intl18n, { isLoading, chosen }: WhyNot): string {
 }
 
 interface OtherCountryDialogProps {
-  /** Where it was bought, for markets that say it; absent for the others. */
+  /** The country of purchase, in markets that name it; absent elsewhere. */
   readonly country: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A store of another country takes nothing back. */
+/** A store in another country does not accept the return. */
 function OtherCountryDialog({ country, onClose }: OtherCountryDialogProps): ReactNode {
   const intl = useIntl();
   return (
@@ -139,7 +139,7 @@ interface StoreSearchProps {
   readonly stores: Pick<ReturnStoresResult, 'text' | 'setText' | 'controller'>;
 }
 
-/** Where stores are looked for. */
+/** The search field for stores. */
 function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps): ReactNode {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -162,7 +162,7 @@ function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps
         onChange={setText}
         error={hasTried && isEmpty ? intl.t('returnStore.searchEmpty') : undefined}
       />
-      {/* Never busy: another search takes the place of one that is under way. */}
+      {/* Never busy: a new search replaces a pending one. */}
       <Button kind="secondary" type="submit">
         {intl.t('returnStore.search')}
       </Button>
@@ -170,7 +170,7 @@ function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps
   );
 }
 
-/** The choice of a store: only who brings something to one fetches it. */
+/** The lazy module that selects a store: only returns to a store load it. */
 export const storeModule = {
   views: { StoreStep },
   english,

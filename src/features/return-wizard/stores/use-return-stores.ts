@@ -18,7 +18,7 @@ import { createSlice } from '../../../app/state/create-slice.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
 import { createStoreCalls } from '../../../stores/store-calls.js';
 
-/** The store that was chosen. `gone`: there is no such store any more, or it takes nothing back. */
+/** The chosen store. `gone`: the store no longer exists, or accepts no returns. */
 export type ChosenStoreState =
   | { readonly status: 'none' | 'loading' | 'gone' }
   | { readonly status: 'ready'; readonly known: KnownStore }
@@ -26,18 +26,18 @@ export type ChosenStoreState =
 
 export interface ReturnStoresResult {
   readonly list: Load<ReturnStoreList>;
-  /** What stands in the field. */
+  /** The text of the search field. */
   readonly text: string;
-  /** Id of the store that was chosen, whatever is known of it by now. */
+  /** Id of the chosen store, even while its data is unknown. */
   readonly chosenId: string | undefined;
   readonly chosen: ChosenStoreState;
-  /** The country of purchase, lower case: stores of other countries take nothing of it back. */
+  /** The country of purchase, lower case: stores in other countries accept none of it. */
   readonly country: string;
   readonly controller: Pick<ReturnStoresController, 'search' | 'readMore' | 'retry' | 'retryChosen'>;
   readonly setText: (text: string) => void;
 }
 
-/** The stores that the order on show may be brought back to, and the one that was chosen. */
+/** The stores that accept the return of this order, and the chosen one. */
 export function useReturnStores(order: Order, storeId: string | undefined): ReturnStoresResult {
   const context = useElementContext();
   const controller = context.getController(createReturnStoresController);
@@ -46,14 +46,14 @@ export function useReturnStores(order: Order, storeId: string | undefined): Retu
   const chosen = useSlice(controller.chosen, (state) => state);
   const text = useSlice(controller.text, (state) => state);
   useEffect(() => controller.begin(order), [controller, order, pageCountry]);
-  // The list may have it: who waits for that asks once.
+  // The list may contain the store, so wait for it to avoid a second request.
   const isSettled = list.status !== 'loading';
   useEffect(() => {
     if (storeId !== undefined && isSettled) controller.showChosen(storeId);
   }, [controller, storeId, isSettled]);
   const state = toChosen(chosen, storeId);
   const store = state.status === 'ready' ? state.known.store : undefined;
-  // For the instructions of what will be made of it: an order names no store that it goes back to.
+  // For the return's instructions: an order does not name the store that it is returned to.
   useEffect(() => {
     if (store)
       getChosenReturnMethods(context).choose(order.orderNumber, { ...store.address, pickUpLocation: store.name });
@@ -71,7 +71,7 @@ export function useReturnStores(order: Order, storeId: string | undefined): Retu
 
 function toChosen(load: ChosenLoad, storeId: string | undefined): ChosenStoreState {
   if (storeId === undefined) return { status: 'none' };
-  // Of the one before it nothing counts any more.
+  // The load still belongs to the store chosen before.
   if (load.storeId !== storeId) return { status: 'loading' };
   switch (load.status) {
     case 'ready':
@@ -85,19 +85,19 @@ function toChosen(load: ChosenLoad, storeId: string | undefined): ChosenStoreSta
   }
 }
 
-/** The choice of a store in one tag. What is typed and found is its own, and gone with it. */
+/** The choice of a store in one element. Its input and results last as long as the element. */
 interface ReturnStoresController extends Controller {
   readonly list: StoreApi<Load<ReturnStoreList>>;
   readonly chosen: StoreApi<ChosenLoad>;
-  /** What stands in the field. */
+  /** The text of the search field. */
   readonly text: StoreApi<string>;
-  /** The order on show. Its first stores are looked for by its address, unless it is the one on show already. */
+  /** Sets the order, and searches for stores near its address unless the order is set already. */
   begin(order: Order): void;
-  /** Looks for what stands in the field; for nothing while that is empty. */
+  /** Searches for the text of the field; does nothing if it is empty. */
   search(): void;
   readMore(): void;
   retry(): void;
-  /** The store that is chosen: out of the list, or else read by its id. */
+  /** Shows the chosen store: from the list, or read by its id. */
   showChosen(storeId: string): void;
   retryChosen(): void;
 }

@@ -26,16 +26,16 @@ import { createUuid } from '../../../platform/platform.js';
 import { findPageUser } from '../../../app/session/page-user.js';
 import { sealContact, lazyCall } from '../../../app/calls/lazy-call.js';
 
-/** What the market says of the request of a return. */
+/** The market's rules for a return request. */
 export type ReturnRequestRules = Pick<ReturnCaptureRules, 'reasons' | 'requestsLabel' | 'sendsMethod'>;
 
-/** Returning lines of an order as one tag sees it; what is under way belongs to the page. */
+/** The return of an order's lines in one element; pending requests are page state. */
 export interface ReturnController extends Controller {
   get(orderNumber: string): ReturnSubmission;
-  /** What the tag lends to it: the same whenever it is asked for. */
+  /** The element's dependencies; the same object on every call. */
   getDeps(orderNumber: string): ReturnDeps;
   toCapture(plan: ReturnPlan, rules: ReturnRequestRules): ReturnCapture;
-  /** Whether an e-mail about a return was sent, as far as is known by now. */
+  /** Whether an e-mail about a return is known to have been sent. */
   wasEmailed(returnNumber: string): boolean;
 }
 
@@ -67,9 +67,9 @@ export function createReturnController(context: ElementContext): ReturnControlle
       const hasExchange = exchange.begin(orderNumber, returnNumber);
       tell(context, { orderNumber, returnNumber, operation: hasExchange ? 'exchange' : 'return' });
       announceToShopper(context, get(orderNumber), { orderNumber, returnNumber });
-      // An exchange looks at the order by itself, and both name it once it is ordered.
+      // The exchange reads the order itself, and both orders name it once it is placed.
       if (hasExchange) return;
-      // Both are looked at next: the order has something less to return, and the return is where the shopper goes.
+      // Read both: the order has fewer items to return, and the shopper goes to the return.
       void controller.readAgain();
       void readReturn(returnNumber);
     },
@@ -94,7 +94,7 @@ export function createReturnController(context: ElementContext): ReturnControlle
   };
 }
 
-/** Reads the order anew, and what it tells of returns. Gives the one that was asked for; absent where nobody can tell. */
+/** Reads the order and its returns again. Finds the requested return; resolves to undefined if that cannot be determined. */
 async function lookForReturn(
   asked: RequestedReturn,
   controller: OrderController,
@@ -112,13 +112,13 @@ async function lookForReturn(
   return 'none';
 }
 
-/** The instructions of a return go by the way back that was chosen for it, whatever the service tells of it. */
+/** Stores the chosen method of a return: its instructions follow this choice, whatever the service reports. */
 function storeMethod(context: ElementContext, orderNumber: string, returnNumber: string): void {
   const { methodId } = context.getController(createReturnWizardController).get(orderNumber).getState();
   if (methodId !== undefined) getChosenReturnMethods(context).keep({ orderNumber, returnNumber, methodId });
 }
 
-/** Has the shopper told of a return that this page had made: by e-mail and otherwise, as far as flags and the way back ask for it. */
+/** Notifies the shopper of a return that this page made, by e-mail and phone, depending on flags and method. */
 function announceToShopper(
   context: ElementContext,
   { isOurs, way }: ReturnSubmission,
@@ -126,7 +126,7 @@ function announceToShopper(
 ): void {
   const controller = context.getController(createOrderController);
   const known = controller.store.getState();
-  // What an earlier page load has sent went the way of its draft.
+  // For a return that an earlier page load sent, the draft has the method.
   const gone =
     way ?? context.getController(createReturnWizardController).get(orderNumber).getState().methodId?.split('|')[0];
   if (!isOurs || gone === undefined || known.status !== 'ready') return;
@@ -140,17 +140,17 @@ function announceFailure(context: ElementContext, state: ReturnState): void {
 interface MadeReturn {
   readonly orderNumber: string;
   readonly returnNumber: string;
-  /** What is made of it: an exchange is ordered from now on. */
+  /** What was made; with `exchange`, the exchange is ordered next. */
   readonly operation: 'return' | 'exchange';
 }
 
-/** What the page hears of a return that was made. */
+/** Notifies the page of a return that was made. */
 function tell(context: ElementContext, made: MadeReturn): void {
   context.getPageState().isHistoryStale = true;
   context.port.emit('orders-return-submitted', { ...made });
 }
 
-/** Returns that were asked for. */
+/** Return requests, by order number. */
 function createReturnSubmissions(): OnePerOrder<ReturnSubmission> {
   return new OnePerOrder((orderNumber) => new ReturnSubmission(orderNumber));
 }
@@ -158,13 +158,13 @@ function createReturnSubmissions(): OnePerOrder<ReturnSubmission> {
 interface ReturnToAnnounce {
   readonly order: Order;
   readonly returnNumber: string;
-  /** How it goes back. */
+  /** The return method. */
   readonly way: string;
-  /** The contact that a guest proves the order with; absent for members. */
+  /** The contact that proves a guest's order; absent for members. */
   readonly contact: Contact | undefined;
 }
 
-/** Has the shopper told of a return that was just made, where flags want it. Nothing waits for it. */
+/** Notifies the shopper of a return that was just made, if flags ask for it. Nothing waits for the result. */
 export function sendReturnMessages(
   context: ElementContext,
   { order, returnNumber, way, contact }: ReturnToAnnounce,
@@ -184,12 +184,12 @@ export function sendReturnMessages(
   });
 }
 
-/** Whether the e-mail about a return was sent, as far as is known by now. */
+/** Whether the e-mail about a return is known to have been sent. */
 export function wasReturnEmailed(context: ElementContext, returnNumber: string): boolean {
   return getReturnMessageService(context).wasEmailed(returnNumber);
 }
 
-/** The calls that tell a shopper of a return. */
+/** The calls that notify a shopper of a return. */
 function createMessageCalls(context: ElementContext) {
   return {
     requestStoreReturnEmail: lazyCall(

@@ -18,11 +18,11 @@ import type { FailureMessage } from '../../../i18n/failure-message.js';
 export interface SubmitOverlayProps {
   readonly order: Order;
   readonly submission: SubmissionOnShow;
-  /** Where a shopper goes from it depends on them; absent where they could not be had. */
+  /** The market's rules, which determine the next page; absent if they could not be loaded. */
   readonly rules: ReadyRules | undefined;
 }
 
-/** Over the wizard from the moment it is submitted: that it is under way, that it is done, or that it failed. */
+/** Covers the wizard after it is submitted: shows the progress, the success or the failure. */
 export function SubmitOverlay({ order, submission, rules }: SubmitOverlayProps): ReactNode {
   const { state, retry, dismiss, wasEmailed } = submission;
   const context = useElementContext();
@@ -56,7 +56,7 @@ interface SubmitDoneProps extends Pick<SubmissionOnShow, 'wasEmailed'>, Pick<Sub
   readonly isEarlier?: boolean;
 }
 
-/** What the box says of where it leads to: to how it goes back, or to where its money is asked after. */
+/** The texts of the two destinations: the instructions, or the form for the bank refund. */
 const NEXT_STEPS = {
   instructions: { redirect: 'returnSubmit.redirect', stopped: 'returnSubmit.stopped', go: 'returnSubmit.show' },
   bankRefund: {
@@ -66,7 +66,7 @@ const NEXT_STEPS = {
   },
 } as const;
 
-/** It is made. The shopper is taken to what is to be done next, unless they begin to do something here. */
+/** The return is made. Redirects to the next page, unless the shopper starts to interact here. */
 function SubmitDone(props: SubmitDoneProps): ReactNode {
   const { order, returnNumber, exchangeNumber, isEarlier = false, wasEmailed, rules } = props;
   const intl = useIntl();
@@ -79,7 +79,7 @@ function SubmitDone(props: SubmitDoneProps): ReactNode {
     navigateFromOrder(context, isPaidToBank ? toReturnPage('refundPayment', returnNumber, asks) : instructions);
   };
   const { isStopped, stop } = useRedirect(handleGo, isEarlier);
-  /** The headline has the focus from the beginning, so that it is read. */
+  /** The focus starts on the heading, so that it is announced; only focusing a control stops the redirect. */
   const handleFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     if (target.tabIndex >= 0) stop();
   };
@@ -109,23 +109,23 @@ function SubmitDone(props: SubmitDoneProps): ReactNode {
 
 const PRODUCTION = 'production';
 
-/** Whether a return of the order goes on to the bank refund. A page that does not say where it runs is in production. */
+/** Whether a return of the order continues to the bank refund. If the page names no environment, production is assumed. */
 function useBankRefundOffer(order: Order): boolean {
   return takesBankRefund(order, useElementContext().getAdapter()?.environment ?? PRODUCTION);
 }
 
 /**
- * Whether a return of an order goes on to the bank refund: cash of a store has nothing it could go back to. Not in production yet
+ * Whether a return of an order continues to the bank refund: cash paid in a store cannot be refunded automatically. Not in production yet
  * (returns and calls, section 4; wire and defaults, section 4).
  */
 export function takesBankRefund(order: Order, environment: string): boolean {
   return environment !== 'production' && findRefundMethod(order).kind === 'bank';
 }
 
-/** How long a shopper has to read how it ended (returns, section 9). */
+/** How long the result stays visible before the redirect (returns, section 9). */
 const REDIRECT_MS = 3_000;
 
-/** Goes on by itself after three seconds, unless it is stopped, or held from the beginning: there is more to read. */
+/** Redirects after three seconds, unless it is stopped; `isHeld` stops it from the start if there is more to read. */
 function useRedirect(onGo: () => void, isHeld = false): { readonly isStopped: boolean; readonly stop: () => void } {
   const { platform } = useElementContext();
   const [isStopped, setStopped] = useState(isHeld);
@@ -140,14 +140,14 @@ function useRedirect(onGo: () => void, isHeld = false): { readonly isStopped: bo
 interface SubmitPendingProps {
   readonly phase: SubmitPhase;
   readonly isSlow: boolean;
-  /** An answer was lost, and the order is looked at before anything is sent again. */
+  /** The answer was lost, and the order is checked before anything is sent again. */
   readonly isChecking: boolean;
 }
 
-/** It is under way. There is nothing to press: what was sent cannot be taken back. */
+/** The request is pending. It cannot be cancelled, so there is no button. */
 function SubmitPending({ phase, isSlow, isChecking }: SubmitPendingProps): ReactNode {
   const intl = useIntl();
-  // A browser may close the box all the same: drawn again, it is open again.
+  // The browser may close the dialog anyway: render again to reopen it.
   const [, setClosings] = useState(0);
   const isExchange = phase === 'exchange';
   const slow = isExchange ? 'returnSubmit.exchangeSlow' : 'returnSubmit.slow';
@@ -166,16 +166,19 @@ function SubmitPending({ phase, isSlow, isChecking }: SubmitPendingProps): React
 }
 
 interface SubmitFailedProps {
-  /** What it is that failed. */
+  /** The phase that failed. */
   readonly phase: SubmitPhase;
   readonly failure: Failure;
-  /** How often it has failed by now. */
+  /** Number of failures so far. */
   readonly attempts: number;
   readonly onRetry: () => void;
   readonly onLeave: () => void;
 }
 
-/** It was not made, or nobody knows: once more, or back to the order. From the second time on it says whom to ask. */
+/**
+ * The return was not made, or the result is unknown: offer a retry, or the link back to the order. From the second failure on it names the
+ * contact.
+ */
 function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -219,14 +222,14 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
   );
 }
 
-/** What a shopper can do about it. */
+/** What the shopper can do about a failure. */
 function listMethods({ status, retryable, isUncertain }: Failure, attempts: number) {
   const needsSignIn = status === 401;
   const canRetry = retryable || isUncertain === true || needsSignIn;
   return { needsSignIn, canRetry, asksForHelp: attempts > 1 || !canRetry };
 }
 
-/** Words for an exchange that could not be ordered though its return is made, by what is known of it (returns, section 8). */
+/** Texts for an exchange that could not be ordered although its return is made, by failure (returns, section 8). */
 export function getExchangeFailureMessage(failure: Failure, attempts: number): FailureMessage {
   const { code, status, retryable, isUncertain } = failure;
   if (status === 401) return { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' };
@@ -239,7 +242,7 @@ export function getExchangeFailureMessage(failure: Failure, attempts: number): F
   return { title, text: attempts > 1 ? 'returnSubmit.exchangeFailedAgain' : 'returnSubmit.exchangeFailed' };
 }
 
-/** Words for a return that failed, by what is known of it and how often it did (returns, section 8). */
+/** Texts for a return that failed, by failure and number of attempts (returns, section 8). */
 export function getReturnFailureMessage(failure: Failure, attempts: number): FailureMessage {
   const { code, status, retryable, isUncertain } = failure;
   if (status === 401) return { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' };

@@ -10,10 +10,10 @@ import { createReturnController, type ReturnRequestRules } from './return-contro
 import { preloadReturnCalls } from '../../../returns/return-calls.js';
 import { useElementContext, useSlice } from '../../../app/context/element-context.js';
 
-/** What is being done: the return is asked for first, and what comes in exchange is ordered once it is made. */
+/** The current request: the return first, and its exchange once the return is made. */
 export type SubmitPhase = 'return' | 'exchange';
 
-/** Where the return of the order on show stands. */
+/** The state of the return of the current order. */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | {
@@ -26,37 +26,39 @@ export type SubmissionState =
       readonly status: 'failed';
       readonly phase: SubmitPhase;
       readonly failure: Failure;
-      /** It may have been made all the same: another try looks before it sends. */
+      /** The return may have been made anyway: a retry checks before it sends. */
       readonly isUncertain: boolean;
-      /** How often it has failed by now. */
+      /** Number of failures so far. */
       readonly attempts: number;
     }
-  /** With a number, what comes in exchange was ordered too. */
+  /** With `exchangeNumber`, the exchange was ordered too. */
   | {
       readonly status: 'done';
       readonly returnNumber: string;
       readonly exchangeNumber?: string;
-      /** What was asked for before turned out to be made; what was chosen since was not sent. */
+      /** An earlier request turned out to be made; the current selection was not sent. */
       readonly isEarlier?: boolean;
     };
 
-/** What is submitted; `exchange` is what was seen of one. */
+/** What the shopper submits; `exchange` is the exchange as reviewed. */
 export type SubmittedPlan = Omit<ReturnPlan, 'order'> & { readonly exchange?: ExchangeIntent | undefined };
 
 export interface SubmissionOnShow {
   readonly state: SubmissionState;
-  /** The return is made, whatever becomes of its exchange: there is nothing left to choose. */
+  /** The return is made, whatever happens to its exchange: there is nothing left to choose. */
   readonly isMade: boolean;
   readonly submit: (plan: SubmittedPlan, rules: ReturnRequestRules) => void;
-  /** Sends what was sent last once more; where it may have been carried out, looks first. */
+  /** Sends the last request again; if it may have been carried out, checks first. */
   readonly retry: () => void;
-  /** The shopper has read how it ended. */
+  /** Closes the result. */
   readonly dismiss: () => void;
-  /** Whether an e-mail about the return that was made was sent, as far as is known by now. */
+  /** Whether an e-mail about the return is known to have been sent. */
   readonly wasEmailed: (returnNumber: string) => boolean;
 }
 
-/** Returning lines of the order on show. While it is on show its job is asked after, and one of an earlier page load taken up. */
+/**
+ * The return of the current order's lines. While the order is visible, its job is polled, and the job of an earlier page load is resumed.
+ */
 export function useReturnSubmission(order: Order): SubmissionOnShow {
   const { orderNumber } = order;
   const controller = useElementContext().getController(createReturnController);

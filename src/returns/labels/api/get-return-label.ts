@@ -9,7 +9,7 @@ import type { Proof } from '../../../http/model/secret.js';
 
 const NOT_READY_CODE = 'LABEL_NOT_READY';
 
-/** A return by its number. */
+/** Identifies a return. */
 export interface LabelRequest {
   readonly returnNumber: string;
   /** Proves that the order belongs to the guest; absent for members. */
@@ -51,8 +51,8 @@ const IS_WHOLE: Readonly<Record<LabelKind, (bytes: Uint8Array) => boolean>> = { 
 const PICTURE = 'iVBORw0KGgo';
 
 /**
- * @throws SchemaFailure ('Label response not formatted correctly.') if a field is missing, or if the file is incomplete or not of the
- *   named kind
+ * @throws SchemaFailure ('Label response not formatted correctly.') if a field is missing, or if the file is incomplete or not of the named
+ * kind
  */
 export function toReturnLabel(wire: unknown): ReturnLabel {
   let offender = '';

@@ -8,7 +8,7 @@ export interface LabelDispatchRequest extends LabelRequest {
   readonly dispatch: LabelDispatch;
 }
 
-/** Has the label of a return sent to the shopper. Sent once. `missing`: this shopper has no such return. */
+/** Asks the service to send the label of a return to the shopper. Sent once. `missing`: this shopper has no such return. */
 export const requestLabelDispatch = defineCall({
   name: 'request-label-dispatch',
   retry: RETRY_CLASSES.write,

@@ -2,7 +2,7 @@ import type { DisplayStatus, Order } from '../../../orders/model/order.js';
 import { isStoreReturn } from '../../model/refund-progress.js';
 import type { LabelCode, ReturnLabel } from './return-label.js';
 
-/** What a market says of labels. */
+/** The market's rules for labels. */
 export interface LabelRules {
   readonly requestsLabel: boolean;
   readonly hasPaperlessLabels: boolean;
@@ -10,43 +10,43 @@ export interface LabelRules {
 }
 
 export interface LabelSituation {
-  /** The return. */
+  /** The return order. */
   readonly order: Pick<Order, 'groups' | 'goesToStore' | 'returnMethod'>;
-  /** How it goes back, by the id of the method; the order's own where it is absent. */
+  /** Id of the return method; defaults to the method in the order. */
   readonly method?: string | undefined;
-  /** By the word of the carriers' service; absent where nobody knows. */
+  /** Whether the carrier service says that the carrier needs no paper; absent if unknown. */
   readonly isPaperless?: boolean | undefined;
   readonly rules: LabelRules;
-  /** In Europe a label that is a picture is a code (`emeaPaperless`). */
+  /** In Europe a label that is an image is a code (`emeaPaperless`). */
   readonly isPaperlessArea: boolean;
-  /** Elsewhere codes are shown too (`paperlessReturnConfirmation`). */
+  /** Codes are shown in other markets too (`paperlessReturnConfirmation`). */
   readonly showsCodes: boolean;
-  /** `showMailLabel`. */
+  /** Labels can be sent by mail (`showMailLabel`). */
   readonly postsLabels: boolean;
 }
 
-/** What there is of a label for this return. */
+/** The label options of a return. */
 export interface LabelOffer {
-  /** The label is to be had as a file, and by e-mail. */
+  /** The label is available as a file and by e-mail. */
   readonly hasLabel: boolean;
-  /** And by post. */
+  /** The label is also available by mail. */
   readonly isPosted: boolean;
   /**
-   * Whether a code may stand in for it: where the label is a picture, where the service names a code, or not at all. In the first two
-   * cases the label itself has to be known first.
+   * Whether a code may replace the label: `ofPicture` if the label is an image, `ofCode` if the service sends a code, or `none`. In the
+   * first two cases the label has to be loaded first.
    */
   readonly code: 'ofPicture' | 'ofCode' | 'none';
 }
 
 const NOTHING: LabelOffer = { hasLabel: false, isPosted: false, code: 'none' };
 
-/** While an item is in one of these, it can still be sent back (returns, section 4). */
+/** An item with one of these statuses can still be returned (returns, section 4). */
 const OPEN: readonly DisplayStatus[] = ['ordered', 'returnCreated', 'returnInProcess'];
 
-/** They need no label of the shopper's: a courier brings one, or nobody does. */
+/** Methods for which the shopper needs no label: the courier brings one, or none is used. */
 const WITHOUT_LABEL: readonly string[] = ['courierPickup', 'sagawaPickup', 'returnToStore'];
 
-/** What is offered before anything is known of the label itself. */
+/** The label options before the label itself is loaded. */
 export function findLabelOffer(situation: LabelSituation): LabelOffer {
   const { order, method = order.returnMethod ?? '', rules, postsLabels } = situation;
   const [name = ''] = method.split('|');
@@ -63,7 +63,9 @@ function findCodeKind({ rules, isPaperlessArea, showsCodes, isPaperless = true }
   return showsCodes && isPaperless ? 'ofCode' : 'none';
 }
 
-/** What the carrier scans from a screen; absent where the label is one of paper. A picture is its own code where none is named. */
+/**
+ * The code that the carrier scans from a screen; undefined if the label is on paper. An image is its own code if the service sends none.
+ */
 export function findLabelCode({ code }: LabelOffer, label: ReturnLabel): LabelCode | undefined {
   if (code === 'ofPicture') return label.kind === 'png' ? (label.code ?? toPicture(label)) : undefined;
   return code === 'ofCode' ? label.code : undefined;

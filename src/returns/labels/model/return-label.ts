@@ -1,17 +1,17 @@
-/** What a parcel goes back with: a label on paper, and for some carriers a code that they scan from a screen. */
+/** The label of a parcel: a file to print and, for some carriers, a code that they scan from a screen. */
 export interface ReturnLabel {
-  /** The carrier's code, or its name, as the service writes it. */
+  /** The carrier's code or name, as the service writes it. */
   readonly carrier: string;
   readonly kind: LabelKind;
-  /** The file, from its first byte to its last. */
+  /** The complete file. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What the carrier scans, where it scans anything. */
+  /** The code that the carrier scans; absent if it needs the label on paper. */
   readonly code?: LabelCode;
 }
 
 export type LabelKind = 'pdf' | 'png';
 
-/** A text to be drawn as a code for cameras, or a picture of a code. */
+/** A text to draw as a 2D code, or an image of a code. */
 export type LabelCode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'picture'; readonly bytes: Uint8Array<ArrayBuffer> };

@@ -11,7 +11,7 @@ const MISSING: Failure = {
   call: 'request-label-dispatch',
   status: 404,
 };
-/** Another tab has asked for the same, and nobody here knows how that ended. */
+/** Another tab has sent the same request, and its result is unknown here. */
 const ELSEWHERE: Failure = {
   code: 'service-request-label-dispatch-failure',
   retryable: true,
@@ -19,28 +19,28 @@ const ELSEWHERE: Failure = {
   isUncertain: true,
 };
 
-/** Where the sending of a label stands. */
+/** The state of sending a label. */
 export type SendingState =
   | { readonly status: 'idle' | 'sent' }
   | { readonly status: 'loading'; readonly isSlow: boolean }
-  /** With a failure in doubt it may have been sent: it is sent again only where the shopper wants it so. */
+  /** If the failure is uncertain, the label may have been sent: it is sent again only on the shopper's request. */
   | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface SendingDeps {
   readonly clock: Pick<Platform, 'after' | 'now'>;
   readonly locks: Locks;
-  /** Asks for it, once. */
+  /** Sends the request, once. */
   ask(signal: AbortSignal): Promise<Outcome<true>>;
-  /** Hears of a failure: whoever asked, once for each request. */
+  /** Called once per failed request, for the element that sent it. */
   onFail(failure: Failure): void;
 }
 
-/** Labels that are sent to the shopper, by return and way: whatever asks for it, from however many tags, one request is under way. */
+/** Labels sent to the shopper, by return and dispatch. All elements share one pending request for each. */
 export interface LabelSendings extends PageStatePart {
   slice(name: string): StoreApi<SendingState>;
-  /** Sends it; nothing happens while it is under way, and before a wait is over. */
+  /** Sends the label; does nothing while a request is pending or the wait is not over. */
   send(name: string, deps: SendingDeps): Promise<void>;
-  /** The shopper has read that it was sent, or does not try again. What nobody knows the end of stays so. */
+  /** Dismisses the result. An uncertain result stays. */
   dismiss(name: string): void;
 }
 

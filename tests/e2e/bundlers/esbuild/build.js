@@ -10,5 +10,5 @@ await build({
   minify: true,
   logLevel: 'warning',
 });
-// It leaves addresses of files as they are: the page names the folder (settings.js), and this fills it.
+// esbuild does not process file addresses: settings.js names the data folder, and this copies the files into it.
 cpSync('node_modules/orders-area/dist/data', 'out/data', { recursive: true });

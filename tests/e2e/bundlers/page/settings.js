@@ -1,2 +1,2 @@
-/** What this bundler needs a page to say: nothing. */
+/** This bundler needs no settings. */
 export const settings = {};

@@ -8,7 +8,7 @@ export default {
     nodeResolve({ browser: true }),
     {
       name: 'copy-data',
-      // It leaves addresses of files as they are: the page names the folder (settings.js), and this fills it.
+      // Rollup does not process file addresses: settings.js names the data folder, and this copies the files into it.
       writeBundle: () => cpSync('node_modules/orders-area/dist/data', 'out/data', { recursive: true }),
     },
   ],

@@ -1,2 +1,2 @@
-/** What this bundler needs a page to say: where the data files were copied to. */
+/** The settings this bundler needs: the folder into which the data files are copied. */
 export const settings = { dataBase: './data/' };

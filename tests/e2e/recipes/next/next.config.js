@@ -1,2 +1,2 @@
-/** Static files, below the folder that the test serves them from. */
+/** Exports static files for the path at which the test serves them. */
 export default { output: 'export', basePath: '/bundled/next' };

@@ -22,7 +22,7 @@ function Shop() {
   );
 }
 
-// React hands an object to a tag that is not registered yet as text, so the tags come first.
+// React passes an object to an undefined element as a string attribute, so the elements are defined first.
 await defineOrders('orders-guest-lookup', 'orders-detail', 'orders-gift-card-balance');
 const place = document.querySelector('#shop');
 if (place) createRoot(place).render(<Shop />);

@@ -26,7 +26,7 @@ export const bookAddressSchema = z.object({
   originalId: optionalStringField,
 });
 
-/** The id of a new address; absent if the book did not take it. */
+/** The id of a new address; absent if the book rejected it. */
 export interface NewAddress {
   readonly id?: string;
 }
@@ -42,7 +42,7 @@ export const addressVerdictSchema = z.object({
   validatedAddress: optionalField(bookAddressSchema),
 });
 
-/** Leaves out addresses that cannot be read, and those without an id, which could not be referred to. */
+/** Leaves out addresses that cannot be read, and those without an id, which later requests could not refer to. */
 export function toBookAddresses(wire: unknown): readonly BookAddress[] {
   return addressesSchema.parse(wire).flatMap((block) => {
     const { data } = bookAddressSchema.safeParse(block);
@@ -67,7 +67,7 @@ export function toAddressVerdict(wire: unknown): AddressVerdict {
   });
 }
 
-/** The address as it is sent. A new address has no id. */
+/** The address in its wire format. A new address has no id. */
 export function toWireAddress({ givenName, familyName, isPreferred, ...address }: BookAddress): WireBookAddress {
   return { ...address, name: { familyName, givenName }, preferred: isPreferred };
 }

@@ -1,25 +1,25 @@
 import type { BookAddress } from './book-address.js';
 import { isPhoneNumber } from '../../../../http/model/phone-number.js';
 
-/** A field of an address, by the identity service's word. */
+/** A field of an address, as the identity service names it. */
 export type AddressField =
   'givenName' | 'familyName' | 'phone' | 'code' | 'line1' | 'line2' | 'line3' | 'locality' | 'province' | 'zone';
 
-/** What a shopper has typed. */
+/** The shopper's input. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
-/** What a market says of a field. */
+/** The market's rule for a field. */
 export interface AddressFieldRule {
   readonly name: AddressField;
   readonly isRequired: boolean;
-  /** The whole text, as a regular expression. */
+  /** A regular expression for the whole text. */
   readonly pattern?: string;
 }
 
-/** What is wrong with a field; absent where nothing is. */
+/** The error of each invalid field. */
 export type AddressErrors = Readonly<Partial<Record<AddressField, 'missing' | 'invalid' | 'tooLong'>>>;
 
-/** The longest that the identity service takes. */
+/** The maximum lengths that the identity service accepts. */
 const LONGEST_FIELD = 128;
 const LONGEST_CODE = 16;
 const LONGEST_PHONE = 32;
@@ -39,18 +39,18 @@ export const NO_ADDRESS: AddressValues = {
 
 export const ADDRESS_FIELDS = Object.keys(NO_ADDRESS) as readonly AddressField[];
 
-/** The longest a field may be, in signs. */
+/** The maximum length of a field, in characters. */
 export function getLongest(name: AddressField): number {
   if (name === 'code') return LONGEST_CODE;
   return name === 'phone' ? LONGEST_PHONE : LONGEST_FIELD;
 }
 
-/** What a form of an address begins with. */
+/** Returns the initial values of an address form. */
 export function toAddressValues(address: BookAddress): AddressValues {
   return { ...NO_ADDRESS, ...Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name] ?? ''])) };
 }
 
-/** Checks what was typed against the market's fields. What the market does not ask for is not judged. */
+/** Checks the input against the market's fields; other fields are not checked. */
 export function checkAddressForm(values: AddressValues, rules: readonly AddressFieldRule[]): AddressErrors {
   const errors = rules.flatMap((rule) => {
     const error = findError(toTyped(rule.name, values[rule.name]), rule);
@@ -59,7 +59,7 @@ export function checkAddressForm(values: AddressValues, rules: readonly AddressF
   return Object.fromEntries(errors);
 }
 
-/** An address of what was typed. Empty lines are none, but for those that every address has. */
+/** Builds an address from the input. Leaves out empty optional lines. */
 export function toTypedAddress(
   values: AddressValues,
   { country, isPreferred = false, ...rest }: Pick<BookAddress, 'country'> & Partial<BookAddress>,
@@ -83,7 +83,7 @@ export function toTypedAddress(
   };
 }
 
-/** Whether two addresses lead to the same door and the same person, however they are spaced and capitalised. */
+/** Whether two addresses are the same place and person, ignoring spacing and capitalisation. */
 export function areSameAddress(one: BookAddress, other: BookAddress): boolean {
   if (one.country.toLowerCase() !== other.country.toLowerCase()) return false;
   return ADDRESS_FIELDS.every((name) => toCore(one[name]) === toCore(other[name]));
@@ -96,7 +96,7 @@ function findError(text: string, { name, isRequired, pattern }: AddressFieldRule
   return name === 'phone' && !isPhoneNumber(text) ? 'invalid' : undefined;
 }
 
-/** Numbers are taken in any width. */
+/** Converts full-width digits and letters in codes and phone numbers. */
 function toTyped(name: AddressField, text: string): string {
   return (name === 'code' || name === 'phone' ? text.normalize('NFKC') : text.normalize('NFC')).trim();
 }

@@ -1,6 +1,6 @@
-/** An address of an address book, as the identity service keeps them. Which fields are asked for is the market's affair. */
+/** An address of an address book, as the identity service stores it. The market decides which fields the form shows. */
 export interface BookAddress {
-  /** Absent while it is not in the book. */
+  /** Absent until the book has saved it. */
   readonly id?: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -17,14 +17,14 @@ export interface BookAddress {
   readonly zone?: string;
   /** Postal code. */
   readonly code: string;
-  /** Two letters, as sent. */
+  /** Two-letter code, in the case the service sent. */
   readonly country: string;
   readonly isPreferred: boolean;
 }
 
-/** What the check of an address came to. */
+/** The result of an address check. */
 export interface AddressVerdict {
   readonly isVerified: boolean;
-  /** The address as the service would write it, where it knows one. */
+  /** The service's standard form of the address, if it knows one. */
   readonly suggestion?: BookAddress;
 }

@@ -1,7 +1,7 @@
 import { toAddressLines } from '../../../../addresses/model/address-lines.js';
 import type { BookAddress } from './book-address.js';
 
-/** An address of a book as lines, written as one of an order is, and the phone number at their end. */
+/** The lines of a book address, formatted like an order's address, with the phone number last. */
 export function toLayoutLines(address: BookAddress, lines: readonly string[]): string[] {
   const { givenName, familyName, line1, line2, line3, locality, province, zone, code, phone, country } = address;
   const written = {

@@ -1,28 +1,28 @@
 import type { BookAddress } from './book-address.js';
 import type { ShipFrom } from '../../../../addresses/model/ship-from.js';
 
-/** Addresses a page (returns, section 9). */
+/** Addresses per page (returns, section 9). */
 export const ADDRESSES_A_PAGE = 5;
 
-/** An address that a shopper may choose from. */
+/** An address that the shopper can choose. */
 export interface PickupAddress extends BookAddress {
   readonly id: string;
-  /** Not in the address book: for this return alone. */
+  /** Not in the address book: used for this return only. */
   readonly isUnsaved: boolean;
-  /** A courier comes in the return's own country alone. */
+  /** In another country, where the courier does not come. */
   readonly isAbroad: boolean;
 }
 
 export interface KnownAddresses {
-  /** Those of the address book. */
+  /** The addresses in the address book. */
   readonly saved: readonly BookAddress[];
-  /** What was changed and the book did not take, by id. */
+  /** Changed addresses that the book rejected, by id. */
   readonly changed: readonly BookAddress[];
-  /** What is not in the book. */
+  /** Addresses that are not in the book. */
   readonly unsaved: readonly BookAddress[];
 }
 
-/** All addresses, with what was entered for this return first, then the preferred one, then the others; those abroad last. */
+/** All addresses: first those entered for this return, then the preferred one, then the others; those abroad last. */
 export function listPickupAddresses(
   { saved, changed, unsaved }: KnownAddresses,
   country: string,
@@ -37,7 +37,7 @@ export function listPickupAddresses(
   return all.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Who sends a return that is picked up, and from where. */
+/** The sender of a return that is picked up. */
 export function toSender(address: BookAddress): ShipFrom {
   const { givenName, familyName, phone, email, line1, line2, line3, locality, province, zone, code, country } = address;
   const recipient = { firstName: givenName, lastName: familyName };

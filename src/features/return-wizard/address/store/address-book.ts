@@ -10,13 +10,13 @@ import type { Platform } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 import type { PageStatePart } from '../../../../app/state/registry.js';
 
-/** Waits before the book is looked at after a lost answer: at once, and twice more for a service that needs a moment. */
+/** Delays before the book is read to check a request whose answer was lost: at once, and twice more for a slow service. */
 const LOOKS_MS = [0, 2_000, 4_000];
-/** One for all addresses: an address has no place in the name of a lock. */
+/** One lock for all addresses: a lock's name must not contain an address. */
 const LOCK = 'orders-area address';
 const FAILED: Failure = { code: 'service-request-new-address-failure', retryable: true, call: 'request-new-address' };
 
-/** What a tag lends to the book of its shopper. */
+/** What an element supplies to the address book of its shopper. */
 export interface AddressDeps {
   readonly userId: string;
   readonly calls: {
@@ -28,32 +28,32 @@ export interface AddressDeps {
   readonly clock: Pick<Platform, 'after'>;
 }
 
-/** How saving an address ended. `refused`: the book did not take it, and will not. */
+/** The result of saving an address. `refused`: the book rejected it for good. */
 export type AddressOutcome =
   | { readonly status: 'saved'; readonly address: BookAddress }
   | { readonly status: 'refused' }
   | { readonly status: 'failed'; readonly failure: Failure };
 
 /**
- * The address book of one member. Tags share it. A new address is put into it once, whoever asks for it: what may have been put there
- * is looked for before it is sent again.
+ * The address book of one member, shared by all elements of the page. Each new address is added only once: before it is sent again, the
+ * book is checked for it.
  */
 export class AddressBook implements PageStatePart {
   readonly store = createSlice<Load<readonly BookAddress[]>>({ status: 'idle' });
   readonly #controller = new AbortController();
   #reading: Promise<Failure | undefined> | undefined;
   readonly #flights: { readonly address: BookAddress; readonly end: Promise<AddressOutcome | undefined> }[] = [];
-  /** May have been put there, and nobody has seen them there yet. */
+  /** Addresses that may have been saved but were not found in the book yet. */
   #doubtful: readonly BookAddress[] = [];
 
-  /** Reads the book unless it is known or on its way. Gives what went wrong. */
+  /** Reads the book unless it is loaded or loading. Returns the failure, if any. */
   read(deps: AddressDeps, isForced = false): Promise<Failure | undefined> {
     if (!isForced && this.store.getState().status === 'ready') return Promise.resolve(undefined);
     this.#reading ??= this.#read(deps).finally(() => (this.#reading = undefined));
     return this.#reading;
   }
 
-  /** Puts an address into the book, once. Nothing is sent for one that is there. Absent where nobody is left who asked. */
+  /** Adds an address to the book, once. Sends nothing if the book has it already. Resolves to undefined if the session ended meanwhile. */
   add(deps: AddressDeps, address: BookAddress): Promise<AddressOutcome | undefined> {
     const flying = this.#flights.find((pending) => areSameAddress(pending.address, address));
     if (flying) return flying.end;
@@ -67,7 +67,7 @@ export class AddressBook implements PageStatePart {
     return end.finally(() => this.#flights.splice(this.#flights.indexOf(pending), 1));
   }
 
-  /** Changes an address of the book. Gives what went wrong; the book stays as it was then. */
+  /** Changes an address of the book. On failure the book stays unchanged, and the failure is returned. */
   async change(deps: AddressDeps, addressId: string, address: BookAddress): Promise<Failure | undefined> {
     const { signal } = this.#controller;
     const outcome = await deps.calls.requestAddressUpdate({ userId: deps.userId, addressId, address }, signal);
@@ -89,7 +89,7 @@ export class AddressBook implements PageStatePart {
 
   async #add(deps: AddressDeps, address: BookAddress, hadToWait: boolean): Promise<AddressOutcome> {
     const isDoubtful = this.#doubtful.some((doubtful) => areSameAddress(doubtful, address));
-    // Another tab may have been quicker, and an earlier try may have been carried out.
+    // Another tab may have saved it first, or an earlier attempt may have succeeded.
     if (hadToWait || isDoubtful) {
       const failure = await this.read(deps, true);
       if (failure) return { status: 'failed', failure: { ...FAILED, isUncertain: true } };
@@ -118,7 +118,7 @@ export class AddressBook implements PageStatePart {
     return this.#settle(saved);
   }
 
-  /** Looks whether it is in the book, a few times. */
+  /** Reads the book a few times to find the address. */
   async #look(deps: AddressDeps, address: BookAddress): Promise<AddressOutcome | undefined> {
     const { signal } = this.#controller;
     for (const ms of LOOKS_MS) {
@@ -146,7 +146,7 @@ export class AddressBook implements PageStatePart {
       this.#put(outcome.kind === 'found' ? outcome.value : []);
       return undefined;
     }
-    // What is known stays on show.
+    // Keep showing the addresses that are loaded.
     if (!isKnown) this.store.setState({ status: 'failed', failure: outcome.failure }, true);
     return outcome.failure;
   }
@@ -160,7 +160,7 @@ export class AddressBook implements PageStatePart {
     return known.status === 'ready' ? known.value : [];
   }
 
-  /** Nothing of one shopper is put down for the next. */
+  /** Stores the addresses, unless the session of their shopper has ended. */
   #put(addresses: readonly BookAddress[]): void {
     if (this.#controller.signal.aborted) return;
     this.store.setState({ status: 'ready', value: addresses }, true);

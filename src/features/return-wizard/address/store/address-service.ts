@@ -18,7 +18,7 @@ import type { Platform } from '../../../../platform/platform.js';
 import type { AddressBook, AddressDeps } from './address-book.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 
-/** How far a form has come. */
+/** The stage of an address form. */
 export type AddressStage =
   | { readonly kind: 'fill' | 'checking' }
   | { readonly kind: 'suggested'; readonly address: BookAddress; readonly suggestion: BookAddress }
@@ -26,44 +26,44 @@ export type AddressStage =
   | { readonly kind: 'saving'; readonly address: BookAddress; readonly isSlow: boolean }
   | { readonly kind: 'failed'; readonly address: BookAddress; readonly failure: Failure };
 
-/** A form of an address that somebody has opened. */
+/** An open address form. */
 export interface AddressForm {
   readonly values: AddressValues;
-  /** Errors show from the first try on, and follow every change. */
+  /** Errors show from the first submission on, and follow every change. */
   readonly hasTried: boolean;
-  /** The one that is changed; absent for a new one. */
+  /** The address being changed; absent for a new one. */
   readonly former?: BookAddress;
   readonly stage: AddressStage;
 }
 
-/** What became of the last address, where it is not what the shopper might expect. */
+/** An unexpected result of saving the last address. */
 export type AddressNotice = 'refused' | 'notChanged' | 'ownOnly';
 
 export interface AddressServiceState {
   readonly form: AddressForm | undefined;
-  /** Not in the book: for this return alone. */
+  /** Addresses that are not in the book: used for this return only. */
   readonly unsaved: readonly BookAddress[];
-  /** What was changed and the book did not take, by id. */
+  /** Changed addresses that the book rejected, by id. */
   readonly changed: readonly BookAddress[];
   readonly news: AddressNotice | undefined;
 }
 
-/** What the tag lends to its desk, as of now. */
+/** What the element currently supplies to the address service. */
 export interface AddressServiceDeps {
   readonly calls: { readonly requestAddressCheck: CallOf<typeof requestAddressCheck> };
   readonly clock: Pick<Platform, 'after'>;
   readonly country: string;
   readonly rules: readonly AddressFieldRule[];
-  /** The member's book; absent for guests, who have none. */
+  /** The member's book; absent for guests. */
   readonly book: { readonly book: AddressBook; readonly deps: AddressDeps } | undefined;
-  /** An id that no other address has. */
+  /** Creates an id that no other address has. */
   createId(): string;
   onFailure(failure: Failure, severity: 'warning' | 'error'): void;
-  /** It is there: it is the one that the shopper wants. */
+  /** The address is saved and becomes the chosen one. */
   onDone(addressId: string): void;
 }
 
-/** Whether something in it would be lost: typed, and not there before. */
+/** Whether closing the form would lose input: values that differ from the initial ones. */
 export function hasTyped({ values, former }: Pick<AddressForm, 'values' | 'former'>): boolean {
   const before = former ? toAddressValues(former) : NO_ADDRESS;
   return ADDRESS_FIELDS.some((name) => values[name] !== before[name]);
@@ -71,12 +71,12 @@ export function hasTyped({ values, former }: Pick<AddressForm, 'values' | 'forme
 
 const EMPTY: AddressServiceState = { form: undefined, unsaved: [], changed: [], news: undefined };
 
-/** Addresses that are being entered in one tag, from the open form to the saved address. Nothing of it is kept anywhere. */
+/** Addresses that the shopper enters in one element, from the open form to the saved address. Nothing is persisted here. */
 export class AddressService {
   readonly store = createSlice<AddressServiceState>(EMPTY);
   #controller = new AbortController();
 
-  /** Opens the form: empty, or with an address that is to be changed. */
+  /** Opens the form: empty, or with the address to change. */
   open(former?: BookAddress): void {
     const values = former ? toAddressValues(former) : NO_ADDRESS;
     this.#set({
@@ -85,7 +85,7 @@ export class AddressService {
     });
   }
 
-  /** Closes the form. What is being saved cannot be taken back. */
+  /** Closes the form, except while it saves: the request cannot be cancelled. */
   close(): void {
     if (this.#form?.stage.kind === 'saving') return;
     this.#drop();
@@ -95,18 +95,18 @@ export class AddressService {
   setField(name: AddressField, value: string): void {
     const form = this.#form;
     if (!form) return;
-    // What is being checked is not what the shopper means any more.
+    // The input has changed, so the pending check is obsolete.
     if (form.stage.kind === 'checking') this.#drop();
     this.#set({ form: { ...form, values: { ...form.values, [name]: value }, stage: { kind: 'fill' } } });
   }
 
-  /** Back to the fields, with all that was typed. */
+  /** Returns to the fields, with all input. */
   edit(): void {
     this.#drop();
     this.#go({ kind: 'fill' });
   }
 
-  /** Checks what was typed; where nothing is wrong with it, has the service check it. Gives the errors. */
+  /** Validates the input and, if it is valid, asks the service to check the address. Returns the errors. */
   submit(deps: AddressServiceDeps): AddressErrors {
     const form = this.#form;
     if (!form || form.stage.kind !== 'fill') return {};
@@ -121,19 +121,19 @@ export class AddressService {
     return {};
   }
 
-  /** The shopper has decided for one of two addresses, or for one that nobody could verify; or tries to save it once more. */
+  /** Saves the address that the shopper confirmed: one of two, an unverified one, or the same one again after a failure. */
   confirm(deps: AddressServiceDeps, address: BookAddress): void {
     const stage = this.#form?.stage.kind;
     if (stage === 'suggested' || stage === 'unverified' || stage === 'failed') void this.#save(deps, address);
   }
 
-  /** What could not be saved counts for this return alone. */
+  /** Uses an address that could not be saved for this return only. */
   useOnce(deps: AddressServiceDeps): void {
     const stage = this.#form?.stage;
     if (stage?.kind === 'failed') this.#keepOwn(deps, stage.address, 'ownOnly');
   }
 
-  /** The session is over. */
+  /** Clears everything at the end of the session. */
   wipe(): void {
     this.#drop();
     this.store.setState(EMPTY, true);
@@ -177,7 +177,7 @@ export class AddressService {
     this.#finish(deps, end.address.id, { news: undefined });
   }
 
-  /** Where the book does not take a change, it counts for this return all the same. */
+  /** Changes an address of the book. If the book rejects the change, it applies to this return only. */
   async #change(
     deps: AddressServiceDeps,
     address: BookAddress & { readonly id: string },
@@ -222,7 +222,7 @@ export class AddressService {
     this.store.setState({ ...this.store.getState(), ...changes }, true);
   }
 
-  /** An answer that is still to come changes nothing any more. */
+  /** Ignores a pending answer. */
   #drop(): void {
     this.#controller.abort();
   }
@@ -233,7 +233,7 @@ export class AddressService {
   }
 }
 
-/** A suggestion is another place, and never another person or country. */
+/** A suggestion may change the place, but never the person or the country. */
 function toSuggested(
   { line1, line2, line3, locality, province, zone, code }: BookAddress,
   address: BookAddress,

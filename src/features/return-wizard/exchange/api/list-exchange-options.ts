@@ -23,11 +23,11 @@ const INACTIVE_CODE = 'EXCHANGE_ITEM_INACTIVE';
 export interface ExchangeOptionsRequest {
   readonly orderNumber: string;
   readonly gtin: string;
-  /** How many units of the item are exchanged. */
+  /** Number of units of the item that are exchanged. */
   readonly quantity: number;
-  /** Price of one unit in major units of the order's currency. Dearer options are not offered. Not sent. */
+  /** Price of one unit in major units of the order's currency. More expensive options are not offered. Not sent. */
   readonly unitPrice?: number | undefined;
-  /** Contact of the order, as far as known. */
+  /** Contact of the order, if known. */
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
 }
@@ -71,7 +71,7 @@ export const exchangeSizeSchema = z.object({
   skuId: z.string(),
 });
 
-/** A colour. Each size is read on its own, so that a broken one does not break the rest. */
+/** A colour. Each size is parsed separately, so that an invalid one does not affect the others. */
 export const exchangeSkuSchema = z.object({
   skuId: z.string(),
   colorDescription: textField,
@@ -83,7 +83,7 @@ export const exchangeSkuSchema = z.object({
   sizeSpecifications: blocksSchema,
 });
 
-/** Each colour is read on its own. */
+/** Each colour is parsed separately. */
 export const exchangeOptionsSchema = z.object({ objects: blocksSchema });
 
 const STOCKS = {
@@ -97,7 +97,7 @@ const STOCKS = {
 /**
  * Leaves out colours and sizes that cannot be read.
  *
- * @throws SchemaFailure if nothing is left
+ * @throws SchemaFailure if none can be read
  */
 export function toExchangeOptions(wire: unknown): ExchangeOptions {
   let offender = 'objects';

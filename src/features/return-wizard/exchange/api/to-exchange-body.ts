@@ -6,7 +6,7 @@ const CHANNEL = 'WEB';
 /** Required by the contract; the service knows the real values. */
 const CLIENT_INFO = { deviceId: 'unknown', appId: 'orders-area', userAgent: 'unknown', ipAddress: '0.0.0.0' };
 
-/** The body of a preview (wire and defaults, section 3). The order adds the ids of preview and return. */
+/** The body of a preview request (wire and defaults, section 3). The order adds the ids of preview and return. */
 export function toExchangeBody({ country, locale }: CallContext, request: ExchangeRequest): object {
   const { orderNumber, email, currency, address, recipient, items, totals } = request;
   const { subTotal, shipping, taxes, total } = totals;

@@ -2,24 +2,26 @@ import { floorToCoin, roundToUnit, toUnits } from '../../model/coins.js';
 import type { ExchangePreview, ExchangeTotals } from './exchange-request.js';
 import type { ExchangedUnit } from './exchanged-unit.js';
 
-/** What an exchange of one piece comes to by the look of it. Money is in major units. */
+/** The estimated result of exchanging one unit. Money is in major units. */
 export interface UnitEstimate {
   readonly id: string;
-  /** What comes back; 0 where what comes costs as much, or more. */
+  /** The refund; 0 if the replacement costs as much or more. */
   readonly difference: number;
-  /** What comes costs more: it cannot be had in exchange. */
+  /** The replacement costs more, so the exchange is not possible. */
   readonly isDearer: boolean;
 }
 
 export interface ExchangePlan {
   readonly units: readonly Pick<ExchangedUnit, 'id' | 'paid'>[];
   readonly preview: ExchangePreview;
-  /** Of what goes back. */
+  /** Totals of the returned units. */
   readonly totals: ExchangeTotals;
   readonly currency: string;
 }
 
-/** What comes back for each piece, by its preview (returns, section 9). One without a price goes by the totals of the preview. */
+/**
+ * Estimates the refund of each unit from its preview (returns, section 9). A unit without a price is judged by the totals of the preview.
+ */
 export function estimateExchange({ units, preview, totals, currency }: ExchangePlan): readonly UnitEstimate[] {
   const isDearerInAll = isDearer(preview.total ?? 0, totals.total, currency);
   return units.map(({ id, paid }) => {
@@ -33,12 +35,15 @@ export function estimateExchange({ units, preview, totals, currency }: ExchangeP
   });
 }
 
-/** What was paid without what is to be paid, never below nothing; down to the coin, for less than a coin is never paid back. */
+/** The amount paid minus the new price, at least 0. Rounded down to the smallest coin, because no smaller amount can be refunded. */
 export function getDifference(paid: number, price: number, currency: string): number {
   return floorToCoin(Math.max(0, roundToUnit(paid - price)), currency);
 }
 
-/** Whether a price is above what was paid for one: a share of a line may lie between two coins, and both of them are its price. */
+/**
+ * Whether a price exceeds the amount paid for one unit. A unit's share of a line may lie between two coins; then both of them count as its
+ * price.
+ */
 export function isDearer(price: number, paid: number, currency: string): boolean {
   return toUnits(floorToCoin(price - paid, currency)) > 0;
 }

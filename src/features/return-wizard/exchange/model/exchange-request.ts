@@ -4,21 +4,21 @@ import { floorToCoin, roundToUnit } from '../../model/coins.js';
 import type { ExchangedUnit } from './exchanged-unit.js';
 import { splitRow, type RowAmounts } from '../../model/refund-estimate.js';
 
-/** What is exchanged for what. Nothing in it names the shopper. */
+/** The contents of an exchange, without personal data. */
 export interface ExchangeParts {
-  /** One for each unit that is exchanged. */
+  /** One for each exchanged unit. */
   readonly items: readonly ExchangeRequestItem[];
-  /** Of what goes back. */
+  /** Totals of the returned units. */
   readonly totals: ExchangeTotals;
 }
 
-/** What an exchange is asked for with: `POST /order_mgmt/exchange_order_previews/v1` is made of it, and the order after it. */
+/** An exchange request: the body of `POST /order_mgmt/exchange_order_previews/v1` and of the order that follows is built from it. */
 export interface ExchangeRequest extends ExchangeParts {
-  /** Of the order that something goes back of. */
+  /** The order of the returned items. */
   readonly orderNumber: string;
   readonly email?: string;
   readonly currency: string;
-  /** Where what comes in exchange is sent. */
+  /** The address to which the replacement is sent. */
   readonly address: Address;
   readonly recipient: { readonly firstName: string; readonly lastName: string };
 }
@@ -26,19 +26,19 @@ export interface ExchangeRequest extends ExchangeParts {
 export interface ExchangeRequestItem {
   /** `{orderLineKey}:{unit}`, the units of a line counted from 1. */
   readonly id: string;
-  /** The article that comes. */
+  /** The replacement article. */
   readonly skuId: string;
-  /** The tax that was paid for the unit that goes back; absent where none was. */
+  /** The tax paid for the returned unit; absent if none was paid. */
   readonly tax?: ExchangeTax;
 }
 
 interface ExchangeTax {
-  /** Of the price: 0.0725 are 7.25 percent. */
+  /** The rate of the price: 0.0725 is 7.25 percent. */
   readonly rate: number;
   readonly amount: number;
   /** ISO 8601 with a zone. */
   readonly calculatedAt: string;
-  /** The price holds it. */
+  /** The price includes the tax. */
   readonly isIncluded: boolean;
 }
 
@@ -53,10 +53,10 @@ type PricedOrder = Pick<Order, 'currency' | 'sums' | 'placedAt'>;
 
 type AddressedOrder = Pick<Order, 'orderNumber' | 'currency' | 'contact' | 'shippingAddress' | 'shipFrom'>;
 
-/** Rates are told to four decimals. */
+/** Rates have four decimals. */
 const RATE = 10_000;
 
-/** What is exchanged for what: one item for each piece, and what was paid for all that goes back. */
+/** The contents of an exchange: one item per unit, and the totals paid for everything that is returned. */
 export function toExchangeParts(order: PricedOrder, units: readonly ExchangedUnit[]): ExchangeParts {
   const items = units.map(({ id, skuId, paid }) => {
     const tax = paid && findTax(order, paid);
@@ -66,8 +66,8 @@ export function toExchangeParts(order: PricedOrder, units: readonly ExchangedUni
 }
 
 /**
- * The request of an exchange (wire and defaults, section 3): its parts, and where what comes is sent. Absent where nothing is exchanged,
- * or nobody knows where to.
+ * The request of an exchange (wire and defaults, section 3): its contents and the delivery address. Undefined if nothing is exchanged or
+ * the address is unknown.
  */
 export function toExchangeRequest(order: AddressedOrder, parts: ExchangeParts): ExchangeRequest | undefined {
   const { orderNumber, currency, contact, shipFrom } = order;
@@ -85,7 +85,7 @@ export function toExchangeRequest(order: AddressedOrder, parts: ExchangeParts): 
   };
 }
 
-/** Where what comes in exchange is sent; absent where nobody knows, and then nothing can be exchanged. */
+/** The delivery address of the replacement; undefined if it is unknown, and then nothing can be exchanged. */
 export function findDestination({
   shippingAddress,
   shipFrom,
@@ -93,7 +93,7 @@ export function findDestination({
   return shippingAddress ?? shipFrom?.address;
 }
 
-/** The tax of one piece, down to the coin; none where none was paid, or nobody knows when. */
+/** The tax of one unit, rounded down to the smallest coin; undefined if none was paid or the order date is unknown. */
 function findTax({ placedAt, currency, sums }: PricedOrder, { price, taxes }: RowAmounts): ExchangeTax | undefined {
   if (placedAt === undefined || taxes <= 0 || price <= 0) return undefined;
   return {
@@ -104,7 +104,7 @@ function findTax({ placedAt, currency, sums }: PricedOrder, { price, taxes }: Ro
   };
 }
 
-/** All pieces of a row have the row's own amounts, so that nothing is lost on the way. */
+/** Together the units of a row have exactly the row's amounts, so that rounding loses nothing. */
 function toTotals({ currency, sums }: PricedOrder, units: readonly ExchangedUnit[]): ExchangeTotals {
   const parts = [...new Set(units.map(({ row }) => row))].flatMap(
     (row) => splitRow(row, units.filter((unit) => unit.row === row).length) ?? [],
@@ -118,24 +118,24 @@ function toTotals({ currency, sums }: PricedOrder, units: readonly ExchangedUnit
   return { subTotal, shipping: 0, taxes, total };
 }
 
-/** What an exchange would come to, before it is asked for. Money is in major units of the order's currency. */
+/** The computed exchange before it is ordered. Money is in major units of the order's currency. */
 export interface ExchangePreview {
-  /** Names it in the request that orders the exchange. */
+  /** Identifies the preview in the order request. */
   readonly previewId: string;
   readonly items: readonly ExchangePreviewItem[];
-  /** Of all that comes; absent where the service sent none. */
+  /** The total of all replacements; absent if the service sent none. */
   readonly total?: number;
 }
 
 export interface ExchangePreviewItem {
-  /** The `id` it was asked for by. */
+  /** The `id` from the request. */
   readonly id: string;
   readonly skuId: string;
-  /** Of one. */
+  /** Price of one unit. */
   readonly price?: number;
 }
 
-/** What comes in exchange was ordered. */
+/** The order number of an exchange that was placed. */
 export interface OrderedExchange {
   readonly exchangeNumber: string;
 }

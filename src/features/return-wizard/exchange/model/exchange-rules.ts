@@ -1,16 +1,16 @@
 import type { ExchangePick } from '../../../../returns/model/return-choice.js';
 import type { ExchangeSize, ExchangeSku } from './exchange-sku.js';
 
-/** Why a colour cannot be had in exchange (returns, sections 4 and 5). */
+/** Why a colour is not available in exchange (returns, sections 4 and 5). */
 export type ColorRefusal = 'soldOut' | 'ineligible' | 'dearer';
 
-/** What is missing before an exchange can go on. `goneColor`: it was picked, and is not offered any more. */
+/** What is missing before an exchange can continue. `goneColor`: the selected colour is no longer offered. */
 export type PickLack = ColorRefusal | 'noColor' | 'goneColor' | 'noSize' | 'soldOutSize';
 
-/** Half of the smallest part that prices of one are told in. */
+/** Half of the smallest step of unit prices: differences up to this count as equal. */
 const NOTHING = 0.0005;
 
-/** Why a colour cannot be had; absent where it can. */
+/** Why a colour is not available; undefined if it is. */
 export function findColorRefusal(sku: ExchangeSku, unitPrice: number | undefined): ColorRefusal | undefined {
   const { isIneligible, price, sizes } = sku;
   if (isIneligible) return 'ineligible';
@@ -18,7 +18,7 @@ export function findColorRefusal(sku: ExchangeSku, unitPrice: number | undefined
   return sizes.every(isSoldOut) ? 'soldOut' : undefined;
 }
 
-/** Whether none of the colours can be had: then there is no exchange, and the item goes back for its price (returns, section 4). */
+/** Whether no colour is available: then the item can only be returned for a refund (returns, section 4). */
 export function isNothingOffered(skus: readonly ExchangeSku[], unitPrice: number | undefined): boolean {
   return skus.every((sku) => findColorRefusal(sku, unitPrice) !== undefined);
 }
@@ -27,7 +27,7 @@ export function isSoldOut({ stock }: ExchangeSize): boolean {
   return stock === 'none';
 }
 
-/** The colour of a pick; where there is but one that can be had, it needs no choosing. */
+/** The selected colour. If only one is available, it counts as selected. */
 export function findPickedSku(
   skus: readonly ExchangeSku[],
   pick: ExchangePick | undefined,
@@ -38,7 +38,7 @@ export function findPickedSku(
   return skus.length === 1 && only && findColorRefusal(only, unitPrice) === undefined ? only : undefined;
 }
 
-/** What is missing before a pick may go on; absent where nothing is. */
+/** What is missing before a selection can be submitted; undefined if it is complete. */
 export function findPickLack(
   skus: readonly ExchangeSku[],
   pick: ExchangePick | undefined,
@@ -53,12 +53,12 @@ export function findPickLack(
   return !size || isSoldOut(size) ? 'soldOutSize' : undefined;
 }
 
-/** Whether what was picked is what goes back: then the article of the colour is the very one (returns, section 5). */
+/** Whether the selection equals the returned item: the colour's article is then the selected article itself (returns, section 5). */
 export function isSameItem(sku: ExchangeSku, pick: ExchangePick | undefined): boolean {
   return pick?.skuId !== undefined && pick.skuId === sku.skuId;
 }
 
-/** What a pick becomes in another colour: of the same size, where that can be had. */
+/** The selection in another colour: keeps the size if it is available there. */
 export function toPickIn(sku: ExchangeSku, pick: ExchangePick, former: ExchangeSku | undefined): ExchangePick {
   const { rowKey, unit, skuId } = pick;
   const name = former?.sizes.find((size) => size.skuId === skuId)?.name;

@@ -1,34 +1,34 @@
-/** A product in one colour, as something that was bought may be exchanged for it. */
+/** A product in one colour, offered in exchange for a purchased item. */
 export interface ExchangeSku {
-  /** Of the colour as a whole: for the colour that was bought, the very article. */
+  /** The article of the colour; for the purchased colour, the purchased article itself. */
   readonly skuId: string;
   readonly colorCode: string;
-  /** The name of the colour, in the service's words. */
+  /** The colour's name, as the service sent it. */
   readonly color: string;
   readonly styleName: string;
-  /** Passes the URL gate before it is shown. */
+  /** Checked against the allowed URLs before it is shown. */
   readonly image?: string;
-  /** The service exchanges nothing for it (`isUnexchangeableOptionFlag`). */
+  /** The service does not exchange this colour (`isUnexchangeableOptionFlag`). */
   readonly isIneligible: boolean;
-  /** Of one, in major units of the order's currency. Absent where the service sent none: then its preview tells. */
+  /** Price of one unit, in major units of the order's currency. Absent if the service sent none: then the preview has it. */
   readonly price?: number;
   readonly sizes: readonly ExchangeSize[];
 }
 
-/** A colour in one size: the article itself. */
+/** A colour in one size: an article. */
 export interface ExchangeSize {
   readonly skuId: string;
-  /** As the product is labelled. */
+  /** The size on the product's label. */
   readonly name: string;
-  /** As the shopper's country writes it. */
+  /** The size in the notation of the shopper's country. */
   readonly label: string;
-  /** How much of it there is; none is sold out. */
+  /** The stock; `none` is sold out. */
   readonly stock: 'none' | 'low' | 'medium' | 'high' | 'unknown';
 }
 
 /**
- * What an item may be exchanged for. `inactive`: it is not sold any more, `nothing`: none of what there is can be had; either way it goes
- * back for its price alone.
+ * What an item may be exchanged for. `inactive`: the item is no longer sold, `nothing`: no option is available; in both cases the item can
+ * only be returned for a refund.
  */
 export type ExchangeOptions =
   { readonly status: 'active'; readonly skus: readonly ExchangeSku[] } | { readonly status: 'inactive' | 'nothing' };

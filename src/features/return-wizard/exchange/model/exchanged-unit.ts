@@ -2,27 +2,27 @@ import type { OrderItem } from '../../../../orders/model/order.js';
 import { splitRow, type RowAmounts } from '../../model/refund-estimate.js';
 import type { ReturnRow } from '../../../../returns/model/return-choice.js';
 
-/** What a shopper wants in place of one piece of a row; pieces are counted from 1. */
+/** The replacement that a shopper selected for one unit of a row; units are counted from 1. */
 export interface UnitPick {
   readonly rowKey: string;
   readonly unit: number;
-  /** The article in its size. */
+  /** The article in the selected size. */
   readonly skuId: string;
 }
 
-/** One piece that is exchanged. */
+/** One unit that is exchanged. */
 export interface ExchangedUnit {
-  /** `{orderLineKey}:{unit}`, the pieces of a line counted from 1. */
+  /** `{orderLineKey}:{unit}`, the units of a line counted from 1. */
   readonly id: string;
   readonly row: ReturnRow;
-  /** The line it is of. */
+  /** The order line of the unit. */
   readonly item: OrderItem;
   readonly skuId: string;
-  /** What was paid for it; absent where nobody knows. */
+  /** The amounts paid for it; absent if unknown. */
   readonly paid?: RowAmounts;
 }
 
-/** The pieces that are exchanged, each with its line. One of a row that is gone since it was picked comes in no exchange. */
+/** The exchanged units, each with its order line. Skips units of rows that no longer exist. */
 export function listExchangedUnits(rows: readonly ReturnRow[], picks: readonly UnitPick[]): readonly ExchangedUnit[] {
   return picks.flatMap(({ rowKey, unit, skuId }) => {
     const row = rows.find(({ key }) => key === rowKey);
@@ -33,7 +33,7 @@ export function listExchangedUnits(rows: readonly ReturnRow[], picks: readonly U
   });
 }
 
-/** A row holds lines of one product: the pieces of the first one come first. */
+/** Finds the order line of a unit. A row holds lines of one product; the units of the first line come first. */
 function findPlace(row: ReturnRow, unit: number): { readonly item: OrderItem; readonly unit: number } | undefined {
   let left = unit;
   for (const item of row.items) {

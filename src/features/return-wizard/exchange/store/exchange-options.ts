@@ -4,7 +4,7 @@ import { createNamedLoads, type NamedLoads } from '../../../../app/state/named-l
 
 export type ExchangeOptionsLoad = Load<ExchangeOptions>;
 
-/** What items may be exchanged for, by a name that says which of them, and how many: the pieces of a row share one answer. */
+/** What items may be exchanged for, by item and quantity: all units of a row share one answer. */
 export function createExchangeOptions(): NamedLoads<ExchangeOptions> {
   return createNamedLoads();
 }

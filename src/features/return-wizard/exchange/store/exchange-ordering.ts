@@ -8,15 +8,15 @@ import { DismissibleAction } from '../../store/dismissible-action.js';
 import type { ActionState, ActionDeps, Sent } from '../../../../orders/store/order-action.js';
 import type { PendingExchange } from './pending-exchanges.js';
 
-/** What comes in exchange was ordered. */
+/** An exchange order that was placed. */
 export interface ExchangeOutcome {
   readonly status: 'done';
   readonly exchangeNumber: string;
-  /** Of the return it is for. */
+  /** The return that it belongs to. */
   readonly returnNumber: string;
 }
 
-/** Where the order of an exchange stands. */
+/** The state of an exchange order. */
 export type ExchangeState = ActionState<ExchangeOutcome>;
 
 const FAILED: Failure = {
@@ -24,10 +24,10 @@ const FAILED: Failure = {
   retryable: true,
   call: 'request-exchange-order',
 };
-/** Nobody knows whether it was ordered. */
+/** It is unknown whether the exchange was ordered. */
 const UNSEEN: Failure = { ...FAILED, isUncertain: true };
 
-/** What a tag that shows the order lends to its exchange. */
+/** What an element that shows the order supplies to its exchange. */
 export interface ExchangeDeps extends Pick<
   ActionDeps<OrderedExchange, ExchangeOutcome>,
   'clock' | 'locks' | 'openJobs' | 'onSettled'
@@ -35,20 +35,20 @@ export interface ExchangeDeps extends Pick<
   readonly calls: ActionDeps<OrderedExchange, ExchangeOutcome>['calls'] & {
     readonly requestExchangeOrder: CallOf<typeof requestExchangeOrder>;
   };
-  /** What is to be ordered; absent where nothing is. */
+  /** The exchange to order; undefined if there is none. */
   findPending(): PendingExchange | undefined;
-  /** Its request, with where it goes to; absent where the order does not tell. */
+  /** Builds its request with the delivery address; undefined if the order has no address. */
   toRequest(pending: PendingExchange): ExchangeRequest | undefined;
-  /** Reads the order anew, and looks whether its return has an exchange; `none` where not, absent where that cannot be told. */
+  /** Reads the order again and looks for the exchange of the return: `none` if there is none, undefined if that is unknown. */
   look(returnNumber: string): Promise<OrderedExchange | 'none' | undefined>;
 }
 
 /**
- * Ordering what comes in exchange for a return, once that is made. The order is read before anything is sent: another tag, another tab,
- * or an earlier page load may have sent it.
+ * Orders the exchange of a return once the return is made. Reads the order before sending anything: another element, another tab or an
+ * earlier page load may have sent it.
  */
 export class ExchangeOrdering extends DismissibleAction<OrderedExchange, ExchangeOutcome, ExchangeDeps> {
-  /** Of the return that it is ordered for. */
+  /** The return that the exchange is ordered for. */
   #returnNumber = '';
 
   constructor(orderNumber: string) {
@@ -57,7 +57,7 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
 
   override enter(deps: ExchangeDeps, visibility: Visibility): () => void {
     const leave = super.enter(deps, visibility);
-    // Left over by an earlier page load: the shopper is asked before it is sent.
+    // Left over from an earlier page load: ask the shopper before sending it.
     const isLeftOver = this.store.getState().status === 'idle' && deps.findPending()?.returnNumber !== undefined;
     if (isLeftOver) this.store.setState({ status: 'failed', failure: UNSEEN }, true);
     return leave;
@@ -67,7 +67,7 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
     const pending = deps.findPending();
     if (pending?.returnNumber === undefined) return { kind: 'ended', end: { status: 'idle' } };
     this.#returnNumber = pending.returnNumber;
-    // In doubt, it was looked at already.
+    // A request in doubt has already been looked up.
     const seen = this.isInDoubt ? 'none' : await this.look(deps);
     if (!seen) return { kind: 'failed', end: { status: 'failed', failure: UNSEEN } };
     if (seen !== 'none') return { kind: 'ended', end: this.toSettled(seen) };
@@ -79,7 +79,7 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
     return this.toUnaccepted(this.toFailure(outcome, FAILED));
   }
 
-  /** There is no job to ask after. */
+  /** There is no job to query. */
   protected ask(): Promise<Outcome<Job<OrderedExchange>>> {
     return Promise.resolve({ kind: 'missing' });
   }

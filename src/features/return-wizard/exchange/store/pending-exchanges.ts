@@ -1,10 +1,10 @@
 import type { ExchangeParts } from '../model/exchange-request.js';
 import { createPersistedList, type ListStorage, type PersistedList } from '../../../../app/state/persisted-list.js';
 
-/** An exchange that is to be ordered once its return is made. Nothing in it names the shopper. */
+/** An exchange to order once its return is made. It contains no personal data. */
 export interface PendingExchange {
   readonly orderNumber: string;
-  /** Of the return it is for; absent until that is made. */
+  /** The return it belongs to; absent until the return is made. */
   readonly returnNumber?: string;
   readonly previewId: string;
   readonly parts: ExchangeParts;
@@ -16,7 +16,7 @@ export type PendingExchanges = PersistedList<PendingExchange>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Exchanges whose return was asked for; kept like the draft of a return, so that a reload between the two loses none of them. */
+/** Exchanges whose return was requested; stored like the draft of a return, so that a reload in between loses none. */
 export function createPendingExchanges(listStorage: ListStorage): PendingExchanges {
   return createPersistedList(
     { name: 'exchanges', longestMs: DAY_MS, isEntry: isPending, getTime: ({ at }) => at },

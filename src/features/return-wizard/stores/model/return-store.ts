@@ -5,11 +5,13 @@ import { findStoreAddress } from '../../../../orders/model/store-address.js';
 import type { Store } from '../../../../stores/model/store.js';
 import { isSpecialAddress } from '../../../../returns/model/return-method.js';
 
-/** Names the taking back of goods among the services of a store. */
+/** The service of a store that accepts returns. */
 const RETURNS = 'RETURNS';
 const COUNTRY = /^[a-z]{2}$/;
 
-/** Whether a store takes returns: one of the retailer's own that has the service, or does not list any (wire and defaults, section 5). */
+/**
+ * Whether a store accepts returns: one of the retailer's own that lists the service, or lists no services (wire and defaults, section 5).
+ */
 export function takesReturns({ isCompanyOwned, services }: Pick<Store, 'isCompanyOwned' | 'services'>): boolean {
   return isCompanyOwned && (services === undefined || services.includes(RETURNS));
 }
@@ -17,10 +19,10 @@ export function takesReturns({ isCompanyOwned, services }: Pick<Store, 'isCompan
 type BoughtOrder = Pick<Order, 'isStoreOrder' | 'storeAddress' | 'pickupAddress' | 'shippingAddress'>;
 
 /**
- * The country in which an order was bought, lower case: that of the store, else the one it was sent to. A store of another country takes
- * none of it back.
+ * The country in which an order was bought, lower case: that of the store, otherwise that of the delivery address. Stores in other
+ * countries accept none of it.
  *
- * @param country of the page; counts where the order names none
+ * @param country of the page, used if the order names none
  */
 export function getPurchaseCountry(order: BoughtOrder, country: string): string {
   const address = order.storeAddress ?? order.pickupAddress ?? order.shippingAddress;
@@ -28,14 +30,14 @@ export function getPurchaseCountry(order: BoughtOrder, country: string): string 
   return COUNTRY.test(named) ? named : country;
 }
 
-/** Whether a store stands in a country. */
+/** Whether a store is in a country. */
 export function isInCountry({ address }: { readonly address: Pick<Address, 'country'> }, country: string): boolean {
   return address.country.trim().toLowerCase() === country;
 }
 
 /**
- * What the first stores are looked for by: where the order was sent to, or else the store it came from. Absent where nobody lives near a
- * store by that address: a military post, Guantanamo Bay and Alaska (wire and defaults, section 5).
+ * The first search: near the delivery address, or near the store of the order. Undefined for addresses without stores nearby: military
+ * post, Guantanamo Bay and Alaska (wire and defaults, section 5).
  */
 export function findFirstSearch(order: Order, country: string): StoreSearch | undefined {
   const address = order.shippingAddress ?? findStoreAddress(order);

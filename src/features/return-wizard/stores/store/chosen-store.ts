@@ -5,18 +5,18 @@ import type { KnownStore } from '../../../../stores/model/store.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 import type { StoreService } from './return-stores.js';
 
-/** A store by its id, in the country of purchase. */
+/** The id of a store, and the country of purchase. */
 export interface ChosenId {
   readonly storeId: string;
   readonly country: string;
 }
 
-/** Where it stands, and which one it is. */
+/** The load of a store, and its id. */
 export type ChosenLoad = Load<KnownStore> & { readonly storeId?: string };
 
 /**
- * The store that was chosen before, where no list shows it: all that is kept of it is its id. `missing` where there is no such store any
- * more, or it takes nothing back.
+ * The store that was chosen before, if no list contains it: only its id is stored. `missing`: the store no longer exists, or accepts no
+ * returns.
  */
 export class ChosenStore {
   readonly store: StoreApi<ChosenLoad> = createSlice<ChosenLoad>({ status: 'idle' });
@@ -28,7 +28,7 @@ export class ChosenStore {
     this.#service = service;
   }
 
-  /** Reads a store, unless it is the one on show. */
+  /** Reads a store, unless it is the current one. */
   show(chosen: ChosenId): void {
     const isSame = this.#asked?.storeId === chosen.storeId && this.#asked.country === chosen.country;
     if (isSame && this.store.getState().status !== 'idle') return;
@@ -36,14 +36,14 @@ export class ChosenStore {
     void this.#read(chosen);
   }
 
-  /** It is known already: a list shows it. */
+  /** Sets a store that a list has already loaded. */
   keep(chosen: ChosenId, known: KnownStore): void {
     this.#controller.abort();
     this.#asked = chosen;
     this.#set({ status: 'ready', value: known });
   }
 
-  /** Reads the same once more. */
+  /** Reads the current store again. */
   retry(): void {
     if (this.#asked) void this.#read(this.#asked);
   }

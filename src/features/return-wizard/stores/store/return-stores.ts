@@ -8,10 +8,10 @@ import type { KnownStore } from '../../../../stores/model/store.js';
 import type { Platform } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 
-/** Pages without a store that takes returns, one after the other, before the shopper is asked whether to go on. */
+/** Consecutive pages without a store that accepts returns, before the shopper is asked whether to continue. */
 const MOST_PAGES = 3;
 
-/** Stores that were read, and something among them that cannot be. */
+/** The page has stores, but none that can be read. */
 const UNREADABLE: Failure = {
   code: 'service-list-stores-failure',
   retryable: true,
@@ -19,23 +19,23 @@ const UNREADABLE: Failure = {
   unreadable: 'shape',
 };
 
-/** Stores that take returns, as far as they were asked for. */
+/** The loaded stores that accept returns. */
 export interface ReturnStoreList {
   readonly stores: readonly KnownStore[];
   readonly more: MoreStores;
 }
 
-/** Where the next page stands. */
+/** The state of the next page. */
 export type MoreStores =
   | { readonly status: 'none' }
   | { readonly status: 'offered' | 'loading'; readonly anchor: string }
   | { readonly status: 'failed'; readonly anchor: string; readonly failure: Failure };
 
-/** What the stores are asked with. */
+/** What the search for stores needs. */
 export interface StoreService {
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly ask: CallOf<typeof listStores>;
-  /** Hears of each failure; `warning`: there are stores to show all the same. */
+  /** Called for each failure; `warning`: there are stores to show anyway. */
   onFail(failure: Failure, severity: 'warning' | 'error'): void;
 }
 
@@ -44,7 +44,7 @@ interface FoundPage {
   readonly next?: string;
 }
 
-/** Stores that something may be brought back to, by what the shopper looks for. A newer search drops what the older one is waiting for. */
+/** Searches for stores that accept returns. A new search cancels a pending one. */
 export class ReturnStores {
   readonly store: StoreApi<Load<ReturnStoreList>> = createSlice<Load<ReturnStoreList>>({ status: 'idle' });
   readonly #service: StoreService;
@@ -55,18 +55,18 @@ export class ReturnStores {
     this.#service = service;
   }
 
-  /** Looks for stores, and shows nothing of an earlier search any more. */
+  /** Starts a search, and clears the results of the previous one. */
   search(search: StoreSearch): void {
     this.#search = search;
     void this.#readFirst(search);
   }
 
-  /** Looks for the same once more. */
+  /** Repeats the search. */
   retry(): void {
     if (this.#search) void this.#readFirst(this.#search);
   }
 
-  /** Reads the next page, where there is one and none is on its way. */
+  /** Reads the next page, if there is one and it is not loading. */
   async readMore(): Promise<void> {
     const before = this.store.getState();
     const search = this.#search;
@@ -89,7 +89,7 @@ export class ReturnStores {
     }
   }
 
-  /** Shows nothing, and waits for nothing any more. */
+  /** Clears the results and cancels the pending request. */
   clear(): void {
     this.#controller.abort();
     this.#controller = new AbortController();
@@ -120,7 +120,7 @@ export class ReturnStores {
     }
   }
 
-  /** A page with something on it: others are gone over. */
+  /** Reads the next page that has results; skips empty ones. */
   async #readPage(request: StoresRequest, signal: AbortSignal): Promise<Outcome<FoundPage>> {
     const { ask, clock, onFail } = this.#service;
     let anchor = request.anchor;

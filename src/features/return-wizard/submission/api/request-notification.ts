@@ -3,7 +3,7 @@ import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import type { NotificationRequest } from '../../../../returns/model/return-messages.js';
 import { defineCall } from '../../../../http/define-call.js';
 
-/** Has the shopper told of a return by phone. Sent once; any 2xx answer counts. */
+/** Asks the service to notify the shopper of a return by phone. Sent once; any 2xx answer counts. */
 export const requestNotification = defineCall({
   name: 'request-notification',
   retry: RETRY_CLASSES.bestEffort,

@@ -3,7 +3,7 @@ import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import type { StoreReturnEmailRequest } from '../../../../returns/model/return-messages.js';
 import { defineCall } from '../../../../http/define-call.js';
 
-/** Has an e-mail sent about a return to a store. Sent once; only a 200 counts. */
+/** Asks the service to send an e-mail about a return to a store. Sent once; only a 200 counts. */
 export const requestStoreReturnEmail = defineCall({
   name: 'request-store-return-email',
   retry: RETRY_CLASSES.bestEffort,

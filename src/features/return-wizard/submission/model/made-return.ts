@@ -2,23 +2,23 @@ import type { Order } from '../../../../orders/model/order.js';
 import { listReturnNumbers } from '../../../../orders/model/return-offer.js';
 import type { ReturnCaptureLine } from '../../../../returns/model/return-capture.js';
 
-/** What an order says of a return that was asked for. */
+/** What an order shows of a return that was requested. */
 export interface MadeReturn {
-  /** The number of the return that holds the lines; absent where the order shows none. */
+  /** The number of the return that contains the lines; absent if the order shows none. */
   readonly returnNumber?: string;
-  /** Numbers of new returns of which the order names no lines: each has to be read itself. */
+  /** Numbers of new returns whose lines the order does not list: each has to be read separately. */
   readonly unread: readonly string[];
 }
 
-/** What was asked for: the lines, and the returns that the order had before. */
+/** The requested lines, and the returns that the order had before. */
 export interface RequestedReturn {
   readonly lines: readonly Pick<ReturnCaptureLine, 'gtin' | 'quantity'>[];
   readonly before: readonly string[];
 }
 
 /**
- * Whether a return was made of the lines that were asked for (wire and defaults, lost answers): a group with a return number that was
- * not there before holds them. A new number that stands with a group of other lines tells nothing of its own.
+ * Finds the return that was made of the requested lines (wire and defaults, lost answers): a group with a new return number that contains
+ * them. A new number on a group of other lines proves nothing.
  */
 export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, asked: RequestedReturn): MadeReturn {
   const news = listReturnNumbers(order).filter((number) => !asked.before.includes(number));
@@ -28,7 +28,7 @@ export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, ask
   return made === undefined ? { unread } : { returnNumber: made, unread: [] };
 }
 
-/** Whether a return holds the lines that were asked for. */
+/** Whether a return contains the requested lines. */
 export function isReturnOf({ groups }: Pick<Order, 'groups'>, { lines }: RequestedReturn): boolean {
   const items = groups.flatMap((group) => group.items);
   return lines.every(({ gtin }) => count(items, gtin) >= count(lines, gtin));

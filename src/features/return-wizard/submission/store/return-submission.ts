@@ -13,23 +13,23 @@ import type { PendingExchange } from '../../exchange/store/pending-exchanges.js'
 
 const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, call: 'request-return' };
 
-/** What a tag that shows the order lends to its return. */
+/** What an element that shows the order supplies to its return. */
 export interface ReturnDeps extends ActionDeps<CapturedReturn, ReturnOutcome> {
   readonly calls: ActionDeps<CapturedReturn, ReturnOutcome>['calls'] & {
     readonly requestReturn: CallOf<typeof requestReturn>;
     readonly getReturnJob: CallOf<typeof getReturnJob>;
   };
-  /** How a guest proves the order; absent for members. */
+  /** The proof of a guest's order; undefined for members. */
   findProof(): Proof | undefined;
-  /** Numbers of the returns that the order has, as it is known now. */
+  /** Numbers of the returns that the order has now. */
   listReturnNumbers(): readonly string[];
-  /** A return counts from now on, with what is ordered once it is made; nothing where it is no exchange. */
+  /** Records a return that will be sent, with the exchange to order once it is made; `undefined` if there is none. */
   plan(exchange: PlannedExchange | undefined): void;
-  /** Reads the order anew, and looks whether it was returned; `none` where it was not, absent where that cannot be told. */
+  /** Reads the order again and looks for the return: `none` if it was not made, undefined if that is unknown. */
   look(asked: RequestedReturn): Promise<CapturedReturn | 'none' | undefined>;
 }
 
-/** What is to be ordered once the return is made. */
+/** What to order once the return is made. */
 type PlannedExchange = Pick<PendingExchange, 'previewId' | 'parts'>;
 
 interface NextReturn {
@@ -37,17 +37,15 @@ interface NextReturn {
   readonly exchange: PlannedExchange | undefined;
 }
 
-/**
- * Returning lines of one order. What was sent last is sent again unchanged, and only once it is known that it was not carried out.
- */
+/** Returns lines of one order. The last request is sent again unchanged, and only if it is known not to have been carried out. */
 export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOutcome, ReturnDeps> {
-  /** What is to be sent once it is known what became of the last. */
+  /** The request to send once the result of the last one is known. */
   #next: NextReturn | undefined;
   #capture: ReturnCapture | undefined;
   #asked: RequestedReturn | undefined;
-  /** The service names the return before it is made. */
+  /** The service assigns the return number before the return is made. */
   #named: CapturedReturn | undefined;
-  /** It may be this page's doing that it is made; what another tab has made is not. */
+  /** This page may have made the return; a return made by another tab is not ours. */
   #isOurs = false;
 
   constructor(orderNumber: string) {
@@ -59,25 +57,25 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     });
   }
 
-  /** Whether it is for this page to tell of the return once it is made: another tab tells of its own. */
+  /** Whether this page notifies the shopper of the return; another tab reports its own. */
   get isOurs(): boolean {
     return this.#isOurs;
   }
 
-  /** How what was sent goes back; absent where an earlier page load has sent it. */
+  /** The method of the request; undefined if an earlier page load sent it. */
   get way(): string | undefined {
     return this.#capture?.way;
   }
 
   override enter(deps: ReturnDeps, visibility: Visibility): () => void {
-    // Of a job of an earlier page load nobody knows the lines: any return that comes now is taken for its.
+    // The lines of an earlier page load's job are unknown: any new return is assumed to be its result.
     this.#asked ??= { lines: [], before: deps.listReturnNumbers() };
     return super.enter(deps, visibility);
   }
 
   /**
-   * Asks for a return. Nothing happens while another one is under way, or its end is on show. Where the last one turns out to be made,
-   * this one never goes out, nor does its exchange.
+   * Requests a return. Does nothing while another request is pending or its result is visible. If the previous request turns out to be
+   * made, this return and its exchange are never sent.
    */
   submit(deps: ReturnDeps, capture: ReturnCapture, exchange?: PlannedExchange): void {
     if (this.store.getState().status !== 'idle') return;
@@ -89,7 +87,7 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
   protected async send(deps: ReturnDeps, signal: AbortSignal): Promise<Sent<CapturedReturn, ReturnOutcome>> {
     this.#takeNext(deps);
     const capture = this.#capture;
-    // What an earlier page load has sent is gone with it: the shopper submits anew.
+    // The request of an earlier page load is lost: the shopper has to submit again.
     if (!capture) return { kind: 'ended', end: { status: 'idle' } };
     const outcome = await deps.calls.requestReturn({ capture, proof: deps.findProof() }, signal);
     if (outcome.kind === 'found') {
@@ -103,7 +101,7 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
   }
 
   protected async ask(deps: ReturnDeps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {
-    // A job of an earlier page load was asked for in this tab as well.
+    // This tab also requested the jobs of its earlier page loads.
     this.#isOurs = true;
     const outcome = await deps.calls.getReturnJob({ jobId, proof: deps.findProof() }, signal);
     if (outcome.kind !== 'found' || outcome.value.result || !this.#named) return outcome;
@@ -118,12 +116,12 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     return { status: 'done', returnNumber, ...(this.#hasOther && { isEarlier: true }) };
   }
 
-  /** A return is made or it is not: that it takes long is no end. */
+  /** A return is either made or not: a slow job has no provisional outcome. */
   protected findOpenOutcome(): undefined {
     return undefined;
   }
 
-  /** Whether something else waits to be sent than what was sent last. */
+  /** Whether the next request differs from the last one. */
   get #hasOther(): boolean {
     return this.#next !== undefined && JSON.stringify(this.#next.capture) !== JSON.stringify(this.#capture);
   }
@@ -140,13 +138,13 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
   }
 }
 
-/** A return was made. */
+/** A return that was made. */
 export interface ReturnOutcome {
   readonly status: 'done';
   readonly returnNumber: string;
-  /** It is what was asked for before: what was chosen since its answer was lost is not part of it, and was not sent. */
+  /** It is the earlier request: the selection made since its answer was lost is not included and was not sent. */
   readonly isEarlier?: true;
 }
 
-/** Where a return that was asked for stands. */
+/** The state of a requested return. */
 export type ReturnState = ActionState<ReturnOutcome>;

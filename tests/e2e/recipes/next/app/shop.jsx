@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const adapter = { user: null };
 const contact = { email: 'guest@example.com' };
 
-/** The server imports the package, where it does nothing; the browser registers the tags and draws them. */
+/** On the server, importing the package does nothing; the browser registers the elements and renders them. */
 export function Shop() {
   const [isReady, setReady] = useState(false);
   const [found, setFound] = useState('');

@@ -10,8 +10,8 @@ export interface NewAddressRequest {
 }
 
 /**
- * Adds an address to the address book of a member. Sent once. Answers with its id, or with none if the book did not take it. `missing`:
- * the identity service does not know the member.
+ * Adds an address to the address book of a member. Sent once. Answers with its id, or without one if the book rejected it. `missing`: the
+ * identity service does not know the member.
  */
 export const requestNewAddress = defineCall({
   name: 'request-new-address',

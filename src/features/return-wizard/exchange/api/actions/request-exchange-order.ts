@@ -28,7 +28,7 @@ export const requestExchangeOrder = defineCall({
 
 export const exchangeOrderSchema = z.object({ orderNumber: z.string().check(z.minLength(1)) });
 
-/** @throws SchemaFailure */
+/** @throws SchemaFailure if the order has no valid number */
 export function toOrderedExchange(wire: unknown): OrderedExchange {
   let offender = 'orderNumber';
   const order = createBlockReader((path) => (offender = path))(exchangeOrderSchema, wire, '');

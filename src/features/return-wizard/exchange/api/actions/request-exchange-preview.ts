@@ -52,7 +52,7 @@ export const exchangeTotalsSchema = z.object({
   orderTotal: amountField,
 });
 
-/** Each item is read on its own. */
+/** Each item is parsed separately, so that an invalid one does not affect the others. */
 export const exchangePreviewSchema = z.object({
   previewId: z.string(),
   items: blocksSchema,
