@@ -6,7 +6,8 @@ import {
   useSlice,
 } from '../../src/app/context/element-context.js';
 import type { Intl18n, TextDirection } from '../../src/i18n/create-intl.js';
-import { Button, ExternalLink } from '../../src/ui/button.js';
+import { Button } from '../../src/ui/button.js';
+import { ExternalLink } from '../../src/ui/external-link.js';
 import { MessageBox } from '../../src/ui/message-box.js';
 import type { Presentation } from './tag-contract.js';
 

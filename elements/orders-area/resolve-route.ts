@@ -1,5 +1,5 @@
 import type { Flag } from '../../src/app/configuration/flag-table.js';
-import { toPath } from '../../src/app/navigation/navigate.js';
+import { toPath } from '../../src/app/navigation/destination.js';
 import type { Who } from '../../src/app/navigation/router.js';
 import { matchRoute, getRoute, type RouteMatch } from './routes.js';
 

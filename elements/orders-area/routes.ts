@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
-import { PATHS } from '../../src/app/navigation/navigate.js';
+import { PATHS } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
 import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';

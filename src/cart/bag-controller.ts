@@ -5,7 +5,7 @@ import { locks } from '../platform/locks.js';
 import { createBagRequests, type BagOutcome } from './store/bag-requests.js';
 import type { CartAddition } from '../app/configuration/adapter.js';
 import { getBag } from './shop-action.js';
-import { leaveFor } from '../app/navigation/leave-tag.js';
+import { leaveFor } from '../app/navigation/leave-for.js';
 import type { Controller, ElementContext } from '../app/context/element-context.js';
 import { createShopCalls, findGivenCart } from './shop-calls.js';
 

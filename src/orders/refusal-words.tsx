@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReturnRefusal } from './model/order-details.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
-import { ExternalLink } from '../ui/button.js';
+import { ExternalLink } from '../ui/external-link.js';
 
 export interface RefusalWordsProps {
   readonly refusal: Pick<ReturnRefusal, 'text' | 'linkText'>;

@@ -1,5 +1,6 @@
 import type { CapturedReturn } from './model/return-capture.js';
-import { createFollowJob, lazyCall } from '../app/calls/lazy-call.js';
+import { lazyCall } from '../app/calls/lazy-call.js';
+import { createFollowJob } from '../app/calls/follow-job.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
 /** Preloads the call that submits a return while the shopper chooses. The call itself reports and retries a failure. */

@@ -1,9 +1,5 @@
-import {
-  type Destination,
-  type ReturnArrival,
-  type ReturnPageRoute,
-  getScreenAddress,
-} from '../app/navigation/navigate.js';
+import { getScreenAddress } from '../app/navigation/navigate.js';
+import type { Destination, ReturnArrival, ReturnPageRoute } from '../app/navigation/destination.js';
 import { RETURN_PATHS } from '../app/navigation/return-paths.js';
 import type { ElementContext } from '../app/context/element-context.js';
 

@@ -15,7 +15,7 @@ import {
 } from '../app/context/element-context.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useStore } from './use-store.js';
-import { ExternalLink } from '../ui/button.js';
+import { ExternalLink } from '../ui/external-link.js';
 import { findOpenState } from './model/open-state.js';
 import { findStoreClock } from './model/store-clock.js';
 import { listStoreWeek } from './model/store-week.js';

@@ -4,7 +4,7 @@ import { loaders } from '../../elements/loaders.js';
 import { matchRoute, getRoute, ROUTES } from '../../elements/orders-area/routes.js';
 import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
-import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/navigate.js';
+import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/destination.js';
 
 /** The screens and routes of the orders area by the specification, section 2, with section 4 of wire and defaults. */
 const SPECIFIED = `

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findInstructionsRoute, findNextRoute } from '../../src/returns/to-return-page.js';
-import { toPath } from '../../src/app/navigation/navigate.js';
+import { toPath } from '../../src/app/navigation/destination.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createElementTestContext } from '../support/element-test-context.js';
 

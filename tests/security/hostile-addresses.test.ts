@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSafeUrl } from '../../src/http/model/safe-url.js';
-import type { ExternalLinkProps, DestinationLinkProps } from '../../src/ui/button.js';
+import type { ExternalLinkProps } from '../../src/ui/external-link.js';
+import type { DestinationLinkProps } from '../../src/ui/destination-link.js';
 import type { PictureProps } from '../../src/ui/picture.js';
 import { IS_FULL } from '../support/test-run.js';
 import { ADDRESS_KINDS, generateAddresses, LOCAL_KIND } from './corpora/generate-addresses.js';

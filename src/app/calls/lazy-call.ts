@@ -4,8 +4,6 @@ import type { ElementContext } from '../context/element-context.js';
 import { Secret, type Proof } from '../../http/model/secret.js';
 import type { Contact } from '../../http/model/phone-number.js';
 import { getServiceAddress } from '../configuration/service-address.js';
-import type { JobRequest } from '../../http/jobs.js';
-import type { JobOutcome } from '../../http/model/job.js';
 
 type Run<Request, Value> = (callContext: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
@@ -38,12 +36,4 @@ export function sealContact(context: ElementContext, contact: Contact): Proof {
   return 'email' in contact
     ? { email: seal(context, contact.email) }
     : { phoneNumber: seal(context, contact.phoneNumber) };
-}
-
-/** Follows a job of the service until it ends. */
-export function createFollowJob<Result>(context: ElementContext): Call<JobRequest<Result>, JobOutcome<Result>> {
-  return lazyCall(context, async () => {
-    const { followJob } = await import('../../http/jobs.js');
-    return ({ platform }, { job, ...request }, signal) => followJob({ ...request, platform, signal }, job);
-  });
 }

@@ -1,4 +1,4 @@
-import type { ReturnPageRoute } from './navigate.js';
+import type { ReturnPageRoute } from './destination.js';
 
 /** The paths of the screens that follow a return. Apart from the others: no first screen leads to one. */
 export const RETURN_PATHS = {

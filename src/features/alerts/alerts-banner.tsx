@@ -4,7 +4,7 @@ import styles from './alerts.css?inline';
 import { createAlertsController, type ShownAlert, type ShownAlerts } from './alerts-controller.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
-import { ExternalLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON, PREVIOUS_ICON, PAUSE_ICON, PLAY_ICON } from '../../ui/icons/next-icon.js';
 import type { Rotation } from './store/rotation.js';

@@ -7,7 +7,7 @@ import { createBankRefunds, type BankRefund, type BankRefundDeps, type BankRefun
 import { createSlice } from '../../app/state/create-slice.js';
 import { createOrderController } from '../../orders/order-controller.js';
 import { findEmail } from '../../orders/find-email.js';
-import { isForeignPage } from '../../app/configuration/service-address.js';
+import { isForeignPage } from '../../app/context/is-foreign-page.js';
 import {
   type Controller,
   type ElementContext,

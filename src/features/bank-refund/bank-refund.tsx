@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { isForeignPage, findRetailersScreen } from '../../app/configuration/service-address.js';
+import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
 import {
   useIntl,
@@ -13,9 +13,11 @@ import type { OrderView } from '../../orders/store/orders.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderNotRead, SignedOut } from '../../orders/order-not-read.js';
-import { toPath, getScreenAddress } from '../../app/navigation/navigate.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
+import { toPath } from '../../app/navigation/destination.js';
 import { toReturnPage, readReturnArrival } from '../../returns/to-return-page.js';
-import { ExternalLink, Button } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order } from '../../orders/model/order.js';
 import { useBankRefund, createBankRefundController, type RefundStep } from './bank-refund-controller.js';

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { BANK_DAYS } from '../../returns/model/refund-progress.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { findHref, type Destination } from '../../app/navigation/navigate.js';
+import { findHref } from '../../app/navigation/navigate.js';
+import type { Destination } from '../../app/navigation/destination.js';
 import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { ExternalLink, DestinationLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ReturnSummary } from '../../returns/return-summary.js';
 

@@ -8,13 +8,14 @@ import { FollowedStage, StagePanel } from './followed-stage.js';
 import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
 import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
 import { StoreContact } from './store-contact.js';
-import { Button, ExternalLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading, takeLostFocus } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { STORE_ICON } from '../../ui/icons/truck-icon.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
-import { signIn } from '../../app/navigation/leave-tag.js';
+import { signIn } from '../../app/navigation/sign-in.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface StageProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { ExternalLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 
 /** Contacts: the store's phone number, if it has one, and the shop's contact page. */
 export function StoreContact({ phone }: { readonly phone: string | undefined }): ReactNode {

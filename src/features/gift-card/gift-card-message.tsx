@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
 import type { Failure } from '../../http/model/failure.js';
-import { signIn } from '../../app/navigation/leave-tag.js';
+import { signIn } from '../../app/navigation/sign-in.js';
 import { useGiftCard } from './gift-card-controller.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { formatWait } from '../../i18n/format-wait.js';
-import { Button, ExternalLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { toDigits, type GiftCardBalance as Balance } from './model/gift-card.js';

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
-import { findRetailersScreen, isForeignPage } from '../../app/configuration/service-address.js';
-import { leaveFor } from '../../app/navigation/leave-tag.js';
+import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
+import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './gift-card-controller.js';
 import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
 import { useIntl, useElementContext, useSlowNotice } from '../../app/context/element-context.js';
-import { ExternalLink, Button } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import type { giftCardAnswer } from './gift-card-message.js';

@@ -6,7 +6,7 @@ import { adoptGivenValues } from './given-values.js';
 import { createLookupCalls, preloadLookupCalls } from '../../orders/calls.js';
 import { hasTerms } from '../../app/data/has-terms.js';
 import { asksForSignIn, keepAddressClean } from '../../app/navigation/page-query.js';
-import { signIn } from '../../app/navigation/leave-tag.js';
+import { signIn } from '../../app/navigation/sign-in.js';
 import type { LookupState } from './store/lookup-state.js';
 import {
   type Controller,

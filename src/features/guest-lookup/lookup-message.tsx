@@ -7,7 +7,8 @@ import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app
 import { useLookup } from './lookup-controller.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
 import { formatWait } from '../../i18n/format-wait.js';
-import { Button, ExternalLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading, ScreenHeading } from '../../ui/screen-heading.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';

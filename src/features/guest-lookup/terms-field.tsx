@@ -4,7 +4,7 @@ import styles from '../../ui/styles/checkbox.css?inline';
 import { findTerms } from '../../app/data/find-terms.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
 import { Checkbox } from '../../ui/checkbox.js';
-import { ExternalLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 
 export interface TermsFieldProps {
   readonly isAccepted: boolean;

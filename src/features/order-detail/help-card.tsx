@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
-import { ExternalLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from '../../orders/side-card.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';

@@ -4,7 +4,8 @@ import { findGroupDelivery, hasManyDeliveries } from '../../orders/model/group-d
 import { findGroupProgress, type GroupProgress } from './model/group-progress.js';
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { Button, ExternalLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { GroupHeading } from '../../orders/order-card.js';
 import { TrackShipments } from './track-shipments.js';
 import { findLinkBelow, isReviewRequested } from '../../app/navigation/lazy-links.js';

@@ -4,7 +4,8 @@ import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
-import { Button, ExternalLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 

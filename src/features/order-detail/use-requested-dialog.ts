@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useElementContext, type ElementContext } from '../../app/context/element-context.js';
-import { type OrderQuestion, getScreenAddress } from '../../app/navigation/navigate.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
+import type { OrderQuestion } from '../../app/navigation/destination.js';
 
 /**
  * Whether a dialog of an order is open. It starts open if the address asks for it (`cancel=true`), as a card's actions

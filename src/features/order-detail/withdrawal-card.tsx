@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import english from '../../../locales/en.json?only=withdrawal.&ast';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
 import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
-import { ExternalLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from '../../orders/side-card.js';
 
 /** The function to withdraw from a contract, labelled as Directive (EU) 2023/2673 requires. */

@@ -2,7 +2,8 @@ import type { Order } from '../../orders/model/order.js';
 import { type HistoryPage, createOrderHistory, type OrderHistory, type HistoryView } from './store/order-history.js';
 import { createOrders } from '../../orders/store/orders.js';
 import { createListController, type ListController } from './list-controller.js';
-import { navigate, type Destination } from '../../app/navigation/navigate.js';
+import { navigate } from '../../app/navigation/navigate.js';
+import type { Destination } from '../../app/navigation/destination.js';
 import { type ElementContext, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 

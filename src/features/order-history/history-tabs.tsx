@@ -11,7 +11,7 @@ import {
   type ElementContext,
   type LazyModule,
 } from '../../app/context/element-context.js';
-import { DestinationLink } from '../../ui/button.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 import { createConsents, type ConsentsState, type Consents } from './partners/store/consents.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
-import { signIn } from '../../app/navigation/leave-tag.js';
+import { signIn } from '../../app/navigation/sign-in.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { Button, ExternalLink, DestinationLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 
 /** No orders: there are none yet, or the shopper is signed out. One sentence, one drawing, one main action. */

@@ -9,12 +9,12 @@ import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
 import { HistoryTabsSlot } from './history-tabs-slot.js';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
-import { ExternalLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { useItemShop, type ItemShop } from '../../orders/use-item-shop.js';
 import { useLazyModule } from '../../app/lazy/lazy-view.js';
 import { ShowMore, useMoreStatus } from './show-more.js';
 import type { Order } from '../../orders/model/order.js';
-import type { Destination } from '../../app/navigation/navigate.js';
+import type { Destination } from '../../app/navigation/destination.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { OrderCard } from '../../orders/order-card.js';
 

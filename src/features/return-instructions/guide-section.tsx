@@ -12,7 +12,7 @@ import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-l
 import type { NextRouteRules } from '../../returns/to-return-page.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { findPickupUrl } from '../../orders/return-availability.js';
-import { LinkButton } from '../../ui/button.js';
+import { LinkButton } from '../../ui/link-button.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { LABEL_ICON, TRUCK_ICON, PARCEL_ICON, STORE_ICON, PHONE_ICON } from '../../ui/icons/truck-icon.js';

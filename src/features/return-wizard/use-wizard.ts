@@ -8,7 +8,8 @@ import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-
 import { useReturnWizard, type WizardResult } from './return-wizard-controller.js';
 import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
-import { getScreenAddress, toPath } from '../../app/navigation/navigate.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
+import { toPath } from '../../app/navigation/destination.js';
 import { findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../../returns/store/wizard-steps.js';
 import type { Router } from '../../app/navigation/router.js';
 

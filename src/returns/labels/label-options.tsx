@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { Button, ExternalLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 

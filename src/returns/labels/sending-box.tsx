@@ -1,7 +1,8 @@
 import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from './model/return-label.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
-import { Button, ExternalLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';

@@ -7,7 +7,7 @@ import { useAddressLines, AddressBlock } from '../../addresses/address-block.js'
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import { useElementContext, useIntl } from '../../app/context/element-context.js';
 import { useHelpLink } from '../../app/context/use-is-mobile.js';
-import { ExternalLink } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
 
 const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;
 

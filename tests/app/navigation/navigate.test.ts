@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findHref, navigate, type Destination } from '../../../src/app/navigation/navigate.js';
+import { findHref, navigate } from '../../../src/app/navigation/navigate.js';
+import type { Destination } from '../../../src/app/navigation/destination.js';
 import { createRoute, type Router } from '../../../src/app/navigation/router.js';
 import { createIdentity } from '../../../src/app/session/identity.js';
 import { forgetPage } from '../../support/forget-page.js';

@@ -9,7 +9,7 @@ import type { SampleRow } from './sample-row.js';
 
 const AREA_POLICY = 'lit-html';
 
-/** A page's script that hands a member's adapter to a tag. */
+/** A page script that sets a member's adapter on an element. */
 const asMember = (tag: string): string => `document.querySelector('${tag}').adapter = ${MEMBER_ADAPTER};`;
 
 async function expectLookupWorks(page: Page, orderNumber = 'US10000001'): Promise<void> {
@@ -19,7 +19,7 @@ async function expectLookupWorks(page: Page, orderNumber = 'US10000001'): Promis
   );
 }
 
-/** The hash that a partner copies from the list, in place of the dots. */
+/** Replaces the dots in a sample by the hash that a partner copies from the list. */
 function fillIntegrity(code: string): string {
   const [, file = ''] = /orders-area\/(?:[\d.]+\/)?(embed\/[\w-]+\.js)/.exec(code) ?? [];
   const list = JSON.parse(readFileSync(inRoot('dist/integrity.json'), 'utf8')) as { files: Record<string, string> };
@@ -41,7 +41,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'README.md, Paste this, 2',
-    does: 'is the whole area on its own addresses, with the brand in the title',
+    does: 'is the whole area at its own addresses, with the brand in the title',
     async prove(markup, { page }) {
       await openSamplePage(page, { markup, trustedTypes: AREA_POLICY, address: `${SHOP}/us/en/orders/` });
       await expect(page.locator('orders-guest-lookup input[name=orderNumber]')).toBeVisible();
@@ -52,7 +52,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, One tag on a page, 1',
-    does: 'speaks German, and keeps what stands in it where no script comes',
+    does: 'is in German, and keeps its content if the script does not load',
     async prove(markup, { page }) {
       await openSamplePage(page, { markup });
       await expect(page.locator('orders-guest-lookup [part=root]')).toHaveAttribute('lang', 'de-DE');
@@ -65,7 +65,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, The whole area, 1',
-    does: 'reads the path below its base, and shows a member without orders what the page put in',
+    does: 'reads the path below its base, and shows the content of the page to a member without orders',
     async prove(markup, { page }) {
       const address = `${SHOP}/shop/nz/en/orders/`;
       await openSamplePage(page, { markup, trustedTypes: AREA_POLICY, address, then: asMember('orders-area') });
@@ -76,7 +76,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, What a page hands over, 2',
-    does: 'sets country, language and flags of every tag without a script of the page',
+    does: 'sets country, language and flags of every element without a script of the page',
     async prove(code, { page }) {
       const markup = `${code}<orders-guest-lookup></orders-guest-lookup>`;
       await openSamplePage(page, { markup, tags: ['orders-guest-lookup'] });
@@ -122,7 +122,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, Configuration errors, 1',
-    does: 'is what the console says, word for word',
+    does: 'is the exact text in the console',
     async prove(line, { page, watch }) {
       const [, markup = ''] = /^(<[\w-]+>.* country="\w+")/.exec(line) ?? [];
       const [tag = ''] = /^<[\w-]+>/.exec(markup) ?? [];

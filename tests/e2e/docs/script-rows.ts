@@ -3,17 +3,17 @@ import { MEMBER_ADAPTER } from '../support/own-page.js';
 import { openSamplePage, putUpSamplePage, SHOP } from './open-sample-page.js';
 import type { SampleRow } from './sample-row.js';
 
-/** What a page of these tests notes down, in order. */
+/** Script of a test page that records notes, in order. */
 const NOTES = `window.notes = []; window.note = (...words) => { notes.push(words.join(' ')); };`;
 const listNotes = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { notes: string[] }).notes);
 
-/** An order that a guest looks at by a contact that the page hands over. */
+/** The contact with which the page opens a guest's order. */
 const GUEST_CONTACT = `{ email: 'guest@example.com' }`;
 const FRAME = 'https://orders.shop.example';
 const AROUND = 'https://www.shop.example';
 
-/** The page that frames an order, with what runs there; beside it stands another page of the same origin. */
+/** Opens a page with an order in a frame, and runs the sample's script there; a second frame shows another page of the same origin. */
 async function openFramed(page: Page, sample: { readonly markup: string; readonly script: string }): Promise<void> {
   await putUpSamplePage(page, {
     address: `${FRAME}/order`,
@@ -32,14 +32,14 @@ async function openFramed(page: Page, sample: { readonly markup: string; readonl
   });
 }
 
-/** The order in the frame asks the page around it to open something. */
+/** Lets the order in the frame ask the surrounding page to open something. */
 async function askAround(page: Page): Promise<void> {
   await page.locator('iframe').first().contentFrame().getByRole('link', { name: 'Contact us' }).click();
 }
 
 const toMessage = (url: unknown): object => ({ type: 'orders-open-in-top', url });
 
-/** What no order sends: forms that are none, and addresses that must not be opened. */
+/** Messages that no order sends: wrong formats, and addresses that must not be opened. */
 const STRANGE_MESSAGES: readonly unknown[] = [
   null,
   'orders-open-in-top',
@@ -52,27 +52,27 @@ const STRANGE_MESSAGES: readonly unknown[] = [
   { type: 'open-in-top', url: `${AROUND}/by-type` },
 ];
 
-/** Has messages sent that the page must not follow: sound ones from elsewhere, and strange ones from the frame of the order. */
+/** Sends messages that the page must ignore: valid ones from other sources, and invalid ones from the order's frame. */
 async function sendForeign(page: Page): Promise<void> {
   const [, order, other] = page.frames();
   const post = (messages: readonly unknown[]) => {
     for (const message of messages) parent.postMessage(message, '*');
   };
   await other?.evaluate(post, [toMessage(`${AROUND}/by-window`)]);
-  // A frame that went to another page is the same window.
+  // A frame keeps its window when it navigates to another page.
   await order?.goto(`${SHOP}/other`);
   await order?.evaluate(post, [toMessage(`${AROUND}/by-origin`)]);
   await order?.goto(`${FRAME}/order`);
   await order?.evaluate(post, STRANGE_MESSAGES);
-  // All of them have arrived, and what was begun by one is under way.
+  // All messages have arrived, and any action they started is in progress.
   await expect.poll(() => listNotes(page)).toHaveLength(STRANGE_MESSAGES.length + 2);
 }
 
-/** Samples of scripts, with the names that they use given by the page. */
+/** Samples of scripts, with the names they use provided by the page. */
 export const SCRIPT_ROWS: readonly SampleRow[] = [
   {
     sample: 'integrating.md, What a page hands over, 1',
-    does: 'hands over a session, links and a contact: the form begins with it, and sign-in and token are the page’s',
+    does: 'passes a session, links and a contact: they fill the form, and sign-in and token come from the page',
     async prove(code, { page, watch }) {
       const given = `${NOTES}
         window.analytics = { send: (...words) => note('track', ...words) };
@@ -93,7 +93,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, Alerts, 1',
-    does: 'says what is for everybody, and keeps what is for members of another kind',
+    does: 'shows alerts for everybody, and hides those for other kinds of members',
     async prove(code, { page }) {
       const markup = '<orders-history></orders-history>';
       const then = `${code}; document.querySelector('orders-history').adapter = adapter;`;
@@ -109,7 +109,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, Buying again, and shopping similar, 1',
-    does: 'puts what is bought again into the cart of the page, and opens that',
+    does: 'adds items that are bought again to the cart of the page, and opens it',
     async prove(code, { page, watch }) {
       const given = `${NOTES}
         window.tag = document.createElement('orders-detail');
@@ -122,7 +122,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
         .getByRole('button', { name: /^Buy .*again/ })
         .first()
         .click();
-      // The page's cart gave nothing to show, so it opens itself, and again by the button.
+      // The page's cart returned nothing to show, so it opens itself, and again with the button.
       await expect.poll(() => listNotes(page)).toEqual(['add string 1', 'open']);
       await page.getByRole('button', { name: 'View in bag' }).first().click();
       await expect.poll(() => listNotes(page)).toEqual(['add string 1', 'open', 'open']);
@@ -131,7 +131,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, In a frame, 1',
-    does: 'asks the page around it to open where its links lead',
+    does: 'asks the surrounding page to open its links',
     async prove(markup, { page }) {
       await openFramed(page, { markup, script: '' });
       await askAround(page);
@@ -140,7 +140,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, In a frame, 2',
-    does: 'opens what the order in the frame asks for, in the whole window, and nothing that anybody else does',
+    does: 'opens the links of the order in the frame in the whole window, and ignores messages from other sources',
     async prove(script, { page, watch }) {
       const markup = `<orders-detail order-number="US10000001" parent-origin="${AROUND}"></orders-detail>`;
       const visits: string[] = [];
@@ -158,7 +158,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'integrating.md, On a shared device, 2',
-    does: 'takes back what the page gave once a session is over',
+    does: 'clears the data of the page when a session ends',
     async prove(code, { page }) {
       const markup = '<orders-card kiosk order-number="US10000001"></orders-card>';
       const then = `window.tag = document.querySelector('orders-card'); tag.adapter = ${MEMBER_ADAPTER};\n${code}`;

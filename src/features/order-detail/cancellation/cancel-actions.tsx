@@ -4,7 +4,8 @@ import { useHelpLink } from '../../../app/context/use-is-mobile.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
-import { Button, ExternalLink } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
 import type { CancelState } from './store/cancellation.js';
 
 export interface CancelActionsProps extends CancelHandlers {

@@ -13,7 +13,8 @@ import {
   type LazyModule,
 } from '../../../app/context/element-context.js';
 import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
-import { Button, ExternalLink } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
 import { focusHeading } from '../../../ui/screen-heading.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { MessageBox } from '../../../ui/message-box.js';

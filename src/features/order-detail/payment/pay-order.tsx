@@ -7,7 +7,7 @@ import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
-import { LinkButton } from '../../../ui/button.js';
+import { LinkButton } from '../../../ui/link-button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';

@@ -10,7 +10,8 @@ import { toReturnUrl } from './payment-query.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { getServiceAddress } from '../../../app/configuration/service-address.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
-import { createFollowJob, lazyCall } from '../../../app/calls/lazy-call.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
+import { createFollowJob } from '../../../app/calls/follow-job.js';
 
 /** Reported for an address that is not a known provider's: the order cannot be paid there. */
 const NO_KNOWN_HOST: Failure = { code: 'service-deferred-payment-failure', retryable: false };

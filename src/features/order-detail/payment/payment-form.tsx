@@ -11,7 +11,8 @@ import {
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import { findFormUrl, listFormFields, type PaymentForm as Form } from '../../../orders/model/deferred-payment.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
-import { Button, ExternalLink } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
 import { watchDeparture } from '../../../platform/departure.js';
 
 export interface PaymentFormProps {

@@ -16,7 +16,7 @@ import { useLabels } from '../../../returns/labels/use-labels.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useReturn } from './use-return.js';
-import { DestinationLink } from '../../../ui/button.js';
+import { DestinationLink } from '../../../ui/destination-link.js';
 import { MadeReturns } from './made-returns.js';
 import { TrackShipments } from '../track-shipments.js';
 import { findSentMethod } from '../../../returns/model/return-method.js';

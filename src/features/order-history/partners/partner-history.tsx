@@ -3,7 +3,9 @@ import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navig
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/element-context.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
-import { ExternalLink, DestinationLink, Button } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
+import { DestinationLink } from '../../../ui/destination-link.js';
 import { ScreenHeading } from '../../../ui/screen-heading.js';
 import { HistoryFailed } from '../history-failed.js';
 import { NoHistory } from '../no-history.js';

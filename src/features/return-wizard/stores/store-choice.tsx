@@ -7,7 +7,7 @@ import type { KnownStore, Store } from '../../../stores/model/store.js';
 import { useAddressLines } from '../../../addresses/address-block.js';
 import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
-import { ExternalLink } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
 import { formatOpenState, formatToday } from '../../../stores/format-store-hours.js';
 
 export interface StoreChoiceProps {

@@ -5,7 +5,8 @@ import { navigateFromOrder, signInFromOrder } from '../../../orders/leave-order.
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { SubmissionOnShow, SubmitPhase } from './use-return-submission.js';
-import { Button, ExternalLink } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { findRefundMethod } from '../../../returns/model/refund-progress.js';

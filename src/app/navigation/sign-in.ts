@@ -1,12 +1,5 @@
 import type { ElementContext } from '../context/element-context.js';
 
-/** Goes to an address outside of what the tag shows, which passed the URL gate. */
-export function leaveFor(context: ElementContext, to: string): void {
-  const adapter = context.getAdapter();
-  if (adapter?.navigate) return adapter.navigate(to);
-  context.platform.leaveFor(to);
-}
-
 /** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
 export function signIn(context: ElementContext): void {
   if (!context.port.emit('orders-sign-in', {}, true)) return;
