@@ -5,7 +5,7 @@ import { type ElementContext, useElementContext } from '../context/element-conte
 import { useMemo } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 
-/** Where a screen can be, as the screens name it. The area's table of routes gives each its tag. */
+/** A screen to navigate to, as the screens name it. The area's route table maps each to its tag. */
 export type Destination =
   | { readonly route: 'history' | 'partners' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
@@ -13,17 +13,17 @@ export type Destination =
   | { readonly route: 'returnDetail'; readonly orderNumber: string }
   | {
       readonly route: ReturnPageRoute;
-      /** From `return-paths.ts`, by `toReturnPage`. */
+      /** From `return-paths.ts`, created by `toReturnPage`. */
       readonly path: string;
       readonly orderNumber: string;
       readonly asks?: ReturnArrival;
     }
   | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
 
-/** What an order's screen opens with: a box that asks whether to cancel it, or one that says where it can be returned. */
+/** The dialog that an order's screen opens with: whether to cancel the order, or where it can be returned. */
 export type OrderQuestion = 'cancel' | 'return';
 
-/** How a shopper comes to a return that was just made, in the words of its query: an e-mail about it was sent, or none. */
+/** The query after a return was just submitted, with or without an e-mail about it. */
 export type ReturnArrival = 'pageView' | 'pageView=true&emailSent';
 
 export type DestinationRoute = Destination['route'];
@@ -33,8 +33,8 @@ export type ReturnPageRoute =
   'returnInstructions' | 'returnInstructionsEmea' | 'refundLanding' | 'refundPayment' | 'refundConfirmation';
 
 /**
- * The paths of the screens that a first screen may lead to. Those that follow a return stand in `return-paths.ts`, and those that no link
- * leads to in the area's table of routes, which takes all others from here.
+ * The paths of the screens that a first screen may link to. Paths of screens that follow a return are in `return-paths.ts`, and paths
+ * that no link leads to are in the area's route table, which imports all others from here.
  */
 export const PATHS = {
   history: '/',
@@ -46,7 +46,7 @@ export const PATHS = {
   returnWizard: '/sales/:orderNumber/return/',
 } as const satisfies Readonly<Record<Exclude<DestinationRoute, ReturnPageRoute>, string>>;
 
-/** The path of a place below the prefix `/{country}/{locale}/orders`, with its query. */
+/** The path of a destination below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(place: Destination): string {
   const path = 'path' in place ? place.path : PATHS[place.route];
   const query = 'asks' in place ? `?${place.asks}=true` : '';
@@ -55,10 +55,10 @@ export function toPath(place: Destination): string {
 }
 
 /**
- * The absolute address of a place, for a link: a `<base>` of the page changes nothing.
+ * The absolute address of a destination, for a link. It is independent of the page's `<base>`.
  *
- * @returns the address in the area, or else on the shop's own site; absent where the page gave a site that may not be followed,
- *   and for an order whose number is invalid, because no address can carry it
+ * @returns the address in the area, or else on the shop's own site; absent if the page's site is not allowed, and if the order number is
+ *   invalid, because no address can carry it
  */
 export function findHref(context: ElementContext, place: Destination): SafeUrl | undefined {
   const address = findAddress(context, place);
@@ -72,7 +72,7 @@ export function getAnchorHref({ platform }: ElementContext, anchor: string): Saf
   return url.href as SafeUrl;
 }
 
-/** Goes to a place, unless the page takes over at `orders-navigate`. */
+/** Navigates to a destination, unless the page prevents `orders-navigate`. */
 export function navigate(context: ElementContext, place: Destination, options: GoOptions = {}): void {
   const to = findAddress(context, place);
   if (to === undefined || !context.port.emit('orders-navigate', { to, route: place.route }, true)) return;
@@ -83,12 +83,12 @@ export function navigate(context: ElementContext, place: Destination, options: G
   context.platform.leaveFor(to);
 }
 
-/** The same as the page is told it at `orders-navigate`: below the page's origin, where it is in the area. */
+/** The address that `orders-navigate` reports: inside the area, a path on the page's origin. */
 function findAddress(context: ElementContext, place: Destination): SafeUrl | undefined {
   if ('orderNumber' in place && !isOrderNumber(place.orderNumber)) return undefined;
   const path = toPath(place);
   const router = context.port.getRouter();
-  // A path of our own below the page's, and no number in it that is none.
+  // Safe: a path of the area on the page's origin, with a valid order number.
   if (router) return router.toUrl(path) as SafeUrl;
   const { country, locale } = context.settings.getState().configuration;
   const site = context.getAdapter()?.retailer?.siteUrl ?? '';
@@ -96,23 +96,23 @@ function findAddress(context: ElementContext, place: Destination): SafeUrl | und
   return findSafeUrl(`${site}/${country}/${language}/orders${path}`, context.platform.address().href);
 }
 
-/** Paths have no host; what stands in for it is never read. */
+/** A placeholder for resolving paths; the host is never read. */
 const BASE = 'https://area.invalid';
 
-/** The address that counts for a screen: in the area its path, wherever the page keeps that; else the page's. */
+/** The address that counts for a screen: in the area its path, wherever the page keeps that; otherwise the page's address. */
 export function getScreenAddress({ port, platform }: ElementContext): URL {
   const router = port.getRouter();
   return router ? new URL(router.getPath(), BASE) : platform.address();
 }
 
-/** Goes to an address outside of what the tag shows, which passed the URL gate. */
+/** Navigates to an address outside of what the tag shows, which has passed the URL gate. */
 export function leaveFor(context: ElementContext, to: string): void {
   const adapter = context.getAdapter();
   if (adapter?.navigate) return adapter.navigate(to);
   context.platform.leaveFor(to);
 }
 
-/** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
+/** Emits `orders-sign-in`, and opens sign-in unless the page prevents it. */
 export function signIn(context: ElementContext): void {
   if (!context.port.emit('orders-sign-in', {}, true)) return;
   const adapter = context.getAdapter();
@@ -123,7 +123,7 @@ export function signIn(context: ElementContext): void {
 
 const PICTURE_MISSING: Failure = { code: 'picture-load', retryable: false };
 
-/** How pictures and addresses of an order reach the outside: through the URL gate, with a word to the page where one fails. */
+/** URL helpers for an order's pictures and links: check them with the URL gate, and report a picture that fails to load. */
 export function useOrderUrls() {
   const context = useElementContext();
   return useMemo(
