@@ -5,7 +5,7 @@ export interface FailureMessage {
   readonly text: MessageId;
 }
 
-/** Words for a failure, by what the shopper can do about it. The code itself is never shown. */
+/** The messages for a failure, by what the shopper can do about it. The code itself is never shown. */
 export function getFailureMessage(failure: CodedFailure): FailureMessage {
   const { code, status } = failure;
   if (isMisconfigured(failure)) return { title: 'configuration.title', text: 'configuration.text' };
@@ -19,23 +19,23 @@ export function getFailureMessage(failure: CodedFailure): FailureMessage {
   return { title: 'serviceFailure.title', text: 'serviceFailure.text' };
 }
 
-/** What is looked at: the public code, and the HTTP status where an answer came. */
+/** The failure's public code, and the HTTP status if there was an answer. */
 interface CodedFailure {
   readonly code: string;
   readonly status?: number;
 }
 
-/** Trying again changes nothing: the answer was no. */
+/** Whether the service refused the request, so that a retry would not help. */
 export function isRefused({ status = 0 }: CodedFailure): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** Nothing was sent, because of how the page is set up. */
+/** Whether nothing was sent because of the page's configuration. */
 function isMisconfigured({ code }: CodedFailure): boolean {
   return code.startsWith('config-');
 }
 
-/** Words for a screen that could not be read, by what the shopper can do about it. The code itself is never shown. */
+/** The messages for a screen that failed to load, by what the shopper can do about it. The code itself is never shown. */
 export function getReadFailureMessage(failure: CodedFailure): FailureMessage {
   const { code, status } = failure;
   if (isMisconfigured(failure)) return { title: 'configuration.title', text: 'configuration.text' };
