@@ -7,12 +7,12 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit';
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean;
-  /** Id of the text that says why it is disabled. */
+  /** Id of the text that explains why the button is disabled. */
   readonly reasonId?: string | undefined;
   readonly onPress?: (() => void) | undefined;
 }
 
-/** Busy keeps the label and the width; a small spinner joins it. */
+/** A busy button keeps its label and width, and shows a small spinner. */
 export function Button(props: ButtonProps): ReactNode {
   const { kind, children, type = 'button', isBusy = false, isDisabled = false, reasonId, onPress } = props;
   return (
@@ -34,19 +34,19 @@ export function Button(props: ButtonProps): ReactNode {
   );
 }
 
-/** Forms are handled by ourselves, also in a frame whose page lets the browser send none: there it would not even ask. */
+/** Dispatches the submit event itself: in a frame whose page forbids forms, the browser would not even fire it. */
 function submit(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   event.currentTarget.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }
 
 interface LinkButtonProps {
-  /** An address that passed the gate. */
+  /** Checked by the URL gate. */
   readonly href: SafeUrl;
   readonly children: ReactNode;
 }
 
-/** The one thing to do, as a link that looks like its button: to another site, in a tab of its own, telling nothing of this page. */
+/** A primary action as a link to another site: it looks like a button, opens a new tab and sends no referrer. */
 export function LinkButton({ href, children }: LinkButtonProps): ReactNode {
   return (
     <a
@@ -63,12 +63,12 @@ export function LinkButton({ href, children }: LinkButtonProps): ReactNode {
 }
 
 export interface ExternalLinkProps {
-  /** An address that passed the URL gate; without one the words stand alone. */
+  /** Checked by the URL gate; without it, the text is shown without a link. */
   readonly href: SafeUrl | undefined;
   readonly children: ReactNode;
 }
 
-/** A link that leaves the tag: in a new tab, telling nothing of this page. What writes or calls needs none. */
+/** A link to another site, in a new tab, without a referrer. `mailto:` and `tel:` links open no tab. */
 export function ExternalLink({ href, children }: ExternalLinkProps): ReactNode {
   if (href === undefined) return <>{children}</>;
   return (
@@ -84,20 +84,23 @@ export function ExternalLink({ href, children }: ExternalLinkProps): ReactNode {
 }
 
 export interface DestinationLinkProps {
-  /** Where it leads; without an address the words stand alone. */
+  /** The address of the destination; without it, the text is shown without a link. */
   readonly href: SafeUrl | undefined;
-  /** Goes there without leaving the page. */
+  /** Navigates there within the page. */
   readonly onGo: () => void;
   readonly children: ReactNode;
   readonly className?: string;
-  /** It leads to where the shopper is. */
+  /** Set if the link leads to the current screen. */
   readonly 'aria-current'?: 'page' | undefined;
-  /** Both on a second way to the same place, for pointers: out of the order of focus and of reading, where the link with words stands. */
+  /**
+   * Set both on a second link to the same destination, for pointers only: it is hidden from keyboard and screen reader, which use the
+   * text link.
+   */
   readonly tabIndex?: -1;
   readonly 'aria-hidden'?: true;
 }
 
-/** A link to another screen: a plain press stays in the page; with a modifier the browser opens it as it does any other. */
+/** A link to another screen: a plain click navigates within the page; with a modifier key, the browser handles it like any other link. */
 export function DestinationLink({ href, onGo, children, ...more }: DestinationLinkProps): ReactNode {
   if (href === undefined) return <>{children}</>;
   const handleClick = (event: MouseEvent): void => {

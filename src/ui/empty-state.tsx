@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   readonly text: string;
-  /** The way on. */
+  /** What the shopper can do next, such as a button. */
   readonly children: ReactNode;
 }
 
