@@ -1,6 +1,6 @@
 import type { MethodRow, NamedRow, PropertyRow } from './bridge/tag-contract.js';
 
-/** Object properties every tag takes. */
+/** Object properties of every tag. */
 export const COMMON_PROPERTIES = [
   {
     name: 'adapter',
@@ -9,7 +9,7 @@ export const COMMON_PROPERTIES = [
   },
 ] as const satisfies readonly PropertyRow[];
 
-/** For tags that show an order a guest may see. */
+/** For tags that show an order that a guest may see. */
 export const CONTACT_PROPERTY = {
   name: 'contact',
   type: 'LookupContact',
@@ -17,7 +17,7 @@ export const CONTACT_PROPERTY = {
     'E-mail address or phone number by which a guest may see the order; keeps them out of the page and its address.',
 } as const satisfies PropertyRow;
 
-/** Methods every tag has. */
+/** Methods of every tag. */
 export const COMMON_METHODS = [
   {
     name: 'endSession',
@@ -32,7 +32,7 @@ export const COMMON_METHODS = [
   },
 ] as const satisfies readonly MethodRow[];
 
-/** Parts every tag has. */
+/** Parts of every tag. */
 export const COMMON_PARTS = [
   { name: 'root', meaning: 'The wrapper inside the tag; it stops the page from leaking in.' },
   { name: 'button', meaning: 'Every button; each has one of the next three parts too.' },
@@ -42,7 +42,7 @@ export const COMMON_PARTS = [
   { name: 'message', meaning: 'A box that says what happened and what helps.' },
 ] as const satisfies readonly NamedRow[];
 
-/** Design tokens, as custom properties on the tag or above it. */
+/** Design tokens: custom properties set on the tag or an ancestor. */
 export const COMMON_TOKENS = [
   { name: '--orders-font-size', meaning: 'Size everything is measured by; at least 16 px unless set.' },
   { name: '--orders-font-heading', meaning: 'Family of headings.' },
