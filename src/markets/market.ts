@@ -2,53 +2,53 @@ import type { PostalLayout } from './addresses/postal-layout.js';
 import type { ReturnRules } from './returns/return-rules.js';
 
 /**
- * All that differs by country, in one file for each: data only, no functions, no texts. Wording lies in `locales/`, found by the names
- * used here.
+ * All rules that differ by country, in one file per country: data only, no functions, no texts. The texts are in `locales/`, under the
+ * names used here.
  */
 export interface MarketFile extends Market {
-  /** What is paid with, ISO 4217. */
+  /** The currency, ISO 4217. */
   readonly currency: string;
-  /** Somebody answers a chat. */
+  /** Whether a chat is available. */
   readonly hasChat: boolean;
-  /** How an address is written, and asked for. */
+  /** How an address is written and entered. */
   readonly address: PostalLayout;
-  /** What holds once something goes back. */
+  /** The rules of returns. */
   readonly returns: ReturnRules;
-  /** Agreements a guest accepts before a lookup; empty where none is asked for. */
+  /** Agreements that a guest must accept before a lookup; empty if none is required. */
   readonly lookupTerms: readonly Agreement[];
-  /** Country calling code put in front of a guest's phone number; absent where numbers are sent as typed. */
+  /** Country calling code to put in front of a guest's phone number; absent if numbers are sent as typed. */
   readonly dialCode?: string;
 }
 
-/** What of a market its first call brings along; the rest comes with what asks for it. */
+/** The part of a market that loads with the first call; the other parts load with the code that uses them. */
 export interface Market {
   /** Whether times are shown on a 12-hour clock. It follows the country, not the language. */
   readonly hasTwelveHourClock: boolean;
-  /** The way of a return is not shown on its own page. */
+  /** Whether the tracking of a return is hidden on its own page. */
   readonly hidesTrackOnReturnPage: boolean;
-  /** What was made for one shopper does not go back. */
+  /** Whether personalised products cannot be returned. */
   readonly keepsPersonalItems: boolean;
-  /** A carrier comes for what goes back: the shopper books when (`enableSagawaReturn`). */
+  /** Whether a carrier picks up returns at a time that the shopper books (`enableSagawaReturn`). */
   readonly schedulesReturnPickup: boolean;
-  /** Shoppers who miss an order are told where to look. */
+  /** Whether shoppers who miss an order get a hint where to look. */
   readonly helpsFindOrders: boolean;
-  /** Of what was sent there is an electronic receipt of the tax authority's, the e-fapiao. */
+  /** Whether the tax authority's electronic receipt, the e-fapiao, is available for shipped orders. */
   readonly issuesEFapiao: boolean;
-  /** Consumers withdraw from the contract by a link beside their order (`adapter.links.withdrawal`), worded as the law asks for. */
+  /** Whether consumers withdraw from the contract by a link beside their order (`adapter.links.withdrawal`), in the wording of the law. */
   readonly withdrawsOnline: boolean;
-  /** Prices hold a goods and services tax, which is told by its name, without a sum of taxes. */
+  /** Whether prices include a goods and services tax, which is then shown by its name, instead of a tax amount. */
   readonly namesGoodsTax: boolean;
-  /** How long a refund takes once what was sent back is there: days from and to, or working days; from 0, the longest alone is told. */
+  /** How long a refund takes after the return has arrived, in days or working days; with a minimum of 0, only the maximum is shown. */
   readonly refundWait: RefundWait;
-  /** How many days a refund takes at most for what was handed in at a store. */
+  /** The most days that a refund takes for a return in a store. */
   readonly storeRefundDays: number;
-  /** The same where it was paid by one of the fast ways. */
+  /** The same for one of the fast payment types. */
   readonly fastStoreRefundDays: number;
-  /** Types of payment by which money comes back faster. */
+  /** Payment types with faster refunds. */
   readonly fastRefundPayments: readonly string[];
   /**
-   * A map that leads to a store: an `https:` address in which `{place}` stands for the point on the globe (the address where none is
-   * known) and `{address}` for the address in words.
+   * The URL template of a map with directions to a store: an `https:` address in which `{place}` stands for the coordinates (the address,
+   * if they are unknown) and `{address}` for the address as text.
    */
   readonly directionsUrl: string;
 }
@@ -59,5 +59,5 @@ export interface RefundWait {
   readonly isInWorkingDays: boolean;
 }
 
-/** Named after the tags of `lookupTerms.accept` and the keys of `adapter.links`. */
+/** Named like the tags of the message `lookupTerms.accept` and the keys of `adapter.links`. */
 export type Agreement = 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';

@@ -1,49 +1,49 @@
-/** How addresses are asked for and written in a country, as it ships: made of the market's `address` by the build. */
+/** How a country's addresses are entered and written, as shipped: the build creates it from the market's `address`. */
 export interface AddressLayout {
-  /** In the order in which a shopper fills them in. */
+  /** In the order of the form. */
   readonly fields: readonly AddressFieldLayout[];
-  /** The lines of an address, as those of a `PostalLayout`: without the country, which is the order's own. */
+  /** The lines of an address, like those of a `PostalLayout`, but without the country, which is always that of the order. */
   readonly lines: readonly string[];
 }
 
 export interface AddressFieldLayout {
   readonly name: AddressFieldName;
   readonly isRequired: boolean;
-  /** What a browser fills in: a token of the HTML standard. */
+  /** The browser's autofill token of the HTML standard. */
   readonly autoComplete: string;
-  /** Two of these stand side by side where there is room. */
+  /** The field is half as wide: two of these are side by side if there is space. */
   readonly isHalf?: true;
-  /** The whole text, as a regular expression. */
+  /** A regular expression for the whole value. */
   readonly pattern?: string;
 }
 
-/** Wording is found by it. */
+/** Names a message of the locales. */
 export type AddressFieldName =
   'givenName' | 'familyName' | 'phone' | 'code' | 'line1' | 'line2' | 'line3' | 'locality' | 'province' | 'zone';
 
-/** How an address of a country is written on a parcel, and asked for: data only. */
+/** How a country's addresses are written and entered: data only. */
 export interface PostalLayout extends WrittenLayout {
-  /** What a postal code looks like, as a regular expression of the whole text; absent where any will do. */
+  /** A regular expression for a whole postal code; absent if any is accepted. */
   readonly postalCode?: string;
-  /** What a form cannot go without, beside the name and a phone number. */
+  /** The fields that a form requires, besides name and phone number. */
   readonly required: readonly RequestedField[];
-  /** What it asks for besides. */
+  /** The optional fields of a form. */
   readonly optional: readonly RequestedField[];
-  /** Its form begins with the postal code, wherever that is written. */
+  /** The form starts with the postal code, wherever the lines have it. */
   readonly asksCodeFirst?: true;
 }
 
 export interface WrittenLayout {
   /**
-   * Its lines, each with the fields of an address in braces. What stands between two fields is there where both are; what stands
-   * before the first of a line goes with it. Lines of nothing are left out. A form asks in their order.
+   * The lines, with the fields of an address in braces. Text between two fields appears if both have a value; text before the first field
+   * of a line appears together with that field. Empty lines are left out. A form follows the same order.
    */
   readonly lines: readonly string[];
-  /** Table of the names of its regions, where they are sent by a code. */
+  /** The table of region names, if regions are sent as codes. */
   readonly regions?: RegionTable;
-  /** Language in which the country is named, whoever reads it; absent where that is the shopper's. */
+  /** The language of the country's name, independent of the reader; absent if it is the shopper's language. */
   readonly countryLanguage?: string;
-  /** For who reads another language than the country's own. */
+  /** For readers of another language than the country's own. */
   readonly abroad?: { readonly language: string; readonly layout: WrittenLayout };
 }
 

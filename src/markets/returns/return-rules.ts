@@ -1,96 +1,96 @@
 import type english from '../../../locales/en.json';
 import type { AddressLayout } from '../addresses/postal-layout.js';
 
-/** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
+/** The rules of returns that differ by country: data only. They load with the return wizard, never with a first screen. */
 export interface ReturnRules {
-  /** Why things go back, in the order in which a shopper is asked. */
+  /** The reasons for a return, in display order. */
   readonly reasons: readonly ReturnReason[];
-  /** Shoppers may say more in their own words. */
+  /** Whether shoppers may add a comment in their own words. */
   readonly asksForText: boolean;
-  /** As many of a line go back as were ordered, whatever the service counts as returnable. */
+  /** Whether all ordered pieces of a line can be returned, whatever the service counts as returnable. */
   readonly returnsAsOrdered: boolean;
-  /** The ways back where the service names none. */
+  /** The return methods if the service sends none. */
   readonly methods: readonly CarrierMethod[];
-  /** Stores take returns. */
+  /** Whether stores take returns. */
   readonly hasStores: boolean;
-  /** Who chooses a store of another country is also told where to look instead. */
+  /** Whether a shopper who chooses a store in another country is also told where to look instead. */
   readonly explainsOtherStore: boolean;
-  /** What a pickup is that the service names. */
+  /** The method for a pickup that the service lists. */
   readonly pickup: 'upsPickup' | 'sagawaPickup' | 'courierPickup';
-  /** Pickups are not shown, whatever the service names. */
+  /** Whether pickups are hidden, whatever the service lists. */
   readonly hidesPickup: boolean;
-  /** Which carrier goes where the postal service alone does, and which one everywhere else (`enableUsps`). */
+  /** The carrier for addresses that only the postal service reaches, and the one for all others (`enableUsps`). */
   readonly postalCarrier?: { readonly standard: Carrier; readonly special: Carrier };
-  /** Carriers cost nobody anything; elsewhere they are free for members alone. */
+  /** Whether carriers are free for everyone; otherwise they are free for members only. */
   readonly isFreeForGuests: boolean;
-  /** What a guest pays; a method without a row costs what the carrier asks. */
+  /** The fees for guests; a method without a row costs what the carrier charges. */
   readonly guestFees: readonly GuestFee[];
-  /** For so many days after an order something can go back. */
+  /** Days after the order during which a return is possible. */
   readonly windowDays: number;
-  /** Stores take it for so many days after it was delivered, where that is sooner. */
+  /** Days after delivery during which stores take returns, if that ends earlier. */
   readonly storeWindowDays?: number;
-  /** What a shopper does for each way back, in the order in which a fitting one is looked for. */
+  /** The instructions for each return method; the first one that matches is used. */
   readonly guides: readonly ReturnGuide[];
-  /** A return may be shown how to be made without being asked for (`enableFakeReturn`). */
+  /** Whether instructions may be shown without requesting a return (`enableFakeReturn`). */
   readonly allowsFakeReturn: boolean;
-  /** A courier comes within so many business days; absent where nobody says. */
+  /** Business days until the courier comes, at most; absent if not promised. */
   readonly pickupDays?: number;
-  /** A pickup that was booked is cancelled by phone. */
+  /** Whether a booked pickup is cancelled by phone. */
   readonly cancelsPickupByPhone: boolean;
-  /** What is exchanged has to be on its way back within so many days; absent where nobody says. */
+  /** Days within which an exchanged item must be sent back; absent if there is no such limit. */
   readonly returnByDays?: number;
-  /** The request of a return asks for a label; where it does not, none is sent by post either. */
+  /** Whether the request of a return asks for a label; if not, no label is sent by post either. */
   readonly requestsLabel: boolean;
-  /** A label that is a picture stands for a code on a screen, and instructions have an address of their own (`emeaPaperless`). */
+  /** Whether a label that is a picture is shown as a code on screen, and instructions have a page of their own (`emeaPaperless`). */
   readonly hasPaperlessLabels: boolean;
-  /** Without paper, what is exchanged has a label to fetch and to send all the same (`emeaPaperless`). */
+  /** Whether an exchange has a label to download and to send even without paper (`emeaPaperless`). */
   readonly labelsExchanges: boolean;
-  /** How long after a return was asked for its code begins to work; at once where it is absent. */
+  /** Minutes after the request of a return until its code works; absent if it works at once. */
   readonly codeWaitMinutes?: number;
-  /** The request of a return names the method and its carrier, with or without `sendReturnMethodGlobally`. */
+  /** Whether the request of a return names the method and its carrier, independent of `sendReturnMethodGlobally`. */
   readonly sendsMethod: boolean;
 }
 
-/** The rules as they ship. What else they need to know of the market is added by the build. */
+/** The rules as shipped. The build adds what they need from the rest of the market. */
 export interface ShippedReturnRules extends Omit<ReturnRules, 'guestFees'> {
-  /** What a guest pays; a method without a row costs what the carrier asks. */
+  /** The fees for guests; a method without a row costs what the carrier charges. */
   readonly guestFees: readonly ShippedFee[];
-  /** How addresses are asked for and written. */
+  /** How addresses are entered and written. */
   readonly addressLayout: AddressLayout;
 }
 
-/** One reason; `apiCode` and `apiText` are what the service is told. */
+/** One reason; `apiCode` and `apiText` are the values that the service receives. */
 export interface ReturnReason {
   readonly key: ReasonKey;
   readonly apiCode: string;
   readonly apiText: string;
 }
 
-/** Names a message: `returnReason.tooBig` of each locale is the wording of `tooBig`. */
+/** Names a message: `returnReason.tooBig` in each locale is the text of `tooBig`. */
 export type ReasonKey = ReasonOf<keyof typeof english>;
 
 type ReasonOf<Id extends string> = Id extends `returnReason.${infer Key}` ? Key : never;
 
-/** A carrier by its code of four letters or more. */
+/** A carrier, by its code. */
 export type Carrier = 'UPSN' | 'USPS' | 'POSTNL' | 'SAGAWA' | 'ROYALMAIL' | 'DHL' | 'HERMES' | 'SDA' | 'AUPOST';
 
-/** Brought to a carrier or fetched by one; without a code, any that the country has. */
+/** A drop-off at a carrier, or a pickup by one; without a code, by any carrier of the country. */
 export interface CarrierMethod {
   readonly name: 'upsDropoff' | 'upsPickup' | 'sagawaPickup' | 'courierPickup';
   readonly carrier?: Carrier;
 }
 
-/** How something goes back, step by step; without a carrier, with any that has no guide of its own. */
+/** The instructions for a return method, step by step; without a carrier, for any that has no guide of its own. */
 export interface ReturnGuide {
   readonly name: CarrierMethod['name'] | 'returnToStore';
   readonly carrier?: Carrier;
-  /** What the page is about: it is called by that. */
+  /** The subject of the page, which decides its title. */
   readonly kind: 'store' | 'dropoff' | 'pickup' | 'mail' | 'mailbox';
-  /** `label` is the code of a return without paper. */
+  /** `label` becomes the code of a return without paper. */
   readonly steps: readonly GuideStep[];
 }
 
-/** Wording is found by it. */
+/** Names a message of the locales. */
 export type GuideStep =
   | 'pack'
   | 'label'
@@ -122,7 +122,7 @@ export type GuideStep =
 
 export interface GuestFee {
   readonly name: CarrierMethod['name'];
-  /** Paid to the carrier, that much at least; or taken off the refund. */
+  /** Paid to the carrier, as a minimum; or deducted from the refund. */
   readonly kind: 'from' | 'deducted';
   /** In major units of the market's currency. */
   readonly amount: number;
