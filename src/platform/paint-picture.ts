@@ -17,7 +17,7 @@ const END = 24;
  * picture is too large; the size is checked before decoding.
  */
 export async function paintPicture(canvas: HTMLCanvasElement, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  if (!isPaintable(bytes)) throw new RangeError('The picture cannot be painted.');
+  if (!isPaintable(bytes)) throw new RangeError('Not a PNG, or too large to paint.');
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;
@@ -57,6 +57,6 @@ export async function toPng({ size, path }: Drawing): Promise<Uint8Array<ArrayBu
     context.fill(new Path2D(path));
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The browser makes no picture.');
+  if (!blob) throw new Error('The browser could not make a PNG.');
   return new Uint8Array(await blob.arrayBuffer());
 }

@@ -59,7 +59,7 @@ async function fetchJson(context: DataScope, request: DataFileRequest): Promise<
     const integrity = hash ? `sha256-${hash}` : '';
     const init: RequestInit = { integrity, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
     const response = await platform.fetch(url, { ...init, signal: controller.signal });
-    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    if (!response.ok) throw new Error(`HTTP status ${response.status}.`);
     return check(await response.json(), `${request.kind}-${request.name}`);
   } finally {
     stop();

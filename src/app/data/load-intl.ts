@@ -20,7 +20,7 @@ export function loadIntl(context: ElementContext, asked: Wording): Intl18n | Pro
   if (name !== ENGLISH) return findOther(context, { locale, name });
   if (readLanguage(locale) !== ENGLISH) {
     context.port.warn(
-      `locale="${asked.locale}" has no wording yet and shows English. There are: en, ${names.join(', ')}.`,
+      `locale="${asked.locale}" has no wording yet and shows English. Available: en, ${names.join(', ')}.`,
     );
   }
   return toIntl(context, { locale, name });

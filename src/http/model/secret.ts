@@ -20,8 +20,7 @@ export class Secret {
    * @throws TypeError if the secret is for another origin
    */
   static open(secret: Secret, origin: string): string {
-    if (secret.#origin !== origin)
-      throw new TypeError(`A secret for ${secret.#origin} was about to leave for ${origin}.`);
+    if (secret.#origin !== origin) throw new TypeError(`Refused to send a secret for ${secret.#origin} to ${origin}.`);
     return secret.#value;
   }
 }
