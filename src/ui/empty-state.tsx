@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
-/** Nothing to show: one drawing, one line, one way on. */
+/** Shown if there is no content: a drawing, one line of text, and what to do next. */
 export function EmptyState({ text, children }: EmptyStateProps): ReactNode {
   return (
     <div className="empty">

@@ -177,13 +177,13 @@ export interface RetailerOptions {
   readonly titleSuffixUs?: string;
   /** How guest calls send the contact: in headers (default), or as filters in the URL. */
   readonly guestCredentials?: 'header' | 'filter';
-  /** Whether to poll a store every five seconds instead of every second after the first minute. */
+  /** Hosts of the payment providers, such as `klarna.com`, including their subdomains. Shoppers are sent to no other host. */
   readonly paymentHosts?: readonly string[];
   /** Prefix of the retailer's own fields: `product` (default) in `productServiceTypeCode`, `productSize`, `productIdPathName`. */
   readonly prefix?: string;
   /** The fixed token that is sent with a bank account; default: `guest`. Never a member's token. */
   readonly bankRefundToken?: string;
-  /** Whether a store is asked less often after the first minute: every five seconds in place of every second. */
+  /** Whether to poll a store every five seconds instead of every second after the first minute. */
   readonly curbsidePollDecay?: boolean;
   /** Whether every write has an `idempotency-key`: a UUID that stays the same while the write is retried. */
   readonly sendsIdempotencyKey?: boolean;
