@@ -1,4 +1,4 @@
 /** Version of the package; set by the build. */
 declare const __ORDERS_VERSION__: string;
-/** Fingerprint of the sources: state with methods is shared by copies of one build only. */
+/** Fingerprint of the sources: only copies of the same build share state that has methods. */
 declare const __ORDERS_BUILD__: string;

@@ -1,6 +1,6 @@
 import type { MethodRow, NamedRow, PropertyRow } from './bridge/tag-contract.js';
 
-/** Object properties every tag takes. */
+/** Object properties of every tag. */
 export const COMMON_PROPERTIES = [
   {
     name: 'adapter',
@@ -10,7 +10,7 @@ export const COMMON_PROPERTIES = [
   },
 ] as const satisfies readonly PropertyRow[];
 
-/** For tags that show an order a guest may see. */
+/** For tags that show an order that a guest may see. */
 export const CONTACT_PROPERTY = {
   name: 'contact',
   type: 'LookupContact',
@@ -18,7 +18,7 @@ export const CONTACT_PROPERTY = {
     "E-mail address or phone number that proves a guest's order; unlike a query, it does not appear in the page's address.",
 } as const satisfies PropertyRow;
 
-/** Methods every tag has. */
+/** Methods of every tag. */
 export const COMMON_METHODS = [
   {
     name: 'endSession',
@@ -33,7 +33,7 @@ export const COMMON_METHODS = [
   },
 ] as const satisfies readonly MethodRow[];
 
-/** Parts every tag has. */
+/** Parts of every tag. */
 export const COMMON_PARTS = [
   { name: 'root', meaning: "The wrapper inside the tag; it isolates the tag from the page's styles." },
   { name: 'button', meaning: 'Every button; each also has one of the next three parts.' },
@@ -43,7 +43,7 @@ export const COMMON_PARTS = [
   { name: 'message', meaning: 'A message that says what happened and what to do.' },
 ] as const satisfies readonly NamedRow[];
 
-/** Design tokens, as custom properties on the tag or above it. */
+/** Design tokens: custom properties set on the tag or an ancestor. */
 export const COMMON_TOKENS = [
   { name: '--orders-font-size', meaning: 'Base font size for all measures; at least 16 px unless set.' },
   { name: '--orders-font-heading', meaning: 'Font family of headings.' },

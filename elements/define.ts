@@ -1,6 +1,6 @@
 import type { TagDefinition } from './bridge/to-element.js';
 
-/** Registers a tag. Harmless on a server and when done twice: the first one stays, and another version is told. */
+/** Registers a tag. Does nothing on a server or if it is registered already; warns if another version is. */
 export function defineTag({ tag, create }: TagDefinition): void {
   if (typeof customElements === 'undefined') return;
   const known = customElements.get(tag) as { readonly version?: string } | undefined;

@@ -1,11 +1,11 @@
 import type { OrdersEventDetails, OrdersEventName } from '../src/app/context/events.js';
 
-/** What an event tells the page, for docs, manifest and typings. Nothing that ships reads it. */
+/** Documentation of an event, for docs, manifest and typings. Shipped code does not read it. */
 export interface EventRow<Name extends OrdersEventName = OrdersEventName> {
   readonly meaning: string;
-  /** Of an event that the page may take over: what happens when it does not. */
+  /** For a cancelable event: what happens unless the page prevents it. */
   readonly otherwise?: string;
-  /** What each member of the detail says. */
+  /** The meaning of each field of the detail. */
   readonly detail: { readonly [Field in keyof Required<OrdersEventDetails[Name]>]: string };
 }
 

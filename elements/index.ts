@@ -24,7 +24,7 @@ export type { LookupContact } from '../src/features/guest-lookup/given-values.js
 export type { ErrorCode } from '../src/http/model/failure.js';
 export type { OrdersTag } from './loaders.js';
 
-/** Registers tags, all of them unless named. Each is fetched on its own. Does nothing where there are no elements. */
+/** Registers the given tags, or all if none are given. Each is loaded on its own. Does nothing without custom elements. */
 export async function defineOrders(...tags: OrdersTag[]): Promise<void> {
   const wanted = tags.length > 0 ? tags : (Object.keys(loaders) as OrdersTag[]);
   for (const definition of await Promise.all(wanted.map((tag) => loaders[tag]()))) defineTag(definition);

@@ -1,7 +1,7 @@
 import type { TagDefinition } from './bridge/to-element.js';
 import { screenLoaders } from './screen-loaders.js';
 
-/** How each tag's definition is fetched. The area stands apart: it loads the others itself. */
+/** The loader of each tag's definition. The area is separate, because it loads the others itself. */
 export const loaders = {
   'orders-area': async () => (await import('./orders-area/orders-area.js')).definition,
   ...screenLoaders,

@@ -45,7 +45,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 
 const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const bankRefundContract = {
   tag,
   meaning: 'Requests the refund of a return to a bank account: explanation, form and confirmation.',
@@ -65,8 +65,8 @@ export const bankRefundContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-bank-refund>`: has the refund of a return that was paid in cash paid into a bank account of the signed-in member, or, where
- * the page says so by `guest-bank-refund`, of a guest whose contact is known.
+ * `<orders-bank-refund>`: collects the bank account for the refund of a return that was paid in cash, from the signed-in member, or with
+ * `guest-bank-refund` from a guest whose contact is known.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-bank-refund.js"></script>

@@ -33,7 +33,7 @@ const properties = [
   },
 ] as const satisfies readonly PropertyRow[];
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const cardContract = {
   tag,
   meaning: 'One order at a glance.',
@@ -59,7 +59,7 @@ export const cardContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-card>`: one order at a glance, by its number or handed over as the property `order`.
+ * `<orders-card>`: one order at a glance, by its number or from the property `order`.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-card.js"></script>

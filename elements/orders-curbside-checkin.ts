@@ -36,7 +36,7 @@ declare module '../src/app/configuration/attribute-table.js' {
   interface TagAttributes extends AttributeValues<typeof attributes> {}
 }
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const curbsideCheckinContract = {
   tag,
   meaning:
@@ -55,8 +55,8 @@ export const curbsideCheckinContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-curbside-checkin>`: a shopper who waits outside a store tells it so, and sees how far it is. What the vehicle looks like is kept
- * in memory alone; the id of the arrival is kept for the session, but on a shared device (`kiosk`). Draws nothing without the flag
+ * `<orders-curbside-checkin>`: a shopper who waits outside a store checks in, and sees the store's progress. The description of the vehicle
+ * is in memory only; the id of the arrival is stored for the session, except on a shared device (`kiosk`). Renders nothing without the flag
  * `enableCurbsidePickup`.
  *
  * ```html

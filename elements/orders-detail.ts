@@ -31,7 +31,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 
 const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const detailContract = {
   tag,
   meaning: 'One order with all its details.',
@@ -60,8 +60,8 @@ export const detailContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-detail>`: one order of the signed-in member, or of a guest whose contact is known: its parts and their lines, what was
- * paid, where it goes, who helps.
+ * `<orders-detail>`: one order of the signed-in member, or of a guest whose contact is known: its groups and their lines, the payment, the
+ * delivery address, and help.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-detail.js"></script>

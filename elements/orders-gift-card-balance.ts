@@ -21,7 +21,7 @@ declare module '../src/app/configuration/attribute-table.js' {
   interface TagAttributes extends AttributeValues<typeof attributes> {}
 }
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const giftCardBalanceContract = {
   tag,
   meaning: 'Shows the balance of a gift card by its number and PIN. Needs the flag `enableGiftCardLookup`.',
@@ -40,8 +40,8 @@ export const giftCardBalanceContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-gift-card-balance>`: a shopper asks what is left on a gift card. Neither number nor PIN is kept: not in storage, not in an
- * address, not in an event. Draws nothing without the flag `enableGiftCardLookup`.
+ * `<orders-gift-card-balance>`: shows the balance of a gift card. Neither its number nor its PIN is stored, put into an address or sent with
+ * an event. Renders nothing without the flag `enableGiftCardLookup`.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-gift-card-balance.js"></script>

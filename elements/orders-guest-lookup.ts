@@ -34,7 +34,7 @@ const properties = [
   },
 ] as const satisfies readonly PropertyRow[];
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const guestLookupContract = {
   tag,
   meaning: 'Lets a guest find an order by its number and an e-mail address or phone number.',
@@ -54,8 +54,8 @@ export const guestLookupContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-guest-lookup>`: a guest finds one order by its number and an e-mail address, or a phone number where the flag
- * `enableSmsLookup` is on. The order is shown as a card, and `orders-order-found` tells the page.
+ * `<orders-guest-lookup>`: a guest finds one order by its number and an e-mail address, or a phone number if the flag
+ * `enableSmsLookup` is on. The order is shown as a card, and `orders-order-found` is sent to the page.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-guest-lookup.js"></script>

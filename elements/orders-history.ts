@@ -24,7 +24,7 @@ declare module '../src/app/configuration/attribute-table.js' {
   interface TagAttributes extends AttributeValues<typeof attributes> {}
 }
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const historyContract = {
   tag,
   meaning: 'The orders of a member, newest first, ten at a time.',
@@ -50,7 +50,7 @@ export const historyContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-history>`: the orders of the signed-in member, newest first, ten at a time. A press on a card sends `orders-navigate`.
+ * `<orders-history>`: the orders of the signed-in member, newest first, ten at a time. A click on a card sends `orders-navigate`.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-history.js"></script>

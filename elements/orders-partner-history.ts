@@ -25,7 +25,7 @@ declare module '../src/app/configuration/attribute-table.js' {
   interface TagAttributes extends AttributeValues<typeof attributes> {}
 }
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const partnerHistoryContract = {
   tag,
   meaning: "A member's purchases from partners, newest first, ten at a time. Needs the flag `enablePartnerOrders`.",
@@ -43,8 +43,8 @@ export const partnerHistoryContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-partner-history>`: what the signed-in member bought from partners, newest first, ten at a time, with answers to what
- * shoppers ask about it. Shows orders where the flag `enablePartnerOrders` is on.
+ * `<orders-partner-history>`: what the signed-in member bought from partners, newest first, ten at a time, with answers to
+ * frequent questions. Shows orders only if the flag `enablePartnerOrders` is on.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-partner-history.js"></script>

@@ -30,7 +30,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 
 const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const returnInstructionsContract = {
   tag,
   meaning: 'Instructions for sending one return back, step by step.',
@@ -49,8 +49,8 @@ export const returnInstructionsContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-return-instructions>`: how one return of the signed-in member, or of a guest whose contact is known, goes back: step by step,
- * until when, and what follows.
+ * `<orders-return-instructions>`: the instructions for one return of the signed-in member, or of a guest whose contact is known: step by
+ * step, with the deadline and what follows.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-return-instructions.js"></script>

@@ -33,7 +33,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 
 const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const returnWizardContract = {
   tag,
   meaning: 'Returns items of one order: items, reasons and return method.',
@@ -64,8 +64,8 @@ export const returnWizardContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-return-wizard>`: returns items of one order of the signed-in member, or of a guest whose contact is known: what goes back,
- * why, and how.
+ * `<orders-return-wizard>`: returns items of one order of the signed-in member, or of a guest whose contact is known: the items,
+ * the reasons, and the return method.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/embed/orders-return-wizard.js"></script>

@@ -2,7 +2,7 @@ import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
 import { preloadOrderCalls } from '../src/orders/calls.js';
 import type { TagDefinition } from './bridge/to-element.js';
 
-/** The pieces that screens of orders share, and the calls they ask with, come beside the screen, not after it. */
+/** Loads the modules shared by order screens, and their calls, in parallel with the screen. */
 function withPieces<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
   return () => {
     import('../src/orders/order-card.js').catch(() => undefined);
@@ -11,13 +11,13 @@ function withPieces<Screen>(load: () => Promise<Screen>): () => Promise<Screen> 
   };
 }
 
-/** Where the market has agreements, they are fetched beside the form that asks for them. */
+/** In a market with agreements, loads them in parallel with the form that shows them. */
 async function loadGuestLookup(asksForTerms = false): Promise<TagDefinition> {
   if (asksForTerms) loadTerms().catch(() => undefined);
   return (await import('./orders-guest-lookup.js')).definition;
 }
 
-/** How the definition of each tag that the area may show is fetched. */
+/** The loader of each tag that the area may show. */
 export const screenLoaders = {
   'orders-guest-lookup': loadGuestLookup,
   'orders-history': withPieces(async () => (await import('./orders-history.js')).definition),

@@ -5,8 +5,8 @@ import { ElementLife } from './element-life.js';
 import type { ContractOptions, View } from './tag-contract.js';
 
 /**
- * Puts a tag's contract on a base class: attributes, properties, methods and the life of the element in the page. The base class
- * only draws, so elements made by r2wc and hand-written ones behave alike.
+ * Adds a tag's contract to a base class: attributes, properties, methods and lifecycle. The base class only renders, so that elements
+ * made by r2wc and hand-written ones behave alike.
  */
 export function withContract(Base: new () => View, options: ContractOptions): CustomElementConstructor {
   const { attributes, properties } = options.contract;
@@ -28,24 +28,24 @@ export function withContract(Base: new () => View, options: ContractOptions): Cu
       this.#life.leave();
     }
 
-    /** Its presence makes `moveBefore` keep everything as it is. */
+    /** With this callback, `moveBefore` keeps the element's state. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(): void {
       this.#life.schedule();
     }
 
-    /** Ends the shopper's session: what was typed, found and remembered is gone. */
+    /** Ends the shopper's session: deletes everything entered, loaded and remembered. */
     endSession(): void {
       this.#life.endSession();
     }
 
-    /** Reads again what is on show, and takes over what changed in the adapter. */
+    /** Reloads what is on screen, and applies changes of the adapter. */
     refresh(): void {
       this.#life.refresh();
     }
 
-    /** Puts the focus on the first control, or on the heading where there is none. */
+    /** Focuses the first control, or the heading if there is none. */
     override focus(focusOptions?: FocusOptions): void {
       this.shadowRoot?.querySelector<HTMLElement>('[data-first]')?.focus(focusOptions);
     }
@@ -63,7 +63,7 @@ export function withContract(Base: new () => View, options: ContractOptions): Cu
   return OrdersElement;
 }
 
-/** A property that holds what the page gave, by reference. It never stands in the page. */
+/** A property that holds the page's value by reference. It is never written into the DOM. */
 function toObjectProperty(name: string, getLife: (element: HTMLElement) => ElementLife) {
   const property: PropertyDescriptor & ThisType<HTMLElement> = {
     configurable: true,
@@ -73,7 +73,7 @@ function toObjectProperty(name: string, getLife: (element: HTMLElement) => Eleme
     },
     set(value: unknown) {
       const life = getLife(this);
-      // The same object again may have changed inside: who the user is, is looked at anew.
+      // The same object may have changed inside, so the user is checked again.
       life.objects.set(name, value);
       life.schedule();
     },
@@ -81,7 +81,7 @@ function toObjectProperty(name: string, getLife: (element: HTMLElement) => Eleme
   return property;
 }
 
-/** A property that writes its attribute and reads it as the contract understands it. */
+/** A property that reflects its attribute: writing sets the attribute, reading parses it by the contract. */
 function toMirror(row: AttributeRow): PropertyDescriptor & ThisType<HTMLElement> {
   return {
     configurable: true,
@@ -98,36 +98,36 @@ function toMirror(row: AttributeRow): PropertyDescriptor & ThisType<HTMLElement>
   };
 }
 
-/** How a property's value stands in the attribute; absent for values that mean nothing. */
+/** The attribute text of a property's value; absent for values that remove the attribute. */
 function toAttribute(value: unknown): string | undefined {
   if (value === null || value === undefined || value === false) return undefined;
   if (value === true) return '';
-  // A value of another kind is refused by the attribute's own rule, in words that name it.
+  // A value of another type is rejected by the attribute's own rule, with a message that names it.
   return Array.isArray(value) ? value.join(' ') : `${value as string}`;
 }
 
 interface FocusRestorer {
-  /** Remembers where the focus was when the element left the page. */
+  /** Records which node had the focus when the element was removed. */
   keep(): void;
-  /** Puts it back when the element came back. */
+  /** Restores the focus when the element is inserted again. */
   restore(): void;
 }
 
 /**
- * A plain move takes the focus away before anybody is told. The last focused node is therefore followed as the focus moves; a loss
- * counts only when the task ends with it, which a removal never lets happen before `keep` is called.
+ * A plain move (removal and insertion) drops the focus without an event. Therefore the last focused node is tracked; a loss of focus
+ * counts only at the end of the task, so that a removal calls `keep` before.
  */
 function createFocusRestorer(element: HTMLElement): FocusRestorer {
   let current: HTMLElement | undefined;
   let stored: HTMLElement | undefined;
 
-  // Listeners on the element itself go with it. Inside its shadow root `composedPath` starts at the real node.
+  // Listeners on the element itself need no cleanup. For events inside the shadow root, `composedPath` starts at the actual node.
   element.addEventListener('focusin', (event) => {
     const [node] = event.composedPath();
     current = node instanceof HTMLElement ? node : undefined;
   });
   element.addEventListener('focusout', ({ relatedTarget }) => {
-    // Gone to something else, not lost: a move in this very task must not fetch it back.
+    // The focus moved to another element: a move of this element in the same task must not take it back.
     if (relatedTarget) return (current = undefined);
     const left = current;
     queueMicrotask(() => {
@@ -148,8 +148,8 @@ function createFocusRestorer(element: HTMLElement): FocusRestorer {
 }
 
 /**
- * One constructed sheet per text and page, shared by all tags: the only kind of style that works where a page forbids style elements
- * and style attributes.
+ * Creates one constructed style sheet per text and page, shared by all tags: the only kind of style that a content security policy
+ * without inline styles allows.
  */
 export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(getSheet)])];

@@ -9,7 +9,7 @@ import { platform } from '../../src/platform/platform.js';
 import type { ContractOptions, View } from './tag-contract.js';
 import type { Emit } from '../../src/app/context/events.js';
 
-/** An element's life in the page: when it draws, what from, and when it is over. */
+/** The lifecycle of an element: when it renders, from which configuration, and when it ends. */
 export class ElementLife {
   /** Object properties, by reference. */
   readonly objects = new Map<string, unknown>();
@@ -43,18 +43,18 @@ export class ElementLife {
     this.#adoptEarlyProperties();
     this.#stopDefaults ??= onDefaultsChange(() => this.schedule());
     platform.prepareAnnouncements();
-    // Before anything else, and even if the attributes cannot be used.
+    // First of all, and even if the attributes are invalid: it removes personal data from the address bar.
     keepAddressClean(platform);
     this.schedule();
   }
 
-  /** A move is a removal and an insertion in one task; only what stays out of the page ends. */
+  /** A move is a removal and an insertion in one task, so the element ends only if it stays disconnected. */
   leave(): void {
     this.#stopEnding();
     this.#stopEnding = platform.after(0, () => this.#end());
   }
 
-  /** One drawing per microtask, none while out of the page. */
+  /** Renders at most once per microtask, and never while disconnected. */
   schedule(): void {
     if (this.#isScheduled || !this.#element.isConnected) return;
     this.#isScheduled = true;
@@ -75,7 +75,7 @@ export class ElementLife {
     this.#context?.endSession('requested');
   }
 
-  /** Values the page set before the tag was defined hide the accessors: they are taken off and set again. */
+  /** Properties set before the tag was defined hide the accessors, so delete them and set them again. */
   #adoptEarlyProperties(): void {
     const { attributes, properties } = this.#options.contract;
     const names = [...attributes.map(({ name }) => toPropertyName(name)), ...properties.map(({ name }) => name)];
@@ -97,7 +97,7 @@ export class ElementLife {
     const context = this.#context;
     if (!context) return;
     if (!configuration.kiosk) return this.#element.present({ context });
-    // Nobody shops on a shared device before what watches over it is there.
+    // A shared device shows nothing before the code that ends idle sessions is loaded; if that fails, retry.
     import('../../src/features/kiosk/present-kiosk.js').then(
       ({ presentKiosk }) => presentKiosk(context, this.#element),
       () => platform.after(5_000, () => this.schedule()),
@@ -114,7 +114,7 @@ export class ElementLife {
     this.#context.update(configuration);
   }
 
-  /** Each state of the attributes is reported once, however often it is drawn. */
+  /** Reports each state of the attributes once, however often the element renders. */
   #reportProblems(problems: readonly Problem[]): void {
     const identity = JSON.stringify(problems);
     if (identity === this.#reported) return;
@@ -129,7 +129,7 @@ export class ElementLife {
     void this.#explain(problems);
   }
 
-  /** The explanation is fetched where it is needed. Until a configuration can be used, its notice is all there is to show. */
+  /** Loads the explanation on demand. Without a valid configuration so far, its notice is shown. */
   async #explain(problems: readonly Problem[]): Promise<void> {
     try {
       const { explainProblems } = await import('../../src/app/configuration/explain-problems.js');
@@ -159,7 +159,7 @@ export class ElementLife {
   }
 }
 
-/** The only maker of our events: own name, typed detail, out of the shadow root, cancelable where the page may take over. */
+/** Creates the only function that dispatches events of a tag: typed, composed, and cancelable if the page may prevent the default. */
 function createEmit(element: HTMLElement): Emit {
   return (name: string, detail: unknown, isCancelable?: true) =>
     element.dispatchEvent(

@@ -2,8 +2,8 @@ import { Component, createElement, options, type ComponentClass, type ComponentT
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 /*
- * Stands in for `react` in the Preact builds: the names that our views import, and the behaviors of React's elements that they rely on.
- * `preact/compat` would give all of React, but its hooks into Preact keep most of it in a bundle: 1 kB of a guest lookup.
+ * Replaces `react` in the Preact builds: exports the names that the views import, with the behaviour of React's elements that they rely on.
+ * `preact/compat` would provide all of React, but its hooks into Preact keep most of it in a bundle: 1 kB of a guest lookup.
  *
  * Left out, because no view uses it: numbers in `style`, `null` for an attribute, `defaultValue` beside `value`, `<select multiple>`,
  * `download={true}`, `onDoubleClick`, refs to class components, `defaultProps`, what React adds to events (`nativeEvent`, `persist()`),
@@ -18,8 +18,8 @@ export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, us
 type Props = Record<string, unknown>;
 
 /**
- * React's names for attributes and events, by the browser's. `onFocus` and `onBlur` bubble in React; the browser's `focus` and `blur`
- * do not. Preact takes `spellCheck={false}` for an attribute to leave out, and compat does nothing about it. A map has no inherited entries.
+ * Maps React's names of attributes and events to the browser's. `onFocus` and `onBlur` bubble in React; the browser's `focus` and `blur`
+ * do not. Preact omits an attribute for `spellCheck={false}`, and compat does not change that. A map has no inherited entries.
  */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -33,12 +33,12 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 const PRESSED = /^(?:checkbox|radio|file)$/;
 
-/** Whether `onChange` of an element is React's, at every letter, and not the browser's `change`, when the field is left. */
+/** Whether an element's `onChange` means React's event on every input, and not the browser's `change` on leaving the field. */
 function isTypedInto(type: string, props: Props): boolean {
   return type === 'textarea' || (type === 'input' && !PRESSED.test(String(props['type'])));
 }
 
-/** Preact calls this for every element that is made. Nothing else in a bundle sets it. */
+/** Preact calls this hook for every vnode. No other code in a bundle sets it. */
 options.vnode = (vnode: VNode<object>) => {
   const { type } = vnode;
   if (typeof type !== 'string') return;
@@ -48,12 +48,12 @@ options.vnode = (vnode: VNode<object>) => {
     props[name === 'onChange' && isTypedInto(type, given) ? 'oninput' : (NAMES.get(name) ?? name)] = given[name];
   }
   // Preact reads inherited props as well. If a script on the page adds this one to `Object.prototype`, Preact would write it as markup
-  // into every element of ours: an own `undefined` hides it.
+  // into every element of the tag; an own `undefined` hides it.
   props['dangerouslySetInnerHTML'] = undefined;
   vnode.props = props as typeof vnode.props;
 };
 
-/** Draws a component again only when one of its props has changed. */
+/** Re-renders a component only if one of its props has changed. */
 export function memo<P extends object>(component: ComponentType<P>): ComponentClass<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
@@ -70,7 +70,7 @@ function isUnlike(some: object, others: object): boolean {
   return Object.entries(some).some(([name, value]) => !Object.is(Reflect.get(others, name), value));
 }
 
-/** What was drawn last, and where it was read. */
+/** The last rendered value, and the function that read it. */
 interface Drawn<Value> {
   value: Value;
   read: () => Value;
@@ -88,7 +88,7 @@ export function useSyncExternalStore<Value>(subscribe: (notify: () => void) => (
 
   useEffect(() => {
     const update = () => drawOutdated(drawn, draw);
-    // The store may have changed between the drawing and this effect.
+    // The store may have changed between the render and this effect.
     update();
     return subscribe(update);
   }, [subscribe, drawn]);
@@ -100,7 +100,7 @@ function drawOutdated<Value>(drawn: Drawn<Value>, draw: (state: { readonly drawn
   try {
     if (Object.is(drawn.value, drawn.read())) return;
   } catch {
-    // Drawn again, it throws where an error boundary catches it.
+    // On the next render it throws where an error boundary catches it.
   }
   draw({ drawn });
 }

@@ -17,7 +17,7 @@ export interface SurfaceProps {
   readonly presentation: Presentation;
 }
 
-/** Everything inside a tag's shadow root: the wrapper, and in it the feature, its skeleton, or why it cannot be shown. */
+/** The content of a tag's shadow root: the wrapper, and inside it the feature, its skeleton, or a notice why it cannot be shown. */
 export function Surface({ feature, skeleton, presentation }: SurfaceProps): ReactNode {
   if ('notice' in presentation) return <NoticeView notice={presentation.notice} />;
   return <Shell feature={feature} skeleton={skeleton} context={presentation.context} />;
@@ -27,7 +27,7 @@ interface ShellProps extends Omit<SurfaceProps, 'presentation'> {
   readonly context: ElementContext;
 }
 
-/** It stands directly below the surface: as a child of an element, Preact would keep what it first drew beside what it draws now. */
+/** Must be a direct child of `Surface`: inside an element, Preact would keep its first output beside the current one. */
 function Shell({ feature: Feature, skeleton: Skeleton, context }: ShellProps): ReactNode {
   const { intl, configuration, session, overlay } = useSlice(context.settings, (settings) => settings);
   const { theme, standalone, kiosk } = configuration;
@@ -55,13 +55,13 @@ interface ReadyProps {
   readonly children: ReactNode;
 }
 
-/** Tells the page, once the first screen is there. One that fails is taken away in the same task, and tells nothing. */
+/** Emits `orders-ready` once the first screen is rendered. A screen that fails is unmounted in the same task and emits nothing. */
 function Ready({ context, children }: ReadyProps): ReactNode {
   useEffect(() => context.platform.after(0, () => context.port.emit('orders-ready', {})), [context]);
   return <>{children}</>;
 }
 
-/** Why the tag cannot be shown, and whom to ask. */
+/** A notice why the tag cannot be shown, with a contact link. */
 function NoticeView({ notice }: { readonly notice: Notice }): ReactNode {
   return (
     <Root locale="en" direction="ltr" theme="auto" isStandalone={false} isKiosk={false}>
@@ -79,7 +79,7 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** A fault in a screen shows a way on instead of nothing. What was typed lies in the state and is still there. */
+/** Shows a message with Retry if a screen throws. Input is in the element's state and is preserved. */
 class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -116,7 +116,7 @@ export interface RootProps {
   readonly children: ReactNode;
 }
 
-/** The wrapper that is ours: the tag's own box belongs to the page. */
+/** The wrapper inside the shadow root: the host element's own box belongs to the page. */
 export function Root({ locale, direction, theme, isStandalone, isKiosk, children }: RootProps): ReactNode {
   const classes = ['root', `theme-${theme}`, isStandalone && 'is-standalone', isKiosk && 'is-kiosk'];
   return (

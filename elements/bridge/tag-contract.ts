@@ -4,39 +4,39 @@ import type { Configuration } from '../../src/app/configuration/parse-attributes
 import type { Notice, Controller, ElementContext } from '../../src/app/context/element-context.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 
-/** What stands in the tag: the thing itself, or the view that says it is set up wrongly. */
+/** What a tag shows: its feature, or a notice that it is configured wrongly. */
 export type Presentation = { readonly context: ElementContext } | { readonly notice: Notice };
 
-/** What a base class contributes: it draws into its shadow root, and takes the drawing away. */
+/** What a base class provides: it renders into its shadow root, and clears it. */
 export interface View extends HTMLElement {
   present(presentation: Presentation): void;
   withdraw(): void;
   addStyles(texts: readonly string[]): void;
 }
 
-/** What the contract puts on a base class. */
+/** What `withContract` needs to extend a base class. */
 export interface ContractOptions {
   readonly contract: Pick<TagContract, 'tag' | 'attributes' | 'properties'>;
   /** English wording of the first screen. */
   readonly english: CompiledMessages;
-  /** What the page's address says over the attributes. */
+  /** Adjusts the configuration to the page's address, which takes precedence over the attributes. */
   readonly adjust?: (configuration: Configuration, address: URL) => Configuration;
-  /** Fetches what the first screen of a country needs beside its wording, where it needs anything. Never rejects. */
+  /** Fetches what a country's first screen needs besides its wording, if anything. Never rejects. */
   readonly prepare?: (country: string) => Promise<unknown> | undefined;
-  /** Makes the tag's own state with its first configuration, before anything is drawn. */
+  /** Creates the tag's own state with its first configuration, before the first render. */
   readonly compose?: (context: ElementContext) => Controller;
 }
 
 /**
- * What a tag promises the page, as data. From it come the running element, the custom elements manifest, editor data, typings and
- * the tables of the docs. Every `meaning` is for the docs; the build takes it out of what ships.
+ * The public interface of a tag, as data. It is the source of the running element, the custom elements manifest, editor data, typings and
+ * the tables of the docs. Every `meaning` is for the docs; the build removes it from the shipped code.
  */
 export interface TagContract {
   readonly tag: string;
   readonly meaning: string;
-  /** Read as text, parsed by kind; each is mirrored by a property in camel case. */
+  /** Parsed by their kind; a property in camel case reflects each. */
   readonly attributes: AttributeTable;
-  /** Objects: properties only, kept by reference, never written into the page. */
+  /** Objects: properties only, held by reference, never written into the DOM. */
   readonly properties: readonly PropertyRow[];
   readonly methods: readonly MethodRow[];
   readonly events: readonly OrdersEventName[];
@@ -51,7 +51,7 @@ export interface NamedRow {
 }
 
 export interface PropertyRow extends NamedRow {
-  /** TypeScript type, as exported by the package. */
+  /** The TypeScript type, as exported by the package. */
   readonly type: string;
 }
 

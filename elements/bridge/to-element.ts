@@ -6,19 +6,19 @@ import type { ContractOptions, Presentation, View } from './tag-contract.js';
 
 export interface TagOptions extends ContractOptions {
   readonly feature: ComponentType;
-  /** The shape of the feature, while its wording is on the way. */
+  /** The placeholder of the feature while its wording loads. */
   readonly skeleton: ComponentType;
-  /** Texts of the sheets the feature needs, in order. */
+  /** Style sheets of the feature, in order. */
   readonly styles: readonly string[];
 }
 
-/** A tag that can be registered. The class is made only where there are elements, so that a server can import the module. */
+/** A tag that can be registered. The class is created on demand, so that a server without custom elements can import the module. */
 export interface TagDefinition {
   readonly tag: string;
   create(): CustomElementConstructor;
 }
 
-/** Makes a tag of a feature. r2wc mounts, updates and unmounts; it is given no props and no events, those are the contract's. */
+/** Creates a tag from a feature. r2wc only mounts, updates and unmounts; props and events are handled by the contract. */
 export function toElement(options: TagOptions): TagDefinition {
   return {
     tag: options.contract.tag,
@@ -38,8 +38,8 @@ function createView({ feature, skeleton, styles }: TagOptions): new () => View {
     }
 
     /**
-     * The tag follows its scope by itself. Drawn from its root once more, Preact 11.2 would count ids from the beginning: a label would
-     * then name another control.
+     * Renders only for a new context, because the tag follows its context by itself. A second render from the root would make Preact 11.2
+     * count ids from the start again, and a label would name another control.
      */
     present(presentation: Presentation): void {
       const { context } = presentation as { readonly context?: unknown };
@@ -61,20 +61,18 @@ function createView({ feature, skeleton, styles }: TagOptions): new () => View {
   };
 }
 
-/**
- * The inner names of `@r2wc/core` 1.3.1 that the bridge relies on. The package is pinned; contract tests hold these against it.
- */
+/** Internal names of `@r2wc/core` 1.3.1 that the bridge relies on. The package is pinned, and contract tests verify these names. */
 export const R2WC_PROPS = Symbol.for('r2wc.props');
 export const R2WC_RENDER = Symbol.for('r2wc.render');
 export const R2WC_CONNECTED = Symbol.for('r2wc.connected');
 
-/** What an element made by r2wc has inside. */
+/** The internals of an element made by r2wc. */
 export interface R2wcElement extends HTMLElement {
   /** The shadow root it renders into. */
   readonly container: ShadowRoot;
   [R2WC_PROPS]: Record<string, unknown>;
   [R2WC_CONNECTED]: boolean;
-  /** Mounts at first, updates after that; does nothing while disconnected. */
+  /** Mounts at first, and updates after that; does nothing while disconnected. */
   [R2WC_RENDER](): void;
   /** Unmounts. */
   disconnectedCallback(): void;

@@ -5,17 +5,17 @@ import { parseAttributes, type Configuration, type Routing } from '../../src/app
 /** How addresses are read and written. */
 export interface AddressRules {
   readonly routing: Routing;
-  /** What stands before the country, without a slash at its end. */
+  /** The path before the country, without a trailing slash. */
   readonly basePath: string;
 }
 
-/** An address as the area understands it. */
+/** A parsed address of the area. */
 export interface AreaAddress {
-  /** Base, country and locale as they stand in the address, and the word `orders`. */
+  /** Base path, country and locale as in the address, and `/orders`. */
   readonly prefix: string;
   readonly country?: string;
   readonly locale?: string;
-  /** Path below the prefix with its query; absent for an address that is none of ours. */
+  /** Path below the prefix with its query; absent for an address outside of the area. */
   readonly path: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function toAddressRules({ routing, basePath }: Configuration): AddressRul
   return { routing: routing ?? 'history', basePath: pathname.replace(/\/+$/, '') };
 }
 
-/** Reads the page's address. In memory routing it says nothing of where the area is. */
+/** Reads the page's address. In memory routing it does not contain the area's path. */
 export function readAddress(url: URL, { routing, basePath }: AddressRules): AreaAddress {
   if (routing === 'memory') return { prefix: '', path: '/' };
   if (routing === 'hash') return { prefix: '', path: url.hash.startsWith('#/') ? url.hash.slice(1) : '/' };
@@ -39,10 +39,10 @@ export function readAddress(url: URL, { routing, basePath }: AddressRules): Area
   };
 }
 
-/** The address of a path below the prefix, seen from the page's present address. */
+/** The page's address for a path below the prefix, based on its current address. */
 export function writeAddress(path: string, from: URL, rules: AddressRules): string {
   if (rules.routing === 'memory') return path;
-  // Two slashes in front would make a host of what follows them.
+  // Two leading slashes would turn what follows into a host.
   if (rules.routing === 'hash') return `${from.pathname.replace(/^\/+/, '/')}${from.search}#${path}`;
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
   const stored = from.search
@@ -53,17 +53,17 @@ export function writeAddress(path: string, from: URL, rules: AddressRules): stri
   return `${readAddress(from, rules).prefix}${pathname}${query && `?${query}`}`;
 }
 
-/** The address of a path as `redirectPath` keeps it: without any query. In hash and memory routing it is the path itself. */
+/** The address of a path as used in `redirectPath`: without any query. In hash and memory routing it is the path itself. */
 export function writeReturnAddress(path: string, from: URL, rules: AddressRules): string {
   const [pathname = ''] = path.split('?');
   return rules.routing === 'history' ? readAddress(from, rules).prefix + pathname : pathname;
 }
 
-/** Reads an address that anybody may have written, as `redirectPath` is one; absent unless it is one of ours. */
+/** Reads an untrusted address, such as `redirectPath`; absent unless it is in the area. */
 export function readReturnAddress(address: string, from: URL, rules: AddressRules): string | undefined {
   if (!address.startsWith('/')) return undefined;
   if (rules.routing !== 'history') return address;
-  // A browser reads some of these as another host: `//`, a backslash, a tab between two slashes.
+  // A browser resolves some of these to another host: `//`, a backslash, a tab between two slashes.
   const url = URL.canParse(address, from) ? new URL(address, from) : undefined;
   if (url?.origin !== from.origin) return undefined;
   const { prefix, path } = readAddress(url, rules);
@@ -71,13 +71,13 @@ export function readReturnAddress(address: string, from: URL, rules: AddressRule
   return prefix === readAddress(from, rules).prefix ? path : undefined;
 }
 
-/** Country and locale of the address win over the attributes. */
+/** Country and locale of the address take precedence over the attributes. */
 export function adjustToAddress(configuration: Configuration, address: URL): Configuration {
   const { country, locale } = readAddress(address, toAddressRules(configuration));
   return { ...configuration, ...(country !== undefined && { country }), ...(locale !== undefined && { locale }) };
 }
 
-/** A country and a language in an address are what a tag takes as its attributes, or none. */
+/** Whether country and language of an address are valid as attributes of a tag. */
 function isPlace(texts: Readonly<Record<string, string | undefined>>): boolean {
   return parseAttributes(COMMON_ATTRIBUTES, (name) => texts[name]).problems.length === 0;
 }

@@ -12,7 +12,7 @@ import {
 } from './area-address.js';
 import { ScrollRestorer } from './scroll-restorer.js';
 
-/** Keeps the route and the address bar in step, in each of the three kinds of routing. */
+/** Synchronises the route with the address bar, in each of the three kinds of routing. */
 export class AreaRouter implements Router {
   readonly identity: Router['identity'];
   readonly route: Router['route'];
@@ -28,10 +28,10 @@ export class AreaRouter implements Router {
     this.identity = area.identity.store;
     this.route = area.route;
     this.scroll = new ScrollRestorer(element, area, context.platform.after);
-    // In memory routing the entries of the history are the page's own.
+    // In memory routing, the history entries belong to the page.
     if (this.#rules().routing !== 'memory') this.scroll.followEntries();
     this.#lastEntry = this.scroll.findEntry() ?? 0;
-    // A page that takes the area out while it moves is heard of after its own listener.
+    // A page may remove the area in its own listener of the same event, so check that it is still connected.
     this.#stop = area.bar.onMove(() => element.isConnected && this.#readMove());
     this.#readFirst();
   }
@@ -40,7 +40,7 @@ export class AreaRouter implements Router {
     return writeAddress(path, this.#area.bar.address(), this.#rules());
   }
 
-  /** The same as an absolute address: a `<base>` of the page changes nothing. */
+  /** The same as an absolute address, independent of the page's `<base>`. */
   toHref(path: string): string {
     return new URL(this.toUrl(path), this.#area.bar.address()).href;
   }
@@ -48,7 +48,7 @@ export class AreaRouter implements Router {
   go(path: string, options: GoOptions = {}): void {
     const { bar, route } = this.#area;
     const { entry } = route.getState();
-    // As with any link: the address that the page has already makes no second entry.
+    // As with any link, navigating to the current address adds no history entry.
     const isReplaced = options.isReplaced === true || this.#isHere(path);
     const arrival = isReplaced ? 'replace' : 'push';
     const next = isReplaced ? entry : this.#nextEntry();
@@ -71,11 +71,11 @@ export class AreaRouter implements Router {
     return this.toReturnAddress(this.getPath());
   }
 
-  /** The address of a path as `redirectPath` keeps it. */
+  /** The address of a path as used in `redirectPath`. */
   readonly toReturnAddress = (path: string): string =>
     writeReturnAddress(path, this.#area.bar.address(), this.#rules());
 
-  /** Reads an address that anybody may have written as a path of ours. */
+  /** Reads an untrusted address as a path of the area. */
   readonly readPath = (address: string): string | undefined =>
     readReturnAddress(address, this.#area.bar.address(), this.#rules());
 
@@ -96,14 +96,14 @@ export class AreaRouter implements Router {
     const { bar, route } = this.#area;
     const rules = this.#rules();
     const { path } = readAddress(bar.address(), rules);
-    // An address outside of ours is the page's own affair, and in memory routing every one is.
+    // The page handles addresses outside of the area, and in memory routing all addresses.
     if (rules.routing === 'memory' || path === undefined) return;
     this.scroll.note(route.getState().entry);
     const { entry, isNew } = this.#takeEntry();
     route.setState({ path, arrival: isNew ? 'push' : 'move', entry }, true);
   }
 
-  /** The number of the present history entry. A plain link, or the page itself, makes entries without one. */
+  /** The number of the current history entry. A plain link, or the page itself, creates entries without one. */
   #takeEntry(): { readonly entry: number; readonly isNew: boolean } {
     const known = this.scroll.findEntry();
     if (known !== undefined) {

@@ -10,15 +10,15 @@ import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from 
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
-/** More redirects than this in a row would be a circle. */
+/** More redirects than this in a row would be a loop. */
 const REDIRECTS = 5;
 
-/** They follow their country by themselves, with what was typed; other screens have read orders of theirs and are made anew. */
+/** Forms follow a change of country with their input; other screens have loaded orders of their country and are recreated. */
 const FORMS: readonly string[] = ['orders-guest-lookup', 'orders-gift-card-balance'];
 
 type FoundEvent = CustomEvent<{ readonly orderNumber: string }>;
 
-/** What the area shows during one session of one shopper. */
+/** The area's content during one session of one shopper. */
 export class AreaShell {
   readonly session: number;
   readonly #root: ShadowRoot;
@@ -28,10 +28,10 @@ export class AreaShell {
   readonly #stops: (() => void)[];
   #body: ShellBody = { kind: 'wait' };
   #match: RouteMatch | undefined;
-  /** What the body was made for. */
+  /** The key of the content that `#body` was created for. */
   #shown = '';
   #isReady = false;
-  /** The place whose screen was there already. */
+  /** The route whose screen has already been announced. */
   #settled: unknown;
   #isOver = false;
   #vetoed = '';
@@ -54,7 +54,7 @@ export class AreaShell {
       this.#area.onRefresh(() => this.#refresh()),
       followChildren(root.host, () => this.draw()),
     ];
-    // The address may name an order of the shopper before.
+    // The address may name an order of the previous shopper.
     if (isNext && this.#announceMove('/')) this.#router.go('/', { isReplaced: true });
     this.#preload();
   }
@@ -63,10 +63,10 @@ export class AreaShell {
     return this.#context.settings.getState().configuration.country;
   }
 
-  /** Brings everything up to date: the screen of the route, its attributes, title and header. */
+  /** Updates everything: the screen of the route, its attributes, title and header. */
   draw(): void {
     const { intl, configuration, session } = this.#context.settings.getState();
-    // The session is over: the view makes another shell.
+    // The session has ended, and the view creates another shell.
     if (this.#isOver || session !== this.session) return;
     this.#decide();
     if (this.#body.kind === 'screen') {
@@ -76,7 +76,7 @@ export class AreaShell {
     const { notice } = this.#area.route.getState();
     const hadFocus = this.#root.activeElement !== null;
     render(toShell({ configuration, intl, notice, body: this.#body, header: this.#findHeader() }), this.#root);
-    // It went with what had it. Until the next screen is there, the shopper is still in the area.
+    // The focused element was removed. Until the next screen is ready, keep the focus in the area.
     if (hadFocus && !this.#root.activeElement) {
       this.#root.querySelector<HTMLElement>('.area')?.focus({ preventScroll: true });
     }
@@ -108,7 +108,7 @@ export class AreaShell {
     if ('shown' in resolution) this.#showRoute(resolution.shown);
   }
 
-  /** Follows redirects to their end: one replaced entry, which the page may veto. */
+  /** Follows redirects to their end: one replaced history entry, which the page may prevent. */
   #resolve(who: Visitor['who']): Resolution {
     const visitor: Visitor = {
       who,
@@ -126,11 +126,11 @@ export class AreaShell {
     }
     if (target === undefined) return resolution;
     this.#redirect(target, `${who} ${path ?? ''} ${target}`);
-    // Where it was let through, the move has drawn its screen already.
+    // Unless the page prevented it, the navigation has already rendered its screen.
     return { redirect: target };
   }
 
-  /** A page that vetoed a redirect is not asked again for the same one. */
+  /** After the page prevented a redirect, the same one is not attempted again. */
   #redirect(target: string, move: string): void {
     if (move === this.#vetoed) return;
     if (this.#announceMove(target)) this.#router.go(target, { isReplaced: true });
@@ -146,7 +146,7 @@ export class AreaShell {
     const { route, orderNumber } = match;
     this.#match = match;
     const number = orderNumber ?? findNeeded(match, this.#router.readPath)?.orderNumber;
-    // The steps of a screen are its own.
+    // The screen handles its own steps.
     const key = [route.name, number, !FORMS.includes(route.tag) && this.#country].join(' ');
     this.#setTitle(match);
     if (key === this.#shown) return;
@@ -158,7 +158,7 @@ export class AreaShell {
     });
   }
 
-  /** The former screen gives way at once: what is shown is what the address says. */
+  /** Removes the previous screen at once, so that the content always matches the address. */
   #load(key: string, { route }: RouteMatch): void {
     if (this.#shown === `loading ${key}`) return;
     this.#show(`loading ${key}`, { kind: 'wait' });
@@ -187,7 +187,7 @@ export class AreaShell {
     this.#body = body;
   }
 
-  /** Starts with the screen that the address names, while the page still says who is shopping. */
+  /** Loads the screen of the address in parallel with the page's answer who is shopping. */
   #preload(): void {
     const { path } = this.#area.route.getState();
     const tag = path === undefined ? undefined : matchRoute(path)?.route.tag;
@@ -199,19 +199,19 @@ export class AreaShell {
     this.draw();
   }
 
-  /** The page hears of the area's readiness once, not of each screen's. */
+  /** Emits `orders-ready` once for the area, and hides those of its screens. */
   #handleReady(event: Event): void {
     if (!this.#isOfScreen(event)) return;
     event.stopPropagation();
     this.#settle();
   }
 
-  /** What the page puts into a slot may hold tags of ours as well; they are none of the area's business. */
+  /** Ignores events from other tags, which the page may have put into a slot. */
   #isOfScreen({ target }: Event): boolean {
     return this.#body.kind === 'screen' && target === this.#body.element;
   }
 
-  /** A new screen is there: it is read out, takes the focus, and stands where it was left. The first one leaves the page alone. */
+  /** A new screen is ready: announces it, focuses its heading and restores its scroll position. The first screen leaves the page alone. */
   #settle(): void {
     const place = this.#area.route.getState();
     const isSamePlace = place === this.#settled;
@@ -224,7 +224,7 @@ export class AreaShell {
       if (top !== undefined && top > 0) scroll.restore(top);
       return void this.#context.port.emit('orders-ready', {});
     }
-    // In another country the same screen is made anew: nobody went anywhere.
+    // After a change of country the same screen is recreated, which is no navigation.
     if (isSamePlace) return;
     this.#findHeading()?.focus({ preventScroll: true });
     this.#announceScreen();
@@ -237,19 +237,19 @@ export class AreaShell {
     return root?.querySelector<HTMLElement>('[data-heading]');
   }
 
-  /** In the words of its heading: the page's title may say something more general. */
+  /** Announces the heading's text: the page's title may be more general. */
   #announceScreen(): void {
     const words = this.#findHeading()?.textContent.trim();
     if (words) this.#context.platform.announce(words);
   }
 
-  /** A guest found an order: on to where they wanted to go with it, or to the order itself. */
+  /** A guest found an order: goes to the page that the guest wanted, or else to the order. */
   #handleFound(event: FoundEvent): void {
     if (!this.#isOfScreen(event)) return;
-    // A member's own screens do not open what was found with somebody's contact; it stays on show where it was found.
+    // A member's screens cannot open an order found with a contact, so it stays on screen in the lookup.
     if (this.#isMember() || !this.#context.getPageState().remembered) return;
     const path = this.#findFoundPath(event.detail);
-    // A number that no address can carry: the order stays on show where it was found.
+    // An order number that cannot be in an address: the order stays on screen in the lookup.
     if (matchRoute(path)?.orderNumber !== event.detail.orderNumber) return;
     if (this.#announceMove(path)) this.#router.go(path);
   }
@@ -268,7 +268,7 @@ export class AreaShell {
 
   #findHeader(): HeaderLink | undefined {
     const { configuration } = this.#context.settings.getState();
-    // It comes with the first screen: above a spinner it would push that down.
+    // Wait for the first screen: a header above the spinner would push it down.
     if (this.#body.kind === 'wait' && !this.#root.querySelector('header')) return undefined;
     if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
       return undefined;
@@ -276,7 +276,7 @@ export class AreaShell {
     return { href: isHome ? undefined : this.#router.toHref('/'), onPress: (event) => this.#follow(event, '/') };
   }
 
-  /** A plain press stays in the page; with a modifier the browser opens the address as it does any other. */
+  /** A plain click navigates within the page; with a modifier key, the browser handles it like any other link. */
   #follow(event: Event, path: string): void {
     if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * lit-html makes its Trusted Types policy while it is loaded, and a page that does not allow it stops the whole script there. The
- * console then says what is missing: the policy's name, or, beside a Lit of the page's own, that there may be two of it. This stands in front of every import of lit-html.
+ * lit-html creates its Trusted Types policy on import, and a page that does not allow it stops the whole script there. This module logs
+ * which entry is missing: the policy's name, or permission for duplicates if the page has a Lit of its own. Import it before lit-html.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => {

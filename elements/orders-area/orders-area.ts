@@ -1,4 +1,4 @@
-// Before Lit, whose policy it explains.
+// Must precede Lit, whose policy it explains.
 import './explain-policy.js';
 import { nothing, render } from 'lit-html';
 import english from '../../locales/en.json?only=area,failure.&ast';
@@ -41,7 +41,7 @@ declare module '../../src/app/configuration/attribute-table.js' {
   interface TagAttributes extends AttributeValues<typeof attributes> {}
 }
 
-/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+/** The part above ships; the rest is for the docs, and shipped code must not read it. */
 export const areaContract = {
   tag,
   meaning: 'The whole order area: shows the screen for the current address.',
@@ -82,9 +82,8 @@ export const areaContract = {
 } as const satisfies TagContract;
 
 /**
- * `<orders-area>`: the order area of a member site. It reads the path of the page below `/{country}/{locale}/orders`, country and
- * locale optional, and shows the screen for it: the history, an order, the guest lookup. Guests and members are told apart by
- * `adapter.getAccessToken`.
+ * `<orders-area>`: the order area of a shop's site. It reads the page's path below `/{country}/{locale}/orders`, with optional country and
+ * locale, and shows the matching screen: the history, an order, the guest lookup. `adapter.getAccessToken` tells members from guests.
  *
  * ```html
  * <script type="module" src="https://shop.example/orders-area/cdn/orders-area.js"></script>
@@ -102,7 +101,7 @@ export const definition: TagDefinition = {
     }),
 };
 
-/** What a page's element draws with: a shadow root, and in it one shell for each session. */
+/** Creates the area's view: a shadow root with one shell per session. */
 export function createAreaView(styles: readonly string[]): new () => View {
   return class AreaView extends HTMLElement implements View {
     readonly #root = this.attachShadow({ mode: 'open' });
@@ -133,7 +132,7 @@ export function createAreaView(styles: readonly string[]): new () => View {
       render(nothing, this.#root);
     }
 
-    /** What one shopper saw goes before the next one's is made. */
+    /** Removes everything of one shopper before the next one's content is created. */
     #draw(context: ElementContext): void {
       if (this.#shell?.session !== context.settings.getState().session) {
         const isNext = this.#shell !== undefined;

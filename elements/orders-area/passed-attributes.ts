@@ -6,7 +6,7 @@ import {
   type AttributeTable,
 } from '../../src/app/configuration/attribute-table.js';
 
-/** The attributes of the area that its screens get from it. */
+/** The attributes that the area passes to its screens. */
 export const PASSED_ATTRIBUTES = [
   ...COMMON_ATTRIBUTES,
   PARENT_ORIGIN,

@@ -3,19 +3,19 @@ import { toPath } from '../../src/app/navigation/destination.js';
 import type { Who } from '../../src/app/navigation/router.js';
 import { matchRoute, getRoute, type RouteMatch } from './routes.js';
 
-/** What is known of the shopper where a path is looked at. */
+/** The facts about the shopper that decide about a path. */
 export interface Visitor {
   readonly who: Who;
   /** A guest's contact is remembered from an earlier lookup. */
   readonly hasContact: boolean;
   readonly isFlagOn: (flag: Flag) => boolean;
-  /** Reads an address of ours as a path below the prefix; absent for any other address. */
+  /** Reads an address in the area as a path below the prefix; absent for any other address. */
   readonly readPath: (address: string) => string | undefined;
-  /** The address of a path, without its query: what a guest comes back to. `readPath` reads it. */
+  /** The address of a path without its query, for a guest to return to. `readPath` reads it. */
   readonly toReturnAddress: (path: string) => string;
 }
 
-/** What becomes of a path: a screen, or another path in its place. */
+/** The result for a path: a screen, or a redirect. */
 export type Resolution = { readonly shown: RouteMatch } | { readonly redirect: string };
 
 const LOOKUP = getRoute('lookup');
@@ -31,7 +31,7 @@ function isOff({ route }: RouteMatch, { isFlagOn }: Visitor): boolean {
   return route.flag !== undefined && !isFlagOn(route.flag);
 }
 
-/** Members have their own screens: a guest's detail, and a lookup on the way to somewhere, lead there. */
+/** Members have their own screens: a guest's order, and a lookup with a redirect path, lead there. */
 function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
   const { route, orderNumber } = match;
   const wanted = findNeeded(match, visitor.readPath);
@@ -45,26 +45,26 @@ function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
 
 function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Resolution {
   const { route } = match;
-  // The address already names the order: the form takes the number from it.
+  // The address already names the order, so the form takes its number from there.
   if (route.name === 'guestDetail' && !visitor.hasContact) return { shown: { ...match, route: LOOKUP } };
   if (route.who === 'anyone' || (route.who === 'holder' && visitor.hasContact)) return { shown: match };
   return { redirect: toPath({ route: 'lookup', redirectPath: visitor.toReturnAddress(path) }) };
 }
 
-/** A screen that a redirect kept for later. */
+/** A screen from `redirectPath`. */
 export interface Wanted {
   /** Path below the prefix. */
   readonly path: string;
-  /** Absent for the history and the partner orders: only a member gets there. */
+  /** Absent for the history and the partner orders, which only members can open. */
   readonly orderNumber: string | undefined;
 }
 
-/** What an address hands on to its order past a lookup: whoever comes from paying it must not be asked to pay again. */
+/** The payment result to preserve across the lookup: a shopper who has just paid must not be asked to pay again. */
 export function toPaid({ query }: RouteMatch): string {
   return query.get('payment') === 'success' ? '?payment=success' : '';
 }
 
-/** Where `redirectPath` leads: to one of our routes that somebody can be sent away from, or nowhere. */
+/** The target of `redirectPath`, if it is a route that the area redirects from. */
 export function findNeeded({ query }: RouteMatch, readPath: Visitor['readPath']): Wanted | undefined {
   const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
   const match = path === undefined ? undefined : matchRoute(path);

@@ -5,17 +5,17 @@ import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
 import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
 
-/** One screen of the area. `path` stands below `/{country}/{locale}/orders`. */
+/** One screen of the area. `path` is below `/{country}/{locale}/orders`. */
 export interface Route {
   readonly name: string;
   readonly path: string;
   readonly tag: ScreenTag;
   readonly title: PageTitle;
-  /** `member`: guests are sent to the lookup. `holder`: guests need the contact their order was placed with. */
+  /** `member`: guests are redirected to the lookup. `holder`: guests need the contact of the order. */
   readonly who: 'member' | 'holder' | 'anyone';
-  /** The member header does not stand above it. */
+  /** No member header is shown above it. */
   readonly hidesHeader?: true;
-  /** Off, the path counts as unknown. */
+  /** If the flag is off, the path counts as unknown. */
   readonly flag?: Flag;
 }
 
@@ -23,8 +23,8 @@ export interface Route {
 export type PageTitle = 'memberOrders' | 'orderDetails' | 'guestLookup' | 'giftCard';
 
 /**
- * Every screen of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4. A path that
- * links lead to stands in `src/app/navigation/`, where the screens find it.
+ * Every screen of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4. Paths that
+ * links lead to are in `src/app/navigation/`, because the screens use them.
  */
 export const ROUTES = [
   { name: 'history', path: PATHS.history, tag: 'orders-history', title: 'memberOrders', who: 'member' },
@@ -110,26 +110,26 @@ export function getRoute(name: RouteName): NamedRoute {
   return route;
 }
 
-/** A route with what its path says. */
+/** A route with the values from its path. */
 export interface RouteMatch {
   readonly route: NamedRoute;
   readonly orderNumber: string | undefined;
-  /** What stands behind the question mark. */
+  /** The parameters after the question mark. */
   readonly query: URLSearchParams;
 }
 
 const PATTERNS = ROUTES.map((route) => ({ route, ...parse(route.path) }));
 
-/** A number in a path is what a tag takes as its attribute, or none. */
+/** For checking that an order number in a path is valid as an attribute. */
 const NUMBER = [{ name: 'order-number', kind: 'order-number', meaning: 'Number of the order in the path.' }] as const;
 
-/** Finds the route of a path below the prefix; absent for a path that is none, or that names an order no order can have. */
+/** Finds the route of a path below the prefix; absent for an unknown path, or one with an invalid order number. */
 export function matchRoute(path: string): RouteMatch | undefined {
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
   for (const { route, pattern } of PATTERNS) {
     const match = pattern.exec(pathname);
     if (!match) continue;
-    // It comes first in every path that holds one.
+    // It is the first parameter of every path that has one.
     const [, orderNumber] = match;
     if (parseAttributes(NUMBER, () => orderNumber).values.orderNumber !== orderNumber) return undefined;
     return { route, orderNumber, query: new URLSearchParams(search) };

@@ -6,7 +6,7 @@ import { defineTag } from '../define.js';
 import { screenLoaders, type ScreenTag } from '../screen-loaders.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 
-/** Parts of the screens that a page styles through the area: what its contract names, but for its own root and header. */
+/** Parts that a page styles through the area: those of its contract, without its own root and header. */
 const SCREEN_PARTS =
   'button,button-primary,button-secondary,button-text,message,field,input,card,picture,shipment,side-card,method,tooltip,dialog';
 
@@ -16,24 +16,24 @@ export interface ScreenOptions {
   readonly orderNumber: string | undefined;
 }
 
-/** Fetches and registers a tag, as a country needs it. Rejects when its chunk cannot be had; asked again, it is fetched again. */
+/** Loads and registers a tag, for a country. Rejects if its chunk cannot be loaded; another call tries again. */
 export async function loadTag(tag: ScreenTag, country: string): Promise<void> {
   defineTag(await screenLoaders[tag](hasTerms(country)));
 }
 
-/** The element of a screen. Everything the area was asked for goes to it; the router tells it that it does not stand alone. */
+/** Creates the element of a screen. The area passes its configuration to it; the router tells it that it is inside the area. */
 export function createScreen(context: ElementContext, { tag, router, orderNumber }: ScreenOptions): HTMLElement {
   const element = document.createElement(tag);
   Object.assign(element, { [ROUTER]: router });
   if (orderNumber !== undefined) element.setAttribute('order-number', orderNumber);
   element.setAttribute('exportparts', SCREEN_PARTS);
-  // The area's own focus goes to the screen's.
+  // The area's own `focus()` focuses the screen.
   element.dataset['first'] = '';
   updateScreen(context, element);
   return element;
 }
 
-/** What the page puts into the area's slots stands in the screen's. Without any, the screen shows its own. */
+/** Forwards the area's slots to the screen. If a slot is empty, the screen shows its own content. */
 export function passSlots(area: Element, element: HTMLElement): void {
   for (const name of ['help', 'empty']) {
     const known = element.querySelector(`slot[name=${name}]`);
@@ -50,7 +50,7 @@ function createSlot(name: string): HTMLSlotElement {
   return slot;
 }
 
-/** Hands over what may have changed since. Values are written out, so that page-wide defaults do not count twice. */
+/** Passes the current configuration. Every value is set explicitly, so that page-wide defaults do not apply again. */
 export function updateScreen(context: ElementContext, element: HTMLElement): void {
   const { configuration } = context.settings.getState();
   for (const { name } of PASSED_ATTRIBUTES) {
@@ -61,7 +61,7 @@ export function updateScreen(context: ElementContext, element: HTMLElement): voi
   Object.assign(element, { adapter: context.port.getProperty('adapter') });
 }
 
-/** Calls back when the page puts something into the area, or takes it out. Gives the way to stop. */
+/** Calls back when the page adds children to the area or removes them. Returns the unsubscribe function. */
 export function followChildren(area: Element, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(area, { childList: true });

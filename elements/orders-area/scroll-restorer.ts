@@ -1,16 +1,16 @@
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 
-/** Content may come late; after this long the page stays where it is. */
+/** Content may load slowly; after this time the scroll position is no longer restored. */
 const PATIENCE_MS = 3_000;
 
-/** What we write into a history entry beside what the page keeps there. */
+/** The area's data in a history entry, beside the page's own. */
 interface EntryState {
   readonly ordersEntry?: number;
   readonly ordersTop?: number;
 }
 
-/** Remembers how far each history entry was scrolled, and scrolls back there once the screen has its height again. */
+/** Stores the scroll position of each history entry, and restores it once the screen has its height again. */
 export class ScrollRestorer {
   readonly #area: AreaController;
   readonly #element: HTMLElement;
@@ -25,7 +25,7 @@ export class ScrollRestorer {
     this.#after = after;
   }
 
-  /** From now on each entry says how far it was scrolled, and the page is scrolled back by us alone. */
+  /** Starts to store positions in the history entries, and disables the browser's scroll restoration. */
   followEntries(): void {
     const { bar } = this.#area;
     this.#stops.push(
@@ -34,42 +34,42 @@ export class ScrollRestorer {
     );
   }
 
-  /** The number of the current history entry; absent where it has none yet. */
+  /** The number of the current history entry; absent if it has none yet. */
   findEntry(): number | undefined {
     return readState(this.#area).ordersEntry;
   }
 
-  /** Notes something in the current entry. One in which the page keeps something else than an object is left alone. */
+  /** Writes data into the current entry. An entry whose state is not an object belongs to the page and is left alone. */
   write(ours: EntryState): void {
     const { bar } = this.#area;
     const state = bar.state();
     if (state === null || typeof state === 'object') bar.replace(bar.address().href, this.toState(ours));
   }
 
-  /** What the current entry carries, with something of ours over it. */
+  /** The state of the current entry, merged with the area's data. */
   toState(ours: EntryState): unknown {
     return { ...readState(this.#area), ...ours };
   }
 
-  /** Notes where the page stands, before another entry takes its place. */
+  /** Stores the scroll position before another entry becomes current. */
   note(entry: number): void {
     this.#stopRestoring();
     this.#tops.set(entry, this.#area.bar.scrollTop());
   }
 
-  /** Where an entry stood when it was left. */
+  /** The scroll position of an entry when it was left. */
   findTop(entry: number): number | undefined {
     return this.#tops.get(entry) ?? readState(this.#area).ordersTop;
   }
 
-  /** A new screen begins at its top: the page moves only where that is out of sight. */
+  /** Shows the top of a new screen; scrolls only if it is out of view. */
   showTop(): void {
     const { top } = this.#element.getBoundingClientRect();
     const { bar } = this.#area;
     if (top < 0) bar.scrollTo(bar.scrollTop() + top);
   }
 
-  /** Scrolls to a place, again while the screen grows towards it; not against the shopper's own hand. */
+  /** Scrolls to a position, and again while the screen grows towards it, until the shopper scrolls. */
   restore(top: number): void {
     this.#stopRestoring();
     const { bar } = this.#area;
@@ -94,7 +94,7 @@ export class ScrollRestorer {
   }
 }
 
-/** A page may keep anything in its entries. */
+/** The page may store any state in its entries. */
 function readState({ bar }: AreaController): EntryState {
   const state = bar.state();
   return typeof state === 'object' && state !== null ? state : {};

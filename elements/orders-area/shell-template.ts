@@ -4,7 +4,7 @@ import type { Notice, Settings } from '../../src/app/context/element-context.js'
 
 type Wording = NonNullable<Settings['intl']>;
 
-/** What stands in the area. */
+/** The content of the area. */
 export type ShellBody =
   | { readonly kind: 'wait' }
   | { readonly kind: 'failed'; readonly title: string; readonly text: string; readonly onRetry: () => void }
@@ -12,22 +12,22 @@ export type ShellBody =
 
 export interface Shell {
   readonly configuration: Configuration;
-  /** Absent while the wording is on its way. */
+  /** Absent while the wording loads. */
   readonly intl: Wording | undefined;
   readonly body: ShellBody;
-  /** Why the shopper is here, above the screen. */
+  /** A message above the screen that explains why the shopper is here. */
   readonly notice: { readonly title: string; readonly text: string } | undefined;
-  /** The member header; absent where it is hidden. */
+  /** The member header; absent if it is hidden. */
   readonly header: HeaderLink | undefined;
 }
 
-/** Leads back to the orders; absent where they are on show. */
+/** The link to all orders; without `href` on that screen itself. */
 export interface HeaderLink {
   readonly href: string | undefined;
   readonly onPress: (event: Event) => void;
 }
 
-/** The area from outside: its wrapper, the member header, and in it the screen or what stands in its place. */
+/** The area's markup: its wrapper, the member header, and the screen or what replaces it. */
 export function toShell(shell: Shell): TemplateResult {
   const { configuration, intl, body, notice } = shell;
   const { theme, standalone, kiosk } = configuration;
@@ -40,7 +40,7 @@ export function toShell(shell: Shell): TemplateResult {
   </div>`;
 }
 
-/** Why the area cannot be shown, and whom to ask. */
+/** A notice why the area cannot be shown, with a contact link. */
 export function toNotice({ title, text, link }: Notice): TemplateResult {
   const way =
     link.href === undefined ? link.text : html`<a href=${link.href} rel="noopener noreferrer">${link.text}</a>`;
@@ -85,7 +85,7 @@ function toFailure({ title, text, onRetry }: ShellBody & { kind: 'failed' }, int
   );
 }
 
-/** The look of a message box; the pieces of `src/ui` belong to the screens. In place of a screen it takes the focus. */
+/** A message box in plain markup, because the components of `src/ui` are for the screens. If it replaces a screen, it takes the focus. */
 function toMessage(title: string, content: TemplateResult, isScreen = true): TemplateResult {
   return html`<div
     class="message tone-critical"

@@ -7,12 +7,12 @@ import { findOfCountry } from '../app/data/find-of-country.js';
 import { useElementContext, useIntl } from '../app/context/element-context.js';
 
 export interface AddressBlockProps {
-  /** Whether the country's way of writing an address is known: until then the lines stand as most countries write them. */
+  /** Whether the layout of the country is loaded; until then, the lines use the most common layout. */
   readonly isSettled: boolean;
   readonly lines: readonly string[];
 }
 
-/** An address as it is written, line by line, each in the direction of its own words. */
+/** A formatted address, line by line, each in the direction of its own text. */
 export function AddressBlock({ isSettled, lines }: AddressBlockProps): ReactNode {
   return (
     <address className="address" aria-busy={!isSettled || undefined}>
@@ -25,7 +25,7 @@ export function AddressBlock({ isSettled, lines }: AddressBlockProps): ReactNode
   );
 }
 
-/** The lines of an address. Until its country's layout is there, they stand in the one that most countries share. */
+/** The lines of an address, in the most common layout until that of its country is loaded. */
 export interface AddressLines {
   readonly isSettled: boolean;
   readonly lines: readonly string[];
@@ -37,8 +37,8 @@ interface CountryMethod extends Partial<AddressMethod> {
 }
 
 /**
- * An address in the layout of its own country, which need not be the page's. Layouts and names of regions are fetched when there is an
- * address to show: no first screen carries them, and one that cannot have them shows the address all the same.
+ * Formats an address in the layout of its own country, which need not be the page's. Layouts and region names load when there is an
+ * address to show, so that no first screen includes them; if they cannot be loaded, the address is shown in the common layout.
  */
 export function useAddressLines(address: Address, { hidesCountry = false } = {}): AddressLines {
   const context = useElementContext();
@@ -73,7 +73,7 @@ async function findMethod(of: string): Promise<Omit<CountryMethod, 'of'>> {
   return layout ? withRegions(findLayout(layout, locale)) : {};
 }
 
-/** The country's own, or the one for who reads another language. */
+/** The country's own layout, or its variant for readers of another language. */
 function findLayout(layout: WrittenLayout, locale: string): WrittenLayout {
   const { abroad } = layout;
   return abroad && locale.split('-')[0] !== abroad.language ? abroad.layout : layout;

@@ -9,7 +9,7 @@ import { leaveFor } from '../app/navigation/leave-for.js';
 import type { Controller, ElementContext } from '../app/context/element-context.js';
 import { createShopCalls, findGivenCart } from './shop-calls.js';
 
-/** As long as a write of ours may take. A page that does not answer by then may have done it all the same. */
+/** The same limit as for a write of this package. A page that does not answer in time may have added the item. */
 const PAGE_LIMIT_MS = 60_000;
 
 const NOT_ADDED: Failure = {
@@ -18,14 +18,14 @@ const NOT_ADDED: Failure = {
   call: 'request-cart-item',
 };
 
-/** Nothing was sent: the shopper stays and tries again. */
+/** Failures before anything was sent: the shopper stays and can retry. */
 const UNSENT: readonly Failure['code'][] = ['offline', 'chunk-load'];
 
-/** Buying again, as one tag sees it; what is in the bag belongs to the page. */
+/** Buying again in one tag; the bag itself is shared by the page. */
 export interface BagController extends Controller {
   /**
-   * Buys a thing again that is not in the bag yet. Gives how it ended; nothing where there is nothing to show: the page took over, its
-   * own cart opened, or the shopper goes on to the page of the product.
+   * Buys an item again, unless it is in the bag already. Resolves to the outcome, or to undefined if there is nothing to show: the page
+   * handled the event, its own cart opened, or the shopper is sent to the product page.
    */
   open(item: ShopItem): Promise<BagOutcome>;
 }
@@ -76,7 +76,7 @@ export function createBagController(context: ElementContext): BagController {
   };
 }
 
-/** It cannot be bought from here: the product's own page is where it can be, if anywhere. */
+/** The item cannot be bought here, so the shopper is sent to its product page, if it has one. */
 function goOn(context: ElementContext, item: ShopItem, failure: Failure): BagOutcome {
   const url = findSafeUrl(item.buyAgainUrl, context.platform.address().href);
   context.report(failure, url === undefined ? 'error' : 'warning');
@@ -85,7 +85,7 @@ function goOn(context: ElementContext, item: ShopItem, failure: Failure): BagOut
   return undefined;
 }
 
-/** Asks the page for it. Whatever goes wrong there, it is the page that knows why. */
+/** Calls the page's cart. Errors are not described to the shopper, because only the page knows their cause. */
 async function askPage(context: ElementContext, addition: CartAddition): Promise<Outcome<Cart | undefined>> {
   const limit = new Promise<'late'>((resolve) => void context.platform.after(PAGE_LIMIT_MS, () => resolve('late')));
   try {
@@ -98,7 +98,7 @@ async function askPage(context: ElementContext, addition: CartAddition): Promise
   }
 }
 
-/** Gives whether the page has a cart of its own to open. */
+/** Opens the page's own cart. Returns whether it has one. */
 function openOwnCart({ getAdapter, port }: ElementContext): boolean {
   const cart = getAdapter()?.cart;
   if (!cart?.view) return false;

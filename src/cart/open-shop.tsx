@@ -26,7 +26,7 @@ export interface ShopDialog extends ShopAction {
   readonly set: (state: ShopState) => void;
 }
 
-/** Buying again and shopping similar: fetched with the first press, so that looking at orders carries nothing of it. */
+/** Opens the dialog for buying again or for similar products. Loaded on first use, so that order screens do not include it. */
 export function openShop({ context, item, label, set }: ShopDialog): void {
   context.addLazyModule({ english, styles: [dialog, shop] });
   const handleDone = (): void => set({});
@@ -45,7 +45,7 @@ export interface MiniCartProps extends BagListeners {
   readonly item: ShopItem;
 }
 
-/** Buys a line again, and shows what became of it: what is in the bag now, and the ways on to it. */
+/** Buys an item again and shows the outcome: the contents of the bag, and links to it. */
 function MiniCart({ item, onStatus, onDone }: MiniCartProps): ReactNode {
   const intl = useIntl();
   const { entry, isBusy, isSlow, retry } = useBag(item, { onStatus, onDone });
@@ -80,13 +80,13 @@ function MiniCart({ item, onStatus, onDone }: MiniCartProps): ReactNode {
 
 interface CartFailedProps {
   readonly failure: Failure;
-  /** It is tried again. */
+  /** A retry is pending. */
   readonly isBusy: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** It was not added, and there is no page of the product to go to: because nothing was sent yet, or because there is none. */
+/** The item was not added, and there is no product page to go to: either nothing was sent yet, or the item has no page. */
 function CartFailed({ failure, isBusy, onRetry, onClose }: CartFailedProps): ReactNode {
   const intl = useIntl();
   const { contact } = useHelpLink();
@@ -120,7 +120,7 @@ interface CartUnknownProps {
   readonly onClose: () => void;
 }
 
-/** Nobody can tell whether it was added: the shopper looks, and adds it from its own page where it is not there. */
+/** It is unknown whether the item was added: the shopper checks the cart, and adds it on the product page if it is missing. */
 function CartUnknown({ item, onClose }: CartUnknownProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -150,7 +150,7 @@ function CartUnknown({ item, onClose }: CartUnknownProps): ReactNode {
   );
 }
 
-/** What lies in the bag, and how much there is in it in all. */
+/** The contents of the bag, and the total number of items. */
 function CartItems({ cart }: { readonly cart: Cart }): ReactNode {
   const intl = useIntl();
   return (
@@ -196,7 +196,7 @@ export interface ShopLinkProps {
   readonly children: ReactNode;
 }
 
-/** A way on into the shop that looks like a button; nothing where the page gave an address that may not be followed. */
+/** A link into the shop that looks like a button; renders nothing if the page's address is not allowed. */
 function ShopLink({ name, isMain = false, children }: ShopLinkProps): ReactNode {
   const context = useElementContext();
   const href = findLazyLink(context, name);
@@ -213,7 +213,7 @@ function ShopLink({ name, isMain = false, children }: ShopLinkProps): ReactNode 
 }
 
 export interface BagOnShow {
-  /** What is to be shown; absent until it came to something, and where there is nothing to show. */
+  /** The outcome to show; absent until it is known, and if there is nothing to show. */
   readonly entry: BagOutcome;
   readonly isBusy: boolean;
   readonly isSlow: boolean;
@@ -221,18 +221,18 @@ export interface BagOnShow {
 }
 
 export interface BagListeners {
-  /** It came to something that is shown. */
+  /** There is an outcome to show. */
   readonly onStatus: () => void;
-  /** Nothing is on show any more. */
+  /** The dialog is no longer shown. */
   readonly onDone: () => void;
 }
 
-/** Buys a thing again, unless it is in the bag already. */
+/** Buys an item again, unless it is in the bag already. */
 function useBag(item: ShopItem, { onStatus, onDone }: BagListeners): BagOnShow {
   const context = useElementContext();
   const controller = context.getController(createBagController);
   const [state, setState] = useState<Pick<BagOnShow, 'entry' | 'isBusy' | 'isSlow'>>(IDLE);
-  // As it was pressed: neither an order that is read again nor another press asks for anything.
+  // Fixed to the props of the first render: neither a reloaded order nor another click may send a second request.
   const [first] = useState({ item, onStatus, onDone });
   const open = useCallback(() => {
     const stopTimer = context.platform.after(SLOW_AFTER_MS, () => setState((before) => ({ ...before, isSlow: true })));
@@ -246,7 +246,7 @@ function useBag(item: ShopItem, { onStatus, onDone }: BagListeners): BagOnShow {
   useEffect(open, [open]);
   return {
     ...state,
-    // Its box stays: what it says changes, not that it is there.
+    // The dialog stays open; only its content changes.
     retry() {
       setState((before) => ({ ...before, isBusy: true }));
       open();

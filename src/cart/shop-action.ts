@@ -18,7 +18,7 @@ export interface ShopState extends Partial<ShopAction> {
   readonly failure?: 'readFailure.chunkLoad';
 }
 
-/** What the shopper put into the cart from this page. */
+/** The items that the shopper added to the cart from this page. */
 export function getBag(context: ElementContext): Bag {
   return context.getPageState().part('bag', createBag);
 }

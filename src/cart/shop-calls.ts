@@ -2,7 +2,7 @@ import type { Cart } from './model/cart.js';
 import { lazyCall } from '../app/calls/lazy-call.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
-/** The calls that lead back to the shop. */
+/** Creates the calls to the shop. */
 export function createShopCalls(context: ElementContext) {
   return {
     requestCartItem: lazyCall(context, async () => (await import('./api/request-cart-item.js')).requestCartItem),
@@ -13,7 +13,7 @@ export function createShopCalls(context: ElementContext) {
   };
 }
 
-/** What a page says that lies in its cart. A page may answer with anything; what is no cart tells nothing. */
+/** The cart that a page's adapter returned. It may return any value; an invalid one counts as none. */
 export async function findGivenCart(data: unknown): Promise<Cart | undefined> {
   if (typeof data !== 'object' || data === null || !('items' in data)) return undefined;
   try {

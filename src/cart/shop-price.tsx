@@ -5,7 +5,7 @@ export interface ShopPriceProps {
   readonly thing: { readonly price?: number; readonly listPrice?: number; readonly currency: string };
 }
 
-/** What a thing costs; the list price beside it, struck through, where it is above. */
+/** A price; a higher list price is shown beside it, struck through. */
 export function ShopPrice({ thing }: ShopPriceProps): ReactNode {
   const intl = useIntl();
   const { price, listPrice, currency } = thing;

@@ -24,7 +24,7 @@ export interface SimilarProductsProps {
   readonly onDone: () => void;
 }
 
-/** What is like a line, in a box over the page. */
+/** A dialog with products similar to an item. */
 export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNode {
   const intl = useIntl();
   const { load, retry } = useSimilarProducts(item);
@@ -50,7 +50,7 @@ export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNo
   );
 }
 
-/** What changes in the open box, for who does not see it. */
+/** The status message for screen readers when the dialog's content changes. */
 function formatStatus(load: SimilarLoad, intl: ReturnType<typeof useIntl>): string {
   if (load.status === 'loading') return intl.t(load.isSlow ? 'similar.slow' : 'similar.loading');
   if (load.status === 'failed') return intl.t(getReadFailureMessage(load.failure).text);
@@ -68,14 +68,14 @@ function SimilarContent({ load, onRetry }: { readonly load: SimilarLoad; readonl
   return <ProductSlider products={load.value} />;
 }
 
-/** Said by the box itself: it is open, and reads its news out. */
+/** The dialog's status region announces the failure, so this is no alert. */
 function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const contact = context.findLink('contact');
   const isRefused = failure.status !== 401 && !failure.retryable;
   const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with what it tried again.
+  // A retry removes the focused button, so the title takes the focus.
   useLayoutEffect(() => {
     const title = note.current?.closest('dialog')?.querySelector<HTMLElement>('.dialog-title');
     return () => queueMicrotask(() => takeLostFocus(title));
@@ -98,7 +98,7 @@ function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readon
   );
 }
 
-/** The shape of what comes. */
+/** Placeholder while the products load. */
 function SliderSkeleton(): ReactNode {
   return (
     <div className="slider-box" aria-hidden="true">
@@ -122,12 +122,12 @@ interface SimilarOnShow {
   readonly retry: () => void;
 }
 
-/** Products like the one of a line: asked for with the first look, whoever looks. */
+/** Products similar to that of an item, loaded when they are first shown by any tag. */
 function useSimilarProducts({ productId }: ShopItem): SimilarOnShow {
   const context = useElementContext();
   const { locale } = useIntl();
   const similar = context.getPageState().part('similar products', createSimilarProducts);
-  // Their texts come translated: tags in two languages ask for themselves.
+  // Answers contain translated texts, so tags in two languages request separately.
   const name = `${locale} ${productId}`;
   const read = useCallback(() => {
     const { listSimilarProducts } = createShopCalls(context);
@@ -143,12 +143,12 @@ function useSimilarProducts({ productId }: ShopItem): SimilarOnShow {
 
 type SimilarLoad = Load<readonly SimilarProduct[]>;
 
-/** Products like those that were ordered, by a name that says which. */
+/** Similar products, by a name that identifies the request. */
 export function createSimilarProducts(): NamedLoads<readonly SimilarProduct[]> {
   return createNamedLoads();
 }
 
-/** Products side by side: swiped, scrolled, gone through by Tab, or turned over by its buttons. */
+/** Products in a row that the shopper swipes, scrolls, tabs through or turns by its buttons. */
 function ProductSlider({ products }: { readonly products: readonly SimilarProduct[] }): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -157,7 +157,7 @@ function ProductSlider({ products }: { readonly products: readonly SimilarProduc
   const look = (): void => setVisible(findVisibleTiles(list.current));
   useLayoutEffect(look, [products]);
 
-  /** Turns over as many as are in sight; by their places, so that it is the same from right to left. */
+  /** Turns by the number of visible tiles. Uses indexes, so that it works in both text directions. */
   function turn(by: 1 | -1): void {
     const now = findVisibleTiles(list.current);
     const target = by === 1 ? now.last + 1 : Math.max(0, now.first - Math.max(1, now.last - now.first + 1));
@@ -196,7 +196,7 @@ function ProductSlider({ products }: { readonly products: readonly SimilarProduc
 interface StepProps {
   readonly shape: IconShape;
   readonly name: string;
-  /** There is nothing more on this side. It keeps the focus all the same: whoever got there by it goes on from it. */
+  /** There is nothing more on this side. The button stays focusable, so that a keyboard user does not lose the focus. */
   readonly isSettled: boolean;
   readonly onPress: () => void;
 }
@@ -216,7 +216,7 @@ function Step({ shape, name, isSettled, onPress }: StepProps): ReactNode {
   );
 }
 
-/** A product to go to: picture, what it is, what it costs. Without an address that may be followed it is shown all the same. */
+/** A product tile with picture, title and price. Without an allowed address, it is shown without a link. */
 function ProductTile({ product }: { readonly product: SimilarProduct }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();

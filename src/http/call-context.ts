@@ -28,7 +28,8 @@ export interface CallContext {
   /** Idempotency keys of writes; absent if the retailer's service does not take them. */
   readonly idempotencyKeys: IdempotencyKeys | undefined;
   /**
-   * Gets the member's token from the page. Gives none for guests, or if the page does not trust the origin of a guest's call. Never rejects.
+   * Gets the member's token from the page. Returns none for guests, or if the page does not trust the origin of a guest's call. Never
+   * rejects.
    */
   getAccessToken(request: CallTokenRequest): Promise<CallToken>;
 }

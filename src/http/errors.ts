@@ -1,25 +1,25 @@
 import type { ErrorCode, Failure, NamedErrorCode } from './model/failure.js';
 import type { FaultKind, RetryClass } from './retry-classes.js';
 
-/** What went wrong with one attempt. */
+/** What went wrong in one attempt. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly status?: number;
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
-  /** What the service says of a refusal; absent where the answer was none of its own. */
+  /** The service's reasons for a refusal; absent if the answer was not the service's own. */
   readonly reasons?: readonly Reason[];
-  /** Of a refusal: where what was asked for lies already. */
+  /** For a refusal: where the requested resource already exists. */
   readonly location?: string;
 }
 
-/** One reason of a refusal, in the service's words; empty where it sent none. */
+/** One reason of a refusal, as the service sent it; empty strings if it sent none. */
 interface Reason {
   readonly code: string;
   readonly message: string;
 }
 
-/** JSON, or the bytes of a file. */
+/** The answer's JSON or the bytes of a file, or the fault. */
 export type Attempt = { readonly content: unknown } | { readonly fault: Fault };
 
 interface AnswerReading {
@@ -28,19 +28,19 @@ interface AnswerReading {
   readonly file?: FileKind;
 }
 
-/** A file that is asked for in place of JSON. */
+/** A file format that a call requests instead of JSON. */
 export interface FileKind {
   readonly mediaType: string;
-  /** Whether bytes are such a file, from its beginning to its end; the status is that of a good answer. */
+  /** Whether the bytes are a complete file of this kind; the status is the 2xx status of the answer. */
   readonly isWhole: (bytes: Uint8Array, status: number) => boolean;
 }
 
-/** What an answer holds: the JSON or the file of a 2xx one, or what is wrong with it. */
+/** Reads an answer: the JSON or the file of a 2xx answer, or its fault. */
 export async function readAnswer(response: Response, { now, file }: AnswerReading): Promise<Attempt> {
-  // `redirected`: a page's wrapper around fetch dropped `redirect: 'manual'`, and the answer is of another address.
+  // `redirected` is true if a page's wrapper around fetch dropped `redirect: 'manual'`; the answer comes from another address then.
   if (response.type === 'opaqueredirect' || response.redirected) return { fault: { kind: 'redirected' } };
   if (response.ok && file) return readFile(new Uint8Array(await response.arrayBuffer()), file, response.status);
-  // A refusal's, too: a body that nobody reads keeps its connection.
+  // Read the body of a refusal too: an unread body keeps its connection open.
   const text = await response.text();
   if (response.ok) return readJson(text);
   const { status, headers } = response;
@@ -58,7 +58,7 @@ export async function readAnswer(response: Response, { now, file }: AnswerReadin
   };
 }
 
-/** How a request went out. Times are wall clock, milliseconds since 1970. */
+/** The circumstances of a request. Times are wall clock, milliseconds since 1970. */
 interface Sending {
   readonly wasOnline: boolean;
   readonly startedAt: number;
@@ -69,9 +69,9 @@ interface Sending {
 const AT_ONCE_MS = 1_000;
 
 /**
- * Whether a write may have been done although it failed. A service may fail after it has done its work, so that any 5xx leaves it in
- * doubt, whatever its body says. What breaks at once while the shopper is offline was never sent; a browser may be wrong about that, so
- * that an answer, or none for a minute, is judged all the same.
+ * Whether a failed write may have been carried out. A service may fail after it has done its work, so any 5xx is in doubt, whatever its
+ * body says. A request that fails at once while the shopper is offline was never sent; but since a browser may be wrong about being
+ * offline, an answer, or a long wait without one, is judged as if it were online.
  */
 export function isInDoubt(
   { kind, status }: Fault,
@@ -81,17 +81,17 @@ export function isInDoubt(
   if (!isWrite) return false;
   if (kind === 'network') return wasOnline || now - startedAt > AT_ONCE_MS;
   if (kind === 'timeout' || kind === 'unreadable') return true;
-  // A sign-in page that a gateway put in the way tells nothing of the service behind it.
+  // A sign-in page from a gateway says nothing about the service behind it.
   if (kind === 'signed-out') return status === 200;
   return kind === 'server' || kind === 'redirected';
 }
 
-/** What is no whole file is read as JSON would be: a sign-in page, or something else that tells what went wrong. */
+/** Reads anything but a complete file as JSON: a sign-in page, or another answer that shows what went wrong. */
 function readFile(bytes: Uint8Array, { isWhole }: FileKind, status: number): Attempt {
   return isWhole(bytes, status) ? { content: bytes } : readJson(new TextDecoder().decode(bytes));
 }
 
-/** A page in place of data is a sign-in page that a gateway put in the way. */
+/** HTML instead of data is a sign-in page from a gateway. */
 function readJson(text: string): Attempt {
   if (/^\s*</.test(text)) return { fault: { kind: 'signed-out', status: 200 } };
   try {
@@ -123,15 +123,15 @@ function toFaultKind(status: number): FaultKind {
   return status >= 500 ? 'server' : 'refused';
 }
 
-/** A wait of nothing would be a second try at once. */
+/** A wait of zero would cause an immediate second attempt. */
 const SHORTEST_MS = 1_000;
-/** The shopper is told a time of day, and dates end: no header makes a time that cannot be said. */
+/** The time is shown to the shopper, and dates have limits: no header may produce a time that cannot be shown. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Reads a `Retry-After` header: seconds, or a date.
  *
- * @returns milliseconds from `now`, one second at least and a day at most; absent where the header is, or where it says nothing readable
+ * @returns milliseconds from `now`, at least one second and at most a day; absent if the header is absent or unreadable
  */
 export function findRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
@@ -139,7 +139,7 @@ export function findRetryAfter(header: string | null, now: number): number | und
   return Number.isNaN(ms) ? undefined : Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ms));
 }
 
-/** What each public error code means and what helps; `docs/errors.md` is made from it. */
+/** What each public error code means, and how to fix it; `docs/errors.md` is generated from this table. */
 export const ERROR_CODES = {
   'chunk-load': 'A part of the package could not be loaded. Check that every file of the build lies beside the script.',
   'locale-load': 'The texts of a language could not be loaded or failed the integrity check; the tag shows English.',
@@ -214,12 +214,15 @@ export const ERROR_CODES = {
     'An attribute or page-wide default has an invalid value, or a tag for one order has no order number.',
 } as const satisfies Readonly<Record<NamedErrorCode, string>> & Readonly<Record<string, string>>;
 
-/** The one error of the API layer: a failure with its cause. `name` is set by hand so that it survives minifying. */
+/** The one error of the HTTP layer: a failure with its cause. `name` is set explicitly so that it survives minification. */
 export class OrdersError extends Error {
   override readonly name = 'OrdersError';
-  /** Why the service refused. For matching: never shown, never logged. */
+  /** Why the service refused. For matching only: never shown, never logged. */
   readonly reasons: readonly Reason[];
-  /** Where the service says that what was asked for lies; absent where it says nothing, or the page may not read it. */
+  /**
+   * Where the requested resource already exists, according to the service; absent if it does not say, or the page may not read the
+   * header.
+   */
   readonly location: string | undefined;
 
   constructor(
@@ -232,7 +235,7 @@ export class OrdersError extends Error {
   }
 }
 
-/** Codes that are given (returns and calls, section 8); every other one is made of its call's name. */
+/** Codes that the specification names (returns and calls, section 8); all others are derived from the call's name. */
 const NAMED_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['list-order-history', 'service-order-summary-failure'],
   ['get-order', 'service-order-detail-failure'],
@@ -240,15 +243,15 @@ const NAMED_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['get-deferred-payment-job', 'service-deferred-payment-failure'],
 ]);
 
-/** The code of a call's failure. */
+/** The public error code of a failed call. */
 export function toServiceCode(call: string): ErrorCode {
   return NAMED_CODES.get(call) ?? `service-${call}-failure`;
 }
 
-/** An answer arrived and is JSON, but not what the contract promises. Not an HTTP failure: asking again brings the same. */
+/** An answer that is JSON but violates the contract. Not an HTTP failure: another request would get the same answer. */
 export class SchemaFailure extends Error {
   override readonly name = 'SchemaFailure';
-  /** Path of the first field that could not be read; empty when the answer as a whole is of a wrong kind. */
+  /** Path of the first unreadable field; empty if the answer as a whole has the wrong type. */
   readonly path: string;
 
   constructor(path: string) {

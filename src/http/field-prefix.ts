@@ -1,10 +1,10 @@
-/** What the fields of a retailer's own are called by where nothing else was said (wire and defaults, section 1). */
+/** Default prefix of the retailer's own fields (wire and defaults, section 1). */
 const USUAL_PREFIX = 'product';
 
-/** The fields whose names begin with the retailer's word, without it. */
+/** The prefixed fields, without their prefix. */
 const FIELDS = ['IdPathName', 'ServiceTypeCode', 'Size'];
 
-/** An answer with the usual names in place of those that begin with the retailer's word, at any depth. */
+/** Renames the retailer's prefixed fields to their default names, at any depth. */
 export function toUsualNames(json: unknown, prefix: string): unknown {
   if (typeof json !== 'object' || json === null || ArrayBuffer.isView(json)) return json;
   if (Array.isArray(json)) return json.map((item) => toUsualNames(item, prefix));

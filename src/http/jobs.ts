@@ -4,25 +4,25 @@ import type { CallContext } from './call-context.js';
 import { isFinal, rest, type Gate, type Pause } from './poll-rest.js';
 import { getRetryDelay } from './retry-classes.js';
 
-/** Questions after one job, at most (returns and calls, section 9); then it is 'Server timeout'. */
+/** Most polls of one job (returns and calls, section 9); after that it counts as 'Server timeout'. */
 const MOST_POLLS = 20;
 /**
- * The second limit, by the clock: a wait that would end beyond it is not begun. Time in which nobody looks does not count: a
- * throttled tab must not end a job too early.
+ * The second limit, by the clock: a wait that would end after it is not started. Time without a visible tag does not count: a throttled
+ * tab must not give up on a job too early.
  */
 const LONGEST_MS = 5 * 60_000;
-/** Where a job does not say when to ask again. */
+/** Used if a job names no `eta`. */
 const DEFAULT_DELAY_MS = 500;
 const SHORTEST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
-/** Questions in a row that brought no answer: then the service is as good as gone. */
+/** Polls in a row without an answer, after which the service counts as unavailable. */
 const MOST_ERRORS = 5;
 
 export interface JobRequest<Result> {
-  /** The job as the service last told it. */
+  /** The latest known state of the job. */
   readonly job: Job<Result>;
   readonly gate: Gate;
-  /** Asks after it once. */
+  /** Polls the job once. */
   readonly ask: (jobId: string) => Promise<Outcome<Job<Result>>>;
 }
 
@@ -32,11 +32,11 @@ export interface Following<Result> extends Omit<JobRequest<Result>, 'job'> {
 }
 
 /**
- * Asks after a job until it ends: after its `eta`, else every 500 ms, at most 20 times and for at most five minutes of somebody
- * looking. Nothing is asked while the gate is shut or the shopper is offline; once it opens, one question goes out at once.
+ * Polls a job until it ends: after its `eta`, or else every 500 ms, at most 20 times and for at most five minutes of visible time. Sends
+ * nothing while the gate is closed or the shopper is offline; once it opens, it polls at once.
  *
- * @returns how it ended; missing where the service knows no such job; failed where it could not be asked any more, with
- *   `unreadable` where what came was no answer ('Could not parse server response')
+ * @returns how the job ended; missing if the service does not know the job; failed if polling broke off, with `unreadable` if an answer
+ *   could not be parsed ('Could not parse server response')
  */
 export async function followJob<Result>(
   following: Following<Result>,
@@ -55,7 +55,7 @@ export async function followJob<Result>(
     await rest(following, pause);
     const askedAt = platform.now();
     const outcome = await ask(job.id);
-    // A device that slept in the middle of a question was not waiting.
+    // If the device slept during a poll, that time was not spent waiting.
     spentMs += pause.ms + Math.min(platform.now() - askedAt, LONGEST_DELAY_MS);
     polls += 1;
     if (outcome.kind === 'missing') return outcome;
@@ -67,7 +67,7 @@ export async function followJob<Result>(
     }
     const { failure } = outcome;
     const isToldToWait = failure.retryAt !== undefined;
-    // Neither a wait that the service asks for nor a shopper who is offline says anything of the job.
+    // Neither a requested wait nor being offline says anything about the job.
     if (isToldToWait || failure.code === 'offline') polls -= 1;
     else errors += 1;
     if (errors >= MOST_ERRORS || isFinal(failure)) return outcome;

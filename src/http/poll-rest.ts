@@ -2,33 +2,33 @@ import type { Failure } from './model/failure.js';
 import type { CallContext } from './call-context.js';
 import { untilAborted } from './retry-classes.js';
 
-/** Open while somebody looks: the page is visible and a tag shows what the job is about. */
+/** Open while the page is visible and a tag shows what the job is about. */
 export interface Gate {
   isOpen(): boolean;
-  /** Calls back each time it opens. Gives the way to stop. */
+  /** Calls back each time it opens. Returns the unsubscribe function. */
   onOpen(listener: () => void): () => void;
 }
 
-/** When to ask next. */
+/** The wait before the next poll. */
 export interface Pause {
   readonly ms: number;
-  /** The service asked for the wait: it is not cut short. */
+  /** The service requested the wait, so it is not cut short. */
   readonly isFloor: boolean;
 }
 
-/** Who rests between two questions. */
+/** What a poll needs while it waits. */
 export interface Resting {
   readonly platform: Pick<CallContext['platform'], 'after' | 'isOnline' | 'onOnline'>;
   readonly gate: Gate;
   readonly signal: AbortSignal;
 }
 
-/** Asked again, the service would say the same. */
+/** Whether another request would get the same answer. */
 export function isFinal({ status, unreadable, retryable }: Failure): boolean {
   return unreadable === 'shape' || (status !== undefined && status !== 429 && !retryable);
 }
 
-/** Waits until it is time and somebody looks. Where nobody looked meanwhile, the time is up as soon as somebody does. */
+/** Waits until the pause is over and the gate is open. If the gate was closed meanwhile, the wait ends as soon as it opens. */
 export async function rest({ platform, gate, signal }: Resting, { ms, isFloor }: Pause): Promise<void> {
   const stops: (() => void)[] = [];
   const due = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export async function rest({ platform, gate, signal }: Resting, { ms, isFloor }:
     const settle = (): void => {
       if (!isDue || !gate.isOpen()) return;
       if (platform.isOnline()) resolve();
-      // Listened to for no longer than it matters: a tag that is gone leaves nothing behind.
+      // Listens only now: a removed element must leave no listener behind.
       else stops.push(platform.onOnline(handleReturn));
     };
     const handleReturn = (): void => {

@@ -1,47 +1,47 @@
-/** What can go wrong with one attempt. */
+/** What can go wrong in one attempt. */
 export type FaultKind =
   'timeout' | 'network' | 'server' | 'throttled' | 'unreadable' | 'redirected' | 'signed-out' | 'refused';
 
 export interface RetryClass {
   /** How long one attempt may take. */
   readonly attemptMs: number;
-  /** How long all attempts and waits together may take before the shopper gets an error with Retry. */
+  /** The most time for all attempts and waits together, after which the shopper sees an error with Retry. */
   readonly totalMs: number;
-  /** How many more tries there are in all once a fault was met; none where it is not named. */
+  /** The most retries in all once a fault of this kind has occurred; none if it is not listed. */
   readonly retries: Readonly<Partial<Record<FaultKind, number>>>;
-  /** Sending it twice would do something twice: what becomes of it is told more closely. */
+  /** Sending it twice would have a second effect, so its outcome is tracked more closely. */
   readonly isWrite?: true;
 }
 
-/** Reads change nothing and are tried again. */
+/** Reads have no side effects and are retried. */
 export const READ_CLASS = {
   attemptMs: 15_000,
   totalMs: 40_000,
   retries: { timeout: 1, network: 2, server: 2, throttled: 2, unreadable: 1 },
 } as const satisfies RetryClass;
 
-/** What is sent once, and not waited for for long: a second try by itself would look like guessing, or is not worth it. */
+/** Sent once, with a short timeout: an automatic retry would look like guessing, or is not worth it. */
 export const ONCE_CLASS = { attemptMs: 15_000, totalMs: 15_000, retries: {} } as const satisfies RetryClass;
 
-/** Retry rules by the kind of call. A screen that only reads carries none but those of reads. */
+/** The retry rules of each kind of call. A screen that only reads imports only the rules of reads. */
 export const RETRY_CLASSES = {
-  /** Reads change nothing and are tried again. */
+  /** Reads have no side effects and are retried. */
   read: READ_CLASS,
-  /** Checks of a secret: a second try by itself would look like guessing. */
+  /** Checks of a secret: an automatic retry would look like guessing. */
   sensitive: ONCE_CLASS,
-  /** Sums that the service works out: they change nothing. Only what broke off is sent once more. */
+  /** Calculations of the service: they have no side effects. Only a broken connection is retried, once. */
   computing: { attemptMs: 15_000, totalMs: 40_000, retries: { network: 1 } },
-  /** Changes that come to the same however often they are made: they are sent once more. */
+  /** Idempotent changes: they are retried once. */
   update: {
     attemptMs: 15_000,
     totalMs: 40_000,
     retries: { timeout: 1, network: 1, server: 1, throttled: 1, unreadable: 1 },
   },
-  /** Questions after a job: whoever polls decides when to ask again. */
+  /** Polls of a job: the polling code decides when to ask again. */
   poll: { attemptMs: 10_000, totalMs: 10_000, retries: {} },
-  /** Writes change something and are never sent again by themselves. */
+  /** Writes have side effects and are never retried automatically. */
   write: { attemptMs: 60_000, totalMs: 60_000, retries: {}, isWrite: true },
-  /** Messages that nobody waits for: sent once, and whether they came is no matter of the shopper's. */
+  /** Messages in the background: sent once, and the shopper is not told about their outcome. */
   bestEffort: ONCE_CLASS,
 } as const satisfies Readonly<Record<string, RetryClass>>;
 
@@ -49,26 +49,26 @@ export type ClassName = keyof typeof RETRY_CLASSES;
 
 const BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
-/** Above a Retry-After clients spread over half of it again, and over a second at least: they were all sent away together. */
+/** Clients add random jitter of half the Retry-After, but at least a second: they were all refused at the same time. */
 const SPREAD = 0.5;
 const SHORTEST_SPREAD_MS = 1_000;
 
 interface RetryDelay {
-  /** Tries after the first one so far. */
+  /** Retries so far. */
   readonly retries: number;
-  /** What the service asks for. */
+  /** The wait that the service requests. */
   readonly retryAfterMs: number | undefined;
   /** From 0 up to, but not including, 1. */
   readonly random: number;
 }
 
-/** Milliseconds before the next try. Full jitter; above a Retry-After only the spread is random. */
+/** Milliseconds before the next retry. Full jitter; with a Retry-After, only the added part is random. */
 export function getRetryDelay({ retries, retryAfterMs, random }: RetryDelay): number {
   if (retryAfterMs !== undefined) return retryAfterMs + random * Math.max(SHORTEST_SPREAD_MS, retryAfterMs * SPREAD);
   return random * Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** retries);
 }
 
-/** What `work` gives, or a rejection with the signal's reason as soon as it is aborted. Leaves no listener behind. */
+/** Resolves like `work`, or rejects with the signal's reason as soon as it is aborted. Leaves no listener behind. */
 export async function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   let stop = (): void => {};
   const aborted = new Promise<never>((_, reject) => {

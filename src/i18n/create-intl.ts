@@ -3,10 +3,10 @@ import type { MessageFormatElement, PluralElement, SelectElement, TYPE } from '@
 import type english from '../../locales/en.json';
 import { compileText, type CompiledMessages } from './compiled-messages.js';
 
-/** Browsers have their own mind about the digits of some locales: numbers of orders and addresses are written in these alone. */
+/** Browsers disagree about the digits of some locales. Order numbers and addresses use Latin digits, so everything does. */
 const DIGITS = { numberingSystem: 'latn' };
 
-/** The platform's formatters, each made once: making one costs a thousand times what using it does. */
+/** The browser's formatters, each created once: creating one costs a thousand times as much as using it. */
 interface Formatters {
   getNumberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat;
   getDateTimeFormat(locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat;
@@ -36,8 +36,8 @@ function keep<Options, Formatter>(make: (locale: string, options?: Options) => F
 }
 
 /**
- * How a time is written on a market's clock. By the name of its cycle: what `hour12` makes of midnight and noon (24:05, 0:05 PM) is up to the
- * language. Of 24 hours a language writes the early ones with a nought or without: German `02:44`, Japanese `2:44`.
+ * The time format of a market's clock. Sets `hourCycle`, because `hour12` writes midnight and noon differently by language (24:05, 0:05
+ * PM). On a 24-hour clock, the language decides about a leading zero: German `02:44`, Japanese `2:44`.
  */
 export function toClock(hasTwelveHourClock: boolean): Intl.DateTimeFormatOptions {
   return hasTwelveHourClock
@@ -45,14 +45,14 @@ export function toClock(hasTwelveHourClock: boolean): Intl.DateTimeFormatOptions
     : { timeStyle: 'short', hourCycle: 'h23' };
 }
 
-/** The keys of the source locale; every other locale has the same ones. */
+/** The keys of the source locale; every other locale has the same keys. */
 export type MessageId = Exclude<keyof typeof english, `@${string}`>;
 
 export type Values = Readonly<Record<string, string | number>>;
-/** Wraps what stands inside a `<tag>` of a message, or makes what stands for an argument. */
+/** A function per `<tag>` of a message, which wraps the tag's content, or per argument, which creates its replacement. */
 export type RichValues = Readonly<Record<string, (parts: ReactNode[]) => ReactNode>>;
 
-/** Says and formats everything in one language. Text comes out as text, never as markup. */
+/** Translates and formats in one language. All texts are plain text, never markup. */
 export interface Intl18n {
   /** The locale of the wording, which also formats dates and amounts. */
   readonly locale: string;
@@ -65,34 +65,34 @@ export interface Intl18n {
   date(iso: string): string;
   /** Hours and minutes; the clock follows the market, not the language. */
   time(at: number, hasTwelveHourClock: boolean): string;
-  /** The same with more English under it, or other words of the host over it. */
+  /** Returns a copy with other English fallbacks or other page messages. */
   with(english: CompiledMessages, overrides?: IntlOptions['overrides']): Intl18n;
 }
 
 export interface IntlOptions {
   readonly locale: string;
   readonly messages: CompiledMessages;
-  /** English lies under every other wording, so a missing key is never blank. */
+  /** The fallback of every other wording, so that a missing key is never blank. */
   readonly english: CompiledMessages;
-  /** The host's own wording by message id: text with plain `{name}` placeholders. */
+  /** The page's own messages by id: text with plain `{name}` placeholders. */
   readonly overrides?: Readonly<Record<string, string>> | undefined;
 }
 
-/** One set for all tags: a page of two hundred cards makes each formatter once. */
+/** Shared by all tags: a page with two hundred cards creates each formatter once. */
 const formatters = createFormatters();
 
 export function createIntl(options: IntlOptions): Intl18n {
   const { locale } = options;
   const layers = [compileOverrides(options.overrides), options.messages, options.english];
 
-  /** A message that cannot be said gives way to the one under it: a host's mistake must not stand on a button. */
+  /** Falls back to the next layer if a message cannot be formatted: a page's mistake must not leave a button broken. */
   const say = (id: MessageId, values: Values | RichValues = {}): ReactNode[] => {
     for (const { [id]: message } of layers) {
       if (typeof message === 'string') return [message];
       try {
         if (message) return evaluateMessage<ReactNode>(message, { locale, formatters, values });
       } catch {
-        // A value is missing. The text of the error is of no use to a shopper, and may hold what was typed.
+        // A value is missing. Do not report the error: its text would not help a shopper and may contain input.
       }
     }
     return [id];
@@ -101,7 +101,7 @@ export function createIntl(options: IntlOptions): Intl18n {
   return {
     locale,
     direction: getTextDirection(locale),
-    // Without wrappers around tags every part is a text.
+    // Without functions for tags, every part is a string.
     t: (id, values) => (say(id, values) as string[]).join(''),
     rich: say,
     money: (amount, currency) => formatMoney(locale, { amount, currency }),
@@ -121,7 +121,7 @@ interface Money {
   readonly currency: string;
 }
 
-/** A currency code that is none must not blank the screen: the figure and the code, if any, are shown as they came. */
+/** An invalid currency code must not blank the screen: the amount and the code, if any, are shown as they are. */
 function formatMoney(locale: string, { amount, currency }: Money): string {
   try {
     return formatters.getNumberFormat(locale, { style: 'currency', currency }).format(amount);
@@ -130,17 +130,17 @@ function formatMoney(locale: string, { amount, currency }: Money): string {
   }
 }
 
-/** Scripts written from right to left that a shop is likely to meet. */
+/** Right-to-left scripts that a shop is likely to support. */
 const RIGHT_TO_LEFT_SCRIPTS = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** Languages that are written in one of them where their locale names no script. */
+/** Languages that use one of these scripts if their locale names no script. */
 const RIGHT_TO_LEFT_LANGUAGES = /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)$/;
 
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * Direction of a locale's script. `Intl.Locale.getTextInfo` is not everywhere yet, and to work out the likely script is a quarter of what
- * an engine has to do for a small tag: what names none goes by its language.
+ * Direction of a locale's script. `Intl.Locale.getTextInfo` is not available everywhere yet, and determining the likely script takes a
+ * quarter of the engine's work for a small tag: a locale without a script goes by its language.
  */
 export function getTextDirection(locale: string): TextDirection {
   const { language, script } = new Intl.Locale(locale);
@@ -149,7 +149,7 @@ export function getTextDirection(locale: string): TextDirection {
   return isRightToLeft ? 'rtl' : 'ltr';
 }
 
-/** Kinds of syntax tree elements, as `@formatjs/icu-messageformat-parser` numbers them. Dates and times come in as text. */
+/** Element types, as `@formatjs/icu-messageformat-parser` numbers them. Dates and times are passed as text. */
 const LITERAL: TYPE.literal = 0;
 const NUMBER: TYPE.number = 2;
 const SELECT: TYPE.select = 5;
@@ -159,17 +159,17 @@ const POUND: TYPE.pound = 7;
 export interface Evaluation<Piece> {
   readonly locale: string;
   readonly formatters: Formatters;
-  /** Values of arguments, and of tags a function that wraps their parts. Of an argument, a function gives the piece itself. */
+  /** Values of arguments, and functions that wrap a tag's parts. A function for an argument returns its replacement. */
   readonly values: Readonly<Record<string, string | number | ((parts: Piece[]) => Piece)>>;
   /** The number that `#` stands for. */
   readonly count?: number;
 }
 
 /**
- * Says a compiled message: the pieces of text in order, with what the tags' functions made between them. Understands all that a
- * locale of ours may hold; tests compare it with `@formatjs/intl` for every message of every locale.
+ * Formats a compiled message: its pieces of text in order, with the results of the tags' functions between them. Supports everything that
+ * the package's locales contain; tests compare it with `@formatjs/intl` for every message of every locale.
  *
- * @throws TypeError when a value is missing
+ * @throws TypeError if a value is missing
  */
 export function evaluateMessage<Piece>(
   message: readonly MessageFormatElement[],
@@ -215,11 +215,11 @@ function formatNumber(
 }
 
 /**
- * Finds the wording for a language tag among the locales there are: the exact tag, then language plus country, language plus script,
- * the language; then the same with the country and the script that are likely for it; then English. The likely ones come last: an
- * engine takes its time over them, and no language is there both plain and by script.
+ * Finds the best available locale for a language tag: the exact tag, then language plus country, language plus script, or the language;
+ * then the same with the likely country and script; then English. The likely ones come last because determining them is slow, and no
+ * language is available both plain and by script.
  *
- * @param tag BCP 47, any case; a tag that is none gives English
+ * @param tag BCP 47, in any case; an invalid tag gives English
  * @param available tags in their canonical form
  */
 export function findLocale(tag: string, available: readonly string[]): string {
@@ -227,7 +227,7 @@ export function findLocale(tag: string, available: readonly string[]): string {
     [baseName, `${language}-${region}`, `${language}-${script}`, language].find((name) => available.includes(name));
   try {
     const locale = new Intl.Locale(tag);
-    // The likely one names the language of `und` in every browser.
+    // `maximize()` turns `und` into a language in every browser.
     return find(locale) ?? find(locale.maximize()) ?? 'en';
   } catch {
     return 'en';

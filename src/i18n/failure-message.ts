@@ -6,7 +6,7 @@ export interface FailureMessage {
   readonly text: MessageId;
 }
 
-/** Words for a failure, by what the shopper can do about it. The code itself is never shown. */
+/** The messages for a failure, by what the shopper can do about it. The code itself is never shown. */
 export function getFailureMessage(failure: CodedFailure): FailureMessage {
   const { code, status } = failure;
   if (isMisconfigured(failure)) return { title: 'configuration.title', text: 'configuration.text' };

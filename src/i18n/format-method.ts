@@ -1,25 +1,25 @@
 import type { Intl18n } from './create-intl.js';
 
-/** A way back, by its name and the code of its carrier. */
+/** A return method's name and its carrier's code. */
 export interface NamedMethod {
   readonly name: string;
   readonly scac?: string;
 }
 
-/** What a way back is called. */
+/** The title of a return method. */
 export function formatMethod({ name, scac = '' }: NamedMethod, intl: Intl18n): string {
   const carrier = formatCarrier(intl, scac);
   if (carrier === undefined) return intl.t('returnMethod.title', { method: name });
   return intl.t('returnMethod.titleWith', { method: name, carrier });
 }
 
-/** What a way back costs. */
+/** The price of a return method. */
 type MethodPriceInput =
   | { readonly kind: 'free' }
   | { readonly kind: 'unpriced' }
   | { readonly kind: 'from' | 'deducted'; readonly amount: number; readonly currency: string };
 
-/** What a way back costs, in words. */
+/** The price of a return method, in words. */
 export function formatMethodPrice(price: MethodPriceInput, intl: Intl18n): string {
   if (price.kind === 'free') return intl.t('returnMethod.free');
   if (price.kind === 'unpriced') return intl.t('returnMethod.unpriced');
@@ -27,10 +27,10 @@ export function formatMethodPrice(price: MethodPriceInput, intl: Intl18n): strin
   return intl.t(price.kind === 'from' ? 'returnMethod.from' : 'returnMethod.deducted', { amount });
 }
 
-/** The carriers by their codes. */
+/** Codes of the carriers that have a name in the messages. */
 const CARRIERS = ['UPSN', 'USPS', 'POSTNL', 'SAGAWA', 'ROYALMAIL', 'DHL', 'HERMES', 'SDA', 'AUPOST'];
 
-/** The name of a carrier; nothing for a code that is none we know. */
+/** The name of a carrier; undefined for an unknown code. */
 export function formatCarrier(intl: Intl18n, code: string): string | undefined {
   return CARRIERS.includes(code) ? intl.t('returnOrder.carrier', { carrier: code }) : undefined;
 }

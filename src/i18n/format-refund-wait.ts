@@ -1,13 +1,13 @@
 import type { Intl18n } from './create-intl.js';
 
-/** How long a refund takes, by what it depends on. */
+/** How long a refund takes, by kind. */
 export interface RefundWaitInput {
   readonly kind: 'workingDays' | 'days' | 'store' | 'bank';
   readonly least: number;
   readonly most: number;
 }
 
-/** How long a refund takes, in soft words: nobody can promise it. */
+/** How long a refund takes, worded as an estimate, because the time is not guaranteed. */
 export function formatRefundWait(intl: Intl18n, { kind, least, most }: RefundWaitInput): string {
   switch (kind) {
     case 'workingDays':

@@ -1,20 +1,20 @@
 import { createFormatters, toClock } from './create-intl.js';
 
-/** Which language speaks, on which clock: it follows the market, not the language. */
+/** The language, and the clock, which follows the market and not the language. */
 export interface StoreTongue {
   readonly locale: string;
   readonly hasTwelveHourClock: boolean;
 }
 
 const formatters = createFormatters();
-/** A Monday. All times are said as those of UTC: they are a clock's, and of no zone. */
+/** A Monday. All times are formatted in UTC, because they are local times of the store without a zone. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * A time of a clock, in a market's way. A language that counts to twelve by itself leaves the minutes of a full hour out: `9 PM`.
+ * Formats a time of day for a market. On a 12-hour clock, languages that use one by default omit the minutes of a full hour: `9 PM`.
  *
- * @param time as `21:00`
+ * @param time such as `21:00`
  */
 export function formatClockTime({ locale, hasTwelveHourClock }: StoreTongue, time: string): string {
   const usual = formatters.getDateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle;
@@ -24,19 +24,27 @@ export function formatClockTime({ locale, hasTwelveHourClock }: StoreTongue, tim
   return format.format(Date.parse(`2024-01-01T${time}Z`));
 }
 
-/** The name of a weekday. `index`: 0 is Monday. */
+/**
+ * The name of a weekday.
+ *
+ * @param index 0 is Monday
+ */
 export function formatWeekday({ locale }: StoreTongue, index: number): string {
   return formatters.getDateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + index * DAY_MS);
 }
 
-/** A day of the calendar, without its year. `date`: as `2026-11-26`. */
+/**
+ * A calendar day without its year.
+ *
+ * @param date such as `2026-11-26`
+ */
 export function formatCalendarDay({ locale }: StoreTongue, date: string): string {
   return formatters
     .getDateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
     .format(Date.parse(date));
 }
 
-/** Several things side by side. */
+/** Joins several texts into a list. */
 export function formatList({ locale }: StoreTongue, texts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
 }

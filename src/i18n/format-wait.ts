@@ -1,6 +1,6 @@
 import type { Intl18n } from './create-intl.js';
 
-/** Waits up to this long are counted down; longer ones are told as a time of day. */
+/** Waits up to this long are shown as a countdown; for longer ones, the time of day at their end is shown. */
 const COUNTED_SECONDS = 15 * 60;
 
 export interface Wait {
@@ -10,7 +10,7 @@ export interface Wait {
   readonly hasTwelveHours: boolean;
 }
 
-/** A wait in words: minutes and seconds such as `1:05`, or, of a long one, when it ends: the time of day, and the day unless it is today. */
+/** Formats a wait: minutes and seconds such as `1:05`, or, for a long one, the time of day at its end, with the date unless it is today. */
 export function formatWait(intl: Intl18n, wait: Wait): { readonly isLong: boolean; readonly time: string } {
   const { until, now, hasTwelveHours } = wait;
   const seconds = Math.ceil((until - now) / 1_000);

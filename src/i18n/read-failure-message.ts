@@ -1,7 +1,7 @@
 import type { FailureMessage } from './failure-message.js';
 import { isMisconfigured, isRefused, type CodedFailure } from './is-refused.js';
 
-/** Words for a screen that could not be read, by what the shopper can do about it. The code itself is never shown. */
+/** The messages for a screen that failed to load, by what the shopper can do about it. The code itself is never shown. */
 export function getReadFailureMessage(failure: CodedFailure): FailureMessage {
   const { code, status } = failure;
   if (isMisconfigured(failure)) return { title: 'configuration.title', text: 'configuration.text' };

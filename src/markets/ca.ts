@@ -9,7 +9,7 @@ export const ca = {
   currency: 'CAD',
   address: {
     ...common,
-    // As Canada Post has it, without a comma.
+    // As Canada Post writes it, without a comma.
     lines: [NAME, ...STREET, '{county}', '{city} {state} {zipCode}', '{country}'],
     postalCode: '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
     required: ['address1', 'city', 'state', 'zipCode'],

@@ -4,9 +4,9 @@ import type { MarketFile } from './market.js';
 
 export const cn = {
   ...defaultMarket,
-  // The retailer's requirement for China: all four are accepted before a guest's data is used.
+  // The retailer's requirement for China: a guest must accept all four before any data is used.
   lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
-  // The default one cannot be reached there. By words: maps of China have another datum than WGS 84. https://lbs.amap.com/api/uri-api
+  // The default map is unreachable in China. By address, because Chinese maps use another datum than WGS 84. https://lbs.amap.com/api/uri-api
   directionsUrl: 'https://uri.amap.com/search?keyword={address}',
   // ITU-T E.164 country code of China.
   dialCode: '86',

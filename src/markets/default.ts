@@ -2,7 +2,7 @@ import { common } from './addresses/layout-shapes.js';
 import type { MarketFile } from './market.js';
 import { defaultReturns } from './returns/default.js';
 
-/** For every country without a file of its own. */
+/** The market of every country without a file of its own. */
 export const defaultMarket = {
   lookupTerms: [],
   hasTwelveHourClock: false,
@@ -13,7 +13,7 @@ export const defaultMarket = {
   issuesEFapiao: false,
   namesGoodsTax: false,
   withdrawsOnline: false,
-  // The retailer's promise on refunds (returns, section 9), as are the days of the markets that differ.
+  // The retailer's promise on refunds (returns, section 9), also the source of the days in markets that differ.
   refundWait: { least: 1, most: 3, isInWorkingDays: true },
   storeRefundDays: 14,
   fastStoreRefundDays: 10,
@@ -22,6 +22,6 @@ export const defaultMarket = {
   hasChat: true,
   address: common,
   returns: defaultReturns,
-  // Google's own form for links from other sites: https://developers.google.com/maps/documentation/urls/get-started
+  // Google's documented format for links from other sites: https://developers.google.com/maps/documentation/urls/get-started
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination={place}',
 } as const satisfies MarketFile;

@@ -3,17 +3,17 @@ import { defaultMarket } from './default.js';
 import type { MarketFile } from './market.js';
 import { emea } from './returns/emea.js';
 
-/** What the countries of Europe have in common. */
+/** The common rules of European countries. */
 export const europe = {
   ...defaultMarket,
   address: european,
   returns: emea,
 } as const satisfies MarketFile;
 
-/** What those of the European Union have in common; most of them pay in euros, and have nobody to chat with. */
+/** The common rules of the European Union; most of its countries pay in euros and have no chat. */
 export const europeanUnion = {
   ...europe,
-  // Article 11a of Directive 2011/83/EU, which Directive (EU) 2023/2673 put there.
+  // Article 11a of Directive 2011/83/EU, added by Directive (EU) 2023/2673.
   withdrawsOnline: true,
   currency: 'EUR',
   hasChat: false,

@@ -16,5 +16,5 @@ const india = {
   },
 } as const satisfies MarketFile;
 
-// The country's code is a word of the language.
+// Exported under another name, because `in` is a keyword.
 export { india as in };

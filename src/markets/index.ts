@@ -36,7 +36,7 @@ import { us } from './us.js';
 import { vn } from './vn.js';
 import type { MarketFile } from './market.js';
 
-/** Every market. The build writes them as data, each part where it is asked for; shipped code never imports this module. */
+/** Every market. The build extracts them as data, each part for the code that uses it; shipped code never imports this module. */
 export const markets: Readonly<Record<string, MarketFile>> & { readonly default: MarketFile } = {
   default: defaultMarket,
   at,
@@ -76,5 +76,5 @@ export const markets: Readonly<Record<string, MarketFile>> & { readonly default:
   vn,
 };
 
-/** Other two-letter codes in use for a country. */
+/** Other two-letter codes for a country. */
 export const aliases: Readonly<Record<string, string>> = { el: 'gr', uk: 'gb' };

@@ -4,8 +4,8 @@ import type { Market, MarketFile } from './market.js';
 import type { ShippedReturnRules } from './returns/return-rules.js';
 
 /**
- * How the file of a market is taken apart, each part to ship with what asks for it. The build alone imports this module. What a part
- * says of a country is left out where it is what the default says.
+ * Splits the file of a market into parts, each to ship with the code that uses it. Only the build imports this module. The build omits a
+ * country's part that equals the default's.
  */
 export const MARKET_PARTS = {
   returns: ({ returns, address, currency }: MarketFile): ShippedReturnRules => ({
@@ -26,7 +26,7 @@ export const MARKET_PARTS = {
   chat: ({ hasChat }: MarketFile): boolean => hasChat,
 } as const satisfies Readonly<Record<string, (market: MarketFile) => unknown>>;
 
-/** What is left once the parts above, the agreements and what a call puts before a number are taken out: it comes with the first call. */
+/** The rest of a market, without the parts above, the agreements and the dial code; it loads with the first call. */
 export function toDataPart(file: MarketFile): Market {
   const { currency, hasChat, address, returns, lookupTerms, dialCode, ...rest } = file;
   return rest;

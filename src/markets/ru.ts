@@ -10,7 +10,7 @@ export const ru = {
     ...common,
     lines: [NAME, ...STREET, '{county}', '{city}', '{state}', '{zipCode}', '{country}'],
     regions: 'ru',
-    // The retailer's rule for Russia: its region, and the country in its own language.
+    // The retailer's rule for Russia: addresses have the region, and the country's name in Russian.
     countryLanguage: 'ru',
     postalCode: '\\d{6}',
     required: ['address1', 'city', 'state', 'zipCode'],

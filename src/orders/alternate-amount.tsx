@@ -5,11 +5,11 @@ import { useIntl } from '../app/context/element-context.js';
 interface AlternateAmountProps {
   readonly order: Order;
   readonly amount: number | undefined;
-  /** What stands between it and what it follows on the same line. */
+  /** Separator from the text before it on the same line. */
   readonly lead?: string;
 }
 
-/** The same amount in the other currency, where the order has one and the server said it. */
+/** The same amount in the order's alternate currency; renders nothing unless the server sent it. */
 export function AlternateAmount({ order: { alternate }, amount, lead }: AlternateAmountProps): ReactNode {
   const intl = useIntl();
   if (!alternate || amount === undefined) return null;

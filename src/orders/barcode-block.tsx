@@ -7,11 +7,11 @@ import { BarCode } from '../ui/codes/bar-code.js';
 
 export interface BarcodeBlockProps {
   readonly orderNumber: string;
-  /** Absent where the service has no words and no number of its own for it. */
+  /** Absent if the service sends no text and no number for the code. */
   readonly barcode: Barcode | undefined;
 }
 
-/** What to show in a store, and what for. */
+/** The bar code to show in a store, with its explanation. */
 export function BarcodeBlock({ orderNumber, barcode }: BarcodeBlockProps): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -29,7 +29,7 @@ export function BarcodeBlock({ orderNumber, barcode }: BarcodeBlockProps): React
   );
 }
 
-/** The code that a till reads: fetched with orders that show one. */
+/** The bar code for store scanners; loaded only with orders that show one. */
 export const barcodeModule = {
   views: { BarcodeBlock },
   english,

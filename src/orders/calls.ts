@@ -8,7 +8,7 @@ import type { ElementContext } from '../app/context/element-context.js';
 import { lazyCall, seal, sealContact } from '../app/calls/lazy-call.js';
 
 /**
- * The calls, each in a chunk of its own that is loaded with its first use, together with what every call needs to know. They
+ * Creates the calls of a lookup. Each is in a chunk of its own, which loads on first use together with the code that all calls need. They
  * never reject.
  */
 export function createLookupCalls(context: ElementContext): LookupCalls {
@@ -24,7 +24,7 @@ export function createLookupCalls(context: ElementContext): LookupCalls {
   };
 }
 
-/** The calls that read an order. Lists of them have their own modules: a screen that lists carries nothing of these. */
+/** Creates the calls that read a single order. Calls for lists have their own modules, so that a list screen does not include these. */
 export function createOrderCalls(context: ElementContext): OrderCalls {
   return {
     getOrder: lazyCall(context, async () => (await import('./api/get-order.js')).getOrder),
@@ -41,8 +41,8 @@ function createOrderSummaryCall(context: ElementContext): LookupCalls['getOrderS
 }
 
 /**
- * Makes an order of what a page hands over as one, in the form of the order service. At once where that was done before in this page:
- * a page of many cards draws each of them as it is, and not as a skeleton first.
+ * Converts an order object that the page provides, in the format of the order service. Synchronous once the schemas are loaded, so that a
+ * page of many cards renders each at once and not as a skeleton first.
  */
 export function findGivenOrder(data: unknown): Outcome<Order> | Promise<Outcome<Order>> {
   const schemas = getOrderSchemas();
@@ -60,12 +60,12 @@ function readGiven(schemas: typeof OrderSchemas | undefined, data: unknown): Out
   }
 }
 
-/** Fetches the chunks a lookup will need, ahead of the first submit. A failure here shows, and is mended, at the submit. */
+/** Preloads the chunks of a lookup before the first submit. A failure is ignored: the submit loads them again and reports it. */
 export function preloadLookupCalls(): void {
   Promise.all([import('./api/get-order-summary.js'), import('../app/calls/prepare-call.js')]).catch(() => undefined);
 }
 
-/** Fetches what every read of orders needs, beside the screen that will ask for them. A failure here shows with the call. */
+/** Preloads what every order read needs, in parallel with the screen that will send it. A failure is ignored: the call reports it. */
 export function preloadOrderCalls(): void {
   Promise.all([import('./api/get-order.js'), import('../app/calls/prepare-call.js')]).catch(() => undefined);
 }

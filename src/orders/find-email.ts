@@ -5,13 +5,16 @@ import type { ElementContext } from '../app/context/element-context.js';
 
 export interface EmailSources {
   readonly contact: OrderContact;
-  /** What a guest proved the order by. */
+  /** The contact by which a guest proved the order. */
   readonly proof: Contact | undefined;
 }
 
-/** The address that the service knows the shopper by: the order's, the user's, the guest's (wire contract, section 3); absent where there is none. */
+/**
+ * The e-mail address that the service knows the shopper by: the order's, the user's or the guest's (wire contract, section 3); absent if
+ * there is none.
+ */
 export function findEmail(context: ElementContext, { contact, proof }: EmailSources): string | undefined {
   const proved: OrderContact = proof ?? {};
-  // A page that knows no address may hand over a blank.
+  // `find(Boolean)`, because a page may pass an empty address.
   return [contact.email, findPageUser(context)?.email, proved.email].find(Boolean);
 }

@@ -2,17 +2,17 @@ import type { Order } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
 import { formatHeading } from './item-words.js';
 
-/** As many as a card shows pictures. */
+/** The number of titles, equal to the number of pictures on a card. */
 const TITLES_SAID = 4;
-/** What is read from right to left, or turns what follows. */
+/** Right-to-left characters, and controls that change the direction of the text after them. */
 const TURNING =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** What ends a line of text ends all that began in it, too: nothing would keep a text to itself from there on. */
+/** Characters that end a paragraph and thereby every direction isolate in it: the rest of the text would no longer be isolated. */
 const BLANKS = /[\s\u001c-\u001e\u0085]+/g;
-/** Begins a part that turns nothing outside of it, whichever way it is read; and ends one. */
+/** Unicode isolates: FIRST STRONG ISOLATE, and POP DIRECTIONAL ISOLATE. */
 const [BEGIN, END] = ['\u2068', '\u2069'];
 
-/** An order in one line, for somebody who searches: what can be read of its card, from the headline to the number. */
+/** An order as one line of text for the browser's search: what its card says, from the headline to the number. */
 export function formatOrderLine({ groups, placedAt, orderNumber }: Order, intl: Intl18n): string {
   const titles = groups.flatMap(({ items }) => items.slice(0, TITLES_SAID).map(({ title }) => isolate(title)));
   const said = [
@@ -25,8 +25,8 @@ export function formatOrderLine({ groups, placedAt, orderNumber }: Order, intl: 
 }
 
 /**
- * A text from elsewhere turns nothing behind it, and does not get out by an end of its own. Only where it might: the signs for it stand
- * in the way of a search for whole words.
+ * Isolates the direction of foreign text, and balances its own isolate characters, so that it cannot break out. Only for texts that need
+ * it, because the control characters interfere with whole-word search.
  */
 function isolate(text: string): string {
   if (!TURNING.test(text)) return text;

@@ -1,2 +1,2 @@
-/** An order a page hands over as the property `order`: as the order service sends it, parsed from JSON. */
+/** An order that a page sets as the property `order`: in the format of the order service, parsed from JSON. */
 export type GivenOrder = Readonly<Record<string, unknown>>;

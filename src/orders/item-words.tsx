@@ -8,7 +8,7 @@ export interface ItemWordsProps {
   readonly intl: Intl18n;
 }
 
-/** A line in words: title, then colour, size and quantity, then its price. */
+/** The text of a line: title, then colour, size and quantity, then its price. */
 export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
   const { color, size, quantity } = item;
   const details = [
@@ -34,7 +34,7 @@ export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
   );
 }
 
-/** What happens with a part of an order, in the server's words; where it sent none, in ours. */
+/** The heading of a group, as the server words it; if it sent none, the package's text for its status. */
 export function formatHeading({ heading, statuses }: Pick<OrderGroup, 'heading' | 'statuses'>, intl: Intl18n): string {
   return heading ?? intl.t('order.status', { status: statuses[0] ?? 'unknown' });
 }

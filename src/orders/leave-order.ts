@@ -5,7 +5,7 @@ import { openInTop } from '../app/navigation/open-in-top.js';
 import type { GoOptions } from '../app/navigation/router.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
-/** Goes from an order to another place: in a frame, the page around it is asked to, where this page names its origin. */
+/** Navigates away from an order. In a frame, the parent page is asked to navigate, if `parent-origin` is set. */
 export function navigateFromOrder(context: ElementContext, place: Destination, options?: GoOptions): void {
   navigate(withFrame(context), place, options);
 }
@@ -15,7 +15,7 @@ export function signInFromOrder(context: ElementContext): void {
   signIn(withFrame(context));
 }
 
-/** First screens of the area carry nothing of frames: what leaves is exchanged from outside. */
+/** Replaces `leaveFor`, so that the first screens of the area need no code for frames. */
 function withFrame(context: ElementContext): ElementContext {
   const leaveFor = (url: string): void => {
     if (!openInTop(context, url)) context.platform.leaveFor(url);

@@ -2,7 +2,7 @@ import { lazyView } from '../app/lazy/lazy-view.js';
 
 const loadBarcode = async () => (await import('./barcode-block.js')).barcodeModule;
 
-/** The barcode that a till reads. Without it the shopper can still say the order number, which stands elsewhere. */
+/** The bar code for store scanners. Optional, because the shopper can say the order number, which is shown elsewhere. */
 export const OrderBarcode = lazyView(loadBarcode, 'BarcodeBlock', {
   placeholder: () => <div className="code-room" />,
   isOptional: true,

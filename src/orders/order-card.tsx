@@ -13,13 +13,13 @@ export interface OrderCardProps {
   readonly order: Order;
   readonly intl: Intl18n;
   readonly links: CardLinks;
-  /** Says when each part is expected (`enableEdd`). */
+  /** Shows the expected delivery of each group (`enableEdd`). */
   readonly showsDelivery?: boolean;
-  /** Of its headlines: two where the card stands alone. */
+  /** Heading level: 2 if the card stands alone. */
   readonly level?: 2 | 3;
 }
 
-/** An order at a glance: what happens with it first, then what is in it, then date, number and total, and what can be done. */
+/** An order at a glance: its status first, then its items, then date, number and total, and its actions. */
 export function OrderCard(props: OrderCardProps): ReactNode {
   const { order, intl, links } = props;
   const id = useId();
@@ -46,11 +46,11 @@ export function OrderCard(props: OrderCardProps): ReactNode {
 }
 
 interface GroupSection extends OrderCardProps {
-  /** Of what says the order's number. */
+  /** Id of the element with the order's number. */
   readonly nameId: string;
 }
 
-/** One part of the order. An element and no component: in a long list, lives of their own would weigh more than what is in them. */
+/** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
 function drawGroup(group: OrderGroup, place: number, room: GroupSection): ReactNode {
   const { order, intl, links, nameId, showsDelivery = false, level = 3 } = room;
   const actions = links.listActions?.(group) ?? [];
@@ -84,7 +84,7 @@ function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl
   );
 }
 
-/** More than this would make the row a list. */
+/** With more pictures, the row would become a list. */
 const PICTURES_SHOWN = 4;
 
 interface OrderPicturesProps {
@@ -94,9 +94,11 @@ interface OrderPicturesProps {
   readonly links: CardLinks;
 }
 
-/** Up to four square pictures in a row, then how many more there are; the row opens the order. A single item is told in words, too. */
+/**
+ * Up to four square pictures in a row, and the number of further items; the row opens the order. A single item is described in text, too.
+ */
 function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
-  // Services have no picture and are no things to count; alone they are all there is to tell.
+  // Services have no picture and do not count as items, unless the group has nothing else.
   const things = items.filter(({ kind }) => kind !== 'service');
   const told = things.length > 0 ? things : items;
   const [only, ...others] = told;
@@ -137,15 +139,15 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
 export interface GroupHeadingProps {
   readonly intl: Intl18n;
   readonly group: Pick<OrderGroup, 'heading' | 'subheading' | 'message' | 'tone' | 'statuses'>;
-  /** When it is expected, where the headline does not say it. */
+  /** The expected delivery, if the headline does not say it. */
   readonly delivery?: string | undefined;
-  /** The screen's own headline says it already: it stands for the structure alone. */
+  /** The screen's own headline says the same: visually hidden, for the document structure only. */
   readonly isHidden?: boolean;
-  /** Two where no headline of ours stands above it. */
+  /** 2 if there is no headline of the package above it. */
   readonly level?: 2 | 3;
 }
 
-/** What happens with a part of an order, in the server's words. The dot repeats the tone that the words already say. */
+/** A group's status, as the server words it. The dot repeats the tone of the text. */
 export function GroupHeading({ intl, group, delivery, isHidden, level = 3 }: GroupHeadingProps): ReactNode {
   const Heading = `h${level}` as const;
   const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
@@ -167,7 +169,7 @@ export function GroupHeading({ intl, group, delivery, isHidden, level = 3 }: Gro
 export interface OrderMetaProps {
   readonly order: Pick<Order, 'orderNumber' | 'placedAt' | 'total' | 'currency'>;
   readonly intl: Intl18n;
-  /** Names what the line belongs to. */
+  /** Set if the text names what it belongs to. */
   readonly id?: string;
 }
 
@@ -185,25 +187,25 @@ export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
   );
 }
 
-/** One thing to do: in the page where `onGo` says how, or else elsewhere. Without an address it happens right here. */
+/** An action of a card: handled in the page by `onGo`, or else a link. Without an address it is a button. */
 interface CardLink {
   readonly label: MessageId;
   readonly href?: SafeUrl;
   readonly onGo?: () => void;
   readonly isBusy?: boolean | undefined;
-  /** Why it could not be done. */
+  /** Why it failed. */
   readonly failure?: MessageId;
 }
 
-/** How a card of an order reaches the outside. */
+/** What a card needs from its surroundings. */
 export interface CardLinks {
-  /** Lets an address through the URL gate, or not. */
+  /** Checks an address with the URL gate. */
   readonly toUrl: (address: string | undefined) => SafeUrl | undefined;
-  /** The order's own screen; absent where the card leads nowhere. */
+  /** The order's own screen; absent if the card has no link. */
   readonly href?: SafeUrl | undefined;
   readonly onOpen?: () => void;
-  /** What can be done with a part of the order. */
+  /** The actions of a group. */
   readonly listActions?: (group: OrderGroup) => readonly CardLink[];
-  /** A picture could not be shown. */
+  /** Called if a picture fails to load. */
   readonly onPictureFail?: () => void;
 }

@@ -15,24 +15,24 @@ import { type Controller, type ElementContext, useElementContext, useSlice } fro
 import { sealContact } from '../app/calls/lazy-call.js';
 import { listPageContacts } from '../app/session/page-user.js';
 
-/** There is no such order, or not for this shopper. It names no call and no status, so that it tells guests nothing more. */
+/** The order does not exist, or not for this shopper. Has no call and no status, so that guests learn nothing more. */
 const MISSING: Failure = { code: 'service-order-detail-failure', retryable: false };
 
-/** One order as its tag sees it. */
+/** The order of one tag. */
 export interface OrderController extends Controller {
   readonly store: StoreApi<OrderView>;
-  /** Who asked for the order on show. */
+  /** Whether a member or a guest requested the order on screen. */
   getWho(): Who | undefined;
-  /** The contact that a guest proves the order with; absent for members. */
+  /** The contact by which a guest proves the order; absent for members. */
   getContact(): Contact | undefined;
-  /** The same, ready to be sent. */
+  /** The same, sealed for sending. */
   getProof(): Proof | undefined;
   retry(): void;
-  /** Reads the order as it is from now on. Absent where it cannot be read: what is known of it may be out of date. */
+  /** Reloads the order. Resolves to undefined if that fails: the known state may be out of date. */
   readAgain(): Promise<Order | undefined>;
 }
 
-/** Follows what the tag is asked to show: the order that the page gave, or the one of its number, for whoever is shopping. */
+/** Follows the tag's configuration: the order that the page set, or the order with the tag's number, for the current shopper. */
 export function createOrderController(context: ElementContext): OrderController {
   const follower = new OrderFollower(context);
   return {
@@ -50,11 +50,11 @@ export function createOrderController(context: ElementContext): OrderController 
   };
 }
 
-/** Frameworks often set the number after the tag: until then the page has not forgotten it. */
+/** Frameworks often set the number after inserting the tag, so a missing one is not reported before this time. */
 const NUMBER_PATIENCE_MS = 1_000;
 const NUMBER_MISSING: Failure = { code: 'config-order-number-invalid', retryable: false };
 
-/** What is to be shown, and what decides how it is asked for. */
+/** What to show, and how to request it. */
 type Target =
   | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
   | { readonly status: 'known'; readonly place: readonly string[]; readonly key: OrderKey };
@@ -68,7 +68,7 @@ class OrderFollower {
   readonly #calls;
   readonly #stops: (() => void)[];
   #followed: unknown;
-  /** What the page gave for this session. */
+  /** The values that the page set for this session. */
   #given: Readonly<Record<string, unknown>> = {};
   #stopSlice = (): void => {};
   #stopWaiting = (): void => {};
@@ -124,13 +124,13 @@ class OrderFollower {
     return failure;
   }
 
-  /** An order or a contact that was given for a session goes with it: neither is for whoever comes next. */
+  /** An order or a contact that the page set for a session is cleared with it, and not used for the next shopper. */
   dispose(hasEnded: boolean): void {
     for (const stop of [...this.#stops, this.#stopSlice, this.#stopWaiting]) stop();
     if (!hasEnded) return;
     const { port } = this.#context;
     for (const [name, value] of Object.entries(this.#given)) {
-      // One that came since is meant for the next.
+      // A value that was set since is for the next session.
       if (port.getProperty(name) === value) port.forgetProperty(name);
     }
   }
@@ -199,11 +199,11 @@ class OrderFollower {
     const outcome = findGivenOrder(given);
     if ('kind' in outcome && outcome.kind === 'found') return show(outcome);
     this.store.setState({ status: 'loading', isSlow: false }, true);
-    // A page that hears of a fault may turn to the tag at once, which is still being made.
+    // Asynchronous: a page that handles the error event may use the tag, which is still being constructed.
     void Promise.resolve(outcome).then(show);
   }
 
-  /** What is shown without a call of this tag follows the rules of its country all the same. */
+  /** An order that the page set needs the market's rules too, although it needs no call. */
   #learnMarket(): void {
     const loaded = getPreparation();
     const prepare = (module?: typeof Preparation) => void module?.prepareCall(this.#context);
@@ -217,7 +217,7 @@ class OrderFollower {
   }
 }
 
-/** Tells the page once for each order that came with something nobody can read; the rest of it is on show. */
+/** Reports once per order that part of it is unreadable; the rest is shown. */
 function createUnreadableReport(context: ElementContext): (state: OrderView) => void {
   let reported: Order | undefined;
   return (state) => {
@@ -228,7 +228,7 @@ function createUnreadableReport(context: ElementContext): (state: OrderView) => 
   };
 }
 
-/** How a guest proves an order without being asked: the contact the page gave, or else the one of an earlier lookup. */
+/** The contact that proves a guest's order without a form: from the page, or else from an earlier lookup. */
 export function findContact(context: ElementContext): Contact | undefined {
   const [{ email, phoneNumber } = {}] = listPageContacts(context);
   if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
@@ -238,7 +238,7 @@ export function findContact(context: ElementContext): Contact | undefined {
   return context.getPageState().remembered;
 }
 
-/** The order of this tag and where it stands. */
+/** The order of this tag, and its state. */
 export function useOrder(): { readonly order: OrderController; readonly view: OrderView } {
   const order = useElementContext().getController(createOrderController);
   return { order, view: useSlice(order.store, (state) => state) };

@@ -21,7 +21,7 @@ export interface OrderNotReadProps {
 
 const GUESTS_MISS = { title: 'orderDetail.missingTitle', text: 'orderDetail.guestMissing' } as const;
 
-/** There is nothing to show: guests in the area go back to the lookup, members are told why (orders area, section 4). */
+/** Shown instead of an order: guests in the area go back to the lookup, members see the reason (orders area, section 4). */
 export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
   const context = useElementContext();
   const { order } = useOrder();
@@ -32,7 +32,7 @@ export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
   return view.status === 'missing' ? <OrderMissing /> : <OrderFailed failure={view.failure} />;
 }
 
-/** The address is kept, so that the lookup leads back to it; why the shopper is there is said above the form. */
+/** Sends the guest to the lookup with the current address as its return address, and a message above the form. */
 function useGuestReturnPath(goesToLookup: boolean, view: OrderNotReadProps['view']): void {
   const intl = useIntl();
   const context = useElementContext();
@@ -67,8 +67,8 @@ function AllOrders(): ReactNode {
 }
 
 /**
- * The service error dialog: Retry, and whom to ask. Closed, it leads back to the orders; the same stays as a box, for a page that
- * keeps the shopper here, and for a tag that stands alone and must not block the page around it.
+ * The service error dialog, with Retry and a contact link. Closing it leads back to the orders; the same content remains as a box, in
+ * case the page prevents that navigation, and for a tag that stands alone and must not block the page around it.
  */
 function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
@@ -78,7 +78,7 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
   if (isDismissed) {
-    // The box goes with its button, and the focus with both; a dialog sees to that itself.
+    // Retry removes the box with its focused button, so move the focus first; a dialog restores it itself.
     const handleRetry = (): void => {
       focusHeading(box.current);
       order.retry();
@@ -111,7 +111,7 @@ interface NextStepsProps {
   readonly onRetry: () => void;
 }
 
-/** Once more, or signed in anew; whom to ask; the other orders. */
+/** Retry or sign in again; the contact link; all orders. */
 function NextSteps({ failure, kind, onRetry }: NextStepsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -133,7 +133,7 @@ function NextSteps({ failure, kind, onRetry }: NextStepsProps): ReactNode {
   );
 }
 
-/** Nobody is signed in and no contact is known: both ways to see the order. */
+/** Shown if the shopper is not signed in and there is no contact: offers sign-in and the lookup. */
 export function SignedOut(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -150,7 +150,7 @@ export function SignedOut(): ReactNode {
   );
 }
 
-/** What stands in place of an order while it is not there, or where it cannot be had. */
+/** Shown instead of an order while it loads, or if it cannot be loaded. */
 export function NoOrder({ view }: { readonly view: OrderView }): ReactNode {
   const intl = useIntl();
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');

@@ -6,14 +6,14 @@ import { AlternateAmount } from './alternate-amount.js';
 import { SideCard } from './side-card.js';
 import { listSums, SumList } from './sum-list.js';
 
-/** What the total is made of. Amounts the server did not send have no line; shipping that cost nothing is free. */
+/** The amounts of the total. Amounts that the server did not send have no row; shipping of zero is shown as free. */
 export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const isGoodsTaxMarket = useSlice(context.settings, ({ market }) => market?.namesGoodsTax === true);
   const namesGoodsTax = isGoodsTaxMarket || context.isFlagOn('isAustralia');
   const { sums, currency, total, alternateSums = {} } = order;
-  // Where the tax has a name of its own, it is told by that alone.
+  // A goods tax with a name of its own has its own line below, so it gets no row here.
   const known = listSums(order, !namesGoodsTax);
   const findIncludedTaxes = ({ includedTaxes: sum, taxes }: OrderSums) => sum ?? (namesGoodsTax ? taxes : undefined);
   const includedTaxes = findIncludedTaxes(sums);

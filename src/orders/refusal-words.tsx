@@ -5,11 +5,11 @@ import { ExternalLink } from '../ui/external-link.js';
 
 export interface RefusalWordsProps {
   readonly refusal: Pick<ReturnRefusal, 'text' | 'linkText'>;
-  /** Its way on, through the URL gate. */
+  /** The link of the refusal, checked by the URL gate. */
   readonly href: SafeUrl | undefined;
 }
 
-/** Why something cannot be returned, with its way on: behind the reason, or the reason itself where that has no words of its own. */
+/** Why something cannot be returned, with its link: after the reason, or around the reason if the link has no text. */
 export function RefusalWords({ refusal: { text, linkText }, href }: RefusalWordsProps): ReactNode {
   if (href === undefined) return text;
   if (linkText === undefined) return <ExternalLink href={href}>{text}</ExternalLink>;

@@ -3,7 +3,7 @@ import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { ElementContext } from '../app/context/element-context.js';
 import { findOtherCountry, type ReturnAvailability } from './model/return-offer.js';
 
-/** What flags and market say of returns here. */
+/** What flags and market say about returns. */
 export function getReturnAvailability(context: ElementContext): ReturnAvailability {
   const { market } = context.settings.getState();
   return {
@@ -13,13 +13,13 @@ export function getReturnAvailability(context: ElementContext): ReturnAvailabili
   };
 }
 
-/** Where a shopper books a carrier that comes for what goes back: by the order's own word, or else the page's. */
+/** Where a shopper books the carrier's pickup: the order's own address, or else the page's. */
 export function findPickupUrl(context: ElementContext, { returnUrl }: OrderGroup): SafeUrl | undefined {
   const address = returnUrl ?? context.getAdapter()?.links?.sagawaPickup;
   return findSafeUrl(address, context.platform.address().href);
 }
 
-/** The country that takes a return, where it is another than the shopper's and the page wants that said (`enableOrderMismatchModal`). */
+/** The country that takes a return, if it is not the shopper's and the page wants that shown (`enableOrderMismatchModal`). */
 export function findReturnCountry(context: ElementContext, shipFromCountry: string | undefined): string | undefined {
   if (!context.isFlagOn('enableOrderMismatchModal')) return undefined;
   return findOtherCountry(shipFromCountry, context.settings.getState().configuration.country);

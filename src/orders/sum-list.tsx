@@ -11,10 +11,10 @@ const ROWS = [
   ['orderDetail.duties', 'duties'],
 ] as const;
 
-/** One amount that a total is made of. */
+/** One amount of a total. */
 export type SumRow = ReturnType<typeof listSums>[number];
 
-/** The amounts that the server sent, in the order they are told in; taxes only where they have a row of their own. */
+/** The amounts that the server sent, in display order; taxes only if they have a row of their own. */
 export function listSums({ sums, alternateSums = {} }: Order, hasTaxRow: boolean) {
   return ROWS.flatMap(([label, name]) => {
     const amount = sums[name];
@@ -27,11 +27,11 @@ export function listSums({ sums, alternateSums = {} }: Order, hasTaxRow: boolean
 interface SumListProps {
   readonly order: Order;
   readonly rows: readonly SumRow[];
-  /** What the total is called here. */
+  /** The label of the total. */
   readonly totalLabel: string;
 }
 
-/** Amounts and their total, in both currencies where there are two. Shipping that cost nothing is free. */
+/** Amounts and their total, in both currencies if there are two. Shipping of zero is shown as free. */
 export function SumList({ order, rows, totalLabel }: SumListProps): ReactNode {
   const intl = useIntl();
   const { total, currency, alternate } = order;

@@ -13,7 +13,7 @@ import { findTrackingUrl } from './model/tracking.js';
 import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.js';
 import type { ShopAction } from '../cart/shop-action.js';
 
-/** An action as a card is told of it. */
+/** An action in the form that a card expects. */
 interface ToldAction {
   readonly label: MessageId;
   readonly href?: SafeUrl;
@@ -22,7 +22,7 @@ interface ToldAction {
   readonly failure?: MessageId;
 }
 
-/** How the card of an order reaches the outside: its own screen, and what can be done with its parts. */
+/** The links and actions of an order's card: its own screen, and the actions of its groups. */
 export function useCardLinks(order: Order, go: (place: Destination) => void, shop: ItemShop) {
   const context = useElementContext();
   const urls = useOrderUrls();
@@ -44,7 +44,7 @@ export function useCardLinks(order: Order, go: (place: Destination) => void, sho
   }, [context, urls, order, go, shop]);
 }
 
-/** Something that can be done with a part of an order, right on its card: at a place of ours, or elsewhere. */
+/** An action on a group's card: on another screen, on another site, or in the shop. */
 type CardAction =
   | { readonly label: 'order.return' | 'order.cancel'; readonly place: Destination }
   | { readonly label: AwayLabel; readonly href: SafeUrl }
@@ -52,7 +52,7 @@ type CardAction =
 
 type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
 
-/** What a card offers for a part of its order (orders area, section 4), in the order it is shown in. */
+/** The actions that a card offers for a group (orders area, section 4), in display order. */
 export function listCardActions(context: ElementContext, order: Order, group: OrderGroup): CardAction[] {
   const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), context.platform.address().href));
   return [
@@ -68,14 +68,14 @@ function findReturn(context: ElementContext, { orderNumber }: Order, group: Orde
   const offer = findReturnOffer(group, getReturnAvailability(context));
   if (offer === 'schedule') return toAction('order.scheduleReturn', findPickupUrl(context, group));
   if (!offer) return undefined;
-  // What is to be said first is said at the order itself.
+  // A message must be shown first, which the order's screen does.
   const place: Destination = findReturnCountry(context, group.shipFromCountry)
     ? { route: 'salesDetail', orderNumber, asks: 'return' }
     : { route: 'returnWizard', orderNumber };
   return { label: 'order.return', place };
 }
 
-/** Whether it is too late by the clock is said where the shopper is asked, so that nobody wonders where the action went. */
+/** The order's screen checks the time limit and explains it, so that the action does not just disappear. */
 function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup): CardAction | undefined {
   const { isCancellable, hasCancelAction, isPendingCancellation, isRecentlyCancelled } = group;
   if (group !== first || !isCancellable || !hasCancelAction || isPendingCancellation || isRecentlyCancelled) {
@@ -84,7 +84,7 @@ function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup):
   return { label: 'order.cancel', place: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
 }
 
-/** Of a part with several products, each has its own at the order itself. */
+/** With several products, the order's screen has an action per product. */
 function findReview(context: ElementContext, { items }: OrderGroup): CardAction | undefined {
   const [only, ...others] = items;
   if (
@@ -98,12 +98,12 @@ function findReview(context: ElementContext, { items }: OrderGroup): CardAction 
   return toAction('order.review', findLinkBelow(context, 'review', only.styleColor));
 }
 
-/** No action without an address that may be followed. */
+/** Creates an action only if its address is allowed. */
 function toAction(label: AwayLabel, href: SafeUrl | undefined): CardAction | undefined {
   return href === undefined ? undefined : { label, href };
 }
 
-/** Of a part with several products, each has its own at the order itself. */
+/** With several products, the order's screen has the actions per product. */
 function listShopActions(context: ElementContext, { items }: OrderGroup): (CardAction | undefined)[] {
   const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
   if (!item || others.length > 0) return [];

@@ -1,4 +1,4 @@
-/** The address bar, the history behind it and the way the page is scrolled. Apart from the rest: only the area steers them. */
+/** The address bar, the history and the page's scroll position. In a module of its own, because only the area controls them. */
 export interface AddressBar {
   /** The page's address. */
   address(): URL;
@@ -6,25 +6,25 @@ export interface AddressBar {
   push(url: string, state: unknown): void;
   /** Changes the current entry. */
   replace(url: string, state: unknown): void;
-  /** What the current entry carries besides its address. */
+  /** The state of the current entry. */
   state(): unknown;
-  /** Calls back when the shopper moves through the history or changes the fragment. Gives the way to stop. */
+  /** Calls back when the shopper moves through the history or changes the fragment. Returns the unsubscribe function. */
   onMove(listener: () => void): () => void;
   /**
-   * Calls back when scrolling has come to rest, and when the page is left or put away: what is written to an entry while a reload
-   * is under way is lost. Gives the way to stop.
+   * Calls back when scrolling ends, and when the page is left or cached: state written to an entry while a reload is in progress is lost.
+   * Returns the unsubscribe function.
    */
   onRest(listener: () => void): () => void;
-  /** Keeps the browser from scrolling by itself on the way back; gives the way to hand it over again. */
+  /** Disables the browser's scroll restoration. Returns the function that restores the setting. */
   takeOverScroll(): () => void;
   scrollTop(): number;
   scrollTo(top: number): void;
-  /** Calls back when the shopper scrolls by hand or works a key. Gives the way to stop. */
+  /** Calls back when the shopper scrolls, clicks or presses a key. Returns the unsubscribe function. */
   onInput(listener: () => void): () => void;
   setTitle(title: string): void;
 }
 
-/** How many areas keep the browser from scrolling: the last of them leaves it as the first one found it. */
+/** The number of areas that disabled scroll restoration: the last one restores the value that the first one found. */
 let steering = 0;
 let pageList: ScrollRestoration = 'auto';
 
@@ -48,7 +48,7 @@ export const addressBar: AddressBar = {
   scrollTo: (top) => window.scrollTo({ top, behavior: 'instant' }),
   onInput: (listener) => listen(['wheel', 'touchstart', 'keydown', 'pointerdown'], listener),
   setTitle(title) {
-    // The same again would be a change for whoever watches the page.
+    // Setting an equal title would still notify observers of the page.
     if (document.title !== title) document.title = title;
   },
 };

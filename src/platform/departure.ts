@@ -1,14 +1,14 @@
 import type { Platform } from './platform.js';
 
-/** After this long a page that is still there has not been left. */
+/** If the page is still there after this time, it was not left. */
 const LONGEST_MS = 8_000;
 
-/** `gone`: the page is being left; it may come back as it was. `blocked`: it stays. */
+/** `gone`: the page is being left; the browser may restore it later. `blocked`: it stays. */
 export type Departure = 'gone' | 'blocked';
 
 /**
- * Watches whether the page is left for where a form is sent. A policy that forbids it says so with an event, a frame without
- * permission says nothing: then time tells. Gives the way to stop.
+ * Detects whether submitting a form leaves the page. A content security policy that blocks it fires an event, but a sandboxed frame gives
+ * no sign, so a timeout decides. Returns the function that stops watching.
  */
 export function watchDeparture(clock: Pick<Platform, 'after'>, onSettled: (how: Departure) => void): () => void {
   const controller = new AbortController();
@@ -33,7 +33,7 @@ export function watchDeparture(clock: Pick<Platform, 'after'>, onSettled: (how: 
   return stop;
 }
 
-/** Has the browser ask before the page is closed or loaded anew, in its own words. Gives the way to stop. */
+/** Makes the browser ask for confirmation before the page is closed or reloaded. Returns the function that stops it. */
 export function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
   window.addEventListener('beforeunload', ask);

@@ -1,17 +1,21 @@
 import { addressBar, type AddressBar } from './address-bar.js';
 
 export interface HiddenAddress {
-  /** Back to the address that everybody sees. */
+  /** Returns to the address that the address bar shows. */
   reset(): void;
-  /** From now on the address bar is the browser's again; `isStill` shows there where the shopper is. */
+  /**
+   * Gives the address bar back to the browser.
+   *
+   * @param isStill whether to write the hidden address into the address bar
+   */
   stop(isStill: boolean): void;
 }
 
 const { address, push, replace, state, onMove } = addressBar;
 
 /**
- * On a shared device the address of what is on show is nobody's business, and no way back: the bar shows `shown` all the time, and where
- * the shopper is, is known here alone. The history gets no entry.
+ * On a shared device, the address bar must not reveal what is on screen, and the back button must not return to it: the bar shows `shown`
+ * all the time, and the real address is in memory only. The history gets no entries.
  */
 export function hideAddress(toShown: (url: URL) => URL): HiddenAddress {
   let own = address();
@@ -27,7 +31,7 @@ export function hideAddress(toShown: (url: URL) => URL): HiddenAddress {
     state: () => ownState,
     push: write,
     replace: write,
-    // The page itself goes somewhere: that is where the shopper is now.
+    // The page itself changed its address, so that is the shopper's address now.
     onMove: (listener) =>
       onMove(() => {
         own = address();

@@ -1,11 +1,14 @@
-/** Keeps the screen lit, where the browser can, until the returned function is called. A page that is shown again asks again. */
+/**
+ * Keeps the screen on, if the browser can, until the returned function is called. The lock is requested again when the page becomes
+ * visible.
+ */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
   const letGo = (held: WakeLockSentinel | undefined): void => void held?.release().catch(() => undefined);
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
-    // A frame may not ask, and a battery that runs low says no: the code is there all the same.
+    // A frame may lack permission, and a low battery refuses: the code on the screen is readable without the lock.
     const held = await navigator.wakeLock?.request('screen').catch(() => undefined);
     if (isOver) letGo(held);
     else lock = held;

@@ -1,58 +1,58 @@
 /**
- * What of a long list is in sight, and the stubs in it. Apart from the rest of the browser: only long lists have to know. Stubs are
- * `.stub`; which page of the list an item belongs to is noted on it as `data-page`.
+ * Observes which items of a long list are near the viewport, and its stubs (placeholders with the class `.stub`). The attribute
+ * `data-page` on an item names its page of the list. In a module of its own, because only long lists need it.
  */
 export interface ListObserver {
   /**
-   * Takes the items over as they stand now, and says on each where it stands in the whole list. A stub out of sight is hidden until
-   * it is found, where the browser knows how.
+   * Registers the current items and writes each one's position in the whole list onto it. A stub outside of the viewport is hidden until
+   * found, if the browser supports that.
    */
   follow(pages: readonly PageItems[], toName: StubNamer): void;
-  /** Each page by its place, as far as it has items; none while the list is not drawn. */
+  /** Measures each page that has items, by its index; empty while the list is not rendered. */
   measure(): Map<number, Measure>;
-  /** The stub that has the focus, by the place of its page. */
+  /** The focused stub, with the index of its page. */
   findFocusedStub(): FocusedStub | undefined;
-  /** Scrolls as little as it takes to show the item that a match was found for. */
+  /** Scrolls the matched item into view with as little movement as possible. */
   showMatch(match: StubMatch): void;
   stop(): void;
 }
 
-/** What stands in the list for a page: its items one by one, or a stub. */
+/** What the list contains for a page: its single items, or one stub. */
 export interface PageItems {
   readonly count: number;
-  /** A stub is at least as high as its items were, in pixels. */
+  /** Set for a stub: its minimum height in pixels, which is the height of its items. */
   readonly stubHeight?: number;
 }
 
-/** Something was found in the stub of a page, in the line that stands for one of its items. */
+/** A match of the browser's search in a page's stub, on the line of one of its items. */
 export interface StubMatch {
   readonly place: number;
   readonly line: number;
 }
 
-/** What a stub is called, by the places of its first and its last item in the list, counted from 1. */
+/** Names a stub, from the positions of its first and last item in the list, counted from 1. */
 export type StubNamer = (first: number, last: number) => string;
 
 export interface Measure {
   readonly height: number;
-  /** From the edge of what is on show, in pixels; 0 in sight, below 0 with the focus in it. Infinite beyond what is near. */
+  /** Distance from the viewport in pixels; 0 inside it, below 0 if the page has the focus, and infinite if it is not near. */
   readonly distance: number;
 }
 
 export interface FocusedStub {
   readonly place: number;
-  /** The focus came from what follows in the page. */
+  /** The focus came from an element after the list, that is, moved backwards. */
   readonly isBackwards: boolean;
 }
 
 export interface ListListeners {
-  /** Something came near, or is no longer. */
+  /** Items came near the viewport, or are no longer near. */
   readonly onMove: () => void;
-  /** The browser's own search found something in a stub, and has scrolled there. */
+  /** The browser's search found a match in a stub and scrolled to it. */
   readonly onMatch: (match: StubMatch) => void;
 }
 
-/** As high as the window, above it and below: what comes into sight with a turn of the wheel is there before. */
+/** One window height above and below, so that items are loaded before one turn of the wheel brings them into view. */
 const NEAR = '100% 0px';
 
 export function observeList(list: HTMLElement, { onMove, onMatch }: ListListeners): ListObserver {
@@ -61,7 +61,7 @@ export function observeList(list: HTMLElement, { onMove, onMatch }: ListListener
   let items = new Set<Element>();
   let isBackwards = false;
   const observer = new IntersectionObserver(onMove, { rootMargin: NEAR });
-  // Older engines would not show again what is hidden so: there the text stays.
+  // Older engines would never reveal hidden text, so there it stays visible.
   const canHide = 'onbeforematch' in document;
 
   list.addEventListener('beforematch', ({ target }) => followMatch(target, onMatch), { signal });
@@ -119,7 +119,7 @@ function measureList(list: HTMLElement, canHide: boolean): Map<number, Measure> 
   return new Map([...boxes].map(([place, box]) => [place, toMeasure(box, place)]));
 }
 
-/** Only once the browser has scrolled to what it found can be told which line that is. */
+/** Waits until the browser has scrolled to the match: only then does the scroll position tell which line it is. */
 function followMatch(target: EventTarget | null, onMatch: ListListeners['onMatch']): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -129,7 +129,7 @@ function followMatch(target: EventTarget | null, onMatch: ListListeners['onMatch
   );
 }
 
-/** The line of a stub's text that is nearest to the middle of the window, where the browser puts a match. */
+/** The line of a stub's text closest to the middle of the window, where the browser puts a match. */
 function findMiddleLine(stub: HTMLElement): number {
   const text = [...stub.childNodes].find((node) => node instanceof Text);
   if (!text) return 0;
@@ -158,7 +158,7 @@ function getPlace(item: EventTarget | null): number {
   return item instanceof Element ? Number(item.getAttribute('data-page') ?? NaN) : NaN;
 }
 
-/** Says on each item where it stands, in the list as it is with all its stubs brought back. */
+/** Writes each item's position onto it, as in the list with all stubs expanded. */
 function number(list: HTMLElement, pages: readonly PageItems[], toName: StubNamer): void {
   const size = pages.reduce((sum, { count }) => sum + count, 0);
   let item = list.firstElementChild;
@@ -182,9 +182,9 @@ function write(item: Element, name: string, value: string | number): void {
   if (item.getAttribute(name) !== String(value)) item.setAttribute(name, String(value));
 }
 
-/** Set as a property: a style attribute would need an entry in the page's content security policy. */
+/** Sets a property: a style attribute would have to be allowed by the page's content security policy. */
 function resize({ style }: HTMLElement, height: number): void {
-  // Written only where it changes, and the browser keeps fewer digits: each writing has it lay out the list.
+  // Written only when it changes, because every write causes a layout. The tolerance is there because browsers round the value.
   if (!(Math.abs(parseFloat(style.minBlockSize) - height) < 0.01)) style.minBlockSize = `${height}px`;
 }
 
@@ -194,7 +194,7 @@ function hide(stub: HTMLElement, isHidden: boolean): void {
   else stub.removeAttribute('hidden');
 }
 
-/** 0 in sight. */
+/** 0 inside the viewport. */
 function findDistance(box: Box): number {
   if (!isNear(box)) return Infinity;
   return Math.max(0, box.top - innerHeight, -box.bottom);
@@ -210,7 +210,10 @@ function getFocused(list: HTMLElement): Element | null {
   return list.contains(focused) ? focused : null;
 }
 
-/** Whether a node comes after another and is not in it; one outside of the other's shadow tree, after its host. */
+/**
+ * Whether a node follows another in the document and is not inside it. A node outside of the other's shadow tree is compared with its
+ * host.
+ */
 function follows(node: Node, other: Node): boolean {
   const place = other.compareDocumentPosition(node);
   const root = other.getRootNode();

@@ -1,8 +1,10 @@
-/** Keeps the tabs of a shop apart. Apart from the rest of the browser: only writes have to know. */
+/** Locks shared by the tabs of a shop. In a module of its own, because only writes need them. */
 export interface Locks {
   /**
-   * Does a task while no other tab does one of the same name. `hadToWait`: another tab did, and what it did may have changed what is
-   * to be done. Where a browser has no locks, or a frame may not use them, the task is done at once.
+   * Runs a task while no other tab runs one of the same name. Without lock support, or in a frame that may not use it, the task runs at
+   * once.
+   *
+   * @param callback its argument `hadToWait` is true if another tab ran the task first, which may have changed what is left to do
    */
   hold<Value>(name: string, signal: AbortSignal, callback: (hadToWait: boolean) => Promise<Value>): Promise<Value>;
 }
@@ -18,7 +20,7 @@ export const locks: Locks = {
   },
 };
 
-/** Sandboxed frames have the object and refuse its use; that shows only when it is asked. */
+/** A sandboxed frame has `navigator.locks` but rejects its use, which only a request reveals. */
 async function findManager(name: string): Promise<LockManager | undefined> {
   try {
     await navigator.locks.request(`${name} probe`, { mode: 'shared' }, () => Promise.resolve());

@@ -1,7 +1,7 @@
-/** Whether the shopper asked for less motion. Apart from the rest of the browser: only what moves by itself has to know. */
+/** Whether the shopper prefers reduced motion. In a module of its own, because only animations need it. */
 export interface Motion {
   isReduced(): boolean;
-  /** Calls back when the shopper changes their mind. Gives the way to stop. */
+  /** Calls back when the preference changes. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 

@@ -1,16 +1,16 @@
-/** Before the name of an event between copies of this code. Its detail is the build that announces. */
+/** Prefix of the events between copies of this code. An event's detail is the sending build. */
 const PREFIX = 'orders-area/';
 
-/** Absent on a server. */
+/** Undefined on a server. */
 const findWindow = (): Window | undefined => (globalThis as { readonly window?: Window }).window;
 
-/** Tells the other builds on this page of a change. */
+/** Notifies the other builds on this page. */
 export function announceToBuilds(name: string): void {
   // eslint-disable-next-line house/no-raw-event -- not an event of a tag: it stays between copies of this code
   findWindow()?.dispatchEvent(new CustomEvent(PREFIX + name, { detail: __ORDERS_BUILD__ }));
 }
 
-/** Calls back for the announcements of other builds. The returned function stops that. */
+/** Listens to the announcements of other builds. Returns the unsubscribe function. */
 export function onOtherBuild(name: string, listener: () => void): () => void {
   const page = findWindow();
   const handleEvent = (event: Event): void => {

@@ -1,11 +1,11 @@
-/** What search engines and previews read of a page. */
+/** Page metadata for search engines and previews. */
 export interface PageHead {
-  /** The address that counts, without what a visit adds to it. */
+  /** The canonical address, without parameters of a single visit. */
   readonly canonical: string;
   readonly description: string;
 }
 
-/** Puts both into the page's head; gives the way to leave them as they were. */
+/** Sets both in the page's head. Returns the function that restores the previous values. */
 export function setPageHead({ canonical, description }: PageHead): () => void {
   const takeBack = [
     setHeadElement('link', { rel: 'canonical' }, { name: 'href', value: canonical }),
@@ -16,7 +16,7 @@ export function setPageHead({ canonical, description }: PageHead): () => void {
   };
 }
 
-/** The page's own element of a kind, or a new one, holds the value until it is taken back. */
+/** Sets a value on the page's existing element or on a new one. Returns the function that undoes it. */
 function setHeadElement(
   kind: 'link' | 'meta',
   mark: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ function setHeadElement(
   element.setAttribute(name, value);
   if (!known) document.head.append(element);
   return () => {
-    // Whoever changed it since knows better.
+    // Do not undo it if other code has changed the value since.
     if (element.getAttribute(name) !== value) return;
     if (!known) element.remove();
     else if (before === null) element.removeAttribute(name);

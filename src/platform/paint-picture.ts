@@ -1,11 +1,11 @@
 /**
- * The largest picture that is painted, in dots: a small file can claim any size, and decoding makes four bytes of each dot. A4 at 400 dpi,
- * the finest label that carriers print, is 3,307 x 4,677; Safari on iOS draws nothing on a canvas of more than 16,777,216 dots.
+ * Size limits in pixels: a small file can claim any dimensions, and decoding needs four bytes per pixel. A4 at 400 dpi, the finest label
+ * that carriers print, is 3,307 x 4,677; Safari on iOS draws nothing on a canvas of more than 16,777,216 pixels.
  */
 const LONGEST_SIDE = 8_192;
 const LARGEST_AREA = 16_777_216;
 
-/** ISO 15948: the first chunk, `IHDR`, begins at byte 8 with its length and name; width and height follow. */
+/** ISO 15948: the first chunk, `IHDR`, starts at byte 8 with its length and name; width and height follow. */
 const IHDR = 0x49_48_44_52;
 const NAME_AT = 12;
 const WIDTH_AT = 16;
@@ -13,11 +13,11 @@ const HEIGHT_AT = 20;
 const END = 24;
 
 /**
- * Paints the bytes of a PNG: no policy of a page has a word in that, as it has with addresses of pictures. Rejects where they are none, or
- * one that is too large; that is found out before anything is decoded.
+ * Paints a PNG onto a canvas, which no content security policy restricts, unlike image URLs. Rejects if the bytes are no PNG or the
+ * picture is too large; the size is checked before decoding.
  */
 export async function paintPicture(canvas: HTMLCanvasElement, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  if (!isPaintable(bytes)) throw new RangeError('The picture cannot be painted.');
+  if (!isPaintable(bytes)) throw new RangeError('Not a PNG, or too large to paint.');
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;
@@ -36,14 +36,14 @@ function isPaintable({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
 export interface Drawing {
   /** Units along one side. */
   readonly size: number;
-  /** What is dark, as an SVG path. */
+  /** The dark area, as an SVG path. */
   readonly path: string;
 }
 
-/** Dots for each unit: enough for paper. */
+/** Pixels per unit: enough for printing. */
 const SCALE = 16;
 
-/** A drawing as a PNG, dark on white. Rejects where the browser makes none. */
+/** Renders a drawing as a PNG, dark on white. Rejects if the browser cannot create one. */
 export async function toPng({ size, path }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = document.createElement('canvas');
   canvas.width = size * SCALE;
@@ -57,6 +57,6 @@ export async function toPng({ size, path }: Drawing): Promise<Uint8Array<ArrayBu
     context.fill(new Path2D(path));
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The browser makes no picture.');
+  if (!blob) throw new Error('The browser could not make a PNG.');
   return new Uint8Array(await blob.arrayBuffer());
 }

@@ -1,11 +1,11 @@
-/** Marks our region, so that several embeds on one page share it. */
+/** Marks the live region, so that several embeds on one page share it. */
 const MARK = 'data-orders-announcer';
-/** A text set in the same task as the one before it is not spoken; long enough for the accessibility tree to settle. */
+/** A text set in the same task as the previous one is not announced; this is long enough for the accessibility tree to settle. */
 const SETTLE_MS = 60;
 
 /**
- * One polite live region per page, in the light DOM: regions inside shadow roots are not announced reliably.
- * It is made empty, stays for the life of the page and is never replaced; only its text changes.
+ * One polite live region per page, in the light DOM: regions inside shadow roots are not announced reliably. It starts empty, stays for
+ * the life of the page and is never replaced; only its text changes.
  */
 function announce(text: string): void {
   const region = getRegion();
@@ -15,7 +15,7 @@ function announce(text: string): void {
   }, SETTLE_MS);
 }
 
-/** The page's region, made when there is none yet. */
+/** Returns the page's live region, and creates it on first use. */
 function getRegion(): HTMLElement {
   const known = document.querySelector<HTMLElement>(`[${MARK}]`);
   if (known) return known;
@@ -23,16 +23,16 @@ function getRegion(): HTMLElement {
   region.setAttribute(MARK, '');
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
-  // Through the object, as a policy lets scripts do: a style attribute would need an entry in it. The page's sheets hide what is
-  // empty, or take every style away, and must not do that here.
+  // Set by script, which needs no permission in a content security policy, unlike a style attribute. `!important`, because page style
+  // sheets that hide empty elements or reset all styles must not affect it.
   region.style.cssText = 'display:block!important;position:fixed!important;clip-path:inset(50%)!important';
   document.body.append(region);
   return region;
 }
 
 /**
- * Runs a task once the page's own scripts have run: a tag's script often stands before the script that gives it its adapter and
- * listens to its events. Never runs it at once. The returned function takes it back.
+ * Runs a task after the page's own scripts: a tag's script is often placed before the script that sets its adapter and listens to its
+ * events. Always asynchronous. Returns the function that cancels it.
  */
 function whenPageIsReady(callback: () => void): () => void {
   if (document.readyState === 'complete' || hasRunScripts()) {
@@ -43,43 +43,46 @@ function whenPageIsReady(callback: () => void): () => void {
   return () => document.removeEventListener('DOMContentLoaded', callback);
 }
 
-/** Between its scripts and its last picture a page is as ready. An engine takes its time over this, with each of a page's cards. */
+/**
+ * Whether the page's scripts have run, although it may still load pictures. Some engines are slow at this, and a page may have many
+ * cards.
+ */
 function hasRunScripts(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (navigation?.domContentLoadedEventStart ?? 0) > 0;
 }
 
 /**
- * The outside world in one object. Everything below `host/` gets it handed in, so that a test can hand in another one.
- * Nothing here runs before it is called: the module can be imported where there is no browser.
+ * The browser's global functions in one object. It is passed to the code that needs it, so that a test can pass another one. Nothing here
+ * runs on import: the module can be imported without a browser.
  */
 export interface Platform {
   /** Wall clock, milliseconds since 1970. */
   now(): number;
   random(): number;
   fetch(url: string, init: RequestInit): Promise<Response>;
-  /** Runs `task` once after `ms` milliseconds; the returned function cancels it. */
+  /** Runs a task once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
-  /** Runs `task` once the page's own scripts have run; the returned function takes it back. */
+  /** Runs a task after the page's own scripts; the returned function cancels it. */
   whenPageIsReady(callback: () => void): () => void;
   /** The page's address. */
   address(): URL;
-  /** The page's origin. The document's base has no part in it. */
+  /** The page's origin, regardless of the document's base. */
   origin(): string;
-  /** Changes the address bar and the current history entry without a navigation; the entry's state stays. */
+  /** Replaces the address of the current history entry without a navigation; the entry's state stays. */
   replaceAddress(url: URL): void;
-  /** Leaves for another address, which is not told where the shopper comes from: this page's own address names an order. */
+  /** Navigates away without a referrer, because this page's own address may name an order. */
   leaveFor(url: string): void;
-  /** Makes the live region ahead of its first text: one that arrives together with its text is not spoken. */
+  /** Creates the live region before its first text: a region that is added together with its text is not announced. */
   prepareAnnouncements(): void;
-  /** Says a text politely to assistive technology, once. */
+  /** Announces a text politely to assistive technology, once. */
   announce(text: string): void;
-  /** The text of `<script type="application/json" data-orders-config>`, where the page has one. */
+  /** The text of `<script type="application/json" data-orders-config>`, if the page has one. */
   readPageConfiguration(): string | undefined;
-  /** Forgets all that tags kept for the session (`session-store.ts`). */
+  /** Deletes everything that tags stored for the session (`session-store.ts`). */
   forgetStored(): void;
   isOnline(): boolean;
-  /** Calls back when the browser is online again. Gives the way to stop. */
+  /** Calls back when the browser is online again. Returns the unsubscribe function. */
   onOnline(listener: () => void): () => void;
 }
 
@@ -93,7 +96,7 @@ export const platform: Platform = {
   },
   whenPageIsReady,
   address: () => new URL(location.href),
-  // A frame that was written with `srcdoc` has no address of its own, but the origin of its page.
+  // A frame created with `srcdoc` has no address of its own, but has the origin of its page.
   origin: () => (location.origin === 'null' ? window.origin : location.origin),
   replaceAddress: (url) => history.replaceState(history.state, '', url),
   leaveFor: (url) => void open(url, '_self', 'noreferrer'),
@@ -105,7 +108,7 @@ export const platform: Platform = {
     try {
       sessionStorage.removeItem(STORED_AT);
     } catch {
-      // A frame without an origin keeps nothing.
+      // A frame without an origin has no storage.
     }
   },
   isOnline: () => navigator.onLine,
@@ -115,10 +118,10 @@ export const platform: Platform = {
   },
 };
 
-/** The one name under which all that tags keep for the session lies in the session storage. */
+/** The one session storage key for everything that tags store. */
 export const STORED_AT = 'orders-area/1';
 
-/** A random UUID (version 4). `crypto.randomUUID` exists in secure contexts only; a kiosk on plain http still needs an id. */
+/** A random UUID (version 4). `crypto.randomUUID` exists in secure contexts only, and a kiosk on plain http needs an id too. */
 export function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -130,10 +133,10 @@ export function createUuid(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Whether anybody can see the page. Apart from the rest of the browser: only what polls has to know. */
+/** Whether the page is visible. In an object of its own, because only polling needs it. */
 export interface Visibility {
   isVisible(): boolean;
-  /** Calls back when the page is shown or hidden. Gives the way to stop. */
+  /** Calls back when the page is shown or hidden. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 

@@ -1,10 +1,10 @@
-/** What a shared device has to know of whoever stands before it. Apart from the rest of the browser: only kiosks ask. */
+/** Signs that a shopper is using a shared device. In a module of its own, because only kiosks need it. */
 export interface Presence {
-  /** Calls back when somebody touches the screen, moves the pointer or works a key. Gives the way to stop. */
+  /** Calls back on touch, pointer movement, typing or scrolling. Returns the unsubscribe function. */
   onTouch(listener: () => void): () => void;
-  /** Calls back when the page is left, put away or loaded anew. Gives the way to stop. */
+  /** Calls back when the page is left, cached or reloaded. Returns the unsubscribe function. */
   onLeave(listener: () => void): () => void;
-  /** Calls back when the browser shows the page again as it had kept it. Gives the way to stop. */
+  /** Calls back when the browser restores the page from its cache. Returns the unsubscribe function. */
   onReturn(listener: () => void): () => void;
 }
 
@@ -16,7 +16,7 @@ export const presence: Presence = {
   onReturn: (listener) => listen(['pageshow'], ({ persisted }) => persisted === true && listener()),
 };
 
-/** Ahead of the page: one that keeps an event to itself was touched all the same. */
+/** Listens in the capture phase on `window`: input counts even if the page stops the event. */
 function listen(names: readonly string[], listener: (event: { readonly persisted?: boolean }) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -4,24 +4,24 @@ export interface SavedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Hands a file to the browser's downloads, under this name. */
+/** Saves a file as a download, under the given name. */
 export function saveFile({ name, mediaType, bytes }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
-  // Not in the page: a page that hears of presses on links hears nothing of this one.
+  // The link is not in the document, so that the page's click listeners do not handle it.
   link.click();
-  // The browser takes hold of it in a task of its own.
+  // The browser reads the URL in a later task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Long enough for a tab to have taken hold of what it shows. */
+/** Long enough for the new tab to load the file. */
 const STORED_MS = 60_000;
 
 /**
- * Shows a file in a tab of its own, and has it printed where the browser lets us; where it opens none, the file is saved. No frame and no
- * picture of the page's: policies of pages forbid those.
+ * Opens a file in a new tab and prints it if the browser allows that; if the browser opens no tab, it saves the file. It uses no frame or
+ * image in the page, because page policies may forbid those.
  */
 export function openFile(file: SavedFile, isToPrint: boolean): void {
   const url = URL.createObjectURL(new Blob([file.bytes], { type: file.mediaType }));

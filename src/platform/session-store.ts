@@ -1,21 +1,21 @@
 import { STORED_AT } from './platform.js';
 
-/** What a tag keeps over a reload. Apart from the rest of the browser: only what must survive one has to know. */
+/** Storage that survives a reload. In a module of its own, because only some features need it. */
 export interface SessionStore {
-  /** What is kept under a name; absent where there is nothing, or the browser keeps nothing. Anybody may have written it. */
+  /** The value stored under a name; undefined if there is none or storage is blocked. Any script can write it, so validate it. */
   find(name: string): unknown;
-  /** Keeps something that JSON can hold. A browser that keeps nothing is no failure: everything works within one page load. */
+  /** Stores a JSON value. Blocked storage is no error: everything works within one page load. */
   keep(name: string, value: unknown): void;
 }
 
-/** Every use is guarded: in a frame without an origin even the look at the storage throws. */
+/** Every access is guarded: in a frame without an origin, even reading the property `sessionStorage` throws. */
 export const sessionStore: SessionStore = {
   find: (name) => readAll()[name],
   keep(name, value) {
     try {
       sessionStorage.setItem(STORED_AT, JSON.stringify({ ...readAll(), [name]: value }));
     } catch {
-      // Full, or forbidden.
+      // The storage is full or blocked.
     }
   },
 };

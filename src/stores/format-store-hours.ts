@@ -4,7 +4,7 @@ import { WEEKDAYS } from './model/store.js';
 import type { Intl18n } from '../i18n/create-intl.js';
 import { formatClockTime, formatList, formatWeekday, type StoreTongue } from '../i18n/format-store-time.js';
 
-/** Whether a store is open, and until when or from when on. */
+/** Whether a store is open, and until when or from when. */
 export function formatOpenState(intl: Intl18n, tongue: StoreTongue, state: OpenState): string {
   if (state.status === 'open') {
     return state.closingTime === undefined
@@ -19,11 +19,11 @@ export function formatOpenState(intl: Intl18n, tongue: StoreTongue, state: OpenS
 
 interface TodayLine {
   readonly state: OpenState;
-  /** Absent where the hours are not known. */
+  /** Absent if the hours are unknown. */
   readonly today: DayHours | undefined;
 }
 
-/** When a store opens that will not open today; else its hours of today. */
+/** The next opening of a store that does not open today; otherwise its hours of today. */
 export function formatToday(intl: Intl18n, tongue: StoreTongue, { state, today }: TodayLine): string {
   const opening = state.status === 'closed' ? state.opening : undefined;
   if (opening && opening.inDays > 0) {

@@ -23,10 +23,10 @@ import { useNow } from '../app/context/use-now.js';
 import { formatCalendarDay, formatWeekday, type StoreTongue } from '../i18n/format-store-time.js';
 import { formatStoreHours, formatOpenState, formatToday } from './format-store-hours.js';
 
-/** In a path, these lead elsewhere. */
+/** As a path segment, `.` and `..` would lead elsewhere. */
 const DOTS = /^\.*$/;
 
-/** When the store at a place is open, and how to get there and to call. Where no store is found, the way to an address is left. */
+/** Opening hours, directions and phone number of a store. If no store is found, directions to the address remain. */
 export function StoreDetails({ place }: { readonly place: StorePlace }): ReactNode {
   const address = 'storeId' in place ? undefined : place;
   const view = useStore(place);
@@ -49,19 +49,19 @@ export function StoreDetails({ place }: { readonly place: StorePlace }): ReactNo
 
 const WAITING: readonly string[] = ['idle', 'loading'];
 
-/** Whether its address says already what it is called. */
+/** Whether the address already shows the store's name. */
 function isNamedBy({ name }: Store, address: Address | undefined): boolean {
   return isAlike(name, address?.pickUpLocation);
 }
 
 interface StoreLinksProps {
-  /** Absent of a store that was looked for by its id. */
+  /** Absent if the store is searched by its id. */
   readonly address: Address | undefined;
-  /** Absent until it was found, or for good. */
+  /** Absent until the store is found, or if it does not exist. */
   readonly store: Store | undefined;
 }
 
-/** The way there, the store's own page and its telephone. */
+/** Links to directions, to the store's own page, and its phone number. */
 function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
@@ -94,7 +94,7 @@ function findDirections(template: string | undefined, store: Store | undefined, 
   return template !== undefined && address ? toDirectionsUrl(template, address, store?.place) : undefined;
 }
 
-/** A number that cannot be called is there to be read. */
+/** An invalid phone number is shown as text. */
 function StorePhone({ phone }: { readonly phone: string }): ReactNode {
   const intl = useIntl();
   const href = findTelUrl(phone);
@@ -106,7 +106,7 @@ function StorePhone({ phone }: { readonly phone: string }): ReactNode {
   );
 }
 
-/** A store's page below the shop's own address. What the service sends stays one part of the path, or there is none. */
+/** The store's page below the shop's address. The service's slug stays one path segment; an invalid one gives no link. */
 function toStorePage(shop: string, slug: string): string | undefined {
   const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, ''));
   if (DOTS.test(name)) return undefined;
@@ -115,7 +115,7 @@ function toStorePage(shop: string, slug: string): string | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** Whether the store is open, its hours of today, and behind a press those of the week. All of it on the store's own clock. */
+/** Whether the store is open, its hours of today, and in a disclosure those of the week. All in the store's time zone. */
 function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
   const intl = useIntl();
   const hasTwelveHourClock = useSlice(
@@ -160,7 +160,7 @@ function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
   );
 }
 
-/** What there is to know of a store besides its address: only orders that have one fetch it. */
+/** Information about a store besides its address; loaded only with orders that have one. */
 export const storeModule = {
   views: { StoreDetails },
   english,

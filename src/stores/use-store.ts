@@ -9,21 +9,21 @@ import { createStores, type StoreReading, type Stores } from './store/stores.js'
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import { createStoreCalls } from './store-calls.js';
 
-/** The store at a place and where it stands. */
+/** The store at a place, and its loading state. */
 export function useStore(place: StorePlace): Load<KnownStore> {
   const store = useElementContext().getController(createStoreController);
   useEffect(() => store.show(place), [store, place]);
   return useSlice(store.store, (state) => state);
 }
 
-/** The store at a place, as its tag sees it. */
+/** The store that one tag shows. */
 interface StoreController extends Controller {
   readonly store: StoreApi<Load<KnownStore>>;
-  /** Has the store at this place looked for, unless it is the one on show. */
+  /** Loads the store at this place, unless it is shown already. */
   show(place: StorePlace): void;
 }
 
-/** Follows the store of the order on show. One that cannot be had is told to the page, and no more: the address stands without it. */
+/** Follows the store of the order on screen. A failure is only reported to the page: the address is shown without the store. */
 export function createStoreController(context: ElementContext): StoreController {
   const store = createSlice<Load<KnownStore>>({ status: 'idle' });
   const { listStores } = createStoreCalls(context);
@@ -46,7 +46,7 @@ export function createStoreController(context: ElementContext): StoreController 
       const address = 'storeId' in place ? undefined : place;
       const search = 'storeId' in place ? { country, storeId: place.storeId } : findStoreSearch(place, country);
       const wanted = JSON.stringify([address, search, apiBase]);
-      // The order was read anew: so is its store, once what is known of it is old.
+      // The order was reloaded: reload its store too if it is no longer fresh.
       if (wanted === shown) return void read(false);
       shown = wanted;
       stopSlice();

@@ -6,12 +6,12 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit';
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean;
-  /** Id of the text that says why it is disabled. */
+  /** Id of the text that explains why the button is disabled. */
   readonly reasonId?: string | undefined;
   readonly onPress?: (() => void) | undefined;
 }
 
-/** Busy keeps the label and the width; a small spinner joins it. */
+/** A busy button keeps its label and width, and shows a small spinner. */
 export function Button(props: ButtonProps): ReactNode {
   const { kind, children, type = 'button', isBusy = false, isDisabled = false, reasonId, onPress } = props;
   return (
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps): ReactNode {
   );
 }
 
-/** Forms are handled by ourselves, also in a frame whose page lets the browser send none: there it would not even ask. */
+/** Dispatches the submit event itself: in a frame whose page forbids forms, the browser would not even fire it. */
 function submit(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   event.currentTarget.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));

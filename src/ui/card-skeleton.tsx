@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The shape of an order's card, while the order is on the way. */
+/** Placeholder of an order card while the order loads. */
 export function CardSkeleton(): ReactNode {
   return (
     <div className="card-skeleton" aria-busy="true">
@@ -16,7 +16,7 @@ export function CardSkeleton(): ReactNode {
   );
 }
 
-/** The shape of a few cards, while the orders are on the way. */
+/** Placeholder of a few order cards while the orders load. */
 export function HistorySkeleton(): ReactNode {
   return (
     <div>
@@ -27,7 +27,7 @@ export function HistorySkeleton(): ReactNode {
   );
 }
 
-/** The shape of an order's screen, while the order is on the way. */
+/** Placeholder of an order's screen while the order loads. */
 export function OrderSkeleton(): ReactNode {
   return (
     <div className="order-columns" aria-busy="true">

@@ -2,20 +2,23 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { SafeUrl } from '../http/model/safe-url.js';
 
 export interface DestinationLinkProps {
-  /** Where it leads; without an address the words stand alone. */
+  /** The address of the destination; without it, the text is shown without a link. */
   readonly href: SafeUrl | undefined;
-  /** Goes there without leaving the page. */
+  /** Navigates there within the page. */
   readonly onGo: () => void;
   readonly children: ReactNode;
   readonly className?: string;
-  /** It leads to where the shopper is. */
+  /** Set if the link leads to the current screen. */
   readonly 'aria-current'?: 'page' | undefined;
-  /** Both on a second way to the same place, for pointers: out of the order of focus and of reading, where the link with words stands. */
+  /**
+   * Set both on a second link to the same destination, for pointers only: it is hidden from keyboard and screen reader, which use the
+   * text link.
+   */
   readonly tabIndex?: -1;
   readonly 'aria-hidden'?: true;
 }
 
-/** A link to another screen: a plain press stays in the page; with a modifier the browser opens it as it does any other. */
+/** A link to another screen: a plain click navigates within the page; with a modifier key, the browser handles it like any other link. */
 export function DestinationLink({ href, onGo, children, ...more }: DestinationLinkProps): ReactNode {
   if (href === undefined) return <>{children}</>;
   const handleClick = (event: MouseEvent): void => {

@@ -3,25 +3,25 @@ import { focusHeading } from './screen-heading.js';
 import { Icon, ALERT_ICON, type IconShape } from './icon.js';
 
 export interface DialogProps {
-  /** An exclamation mark where none is given; none for a box that only shows something. */
+  /** Default: an exclamation mark; null for a dialog that only shows information. */
   readonly icon?: IconShape | null;
-  /** For what stands side by side. */
+  /** Wide enough for content side by side. */
   readonly isWide?: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** It holds a form: nobody wants to hear all of its fields at once. */
+  /** The dialog contains a form, whose fields should not all be read out as its description. */
   readonly isForm?: boolean;
   /** Buttons, the primary one first. */
   readonly actions: ReactNode;
-  /** Said politely, once for each text: while the box is open, nobody hears the page's own region. */
+  /** A status message, announced politely once per text: while the dialog is open, the page's own live region is inert. */
   readonly news?: string;
-  /** Escape and the browser's own ways to close. */
+  /** Called for Escape and the browser's other ways to close a dialog. */
   readonly onClose: () => void;
 }
 
 /**
- * A modal box: the page behind it waits. The browser keeps the focus inside and gives it back. Under another title it says something
- * new: the title takes the focus then, which also reads it out.
+ * A modal dialog: the page behind it is inert. The browser traps the focus and restores it. When the title changes, the dialog has new
+ * content: the title receives the focus, so that it is read out.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const { icon = ALERT_ICON, isWide, title, children, isForm, actions, news, onClose } = props;
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const [firstTitle] = useState(title);
   const id = useId();
-  // A layout effect: while it is undone, the box is still in the page.
+  // A layout effect: during its cleanup, the dialog is still in the document.
   useLayoutEffect(() => {
     const { current } = dialog;
     return () => {
@@ -37,17 +37,17 @@ export function Dialog(props: DialogProps): ReactNode {
       if (current) keepFocus(current);
     };
   }, []);
-  // Moved with its tag, the box is still open and stands in nobody's way any more.
+  // If the element is moved in the document, its dialog stays open but is no longer modal.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!current?.isConnected || current.matches(':modal')) return;
     current.removeAttribute('open');
-    // Without it, Chromium and WebKit focus the heading, and Firefox the first button, as if a shopper had gone there.
+    // Without it, Chromium and WebKit focus the heading, and Firefox the first button, with a visible focus ring.
     heading.current?.setAttribute('autofocus', '');
     current.showModal();
   });
   const isNew = title !== firstTitle;
-  // The button that was pressed may have gone with the former title.
+  // The focused button may have been removed together with the former title.
   useLayoutEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew, title]);
@@ -62,7 +62,8 @@ export function Dialog(props: DialogProps): ReactNode {
         event.preventDefault();
         onClose();
       }}
-      // Where nobody pressed anything yet, a browser closes the box all the same. Taken away, it is closed by us.
+      // Without prior user activation, a browser closes the dialog even if `cancel` is prevented. On removal, the cleanup above closes
+      // it.
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
     >
       {icon && <Icon shape={icon} />}
@@ -84,7 +85,9 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** The browser gives the focus back to what had it. Where nothing had, as on a page just opened, the screen's headline takes it. */
+/**
+ * The browser restores the focus to the previous element. If there was none, as on a page just opened, the screen's headline receives it.
+ */
 function keepFocus(dialog: HTMLDialogElement): void {
   const root = dialog.getRootNode();
   if (!(root instanceof ShadowRoot)) return;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   readonly text: string;
-  /** The way on. */
+  /** What the shopper can do next, such as a button. */
   readonly children: ReactNode;
 }
 
-/** Nothing to show: one drawing, one line, one way on. */
+/** Shown if there is no content: a drawing, one line of text, and what to do next. */
 export function EmptyState({ text, children }: EmptyStateProps): ReactNode {
   return (
     <div className="empty">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { SafeUrl } from '../http/model/safe-url.js';
 
 export interface ExternalLinkProps {
-  /** An address that passed the URL gate; without one the words stand alone. */
+  /** The address of the destination; without it, the text is shown without a link. */
   readonly href: SafeUrl | undefined;
   readonly children: ReactNode;
 }
 
-/** A link that leaves the tag: in a new tab, telling nothing of this page. What writes or calls needs none. */
+/** A link to another site, in a new tab, without a referrer. `mailto:` and `tel:` links open no tab. */
 export function ExternalLink({ href, children }: ExternalLinkProps): ReactNode {
   if (href === undefined) return <>{children}</>;
   return (

@@ -13,11 +13,11 @@ export interface FieldProps {
   readonly isOptional?: boolean;
   /** The first control of its screen. */
   readonly isFirst?: boolean;
-  /** What few fields ask of their input. */
+  /** Input attributes that only a few fields need. */
   readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'className' | 'inputMode' | 'maxLength' | 'readOnly'>;
 }
 
-/** A label with its hint above the input, an error under it, all tied to it. Of these the error is read first. */
+/** A label with its hint above the input and an error below, all associated with the input. Screen readers read the error first. */
 export function Field(props: FieldProps): ReactNode {
   const { name, label, value, onChange, type = 'text', hint, error, autoComplete = 'off' } = props;
   const id = useId();

@@ -1,10 +1,10 @@
 export interface VisibleTiles {
-  /** Places in the list, counted from 0. */
+  /** Indexes in the list, from 0. */
   readonly first: number;
   readonly last: number;
 }
 
-/** Which children of a list that scrolls sideways are in sight by more than half, in the order of the list. */
+/** Finds the children of a horizontally scrolling list that are more than half visible, in list order. */
 export function findVisibleTiles(list: Element | null): VisibleTiles {
   const tiles = [...(list?.children ?? [])];
   const frame = list?.getBoundingClientRect();

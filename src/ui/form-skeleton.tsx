@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The shape of a form with two fields and a button, while its wording is on the way. */
+/** Placeholder of a form with two fields and a button while its wording loads. */
 export function FormSkeleton(): ReactNode {
   return (
     <div className="screen is-narrow form-skeleton" aria-busy="true">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The lines of an icon in a square of 24; each icon is a file in `icons/`, so that a screen carries only those that it draws. */
+/** The paths of an icon on a 24 x 24 grid; icons are in files under `icons/`, so that a screen includes only those it uses. */
 export type IconShape = readonly string[];
 
-/** A picture beside words, in 1.5 px strokes of the colour of the text; hidden from assistive technology. */
+/** An icon beside text, with 1.5 px strokes in the text colour; hidden from assistive technology. */
 export function Icon({ shape }: { readonly shape: IconShape }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { SafeUrl } from '../http/model/safe-url.js';
 
 interface LinkButtonProps {
-  /** An address that passed the gate. */
+  /** Checked by the URL gate. */
   readonly href: SafeUrl;
   readonly children: ReactNode;
 }
 
-/** The one thing to do, as a link that looks like its button: to another site, in a tab of its own, telling nothing of this page. */
+/** A primary action as a link to another site: it looks like a button, opens a new tab and sends no referrer. */
 export function LinkButton({ href, children }: LinkButtonProps): ReactNode {
   return (
     <a

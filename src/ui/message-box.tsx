@@ -3,19 +3,19 @@ import { Icon, ALERT_ICON, type IconShape } from './icon.js';
 
 export interface MessageBoxProps {
   readonly tone: 'neutral' | 'progress' | 'success' | 'critical';
-  /** An exclamation mark where none is given. */
+  /** Default: an exclamation mark. */
   readonly icon?: IconShape;
   readonly title: string;
   readonly children: ReactNode;
-  /** Takes the focus when it appears, which also reads it out. */
+  /** For focusing the box when it appears, which makes screen readers read it. */
   readonly boxRef?: Ref<HTMLDivElement>;
-  /** Read out when it appears, without taking the focus. */
+  /** Announced when it appears, without receiving the focus. */
   readonly isAlert?: boolean;
-  /** Stands alone, so the tag's own focus goes to it. */
+  /** The box is the screen's only content, so the element's own `focus()` focuses it. */
   readonly isFirst?: boolean;
 }
 
-/** What happened, what was kept, and what to do next. */
+/** Says what happened, what was saved, and what to do next. */
 export function MessageBox({
   tone,
   icon = ALERT_ICON,

@@ -4,16 +4,16 @@ import { Icon } from './icon.js';
 import { PICTURE_ICON } from './icons/info-icon.js';
 
 export interface PictureProps {
-  /** An address that passed the URL gate. */
+  /** Checked by the URL gate. */
   readonly src: SafeUrl | undefined;
-  /** Empty where the words beside it say what it shows. */
+  /** Empty if the text beside the picture describes it. */
   readonly alt: string;
-  /** Said in place of a picture that is missing or fails. */
+  /** The accessible name of a missing or failed picture. */
   readonly missing: string;
   readonly onFail?: (() => void) | undefined;
 }
 
-/** A product picture in its well. The well has its shape before the picture comes, so nothing moves. */
+/** A product picture in a frame of fixed shape, so that nothing moves when it loads. */
 export function Picture({ src, alt, missing, onFail }: PictureProps): ReactNode {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== undefined && src !== failed;

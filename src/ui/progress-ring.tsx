@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface ProgressRingProps {
-  /** What it is the progress of. */
+  /** The name of what progresses. */
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** In its middle, and read with it. */
+  /** Shown in the middle, and read out as the value. */
   readonly word: string;
 }
 
-/** How far something is: a ring that fills, with a word in its middle. */
+/** A progress ring with a word in its middle. */
 export function ProgressRing({ label, percent, word }: ProgressRingProps): ReactNode {
   return (
     <div

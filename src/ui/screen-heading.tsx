@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from 'react';
 export interface ScreenHeadingProps {
   readonly children: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** The tag's own focus goes to it: the screen has no first control. */
+  /** The element's own `focus()` focuses it, because the screen has no first control. */
   readonly isFirst?: boolean;
 }
 
-/** The one headline of a screen. It can take the focus, so that a change of screen is read. */
+/** The one headline of a screen. It is focusable, so that a change of screen is read out. */
 export function ScreenHeading({ children, headingRef, isFirst }: ScreenHeadingProps): ReactNode {
   return (
     <h2 className="screen-heading" tabIndex={-1} ref={headingRef} data-heading="" data-first={isFirst ? '' : undefined}>
@@ -16,18 +16,18 @@ export function ScreenHeading({ children, headingRef, isFirst }: ScreenHeadingPr
   );
 }
 
-/** Puts the focus on the headline of the screen, where what had it is about to go. */
+/** Focuses the screen's headline when the focused element is about to be removed. */
 export function focusHeading(node: Node | null): void {
   const root = node?.getRootNode();
   if (root instanceof ShadowRoot) root.querySelector<HTMLElement>('[data-heading]')?.focus();
 }
 
-/** After the errors are on the screen, the first wrong field takes the focus and reads its error. */
+/** Focuses the first invalid field once the errors are rendered, so that its error is read out. */
 export function focusFirstError(form: HTMLElement | null): void {
   queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }
 
-/** Who went on elsewhere meanwhile keeps the focus there. Lost with what had it, it is nowhere, or React put it on the heading. */
+/** Restores the focus only if it fell back to `<body>`, or React moved it to the heading; never takes it from another control. */
 export function takeLostFocus(node: HTMLElement | null | undefined): void {
   const root = node?.getRootNode();
   if (!(root instanceof ShadowRoot)) return;

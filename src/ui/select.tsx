@@ -5,7 +5,7 @@ export interface SelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
-  /** Stands there until something is chosen; cannot be chosen itself. */
+  /** Shown until the shopper chooses an option; it cannot be chosen itself. */
   readonly placeholder?: string;
   readonly onChange: (value: string) => void;
 }
@@ -15,7 +15,7 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** A label above, and one of several to choose below it. */
+/** A select with its label above. */
 export function Select({ name, label, value, options, placeholder, onChange }: SelectProps): ReactNode {
   const id = useId();
   return (

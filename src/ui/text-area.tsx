@@ -4,16 +4,16 @@ export interface TextAreaProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** How much is written, and how much may be. */
+  /** The number of characters used and allowed. */
   readonly count: string;
-  /** The same where it gets close, to be read out; empty until then. */
+  /** The same near the limit, to be announced; empty before. */
   readonly news: string;
-  /** Where the tag's own focus goes. */
+  /** Receives the focus of the element's own `focus()`. */
   readonly isFirst?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** A label above a text of some lines, and a counter below it that is read with it, and out loud near its end. */
+/** A labelled multi-line input with a counter below, which is part of its description and is announced near the limit. */
 export function TextArea({ name, label, value, count, news, isFirst, onChange }: TextAreaProps): ReactNode {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function TextArea({ name, label, value, count, news, isFirst, onChange }:
         data-first={isFirst || undefined}
         autoComplete="off"
         aria-describedby={`${id}-count`}
-        // By itself a browser scrolls to the caret alone, and leaves the box behind a bar of the page.
+        // By default a browser scrolls only to the caret, which leaves the box behind a fixed bar of the page.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -3,15 +3,15 @@ import { Icon } from './icon.js';
 import { INFO_ICON } from './icons/info-icon.js';
 
 export interface TooltipProps {
-  /** What the button is called. */
+  /** The button's accessible name. */
   readonly label: string;
-  /** What it tells: text alone. */
+  /** The tooltip's content: text only. */
   readonly children: ReactNode;
 }
 
 /**
- * A small button that tells more while it is pointed at or has the focus; the sheet keeps the words there for a second longer. They stay
- * while the pointer is on them, and go with Escape, wherever the focus is.
+ * A small button that shows a tooltip while it is hovered or focused; the style sheet keeps the tooltip visible for one more second. It
+ * stays while hovered itself, and Escape closes it wherever the focus is.
  */
 export function Tooltip({ label, children }: TooltipProps): ReactNode {
   const id = useId();

@@ -1,27 +1,27 @@
 import type { Address } from './address.js';
 
-/** How the lines of an address are written. */
+/** How to format the lines of an address. */
 export interface AddressMethod {
-  /** Fields in braces, `{country}` among them, and what stands between them. */
+  /** Fields in braces, including `{country}`, with the text between them. */
   readonly lines: readonly string[];
-  /** Names of regions by their codes, without the country's. */
+  /** Names of regions by their codes, without the country prefix. */
   readonly regions?: Readonly<Record<string, string>>;
 }
 
-/** The layout most countries share: name, street lines, place with region and postal code, country. */
+/** The most common layout: name, street lines, place with region and postal code, country. */
 const COMMON_LINES = [
   '{firstName} {lastName}',
   ...['{pickUpLocation}', '{address1}', '{address2}', '{address3}', '{address4}'],
   ...['{county}', '{city}, {state} {zipCode}', '{country}'],
 ] as const;
 
-/** Scripts that write their words without a space between. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /**
- * An address as lines.
+ * Formats an address as lines.
  *
- * @param country name of the country, in the shopper's language; none where it goes without saying
+ * @param country name of the country in the shopper's language; empty to leave it out
  */
 export function toAddressLines(address: Address, country: string, way?: AddressMethod): string[] {
   const { lines = COMMON_LINES, regions } = way ?? {};
@@ -33,7 +33,7 @@ export function toAddressLines(address: Address, country: string, way?: AddressM
   return lines.map((line) => fillLine(line, fields)).filter(Boolean);
 }
 
-/** `JP-13` and `13` are the same region; one that is no code is its own name. */
+/** `JP-13` and `13` are the same region; an unknown code is used as the name. */
 function toRegionName({ state, country }: Address, regions: AddressMethod['regions']): string | undefined {
   const sent = state?.trim().toUpperCase() ?? '';
   const prefix = `${country.toUpperCase()}-`;
@@ -41,10 +41,10 @@ function toRegionName({ state, country }: Address, regions: AddressMethod['regio
   return regions && Object.hasOwn(regions, code) ? regions[code] : state;
 }
 
-/** A city that may be a region of its own. Two names of a person that are alike are two names. */
+/** Fields in which equal values mean one place, as in a city that is a region of its own. Equal first and last names stay two names. */
 const PLACES = new Set(['county', 'city', 'state']);
 
-/** A city that is a region of its own is named once. */
+/** Fills in one line; a city that is its own region appears once. */
 function fillLine(line: string, fields: Readonly<Record<string, string | undefined>>): string {
   let filled = '';
   let last = '';

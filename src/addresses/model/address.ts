@@ -1,4 +1,4 @@
-/** A postal address as sent. Which lines are shown in which order is the market's affair. */
+/** A postal address as sent. The market decides which lines are shown, and in which order. */
 export interface Address {
   readonly firstName?: string;
   readonly lastName?: string;

@@ -1,13 +1,13 @@
 import type { Address } from './address.js';
 
-/** Who sends a return, and from where. */
+/** The sender of a return, with their address. */
 export interface ShipFrom {
   readonly contact: ShipFromContact;
   readonly address: Address;
   readonly recipient: { readonly firstName: string; readonly lastName: string };
 }
 
-/** Each is absent where the service sent none. */
+/** Each is absent if the service sent none. */
 export interface ShipFromContact {
   readonly email?: string;
   readonly dayPhoneNumber?: string;

@@ -7,7 +7,7 @@ import { getServiceAddress } from '../configuration/service-address.js';
 
 type Run<Request, Value> = (callContext: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
-/** Binds a call to its element and loads it with its first use. A chunk that cannot be loaded is a failure like any other. */
+/** Binds a call to its element and loads it on first use. If its chunk cannot be loaded, the call returns a failure like any other. */
 export function lazyCall<Request, Value>(
   context: ElementContext,
   load: () => Promise<Run<Request, Value>>,
@@ -19,19 +19,19 @@ export function lazyCall<Request, Value>(
     try {
       return await run(prepareCall(context), request, signal);
     } catch (error) {
-      // Nothing waits for an aborted request. Anything else is a defect of ours.
+      // The caller ignores an aborted request. Any other rejection is a bug in this package.
       if (!signal.aborted) context.port.warn(`a call failed unexpectedly. ${String(error)}`);
       return { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
     }
   };
 }
 
-/** Seals a shopper's input for the origin of the tag's API base. */
+/** Seals a shopper's input for the origin of the element's API base. */
 export function seal(context: ElementContext, value: string): Secret {
   return new Secret(value, getServiceAddress(context).origin);
 }
 
-/** Seals the contact that proves whose order it is. */
+/** Seals the contact that proves that an order belongs to the guest. */
 export function sealContact(context: ElementContext, contact: Contact): Proof {
   return 'email' in contact
     ? { email: seal(context, contact.email) }

@@ -4,16 +4,16 @@ import { findToken } from '../session/find-token.js';
 import type { ElementContext } from '../context/element-context.js';
 import { getServiceAddress, isTrusted } from '../configuration/service-address.js';
 
-/** The token of a bank refund where the page has none of its own, or not for this origin (returns and calls, section 5). */
+/** Sent as the token of a bank refund if the page sets none, or does not trust the origin (returns and calls, section 5). */
 const BANK_REFUND_TOKEN = 'guest';
-/** What a header can hold: Latin-1 without control characters. */
+/** Characters that a header value may contain: Latin-1 without control characters. */
 const HEADER_TEXT = /^[\x20-\x7e\x80-\xff]+$/;
 
 /**
- * The page's access token, for one call. Never rejects.
+ * Gets the page's access token for one call. Never rejects.
  *
- * @returns no token for guests, and for a guest's call to an origin that the page does not trust; a refusal for a token that no header can
- *   hold, and for a member's call to an origin that the page does not trust
+ * @returns no token for a guest, or for a guest's call to an origin that the page does not trust; a refusal if a header cannot hold the
+ *   token, or for a member's call to an origin that the page does not trust
  */
 export async function findSealedToken(
   context: ElementContext,
@@ -33,7 +33,7 @@ export async function findSealedToken(
   return { refusal: { code: 'config-access-token-invalid', retryable: true, call } };
 }
 
-/** The fixed word that a bank refund bears as its token, in place of a member's. */
+/** The fixed token that a bank refund sends instead of a member's token. */
 export function getBankRefundToken(context: ElementContext): Secret {
   const { origin } = getServiceAddress(context);
   const given: unknown = isTrusted(context) ? context.getWholeAdapter()?.retailer?.bankRefundToken : undefined;
@@ -46,7 +46,7 @@ export function getBankRefundToken(context: ElementContext): Secret {
   return new Secret(BANK_REFUND_TOKEN, origin);
 }
 
-/** The headers that the retailer's gateway asks for; none where the page does not trust the origin. */
+/** The headers that the retailer's gateway requires; empty if the page does not trust the origin. */
 export function listGatewayHeaders(context: ElementContext): Record<string, Secret> {
   if (!isTrusted(context)) return {};
   const { origin } = getServiceAddress(context);
@@ -58,7 +58,7 @@ export function listGatewayHeaders(context: ElementContext): Record<string, Secr
   return Object.fromEntries(usable.map(([name, value]) => [name, new Secret(String(value), origin)]));
 }
 
-/** A header that no browser sends would fail every call as if the network were gone. */
+/** Whether a browser accepts the header. An invalid one would fail every call like a network error. */
 function isHeader(name: string, value: unknown): boolean {
   try {
     new Headers([[name, String(value)]]);
@@ -68,7 +68,7 @@ function isHeader(name: string, value: unknown): boolean {
   }
 }
 
-/** The page has something that this tag's calls do not take along. */
+/** Whether the page has a token or headers that must not go to an untrusted origin. */
 function hasSecrets(context: ElementContext): boolean {
   return context.getWholeAdapter()?.getAccessToken !== undefined || Object.keys(getHeaders(context)).length > 0;
 }
@@ -79,7 +79,7 @@ function getHeaders(context: ElementContext): Readonly<Record<string, unknown>> 
 
 const warned = new WeakMap<ElementContext, string>();
 
-/** Says which of the page's secrets stay here, and what lets them go: one line for each tag and origin. */
+/** Warns, once per element and origin, which of the page's secrets are withheld and how to release them. */
 export function warnOfUntrusted(context: ElementContext): void {
   const { origin } = getServiceAddress(context);
   if (warned.get(context) === origin) return;

@@ -14,8 +14,8 @@ import { getServiceAddress } from '../configuration/service-address.js';
 export { warnOfUntrusted };
 
 /**
- * What happens before every call: a change of user is noticed, the market's whole rules are on their way, and flags that nobody
- * knows are named. Nothing waits for the last two.
+ * Runs before every call: checks for a change of user, starts to load the full rules of the market, and reports unknown flags. The call
+ * does not wait for the last two.
  */
 export function prepareCall(context: ElementContext): CallContext {
   context.checkUser();
@@ -24,20 +24,21 @@ export function prepareCall(context: ElementContext): CallContext {
   return createCallContext(context);
 }
 
-/** Beside the call: a console that says less is no reason for a shopper to wait, or to fail. */
+/** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */
 async function nameFlags(context: ElementContext): Promise<void> {
   const loaded = await import('../configuration/name-unknown-flags.js').catch(() => undefined);
   loaded?.nameUnknownFlags(context);
 }
 
-/** The default's rules whole, and of every other market what differs. */
+/** The complete rules of the default market, and for every other market what differs from them. */
 type MarketData = Readonly<Record<string, Partial<Market>>> & { readonly default: Market };
 
 const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
 
 /**
- * Takes the whole market of the tag's country from the file of the markets: the default one where the country has none of its own. When
- * it cannot be had, the console says so, as an event does, and what asks for a rule does without. Where the page has the file, nothing is drawn without it first.
+ * Loads the full rules of the country's market from the markets file; a country without a market of its own gets the default. If the file
+ * cannot be loaded, a console message and an event report it, and features that need a rule work without it. If the page has the file
+ * already, the rules are set synchronously, before the first render.
  */
 export function loadMarket(context: ElementContext): Promise<void> | undefined {
   if (context.settings.getState().market) return undefined;
@@ -51,23 +52,23 @@ async function fetchMarket(context: ElementContext): Promise<void> {
   } catch (error) {
     const { country } = context.settings.getState().configuration;
     context.port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
-    // Offline, every call says so itself.
+    // While offline, every call reports that itself.
     if (context.platform.isOnline()) context.report({ code: 'market-load', retryable: true }, 'warning');
   }
 }
 
-/** Of the country that the tag has by now. */
+/** Applies the rules of the element's current country, which may have changed during the request. */
 function takeMarket({ settings }: ElementContext, loaded: unknown): void {
   const markets = loaded as MarketData;
   const { country } = settings.getState().configuration;
   settings.setState({ market: { ...markets.default, ...findOfCountry(markets, country) } });
 }
 
-/** What a call needs to know, read from the tag and its adapter at the time of the call. */
+/** Builds the context of a call from the element and its adapter at the time of the call. */
 export function createCallContext(context: ElementContext): CallContext {
   const { configuration, intl } = context.settings.getState();
   const retailer = context.getAdapter()?.retailer;
-  // Of the shopper who asks: an answer that comes after their session must not begin another one in their name.
+  // Captured now: an answer that arrives after the shopper's session must not write to the next one.
   const pageState = context.getPageState();
   const { base, origin } = getServiceAddress(context);
   return {
@@ -90,14 +91,14 @@ export function createCallContext(context: ElementContext): CallContext {
   };
 }
 
-/** A word that no field could begin with would lose fields: it is left out and named. */
+/** Returns the field prefix. An invalid one would lose fields, so it is ignored with a warning. */
 function findPrefix({ port }: ElementContext, prefix: unknown): string | undefined {
   if (prefix === undefined || (typeof prefix === 'string' && /^[A-Za-z]\w*$/.test(prefix))) return prefix;
   port.warn('retailer.prefix: a word was expected, such as "product"; it is left out.');
   return undefined;
 }
 
-/** What calls put before a guest's phone number; absent where it is sent as typed. */
+/** The dial code to put before a guest's phone number; absent if the market sends the number as typed. */
 export function findDialCode(country: string): string | undefined {
   return codes[country];
 }
@@ -105,11 +106,11 @@ export function findDialCode(country: string): string | undefined {
 const told = new WeakSet<ElementContext>();
 
 /**
- * How a guest's contact travels. On a shared device it never stands in an address: the browser lists the addresses of requests to every
- * script (resource timing), also after the session has ended. The page is told once.
+ * How a guest's contact is sent. On a shared device never in a URL: the browser lists request URLs to every script (resource timing),
+ * even after the session has ended. The page is warned once.
  */
 export function findGuestCredentials(context: ElementContext): CallContext['guestCredentials'] {
-  // Only the word itself puts a contact into addresses; a slip of the pen does not.
+  // Only this exact value puts a contact into URLs; a typo must not.
   if (context.getAdapter()?.retailer?.guestCredentials !== 'filter') return 'header';
   if (!context.settings.getState().configuration.kiosk) return 'filter';
   if (!told.has(context)) {
@@ -119,10 +120,10 @@ export function findGuestCredentials(context: ElementContext): CallContext['gues
   return 'header';
 }
 
-/** By shopper: the keys of one session are not those of the next, and go with it. */
+/** By shopper: the keys of a session are discarded with it. */
 const known = new WeakMap<PageState, IdempotencyKeys>();
 
-/** The keys of writes that a shopper's service has not answered for good. */
+/** The keys of writes to which the service has not given a final answer. */
 function getIdempotencyKeys(pageState: PageState): IdempotencyKeys {
   const keys = known.get(pageState) ?? createIdempotencyKeys();
   known.set(pageState, keys);

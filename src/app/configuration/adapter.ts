@@ -1,41 +1,44 @@
 /**
- * The object a page may hand over as the property `adapter`. Every member is optional. Members are read when they are needed,
- * so a page may hand over a new object at every render.
+ * The object that a page may set as the property `adapter`. Every member is optional. Members are read when they are needed, so a page
+ * may set a new object at every render.
  */
 export interface OrdersAdapter {
   /**
-   * Gives the signed-in member's access token. It is never stored, never leaves the `authorization` header, and goes to trusted
-   * origins alone: the page's own, those of `service.origin`, and those that `configureOrders` names.
+   * Returns the signed-in member's access token. It is never stored, only ever sent in the `authorization` header, and only to trusted
+   * origins: the page's own, those of `service.origin`, and those that `configureOrders` names.
    */
   getAccessToken?(request: TokenRequest): Promise<string | null | undefined> | string | null | undefined;
-  /** The order service, where it lies on another origin than the page. */
+  /** The order service, if it is on another origin than the page. */
   readonly service?: OrdersService;
   readonly user?: OrdersUser | null;
-  /** Settles when the page knows who is shopping; the area and tags that show orders wait for it, 10 s at most. */
+  /** Settles when the page knows who is shopping; the area and tags that show orders wait for it for at most 10 s. */
   readonly ready?: PromiseLike<unknown>;
-  /** Settles when the page's A/B-test client is there. With the flag `enableAbTesting` it is waited for as well, in the same 10 s. */
+  /** Settles when the page's A/B-test client is ready. With the flag `enableAbTesting`, it is awaited too, within the same 10 s. */
   readonly experiments?: PromiseLike<unknown>;
   /** Opens the page's own sign-in. */
   signIn?(): void;
-  /** Goes to an address outside of what the tag shows. Without it the page is left for the address. */
+  /** Navigates to an address outside of what the tag shows. Without it, the tag navigates the page there. */
   navigate?(url: string): void;
-  /** Hears what there is to count: pages that are no routes of ours, and choices. Never holds personal data. */
+  /** Receives analytics events: page views that are no routes of the package, and choices. They never hold personal data. */
   track?(event: TrackedEvent): void;
-  /** Anything with OpenFeature's method; the attribute `flags` adds to it. */
+  /** Any object with OpenFeature's method. Flags of the attribute `flags` are on as well. */
   readonly flags?: { getBooleanValue(key: string, fallback: boolean): boolean };
   /** The page's own wording by message id: text with plain `{name}` placeholders. */
   messages?(locale: string): Readonly<Record<string, string>> | undefined;
-  /** The page's own cart: what is bought again goes there. Without it the order service is asked. */
+  /** The page's own cart, which receives what a shopper buys again. Without it, the order service adds the item. */
   readonly cart?: OrdersCart;
   readonly links?: OrdersLinks;
-  /** Where the page runs, such as `sandbox`; `production` unless given. Bank refunds of cash orders are not in production yet. */
+  /**
+   * The environment of the page, such as `sandbox`; default: `production`. Bank refunds of cash orders are not available in production
+   * yet.
+   */
   readonly environment?: string;
-  /** What the shop has to say above orders, one after the other. A member of account type `swoosh` reads those for `swoosh`. */
+  /** The shop's messages above orders, in order. A member of account type `swoosh` sees those with the audience `swoosh` instead. */
   readonly alerts?: readonly OrdersAlert[];
   readonly retailer?: RetailerOptions;
 }
 
-/** The adapter without what may leave for trusted origins alone: `page-secrets.ts` and `page-user.ts` hand that out. */
+/** The adapter without the secrets that only trusted origins may receive: `page-secrets.ts` and `page-user.ts` give access to those. */
 export type PublicAdapter = Omit<OrdersAdapter, 'getAccessToken' | 'user' | 'retailer'> & {
   readonly user?: Pick<OrdersUser, 'id' | 'accountType'> | null;
   readonly retailer?: Omit<RetailerOptions, 'headers' | 'bankRefundToken'>;
@@ -44,40 +47,40 @@ export type PublicAdapter = Omit<OrdersAdapter, 'getAccessToken' | 'user' | 'ret
 export interface TokenRequest {
   /** `expired`: the service refused the last token. */
   readonly reason: 'call' | 'expired';
-  /** The call that the token is for, such as `get-order`; absent where a tag only learns whether the shopper is a member. */
+  /** The call that the token is for, such as `get-order`; absent if the tag only needs to know whether the shopper is a member. */
   readonly call?: string;
-  /** Where the token will be sent. */
+  /** The origin that the token will be sent to. */
   readonly origin: string;
 }
 
 export interface OrdersService {
-  /** Origins that may have the page's secrets, such as `https://api.shop.example`: token, headers, contact, e-mail address and names. */
+  /** Origins that may receive the page's secrets, such as `https://api.shop.example`: token, headers, contact, e-mail address and names. */
   readonly origin?: string | readonly string[];
 }
 
 export interface OrdersCart {
   /**
-   * Puts something into the cart. It may give what lies in the cart then, which is shown; an answer without an item that has a price,
-   * and one that fails, count as not added: the shopper goes to the page of the product.
+   * Puts an item into the cart. It may return the new contents of the cart, which are shown. If it fails, or its contents have no item
+   * with a price, the item counts as not added, and the shopper is taken to the product page.
    */
   add?(item: CartAddition): Promise<CartContents | void> | CartContents | void;
   /** Opens the cart. */
   view?(): void;
 }
 
-/** What is bought again. */
+/** An item that is bought again. */
 export interface CartAddition {
   readonly skuId: string;
   readonly quantity: 1;
   readonly productId: string;
   readonly styleColor?: string;
   readonly gtin: string;
-  /** Of a customised product: what was done to it, and how it was put together. */
+  /** Of a customised product: its customisation, and its assembly. */
   readonly valueAddedServiceID?: string;
   readonly customizedProductReference?: string;
 }
 
-/** What lies in the cart, in the form of the order service. */
+/** The contents of the cart, in the format of the order service. */
 export interface CartContents {
   readonly items: readonly CartContentsItem[];
   readonly totalItemCount?: number;
@@ -95,18 +98,21 @@ export interface CartContentsItem {
   readonly msrp?: number;
 }
 
-/** Something to count. */
+/** An analytics event. */
 export type TrackedEvent =
   | {
       readonly type: 'page';
-      /** `cancel-unavailable`: an order that cannot be cancelled any more. `e-fapiao-download`: an e-fapiao that was fetched. */
+      /**
+       * `cancel-unavailable`: a shopper saw that an order can no longer be cancelled. `e-fapiao-download`: a shopper downloaded an
+       * e-fapiao.
+       */
       readonly name: string;
     }
   | {
       readonly type: 'choice';
-      /** `return-method`: the way back of a return. */
+      /** `return-method`: the shopper chose a return method. */
       readonly name: string;
-      /** What was chosen, such as `returnToStore`. */
+      /** The chosen value, such as `returnToStore`. */
       readonly value: string;
     };
 
@@ -116,33 +122,33 @@ export interface OrdersUser {
   readonly givenName?: string;
   readonly middleName?: string;
   readonly familyName?: string;
-  /** `swoosh`: employees and their families, who have alerts of their own. */
+  /** `swoosh`: employees and their families, who see alerts of their own. */
   readonly accountType?: string;
 }
 
 export interface OrdersAlert {
-  /** Its own among the alerts: what is on show stays there when others come or go. */
+  /** Unique among the alerts: an alert on screen stays there when others are added or removed. */
   readonly id: string;
   /** Plain text in the language of the page. */
   readonly text: string;
-  /** Where the text leads to. Only `https:` addresses are followed. */
+  /** The link of the text. Only `https:` addresses are followed. */
   readonly link?: string;
-  /** Whom it is for; everybody else unless given. */
+  /** Who sees the alert; default: every shopper who is not `swoosh`. */
   readonly audience?: 'swoosh';
 }
 
 /**
- * Addresses that replace the ones made from `retailer.siteUrl`. Only `https:` ones are followed; `contact` may be a plain `mailto:` or
- * `tel:` as well.
+ * Addresses that replace those built from `retailer.siteUrl`. Only `https:` addresses are followed; `contact` may also be a plain
+ * `mailto:` or `tel:`.
  */
 export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>> {
-  /** The telephone number of the service desk, such as `+1 503 555 0100`: on a phone it is called in place of the contact page. */
+  /** The phone number of customer service, such as `+1 503 555 0100`: on a phone, it replaces the contact page. */
   readonly phone?: string;
-  /** Where a shopper chats with the service desk; there is no link to a chat without it. */
+  /** The address of the chat with customer service; without it, no chat link is shown. */
   readonly chat?: string;
-  /** Where a shopper books a carrier that comes for a return, in markets that have one and where the order itself names no address. */
+  /** The address where a shopper books the carrier's pickup of a return, in markets that offer one, if the order itself has no address. */
   readonly sagawaPickup?: string;
-  /** The telephone number by which a shopper cancels such a pickup. */
+  /** The phone number for cancelling such a pickup. */
   readonly sagawaPhone?: string;
 }
 
@@ -158,32 +164,32 @@ export type LinkName =
   | LateLinkName;
 
 /**
- * `review`: what follows it is the code of the style in its colour. `customProduct`: what follows is the path name of a customised
- * product. `withdrawal`: where a consumer of the European Union withdraws from the contract.
+ * `review`: the style-color code is appended. `customProduct`: the path name of a customised product is appended. `withdrawal`: where a
+ * consumer in the European Union withdraws from the contract.
  */
 export type LateLinkName = 'cart' | 'checkout' | 'customProduct' | 'faq' | 'review' | 'withdrawal';
 
-/** Constants of the retailer. */
+/** Fixed values of the retailer. */
 export interface RetailerOptions {
-  /** The shop's own site, without a slash at its end. Default: the page's origin. */
+  /** The shop's site, without a trailing slash. Default: the page's origin. */
   readonly siteUrl?: string;
-  /** What follows a page title in the US, in place of the brand. */
+  /** The suffix of page titles in the US, instead of the brand. */
   readonly titleSuffixUs?: string;
-  /** How guest calls carry the contact: in headers (default), or as filters in the address. */
+  /** How guest calls send the contact: in headers (default), or as filters in the URL. */
   readonly guestCredentials?: 'header' | 'filter';
-  /** Hosts of the payment providers, such as `klarna.com`; subdomains count. Nobody is sent to any other. */
+  /** Hosts of the payment providers, such as `klarna.com`, including their subdomains. Shoppers are sent to no other host. */
   readonly paymentHosts?: readonly string[];
-  /** What the retailer's own fields begin with: `product` (default) in `productServiceTypeCode`, `productSize`, `productIdPathName`. */
+  /** Prefix of the retailer's own fields: `product` (default) in `productServiceTypeCode`, `productSize`, `productIdPathName`. */
   readonly prefix?: string;
-  /** The fixed word that stands in place of a token where a bank account is sent; `guest` unless given. Never a member's token. */
+  /** The fixed token that is sent with a bank account; default: `guest`. Never a member's token. */
   readonly bankRefundToken?: string;
-  /** Whether a store is asked less often after the first minute: every five seconds in place of every second. */
+  /** Whether to poll a store every five seconds instead of every second after the first minute. */
   readonly curbsidePollDecay?: boolean;
-  /** Whether every write carries an `idempotency-key`: a UUID that stays the same while the write is retried. */
+  /** Whether every write has an `idempotency-key`: a UUID that stays the same while the write is retried. */
   readonly sendsIdempotencyKey?: boolean;
   /**
-   * Headers that the retailer's gateway asks for; they go to trusted origins alone, and never replace a header that the tags set. An
-   * app id is taken out of them.
+   * Headers that the retailer's gateway requires. Only trusted origins receive them, and they never replace a header that the tags set.
+   * An app id is removed from them.
    */
   readonly headers?: Readonly<Record<string, string>>;
 }

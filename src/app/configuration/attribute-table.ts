@@ -1,22 +1,22 @@
-/** How the text of an attribute is read. Every kind but `flag` treats an empty attribute as absent. */
+/** How an attribute's text is parsed. Every kind but `flag` treats an empty attribute as absent. */
 export type AttributeKind =
   'text' | 'flag' | 'tokens' | 'country' | 'language' | 'https-or-path' | 'order-number' | 'one-of';
 
-/** One row of a tag's attribute table: data from which parser, typings, manifest and docs are made. */
+/** One row of a tag's attribute table, from which the parser, typings, manifest and docs are derived. */
 export interface AttributeRow {
   readonly name: string;
   readonly kind: AttributeKind;
-  /** The words that `one-of` allows. */
+  /** The allowed values of `one-of`. */
   readonly values?: readonly string[];
   /** The value when the attribute is absent; without one the value is `undefined`. */
   readonly default?: string;
-  /** For the docs; the build takes it out of what ships. */
+  /** For the docs; the build removes it from the shipped code. */
   readonly meaning: string;
 }
 
 export type AttributeTable = readonly AttributeRow[];
 
-/** The value an attribute row gives. */
+/** The parsed value of an attribute row. */
 export type AttributeValue<Row extends AttributeRow> = Row['kind'] extends 'flag'
   ? boolean
   : Row['kind'] extends 'tokens'
@@ -32,27 +32,27 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** All values of a table by property name. */
+/** All values of a table, by property name. */
 export type AttributeValues<Table extends AttributeTable> = {
   readonly [Row in Table[number] as CamelCase<Row['name']>]: AttributeValue<Row>;
 };
 
 /**
- * The values of the attributes of all tags. Each tag adds those of its table by `declare module`, so that a configuration is read with their
- * types: the tables stand with the tags, which nothing in `src/` may import.
+ * The attribute values of all tags. Each tag adds those of its table by `declare module`, which gives a configuration their types: the
+ * tables are in `elements/`, which nothing in `src/` may import.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tags declare its members
 export interface TagAttributes {}
 
-/** The name under which an attribute is a property and a page-wide default. */
+/** The property name of an attribute, which is also its name as a page-wide default. */
 export function toPropertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Meant where a page names no country: its titles do without it. */
+/** The default country. Page titles omit it. */
 export const HOME_COUNTRY = 'us';
 
-/** The attributes every tag takes. */
+/** The attributes of every tag. */
 export const COMMON_ATTRIBUTES = [
   {
     name: 'country',
@@ -84,7 +84,7 @@ export const COMMON_ATTRIBUTES = [
   },
 ] as const satisfies AttributeTable;
 
-/** On the tags that ask for a bank account. */
+/** For the tags that ask for a bank account. */
 export const GUEST_BANK_REFUND = {
   name: 'guest-bank-refund',
   kind: 'flag',
@@ -92,14 +92,14 @@ export const GUEST_BANK_REFUND = {
     'Lets guests request a refund to a bank account. Anyone who knows an order number and its contact can then do so.',
 } as const satisfies AttributeRow;
 
-/** On the tags that ask for what no other page should ask for. */
+/** For the tags that ask for bank accounts or gift cards. */
 export const ALLOW_SENSITIVE = {
   name: 'allow-sensitive',
   kind: 'flag',
   meaning: 'Allows bank account and gift card forms on a page of another origin than the order service.',
 } as const satisfies AttributeRow;
 
-/** On the tags that show an order in full. */
+/** For the tags that show an order in full. */
 export const PARENT_ORIGIN = {
   name: 'parent-origin',
   kind: 'https-or-path',

@@ -6,7 +6,7 @@ import { findLink } from '../navigation/links.js';
 import type { Notice } from '../context/element-context.js';
 import type { Problem } from './parse-attributes.js';
 
-/** What a value of each kind looks like, in the words of the integrator's console. */
+/** The format of each kind, in words for the integrator's console. */
 const EXPECTED: Readonly<Record<AttributeKind, (row: AttributeRow) => string>> = {
   text: () => 'a text',
   tokens: () => 'words separated by spaces',
@@ -19,13 +19,13 @@ const EXPECTED: Readonly<Record<AttributeKind, (row: AttributeRow) => string>> =
 };
 
 export interface Explanation {
-  /** For the console: attribute, value and what was expected. */
+  /** For the console: the attribute, its value and what was expected. */
   readonly lines: readonly string[];
-  /** For the shopper, who is told whom to ask and not what is wrong. */
+  /** For the shopper: whom to ask, without the technical cause. */
   readonly notice: Notice;
 }
 
-/** Says what is wrong with a tag's attributes. Fetched only where something is. */
+/** Explains what is wrong with a tag's attributes. Loaded only if there is a problem. */
 export function explainProblems(problems: readonly Problem[]): Explanation {
   const intl = createIntl({ locale: 'en', messages: {}, english });
   const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.address().href };

@@ -1,6 +1,6 @@
 /**
- * Every feature flag that a page can turn on, and what it does; off unless a page says otherwise (wire and defaults, section 6).
- * `docs/flags.md` is made from it. First screens take only the type.
+ * Every feature flag that a page can turn on, and its effect; all are off by default (wire and defaults, section 6). `docs/flags.md` is
+ * generated from this table. First screens import only its type.
  */
 export const FLAG_TABLE = [
   { name: 'enableSmsLookup', meaning: 'Guests can look up an order by phone number instead of e-mail address.' },

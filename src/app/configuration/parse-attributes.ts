@@ -10,7 +10,7 @@ import {
 } from './attribute-table.js';
 import { readDefault } from './page-defaults.js';
 
-/** A value that cannot be used. `explain-problems.ts` says what was expected in its place. */
+/** An invalid value. `explain-problems.ts` says what was expected instead. */
 export interface Problem {
   readonly row: AttributeRow;
   readonly value: string;
@@ -22,11 +22,11 @@ export interface Parsed<Table extends AttributeTable> {
   readonly problems: readonly Problem[];
 }
 
-/** Stands for a text that the row's kind cannot read. */
+/** The result of `readText` for a text that does not match its kind. */
 const UNREADABLE = Symbol('unreadable');
 
 /**
- * Reads every attribute of a table. Never throws.
+ * Parses every attribute of a table. Never throws.
  *
  * @param pageUrl the page's own address; without it, loopback addresses are refused
  */
@@ -58,7 +58,7 @@ function readRow(row: AttributeRow, text: string | null | undefined, pageUrl: st
   return trimmed === '' ? getDefault(row) : readText(row, trimmed, pageUrl);
 }
 
-/** Presence is true; frameworks that write `"true"` and `"false"` are understood. */
+/** Presence means true; also accepts the `"true"` and `"false"` that some frameworks write. */
 function readFlag(text: string | null | undefined): unknown {
   if (text === null || text === undefined || text === 'false') return false;
   return text === '' || text === 'true' ? true : UNREADABLE;
@@ -92,21 +92,21 @@ function readLanguage(text: string): unknown {
 }
 
 /**
- * An https address, a path on the page's own origin, or http on loopback where the page is on loopback too. Paths are put behind it, so
- * it has neither query nor fragment.
+ * Accepts an https address, a path on the page's own origin, or http on loopback if the page is on loopback too. Paths are appended to
+ * it, so a query or a fragment is refused.
  */
 function isAddress(text: string, pageUrl: string): boolean {
   const hasShape = /^(?:\/(?!\/)|https?:\/\/[^/@]+(?:\/|$))/i.test(text) && !/[\s\\?#]/.test(text);
   return hasShape && findSafeUrl(text, 'https://any.invalid', pageUrl) !== undefined;
 }
 
-/** What the page asked of one tag: the common attributes, and those of the tables of all tags, absent on a tag that does not take them. */
+/** The configuration of one tag: the common attributes, and those of all tags, absent on a tag that does not have them. */
 export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
   readonly [Name in Exclude<keyof TagAttributes, keyof AttributeValues<typeof COMMON_ATTRIBUTES>>]?:
     TagAttributes[Name] | undefined;
 };
 
-/** Where the area's path stands: in the address, in its fragment, or nowhere. */
+/** Where the area keeps its path: in the page's path, in the fragment, or only in memory. */
 export type Routing = NonNullable<Configuration['routing']>;
 
 interface ConfigurationReading {
@@ -115,7 +115,7 @@ interface ConfigurationReading {
 }
 
 /**
- * Reads a tag's attributes over the page-wide defaults. An attribute that is there wins, whatever it says.
+ * Reads a tag's attributes over the page-wide defaults. An attribute that is present takes precedence, even if its value is invalid.
  *
  * @param pageUrl the page's own address
  */

@@ -2,16 +2,16 @@ import type { ElementContext } from '../context/element-context.js';
 import { getPageRegistry } from '../state/registry.js';
 import type { OrdersAdapter } from './adapter.js';
 
-/** Where a tag's calls go. */
+/** The address that a tag's calls are sent to. */
 export interface ServiceAddress {
-  /** Absolute, without a slash at its end. */
+  /** Absolute, without a trailing slash. */
   readonly base: string;
   readonly origin: string;
 }
 
 /**
- * Where a tag's calls go, by its `api-base`. A relative one lies on the page's own origin: the document's base, which injected markup
- * can set, does not count.
+ * Resolves a tag's `api-base`. A relative one is on the page's own origin; the document's base does not count, because injected markup
+ * can set it.
  */
 export function getServiceAddress({ settings, platform }: ElementContext): ServiceAddress {
   const { href, origin } = new URL(settings.getState().configuration.apiBase, platform.origin());
@@ -21,19 +21,20 @@ export function getServiceAddress({ settings, platform }: ElementContext): Servi
 }
 
 /**
- * Whether the page lets its secrets go where a tag's calls go: to its own origin, to those of `adapter.service.origin`, and to those that
- * a script has named with `configureOrders`. An attribute or the JSON block alone names none: injected markup can write both.
+ * Whether the page trusts the origin of a tag's calls with its secrets: the page's own origin, those of `adapter.service.origin`, and
+ * those that a script passed to `configureOrders`. An attribute or the JSON block cannot make an origin trusted: injected markup can
+ * write both.
  */
 export function isTrusted(context: ElementContext): boolean {
   const { origin } = getServiceAddress(context);
   const defaults = getPageRegistry().defaults.getState();
-  // The block may hold an adapter too; only one that a script handed over counts.
+  // The JSON block may contain an adapter too; only one that a script set counts.
   const adapter = (context.port.getProperty('adapter') ?? defaults['adapter']) as OrdersAdapter | undefined;
   const named = [context.platform.origin(), adapter?.service?.origin, defaults['trustedOrigins'], defaults['apiBase']];
   return named.flat().some((address) => toOrigin(address, context.platform.origin()) === origin);
 }
 
-/** A page may hand over anything; what is no address names no origin. */
+/** The origin of an address. A page may set any value; an invalid one has no origin. */
 function toOrigin(address: unknown, base: string): string | undefined {
   try {
     return typeof address === 'string' ? new URL(address, base).origin : undefined;

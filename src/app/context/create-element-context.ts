@@ -20,11 +20,11 @@ export interface ElementContextOptions {
   readonly configuration: Configuration;
   /** English wording of the first screen. */
   readonly english: CompiledMessages;
-  /** Fetches what the first screen of this country needs beside its wording, where it needs anything. Never rejects. */
+  /** Fetches what this country's first screen needs besides its wording, if anything. Never rejects. */
   readonly prepare?: ((country: string) => Promise<unknown> | undefined) | undefined;
 }
 
-/** Puts a tag's scope together: what it asked for, who the shopper is, what belongs to the element. */
+/** Builds the context of an element: its configuration, the shopper's session, and the element's own state. */
 export function createElementContext({
   port,
   platform,
@@ -62,7 +62,7 @@ export function createElementContext({
   return context;
 }
 
-/** Configuration and wording: taken over together, the wording as soon as it is there. */
+/** Applies a configuration, and loads the wording that it needs. */
 function createWording(
   getContext: () => ElementContext,
   english: CompiledMessages,
@@ -75,7 +75,7 @@ function createWording(
     getEnglish: () => bundled,
     update(next) {
       const { settings, checkUser } = getContext();
-      // Before anything is taken over: what comes with another shopper is not for the former one's session.
+      // First, before the configuration is applied: what arrives together with another shopper must not enter the former one's session.
       checkUser();
       const isSameCountry = next.country === settings.getState().configuration.country;
       settings.setState({
@@ -99,12 +99,12 @@ function createWording(
     asked = wanted;
     const more = prepare?.(country);
     const intl = loadIntl(getContext(), { locale, country });
-    // English is at hand: no first screen of it waits even for a microtask.
+    // English is bundled: its first screen does not wait even for a microtask.
     const ready = 'then' in intl || more ? (await Promise.all([intl, more]))[0] : intl;
     if (asked === wanted) show(ready);
   }
 
-  /** The page's words lie over ours. An adapter may come late or change them; the same ones again draw nothing. */
+  /** Merges the page's own messages over the package's. An adapter may be set later or change them; unchanged messages cause no render. */
   function show(loaded?: Intl18n): void {
     const context = getContext();
     const intl = loaded ?? context.settings.getState().intl;
@@ -119,7 +119,7 @@ function createWording(
 
 type SessionPart = Pick<ElementContext, 'checkUser' | 'getPageState' | 'getController' | 'endSession' | 'dispose'>;
 
-/** Whose session it is, and what belongs to it. Nothing of one shopper is left for the next. */
+/** The shopper's session and the state that belongs to it. Nothing of one shopper remains for the next. */
 function createSession(getContext: () => ElementContext): SessionPart {
   const owned = new Map<(context: ElementContext) => Controller, Controller>();
   let userId: string | undefined;
@@ -129,7 +129,7 @@ function createSession(getContext: () => ElementContext): SessionPart {
       const current = getContext().getAdapter()?.user?.id;
       if (current === userId) return;
       const former = userId;
-      // Taken over first: a page that hears of the end may have us look at its user again.
+      // Assigned first: a page that handles the session's end may cause another check of its user.
       userId = current;
       if (former !== undefined) end(former, 'user-changed');
     },
@@ -152,16 +152,16 @@ function createSession(getContext: () => ElementContext): SessionPart {
 
   function end(former: string | undefined, reason: SessionEndReason): void {
     wipePageState({ userId: former });
-    // The guest's part too: who signs out may have looked up an order before signing in.
+    // Guest state too: a member who signs out may have looked up an order before signing in.
     wipePageState({ userId: undefined });
     announceToBuilds(SESSION_END);
-    // The next shopper is another visitor.
+    // The next shopper counts as another visitor.
     delete getPageData().visitorId;
     getContext().platform.forgetStored();
-    // From the page's address, and not yet taken over by a lookup.
+    // A contact from the page's URL that no lookup has used yet.
     delete getPageData().contact;
     disposeOwned(true);
-    // What was read out last may name an order.
+    // The last announcement may name an order.
     getContext().platform.announce('');
     getContext().settings.setState(({ session: count }) => ({ session: count + 1 }));
     getContext().port.emit('orders-session-end', { reason });

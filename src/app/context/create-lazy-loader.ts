@@ -1,8 +1,9 @@
 /**
- * A module that is fetched when it is first needed, and at hand from then on. A promise takes a turn of the page's own even where there
- * is nothing to wait for.
+ * Creates a loader of a module that is imported on first use and available synchronously afterwards. Awaiting it every time would cost a
+ * microtask even once it is loaded.
  *
- * @returns what gives it: at once when it came before, nothing where it does not come; the next call tries again
+ * @returns the loader: it returns the module at once if it is loaded, or else a promise, which resolves to `undefined` if loading fails;
+ *   the next call tries again
  */
 export function createLazyLoader<Module extends object>(
   load: () => Promise<Module>,

@@ -13,106 +13,109 @@ import type { Emit, SessionEndReason } from './events.js';
 import type { Flag } from '../configuration/flag-table.js';
 import type { Router } from '../navigation/router.js';
 
-/** Views that a screen loads when it needs them, with the English messages and the style sheets that only they need. */
+/** Views that a screen loads on demand, with the English messages and the style sheets that only they need. */
 export interface LazyModule<Views> {
   readonly views: Views;
   readonly english: CompiledMessages;
   readonly styles: readonly string[];
 }
 
-/** What a shopper is told in place of a screen, ready to be shown by whatever draws. */
+/** A message that replaces a screen, ready to be rendered. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
   readonly link: {
-    /** Through the URL gate; without one the words stand alone. */
+    /** Checked by the URL gate; without it, the text is shown without a link. */
     readonly href: SafeUrl | undefined;
     readonly text: string;
   };
 }
 
-/** What the element offers to everything that is mounted in it. */
+/** What the custom element provides to the components mounted in it. */
 export interface ElementPort {
   readonly tag: string;
   readonly emit: Emit;
-  /** An object property, by reference; absent when the page set none. */
+  /** An object property, by reference; absent if the page set none. */
   getProperty(name: string): unknown;
-  /** Lets go of an object property, as if the page had taken it back. */
+  /** Clears an object property, as if the page had unset it. */
   forgetProperty(name: string): void;
-  /** A line for the integrator's console. */
+  /** Writes a warning to the integrator's console. */
   warn(message: string): void;
   addStyles(texts: readonly string[]): void;
-  /** The area that shows the tag; absent where it stands alone. */
+  /** The area that shows this tag; absent if the tag stands alone. */
   getRouter(): Router | undefined;
-  /** Whether the element still stands in the page. What was under way may end after it was taken out. */
+  /** Whether the element is still connected. Pending work may end after it was removed. */
   isInPage(): boolean;
-  /** Has the element take its configuration over anew, after the address changed. */
+  /** Makes the element read its configuration again, after the address changed. */
   redraw(): void;
 }
 
-/** What the page asked for, resolved. Changes as one. */
+/** The element's resolved settings. They change as one. */
 export interface Settings {
   readonly configuration: Configuration;
-  /** Absent until the first call brought it, or it could not be had. */
+  /** Absent until the first call has loaded it, or if it could not be loaded. */
   readonly market: Market | undefined;
-  /** Absent while the first wording is being fetched. */
+  /** Absent while the first wording loads. */
   readonly intl: Intl18n | undefined;
-  /** Counts sessions: what is typed and shown belongs to one. */
+  /** Counts sessions: input and data on screen belong to one session. */
   readonly session: number;
-  /** A box over whatever the tag shows. */
+  /** A dialog over whatever the tag shows. */
   readonly overlay?: ReactNode;
 }
 
-/** Something that lives as long as the session of one element. */
+/** State that lives as long as the session of one element. */
 export interface Controller {
   refresh(): void;
-  /** `hasEnded`: the shopper's session is over, not just the element gone; what the page gave for it is not used again. */
+  /**
+   * @param hasEnded whether the shopper's session is over, and not only the element removed; if so, values that the page set for that
+   *   session are not used again
+   */
   dispose(hasEnded: boolean): void;
 }
 
-/** Everything a mounted tag can reach. One per element. */
+/** Everything that a mounted tag can reach. There is one per element. */
 export interface ElementContext {
   readonly port: ElementPort;
   readonly platform: Platform;
   readonly settings: StoreApi<Settings>;
-  /** Takes a configuration over. */
+  /** Applies a configuration. */
   update(configuration: Configuration): void;
-  /** Notices that the adapter or its user changed. */
+  /** Checks whether the adapter or its user has changed. */
   checkUser(): void;
   getAdapter(): PublicAdapter | undefined;
   /** The adapter with the page's secrets (lint rule `no-page-secrets`). */
   getWholeAdapter(): OrdersAdapter | undefined;
   getPageState(): PageState;
-  /** English wording of what has been loaded so far; it lies under every other language. */
+  /** English messages of everything loaded so far; the fallback of every other language. */
   getEnglish(): CompiledMessages;
-  /** Takes over the wording and the sheets of something that was fetched later. */
+  /** Adds the messages and style sheets of a module that was loaded on demand. */
   addLazyModule(part: Omit<LazyModule<unknown>, 'views'>): void;
   isFlagOn(flag: Flag): boolean;
   findLink(name: LinkName, path?: string): SafeUrl | undefined;
-  /** The element's own state of one kind, made with the first use. */
+  /** The element's controller of one kind, created on first use. */
   getController<Kind extends Controller>(create: (context: ElementContext) => Kind): Kind;
   report(failure: Failure, severity?: 'warning' | 'error'): void;
   endSession(reason: SessionEndReason): void;
   dispose(): void;
 }
 
-/** Set once by the bridge around everything a tag mounts. */
+/** Provided once by the bridge, around everything that a tag mounts. */
 export const ReactElementContext = createContext<ElementContext | undefined>(undefined);
 
 export function useElementContext(): ElementContext {
   const context = useContext(ReactElementContext);
-  if (!context) throw new Error('useElementContext: outside of a tag.');
+  if (!context) throw new Error('useElementContext: not inside a tag.');
   return context;
 }
 
-/** The wording of the tag. Features are mounted only when there is one. */
+/** The element's wording. Features are mounted only once it is there. */
 export function useIntl(): Intl18n {
   const intl = useSlice(useElementContext().settings, (settings) => settings.intl);
-  if (!intl) throw new Error('useIntl: ahead of its wording.');
+  if (!intl) throw new Error('useIntl: wording not loaded yet.');
   return intl;
 }
 
-/** Reads a value of a slice and renders again when it changes. `select` gives a primitive or something the slice holds. */
+/** Selects a value of a slice and re-renders when it changes. `select` must return a primitive or a reference held by the slice. */
 export function useSlice<State, Value>(slice: StoreApi<State>, select: (state: State) => Value): Value {
   return useSyncExternalStore(slice.subscribe, () => select(slice.getState()));
 }

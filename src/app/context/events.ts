@@ -40,12 +40,12 @@ export const CANCELABLE_EVENTS = [
 
 type Cancelable = (typeof CANCELABLE_EVENTS)[number];
 
-/** Sends an event from the tag's element. Gives false when the page took it over. */
+/** Dispatches an event from the element. Returns false if the page called `preventDefault()`. */
 export type Emit = <Name extends OrdersEventName>(
   name: Name,
   detail: OrdersEventDetails[Name],
   ...isCancelable: Name extends Cancelable ? [true] : []
 ) => boolean;
 
-/** What is counted, but for its name. */
+/** The properties of an analytics event, without its name. */
 type TrackedProperties = { readonly type: 'page' } | { readonly type: 'choice'; readonly value: string };

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.js';
 
 type Readable = { readonly status: 'failed'; readonly failure: Failure } | { readonly status: string };
 
-/** Reads again by itself once the shopper is back online. What failed for another reason waits for them. */
+/** Retries automatically once the shopper is back online. Other failures wait for the shopper to retry. */
 export function retryWhenOnline(platform: Platform, store: StoreApi<Readable>, retry: () => void): () => void {
   let stopWaiting = (): void => {};
   const follow = (state: Readable): void => {

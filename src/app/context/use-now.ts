@@ -5,7 +5,7 @@ import { formatWait } from '../../i18n/format-wait.js';
 
 const SECOND_MS = 1_000;
 
-/** Wall clock to the second, or to another step, in milliseconds since 1970; counted on until a moment is over. */
+/** Wall clock in milliseconds since 1970, rounded down to a step. Ticks until the given time is over. */
 export function useNow(until: number, stepMs = SECOND_MS): number {
   const { platform } = useElementContext();
   const subscribe = useCallback(
@@ -23,7 +23,7 @@ interface Ticking {
 function tick(platform: Pick<Platform, 'now' | 'after'>, { until, stepMs }: Ticking, listener: () => void): () => void {
   let stop = (): void => {};
   const wait = (): void => {
-    // To the next full step, so that a minute ends when it is over.
+    // Waits until the next full step, so that a minute changes exactly when it is over.
     if (platform.now() < until + stepMs) stop = platform.after(stepMs - (platform.now() % stepMs), next);
   };
   const next = (): void => {
@@ -34,7 +34,7 @@ function tick(platform: Pick<Platform, 'now' | 'after'>, { until, stepMs }: Tick
   return () => stop();
 }
 
-/** How long it is until a moment, in words that change every second; absent once it is over. */
+/** The time that is left until a moment, in words that update every second; absent once the moment is over. */
 export function useWait(until: number): ReturnType<typeof formatWait> | undefined {
   const intl = useIntl();
   const now = useNow(until);

@@ -4,31 +4,31 @@ import { toDataFileName } from './data-file-name.js';
 import { readPageDefault } from '../configuration/page-defaults.js';
 import type { ElementContext } from '../context/element-context.js';
 
-/** A data file slower than this is given up: wording falls back to English, a market to the default. */
+/** A slower data file is given up: wording falls back to English, and a market to the default. */
 const PATIENCE_MS = 10_000;
 
 export interface DataFileRequest {
   readonly kind: 'locale' | 'market';
   readonly name: string;
-  /** Baked in by the build, as the hash is. */
+  /** Inlined by the build, as is the hash. */
   readonly mark: string;
-  /** A file that was changed does not load. */
+  /** The expected SHA-256 hash; a changed file does not load. */
   readonly hash?: string | undefined;
 }
 
-/** What came, by what was waited for: a promise takes a turn even where there is nothing to wait for. */
+/** The loaded contents, by their promise: they can be read synchronously, while awaiting the promise would cost a microtask. */
 const come = new WeakMap<Promise<unknown>, unknown>();
 
-/** A data file that this page has by now: the second tag of a page need not wait for it, nor be drawn twice. */
+/** Returns a data file that this page has already loaded, so that a second tag neither waits for it nor renders twice. */
 export function findDataFile(request: DataFileRequest): unknown {
   const asked = getPageRegistry().data.get(toFileName(request));
   return asked && come.get(asked);
 }
 
 /**
- * Fetches a data file from beside the script, or from the page's `dataBase`, once a page.
+ * Fetches a data file from beside the script, or from the page's `dataBase`, once per page.
  *
- * @throws when the file cannot be had whole and unchanged, or is another one; the next call tries again
+ * @throws if the file is incomplete, changed or a different one; the next call tries again
  */
 export function getDataFile(context: DataScope, request: DataFileRequest): Promise<unknown> {
   const { data } = getPageRegistry();
@@ -59,21 +59,21 @@ async function fetchJson(context: DataScope, request: DataFileRequest): Promise<
     const integrity = hash ? `sha256-${hash}` : '';
     const init: RequestInit = { integrity, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
     const response = await platform.fetch(url, { ...init, signal: controller.signal });
-    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    if (!response.ok) throw new Error(`HTTP status ${response.status}.`);
     return check(await response.json(), `${request.kind}-${request.name}`);
   } finally {
     stop();
   }
 }
 
-/** A bundler that moved a file may give the address of another: each says which it is. */
+/** Each file names itself, because a bundler that moved files may resolve a URL to the wrong one. */
 function check(content: unknown, wanted: string): unknown {
   const found = (content as Readonly<Record<string, unknown>> | null)?.['@file'];
   if (found !== wanted) throw new Error(`Its address gave the file of ${String(found)}, not of ${wanted}.`);
   return content;
 }
 
-/** The place that the build knows, in the page's own folder where it names one that can be used. */
+/** The URL that the build determined, or the page's own folder if it sets a valid one. */
 async function locate({ platform, port }: DataScope, file: string): Promise<DataPlace> {
   const base = readPageDefault('dataBase');
   if (base === undefined) return locateDataFile(file);

@@ -1,14 +1,14 @@
 import { findSafeUrl } from '../../http/model/safe-url.js';
 import type { Platform } from '../../platform/platform.js';
 
-/** Where a page keeps the data files, or what is wrong with what it says of that. */
+/** The folder of the data files, or what is wrong with the page's setting. */
 export type DataFolder = { readonly folder: string } | { readonly problem: string };
 
 const EXPECTED = 'an https address of a folder, or one relative to the page, such as "/orders-data/"';
 
 /**
- * Reads the page-wide default `dataBase`: a folder on the page's own origin, at an https address, or on loopback where the page is there
- * too. Names of files are put behind it, so it has neither query nor fragment. Fetched only where a page sets it.
+ * Reads the page-wide default `dataBase`: a folder on the page's own origin, at an https address, or on loopback if the page is there
+ * too. File names are appended to it, so it has neither query nor fragment. Loaded only if a page sets it.
  */
 export function readDataFolder(value: unknown, platform: Pick<Platform, 'address' | 'origin'>): DataFolder {
   const refuse = (what: string): DataFolder => ({
@@ -18,14 +18,14 @@ export function readDataFolder(value: unknown, platform: Pick<Platform, 'address
   if (value.trim() === '') return refuse('an empty text');
   if (/[\s\\?#]/.test(value)) return refuse('a text with a query, a fragment, a backslash or a blank');
   const { protocol, href } = platform.address();
-  // A frame that was written with `srcdoc` has no address of its own.
+  // A frame created with `srcdoc` has no address of its own.
   const page = protocol.startsWith('http') ? href : platform.origin();
   const folder = `${value.replace(/\/$/, '')}/`;
   const url = findOwn(folder, { page, origin: platform.origin() }) ?? findSafeUrl(folder, page);
   return url === undefined ? refuse('a text that is no such address') : { folder: url };
 }
 
-/** An address on the page's own origin, whatever its protocol is; a `blob:` has that origin too. */
+/** Resolves an address on the page's own origin, with either http protocol; a `blob:` URL has that origin too but is not accepted. */
 function findOwn(
   folder: string,
   { page, origin }: { readonly page: string; readonly origin: string },

@@ -1,6 +1,6 @@
 import { aliases } from 'virtual:orders-country-aliases';
 
-/** What a table of the markets says of a country, by whichever of its codes; what it says of the others where it does not name it. */
+/** Looks up a country in a table of markets, by any of its codes; a country without an entry gets the default. */
 export function findOfCountry<Rule>(table: Readonly<Record<string, Rule>>, country: string): Rule | undefined {
   const name = aliases[country] ?? country;
   return table[Object.hasOwn(table, name) ? name : 'default'];

@@ -5,14 +5,14 @@ import { findDataFile, getDataFile, type DataFileRequest } from './data-files.js
 import type { ElementContext } from '../context/element-context.js';
 
 export interface Wording {
-  /** BCP 47 tag the page asked for. */
+  /** The BCP 47 tag that the page set. */
   readonly locale: string;
   readonly country: string;
 }
 
 /**
- * Finds the wording for a language. English is bundled, and what another tag of the page fetched is at hand: both are given at once.
- * Others are fetched. One that cannot be had falls back to English and says so in the console.
+ * Finds the wording of a language. English is bundled, and another tag of the page may have loaded the language: both return
+ * synchronously. Other languages are fetched. If that fails, it falls back to English and warns in the console.
  */
 export function loadIntl(context: ElementContext, asked: Wording): Intl18n | Promise<Intl18n> {
   const locale = withCountry(asked);
@@ -20,17 +20,17 @@ export function loadIntl(context: ElementContext, asked: Wording): Intl18n | Pro
   if (name !== ENGLISH) return findOther(context, { locale, name });
   if (readLanguage(locale) !== ENGLISH) {
     context.port.warn(
-      `locale="${asked.locale}" has no wording yet and shows English. There are: en, ${names.join(', ')}.`,
+      `locale="${asked.locale}" has no wording yet and shows English. Available: en, ${names.join(', ')}.`,
     );
   }
   return toIntl(context, { locale, name });
 }
 
 const ENGLISH = 'en';
-/** Made for testing, of English: the package has neither. */
+/** Pseudo-locales for testing, generated from English: the package has no files for them. */
 const MADE = /-X[AB]$/;
 
-/** Which wording stands for what was asked, with the country. */
+/** The locale to format with, and the wording to use for it. */
 interface Found {
   readonly locale: string;
   readonly name: string;
@@ -52,13 +52,15 @@ async function fetchOther(context: ElementContext, found: Found, request: DataFi
   }
 }
 
-/** @param messages absent for English, which lies under everything anyway */
+/**
+ * @param messages absent for English, which is always the fallback
+ */
 function toIntl(context: ElementContext, { locale, name }: Found, messages: CompiledMessages = {}): Intl18n {
   const isRequested = readLanguage(locale) === readLanguage(name) && !MADE.test(name);
   return createIntl({ locale: isRequested ? locale : name, messages, english: context.getEnglish() });
 }
 
-/** `en` in Germany formats dates the way English is written there; a tag that names a country keeps it. */
+/** Adds the country as region: `en` in Germany formats dates the way English is written there. A tag with a region keeps its own. */
 function withCountry({ locale, country }: Wording): string {
   const tag = new Intl.Locale(locale);
   return tag.region === undefined
@@ -66,12 +68,12 @@ function withCountry({ locale, country }: Wording): string {
     : locale;
 }
 
-/** Of a locale in its canonical form, as attributes are read. */
+/** Reads the language of a locale in its canonical form, which attributes have. */
 function readLanguage(locale: string): string | undefined {
   return locale.split('-', 1)[0];
 }
 
-/** The host's wording. A host that throws here must not take the screen down with it. */
+/** The page's own messages. An exception in the page's code must not break the screen. */
 export function readOverrides(context: ElementContext, locale: string): Readonly<Record<string, string>> | undefined {
   try {
     return context.getAdapter()?.messages?.(locale) ?? undefined;

@@ -5,13 +5,13 @@ import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 
 export interface LazyViewOptions {
-  /** Keeps the space of the view while it loads. A function: Preact would hold the last tag by an element that is made once. */
+  /** Reserves the view's space while it loads. A function: an element created once would make Preact retain the last tag. */
   readonly placeholder?: () => ReactNode;
-  /** Renders nothing where the view cannot be loaded, because the screen says the essential without it. */
+  /** Renders nothing if the view cannot be loaded, because the screen shows the essentials without it. */
   readonly isOptional?: boolean;
 }
 
-/** A component that loads its module when it first renders. It shows `<LoadError>` where the module cannot be loaded. */
+/** Creates a component that loads its module when it first renders. If the module cannot be loaded, it shows `<LoadError>`. */
 export function lazyView<Views extends object, Name extends keyof Views>(
   load: () => Promise<LazyModule<Views>>,
   name: Name,
@@ -28,7 +28,7 @@ export function lazyView<Views extends object, Name extends keyof Views>(
 
 interface LoadErrorProps {
   readonly onRetry: () => void;
-  /** Takes the focus, where the control that had it is gone. Otherwise the message is an alert and the focus stays. */
+  /** Takes the focus, if the control that had it was removed. Otherwise, the message is an alert and the focus stays. */
   readonly takesFocus?: boolean;
   readonly title?: string;
   readonly text?: string;
@@ -42,7 +42,7 @@ export function LoadError({ onRetry, takesFocus = false, title, text }: LoadErro
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
 
-  /** Retry removes the alert together with the button that has the focus. */
+  /** Moves the focus first: a retry removes the alert together with its focused button. */
   function handleRetry(): void {
     if (!takesFocus) focusHeading(box.current);
     onRetry();
@@ -81,7 +81,7 @@ export function useLazyModule<Views>(load: () => Promise<LazyModule<Views>>, isN
     }
   }, [load, context]);
   useEffect(() => {
-    // A module that failed is loaded again when the screen comes to need it again.
+    // A failed module is loaded again when the screen needs it again.
     const isNew = state.status === 'idle' || (state.status === 'failed' && !wasNeeded.current);
     wasNeeded.current = isNeeded;
     if (isNeeded && isNew) void start();

@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Guesses } from '../state/page-data.js';
 import type { Platform } from '../../platform/platform.js';
 
-/** Misses after which a guest has to wait. */
+/** Failed attempts after which a guest has to wait. */
 const MISSES_ALLOWED = 5;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
-/** Counts a miss. Every fifth one starts a cool-down: 60 s at first, doubled each time, 15 min at most. */
+/** Counts a failed attempt. Every fifth one starts a cool-down: 60 s at first, doubled each time, 15 min at most. */
 export function countMiss(guesses: Guesses, now: number): Guesses {
   const misses = guesses.misses + 1;
   if (misses < MISSES_ALLOWED) return { ...guesses, misses };
@@ -15,23 +15,23 @@ export function countMiss(guesses: Guesses, now: number): Guesses {
   return { misses: 0, waits: guesses.waits + 1, blockedUntil: Math.max(guesses.blockedUntil, now + wait) };
 }
 
-/** A hit clears the misses; the length of the next cool-down stays, or one known order would buy endless guesses. */
+/** Clears the failed attempts, but not the length of the next cool-down: otherwise, one known order would allow endless guesses. */
 export function countHit(guesses: Guesses): Guesses {
   return { ...guesses, misses: 0 };
 }
 
 const TICK_MS = 1_000;
 
-/** A time in which no try is let through. */
+/** A period during which no attempt is allowed. */
 export interface CoolDownState {
-  /** Wall-clock milliseconds until which no try is made; 0 when there is no such time. */
+  /** Wall-clock milliseconds until which no attempt is allowed; 0 if there is no cool-down. */
   readonly blockedUntil: number;
-  /** The clock as of the last tick, for counting down. */
+  /** The clock at the last tick, for the countdown. */
   readonly now: number;
 }
 
 export interface CoolDown {
-  /** Lets no try through, and counts down, until a wall-clock time; an earlier one than before changes nothing. */
+  /** Blocks attempts until a wall-clock time and counts down; a time before the current end changes nothing. */
   block(until: number): void;
   stop(): void;
 }

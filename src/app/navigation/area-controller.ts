@@ -4,12 +4,12 @@ import { createRoute, type RouteSlice } from './router.js';
 import { createIdentityController, type IdentityController } from '../session/identity-controller.js';
 import type { Controller, ElementContext } from '../context/element-context.js';
 
-/** The area's own state: where it is, and who is shopping. */
+/** The area's own state: its route, and who is shopping. */
 export interface AreaController extends Controller {
   readonly route: RouteSlice;
   readonly identity: IdentityController;
   readonly bar: AddressBar;
-  /** Calls back when the page asks for what is on show to be read again. */
+  /** Calls back when the page asks to reload what is on screen. Returns the unsubscribe function. */
   onRefresh(listener: () => void): () => void;
 }
 

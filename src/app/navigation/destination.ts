@@ -1,6 +1,6 @@
 import { encodePart } from '../../http/model/safe-url.js';
 
-/** Where a screen can be, as the screens name it. The area's table of routes gives each its tag. */
+/** A screen to navigate to, as the screens name it. The area's route table maps each to its tag. */
 export type Destination =
   | { readonly route: 'history' | 'partners' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
@@ -8,17 +8,17 @@ export type Destination =
   | { readonly route: 'returnDetail'; readonly orderNumber: string }
   | {
       readonly route: ReturnPageRoute;
-      /** From `return-paths.ts`, by `toReturnPage`. */
+      /** From `return-paths.ts`, created by `toReturnPage`. */
       readonly path: string;
       readonly orderNumber: string;
       readonly asks?: ReturnArrival;
     }
   | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
 
-/** What an order's screen opens with: a box that asks whether to cancel it, or one that says where it can be returned. */
+/** The dialog that an order's screen opens with: whether to cancel the order, or where it can be returned. */
 export type OrderQuestion = 'cancel' | 'return';
 
-/** How a shopper comes to a return that was just made, in the words of its query: an e-mail about it was sent, or none. */
+/** The query after a return was just submitted, with or without an e-mail about it. */
 export type ReturnArrival = 'pageView' | 'pageView=true&emailSent';
 
 export type DestinationRoute = Destination['route'];
@@ -28,8 +28,8 @@ export type ReturnPageRoute =
   'returnInstructions' | 'returnInstructionsEmea' | 'refundLanding' | 'refundPayment' | 'refundConfirmation';
 
 /**
- * The paths of the screens that a first screen may lead to. Those that follow a return stand in `return-paths.ts`, and those that no link
- * leads to in the area's table of routes, which takes all others from here.
+ * The paths of the screens that a first screen may link to. Paths of screens that follow a return are in `return-paths.ts`, and paths
+ * that no link leads to are in the area's route table, which imports all others from here.
  */
 export const PATHS = {
   history: '/',
@@ -41,7 +41,7 @@ export const PATHS = {
   returnWizard: '/sales/:orderNumber/return/',
 } as const satisfies Readonly<Record<Exclude<DestinationRoute, ReturnPageRoute>, string>>;
 
-/** The path of a place below the prefix `/{country}/{locale}/orders`, with its query. */
+/** The path of a destination below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(place: Destination): string {
   const path = 'path' in place ? place.path : PATHS[place.route];
   const query = 'asks' in place ? `?${place.asks}=true` : '';

@@ -2,7 +2,7 @@ import type { LateLinkName } from '../configuration/adapter.js';
 import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { ElementContext } from '../context/element-context.js';
 
-/** Where each lies below `{siteUrl}/{country}/{locale}` unless the page says otherwise. */
+/** Default paths below `{siteUrl}/{country}/{locale}`. */
 const PATHS: Readonly<Record<LateLinkName, string>> = {
   cart: '/cart',
   checkout: '/checkout',
@@ -12,15 +12,15 @@ const PATHS: Readonly<Record<LateLinkName, string>> = {
   withdrawal: '/help/withdrawal',
 };
 
-/** The address of a link that no first screen shows, through the URL gate. */
+/** The address of a link that no first screen shows, checked by the URL gate. */
 export function findLazyLink(context: ElementContext, name: LateLinkName): SafeUrl | undefined {
   return context.findLink(name, PATHS[name]);
 }
 
-/** In a path, these lead elsewhere. */
+/** As a path segment, `.` and `..` would lead elsewhere. */
 const DOTS = /^\.*$/;
 
-/** The address of something below a link, by its own name, which stays one part of the path: a review by its style, a product by its path name. */
+/** Appends a name to a link as one path segment: a style to the review page, or a path name to the customised product. */
 export function findLinkBelow(
   context: ElementContext,
   name: LateLinkName,
@@ -29,13 +29,13 @@ export function findLinkBelow(
   const address = findLazyLink(context, name);
   if (address === undefined || part === undefined || DOTS.test(part)) return undefined;
   const url = new URL(address);
-  // Half a sign has no form in an address.
+  // A lone surrogate has no URL encoding.
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(part.replace(/\p{Surrogate}/gu, ''))}`;
-  // What is put behind a path changes neither the scheme nor the host.
+  // Appending to the path changes neither the scheme nor the host, so the URL stays safe.
   return url.href as SafeUrl;
 }
 
-/** The page's query asks for reviews (`writeReview=true`). */
+/** Whether the page's query enables reviews (`writeReview=true`). */
 export function isReviewRequested({ platform }: ElementContext): boolean {
   return platform.address().searchParams.get('writeReview') === 'true';
 }

@@ -2,8 +2,8 @@ import { findContactUrl, findSafeUrl, type SafeUrl } from '../../http/model/safe
 import type { LinkName, OrdersAdapter } from '../configuration/adapter.js';
 
 /**
- * Where the links of first screens lie below `{siteUrl}/{country}/{locale}` unless the page says otherwise; `late-links.ts` has the others.
- * Legal pages have the names of their links: `/legal/terms-of-use`.
+ * Default paths of the links of first screens, below `{siteUrl}/{country}/{locale}`; `lazy-links.ts` has the others. Legal pages use the
+ * name of their link: `/legal/terms-of-use`.
  */
 const PATHS: Readonly<Partial<Record<LinkName, string>>> = {
   shop: '',
@@ -16,14 +16,14 @@ export interface LinkSource {
   readonly adapter: OrdersAdapter | undefined;
   readonly country: string;
   readonly locale: string;
-  /** The page's own address: what relative addresses are resolved against. */
+  /** The page's own address, which relative addresses are resolved against. */
   readonly pageUrl: string;
 }
 
 /**
- * The address of a link, through the URL gate; absent when the page gave one that may not be followed.
+ * The address of a link, checked by the URL gate; absent if the page set one that is not allowed.
  *
- * @param path where it lies, for a link that no first screen shows
+ * @param path the default path, for a link that no first screen shows
  */
 export function findLink(
   name: LinkName,

@@ -5,10 +5,10 @@ import type { GoOptions } from './router.js';
 import type { ElementContext } from '../context/element-context.js';
 
 /**
- * The absolute address of a place, for a link: a `<base>` of the page changes nothing.
+ * The absolute address of a destination, for a link. It is independent of the page's `<base>`.
  *
- * @returns the address in the area, or else on the shop's own site; absent where the page gave a site that may not be followed,
- *   and for an order whose number is invalid, because no address can carry it
+ * @returns the address in the area, or else on the shop's own site; absent if the page's site is not allowed, and if the order number is
+ *   invalid, because no address can carry it
  */
 export function findHref(context: ElementContext, place: Destination): SafeUrl | undefined {
   const address = findAddress(context, place);
@@ -22,7 +22,7 @@ export function getAnchorHref({ platform }: ElementContext, anchor: string): Saf
   return url.href as SafeUrl;
 }
 
-/** Goes to a place, unless the page takes over at `orders-navigate`. */
+/** Navigates to a destination, unless the page prevents `orders-navigate`. */
 export function navigate(context: ElementContext, place: Destination, options: GoOptions = {}): void {
   const to = findAddress(context, place);
   if (to === undefined || !context.port.emit('orders-navigate', { to, route: place.route }, true)) return;
@@ -33,12 +33,12 @@ export function navigate(context: ElementContext, place: Destination, options: G
   context.platform.leaveFor(to);
 }
 
-/** The same as the page is told it at `orders-navigate`: below the page's origin, where it is in the area. */
+/** The address that `orders-navigate` reports: inside the area, a path on the page's origin. */
 function findAddress(context: ElementContext, place: Destination): SafeUrl | undefined {
   if ('orderNumber' in place && !isOrderNumber(place.orderNumber)) return undefined;
   const path = toPath(place);
   const router = context.port.getRouter();
-  // A path of our own below the page's, and no number in it that is none.
+  // Safe: a path of the area on the page's origin, with a valid order number.
   if (router) return router.toUrl(path) as SafeUrl;
   const { country, locale } = context.settings.getState().configuration;
   const site = context.getAdapter()?.retailer?.siteUrl ?? '';
@@ -46,10 +46,10 @@ function findAddress(context: ElementContext, place: Destination): SafeUrl | und
   return findSafeUrl(`${site}/${country}/${language}/orders${path}`, context.platform.address().href);
 }
 
-/** Paths have no host; what stands in for it is never read. */
+/** A placeholder for resolving paths; the host is never read. */
 const BASE = 'https://area.invalid';
 
-/** The address that counts for a screen: in the area its path, wherever the page keeps that; else the page's. */
+/** The address that counts for a screen: in the area its path, wherever the page keeps that; otherwise the page's address. */
 export function getScreenAddress({ port, platform }: ElementContext): URL {
   const router = port.getRouter();
   return router ? new URL(router.getPath(), BASE) : platform.address();

@@ -1,6 +1,6 @@
 import type { ReturnPageRoute } from './destination.js';
 
-/** The paths of the screens that follow a return. Apart from the others: no first screen leads to one. */
+/** The paths of the screens that follow a return. In a file of their own, because no first screen links to one. */
 export const RETURN_PATHS = {
   returnInstructions: '/returns/:orderNumber/return-confirmation/',
   returnInstructionsEmea: '/returns/:orderNumber/return-detail-confirmation/',

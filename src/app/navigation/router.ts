@@ -5,26 +5,26 @@ import { createSlice } from '../state/create-slice.js';
 /** A member has an access token, a guest has none. */
 export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly status: 'known' }>['who'];
 
-/** What `<orders-area>` is to a tag that it shows. A tag that stands alone has none. */
+/** What `<orders-area>` provides to the tag that it shows. A tag that stands alone has none. */
 export interface Router {
-  /** Who is shopping; the area asked already. */
+  /** Who is shopping, as the area has already determined. */
   readonly identity: IdentitySlice;
-  /** Where the area is, for a screen of several steps. */
+  /** The area's current route, for a screen of several steps. */
   readonly route: RouteSlice;
-  /** The address of a path below the prefix, as a link writes it. */
+  /** The address of a path below the prefix, for a link. */
   toUrl(path: string): string;
-  /** Goes to a path below the prefix. The page was asked before. */
+  /** Navigates to a path below the prefix. `orders-navigate` has already been emitted. */
   go(path: string, options?: GoOptions): void;
-  /** The path of the screen on show below the prefix, with its query. */
+  /** The current screen's path below the prefix, with its query. */
   getPath(): string;
-  /** The address of the screen on show, without its query: what a shopper comes back to. */
+  /** The current screen's address without its query: where a shopper returns to, for example after signing in. */
   getCurrentUrl(): string;
 }
 
 export interface GoOptions {
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   readonly isReplaced?: boolean;
-  /** What the shopper is told above the next screen: why they are there. */
+  /** A message above the next screen that explains why the shopper is there. */
   readonly notice?: RouteNotice;
 }
 
@@ -34,17 +34,17 @@ export interface GoOptions {
  */
 export const ROUTER = Symbol.for('orders-area/router/1');
 
-/** How the shopper came to where they are. */
+/** How the shopper reached the route. */
 type Arrival = 'first' | 'push' | 'replace' | 'move';
 
-/** Where the area is. */
+/** The area's current route. */
 interface Route {
-  /** Path below the prefix with its query; absent while the address is none of ours. */
+  /** Path below the prefix with its query; absent while the address is outside of the area. */
   readonly path: string | undefined;
   readonly arrival: Arrival;
-  /** Number of the history entry. */
+  /** Index of the history entry. */
   readonly entry: number;
-  /** Why the shopper is here, said above the screen. */
+  /** A message above the screen that explains why the shopper is here. */
   readonly notice?: RouteNotice;
 }
 

@@ -1,6 +1,6 @@
 import type { ElementContext } from '../context/element-context.js';
 
-/** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
+/** Emits `orders-sign-in`, and opens sign-in unless the page prevents it. */
 export function signIn(context: ElementContext): void {
   if (!context.port.emit('orders-sign-in', {}, true)) return;
   const adapter = context.getAdapter();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { askBeforeLeaving } from '../../platform/departure.js';
 
-/** While something would be lost, the browser asks before it closes the page or loads it anew. */
+/** While unsaved input would be lost, makes the browser ask before it closes or reloads the page. */
 export function useLeaveGuard(isNeeded: boolean): void {
   useEffect(() => (isNeeded ? askBeforeLeaving() : undefined), [isNeeded]);
 }

@@ -5,7 +5,7 @@ import { useElementContext } from '../context/element-context.js';
 
 const PICTURE_MISSING: Failure = { code: 'picture-load', retryable: false };
 
-/** How pictures and addresses of an order reach the outside: through the URL gate, with a word to the page where one fails. */
+/** URL helpers for an order's pictures and links: check them with the URL gate, and report a picture that fails to load. */
 export function useOrderUrls() {
   const context = useElementContext();
   return useMemo(

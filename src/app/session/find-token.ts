@@ -1,10 +1,10 @@
 import type { TokenRequest } from '../configuration/adapter.js';
 import type { ElementContext } from '../context/element-context.js';
 
-/** A page that does not answer for its token must not hold a call for ever. */
+/** A page whose `getAccessToken` never settles must not block a call forever. */
 const TOKEN_PATIENCE_MS = 10_000;
 
-/** Asks the page for the member's token, whatever it gives; absent for guests. Never rejects. */
+/** Gets the member's token from the page, unchecked; absent for guests. Never rejects. */
 export async function findToken(
   { platform, port, getWholeAdapter }: ElementContext,
   request: TokenRequest,
@@ -17,10 +17,10 @@ export async function findToken(
   });
   try {
     const token: unknown = await Promise.race([adapter.getAccessToken(request), patience]);
-    // Pages also write an empty token for nobody.
+    // Some pages return an empty token if no member is signed in.
     return token === null || token === '' ? undefined : token;
   } catch {
-    // The reason is the page's own; its text may hold what must not be logged.
+    // Do not log the reason: its text is the page's and may contain secrets.
     port.warn(`adapter.getAccessToken() rejected; no token is sent.`);
     return undefined;
   } finally {

@@ -4,20 +4,20 @@ import { findToken } from './find-token.js';
 import type { Controller, ElementContext } from '../context/element-context.js';
 import { getServiceAddress } from '../configuration/service-address.js';
 
-/** Longest wait for a page that says it is not ready (wire and defaults, section 5). */
+/** Longest wait for the page's `adapter.ready` (wire and defaults, section 5). */
 const READY_PATIENCE_MS = 10_000;
 
-/** The page did not tell in time who is shopping. */
+/** The page did not say in time who is shopping. */
 export const IDENTITY_TIMEOUT: Failure = { code: 'service-identity-failure', retryable: true };
 
-/** Who is shopping at one tag. Inside the area it is the area's answer. */
+/** Determines who is shopping at one tag. Inside the area, it uses the area's answer. */
 export interface IdentityController extends Controller {
   readonly store: IdentitySlice;
-  /** Asks again, after the page did not tell in time. */
+  /** Asks again, after the page did not answer in time. */
   retry(): void;
 }
 
-/** Asks the page who is shopping, and again whenever another user or the means to ask turn up. */
+/** Asks the page who is shopping, and asks again whenever the user changes or `getAccessToken` appears. */
 export function createIdentityController(context: ElementContext): IdentityController {
   const router = context.port.getRouter();
   if (router) return { store: router.identity, retry: ignore, refresh: ignore, dispose: ignore };
@@ -26,7 +26,7 @@ export function createIdentityController(context: ElementContext): IdentityContr
   let ticket = 0;
   let stopWaiting = (): void => {};
 
-  /** The same user by another adapter object changes nothing: pages hand over a new one at every render. */
+  /** A new adapter object with the same user changes nothing: pages set a new one at every render. */
   function follow(): void {
     const adapter = context.getWholeAdapter();
     const identity = JSON.stringify([adapter?.user?.id, adapter?.getAccessToken !== undefined]);
@@ -39,7 +39,7 @@ export function createIdentityController(context: ElementContext): IdentityContr
     const mine = ++ticket;
     stopWaiting();
     store.setState({ status: 'asking' }, true);
-    // The page's own scripts may still be about to hand over the adapter.
+    // The page's own scripts may not have set the adapter yet.
     stopWaiting = context.platform.whenPageIsReady(() => void settle(mine));
   }
 
@@ -66,8 +66,8 @@ export function createIdentityController(context: ElementContext): IdentityContr
 }
 
 /**
- * Whether `adapter.ready` settled in time, in whichever way: a page that fails to get ready still has guests. By its flag, the page's
- * client of experiments is waited for as well, and never missed: who is shopping is known without it.
+ * Whether `adapter.ready` settled in time, either way: a page whose `ready` rejects still has guests. With its flag, the page's
+ * experiments client is awaited too, but a late client is no failure, since the shopper is known without it.
  */
 function waitUntilReady({ platform, getAdapter, isFlagOn }: ElementContext, onStart: (stop: () => void) => void) {
   let isReady = false;

@@ -2,23 +2,23 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
 
-/** Nobody has touched a shared device for this long: perhaps its shopper has gone. */
+/** Time without any input on a shared device, after which its shopper may have left. */
 export const IDLE_MS = 90_000;
-/** For this long they are asked; WCAG 2.2.1 wants 20 s at least, and a simple way to get more. */
+/** How long the warning is shown; WCAG 2.2.1 requires at least 20 s, and a simple way to get more time. */
 export const NOTICE_MS = 20_000;
 const SECOND_MS = 1_000;
 
-/** `rest`: the last session is over, and nobody has touched the page since. */
+/** `rest`: the last session is over, and there has been no input since. */
 type IdleState = { readonly status: 'rest' | 'active' } | { readonly status: 'warning'; readonly secondsLeft: number };
 
 interface IdleOptions {
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  /** Something is being sent that must not be cut off. */
+  /** Whether a request is being sent that must not be interrupted. */
   readonly isBusy: () => boolean;
   readonly onIdle: () => void;
 }
 
-/** Watches whether anybody is still there. By the clock, not by timers alone: those of a page that nobody sees come late. */
+/** Detects whether a shopper is still there. Compares clock times instead of relying on timers, which run late in a hidden page. */
 export class IdleWatch {
   readonly store: StoreApi<IdleState> = createSlice<IdleState>({ status: 'rest' });
   readonly #options: IdleOptions;
@@ -29,12 +29,12 @@ export class IdleWatch {
     this.#options = options;
   }
 
-  /** Somebody is there. Who is asked has to answer: what touches the screen then may be the next shopper. */
+  /** Records input. While the warning is shown, only its answer counts: other input may come from the next shopper. */
   touch(): void {
     if (this.store.getState().status !== 'warning') this.stay();
   }
 
-  /** As much time as from the beginning, as often as it is asked for. */
+  /** Restarts the full idle time, as often as the shopper asks for it. */
   stay(): void {
     this.#until = this.#options.clock.now() + IDLE_MS;
     if (this.store.getState().status === 'active') return;
@@ -42,13 +42,13 @@ export class IdleWatch {
     this.#wait(IDLE_MS);
   }
 
-  /** The session is over. The next one begins with the next touch. */
+  /** Ends the session. The next input starts a new one. */
   rest(): void {
     this.#stopTimer?.();
     this.store.setState({ status: 'rest' }, true);
   }
 
-  /** Looks at the clock: at the end of a time, and when a page is shown again. */
+  /** Checks the clock: when a timer ends, and when the page becomes visible again. */
   check(): void {
     const { clock, isBusy } = this.#options;
     const state = this.store.getState();
@@ -57,7 +57,7 @@ export class IdleWatch {
     if (left <= 0 && isBusy()) return this.#wait(SECOND_MS);
     if (state.status === 'warning') return left > 0 ? this.#count(left) : this.#end();
     if (left > 0) return this.#wait(left);
-    // The device slept, or the page was out of sight: nobody can be asked any more.
+    // The device slept, or the page was hidden: it is too late for a warning.
     if (left <= -NOTICE_MS) return this.#end();
     this.#until = clock.now() + NOTICE_MS;
     this.#count(NOTICE_MS);
@@ -79,32 +79,32 @@ export class IdleWatch {
   }
 }
 
-/** `idle`: nobody was there any more. `left`: the page was left, put away or loaded anew. */
+/** `idle`: the shopper was inactive. `left`: the page was left, hidden in the browser's cache, or reloaded. */
 export type KioskOutcome = 'requested' | 'idle' | 'left';
 
 /** A tag on a shared device. */
 export interface KioskMember {
-  /** Can ask the shopper whether they are still there, at this moment; an area leaves that to the screen in it. */
+  /** Whether it can show the warning now; an area leaves that to the screen in it. */
   readonly canAsk: () => boolean;
   readonly isSending: () => boolean;
   /** Ends its session. */
   end(reason: KioskOutcome): void;
-  /** Takes all it has drawn out of the page, at once. */
+  /** Removes everything that it has rendered, synchronously. */
   clear(): void;
-  /** Draws anew, from the beginning. */
+  /** Renders again from the start. */
   draw(): void;
 }
 
-/** What a page does for its kiosk session besides. */
+/** What the page contributes to its kiosk session. */
 export interface KioskPage {
   readonly clock: IdleOptions['clock'];
-  /** Begins to listen to the page, and gives the way to stop. */
+  /** Starts to listen for page events. Returns the function that stops it. */
   listen(kiosk: KioskSession): () => void;
-  /** Forgets what the page knows of its shopper beside the tags. */
+  /** Clears what the page remembers of its shopper outside of the tags. */
   forget(): void;
 }
 
-/** One shopper at a time has the page: all tags of a shared device end together, by whatever end. */
+/** One shopper at a time uses the page: all tags of a shared device end their sessions together, for any reason. */
 export class KioskSession {
   readonly idle: IdleWatch;
   readonly #page: KioskPage;
@@ -127,7 +127,7 @@ export class KioskSession {
     this.#members.set(key, member);
     if (this.#stop) return;
     this.#stop = this.#page.listen(this);
-    // What the page itself shows first is somebody's, too.
+    // The page's initial content belongs to a shopper too.
     this.idle.touch();
   }
 
@@ -139,13 +139,17 @@ export class KioskSession {
     this.idle.rest();
   }
 
-  /** One tag of the page asks whether the shopper is still there: the first that they can see. */
+  /** Whether this tag shows the warning: only the first visible tag of the page does. */
   mayAsk(key: object): boolean {
     const [asking] = [...this.#members].find(([, { canAsk }]) => canAsk()) ?? [];
     return asking === key;
   }
 
-  /** Ends the session of every tag; `but` has ended already. */
+  /**
+   * Ends the session of every tag.
+   *
+   * @param but the tag whose session has already ended
+   */
   end(reason: KioskOutcome, but?: object): void {
     if (this.#isEnding) return;
     this.#isEnding = true;
@@ -156,8 +160,8 @@ export class KioskSession {
   }
 
   /**
-   * The page is being left; the browser may keep it as it is. Nothing is left on it, even where what is drawn would go a moment later.
-   * What is being sent goes on: its session ends when the page comes back.
+   * Handles that the page is being left; the browser may cache it as it is. Clears the screen synchronously, because a later render might
+   * not happen. A pending write continues; its session ends when the page is restored.
    */
   handleLeave(): void {
     this.#hasLeft = true;
@@ -165,7 +169,7 @@ export class KioskSession {
     for (const member of this.#members.values()) member.clear();
   }
 
-  /** The page is there again, as it was kept. */
+  /** Handles that the page is restored from the browser's cache. */
   handleReturn(): void {
     if (!this.#hasLeft) return;
     this.#hasLeft = false;

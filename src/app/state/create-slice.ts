@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A slice that holds one value: what is known, and who wants to hear of changes. */
+/** Creates a store with an initial value. */
 export function createSlice<State>(initial: State): StoreApi<State> {
   return createStore<State>(() => initial);
 }

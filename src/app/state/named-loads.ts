@@ -7,14 +7,14 @@ import type { PageStatePart } from './registry.js';
 export interface NamedReading<Value> {
   readonly clock: Pick<Platform, 'after'>;
   ask(signal: AbortSignal): Promise<Outcome<Value>>;
-  /** Hears of a failure: whoever asked, once for each request. */
+  /** Called by whichever caller made the request, once per failed request. */
   onFail(failure: Failure): void;
 }
 
-/** Answers of one kind, by a name that says what was asked: each is asked for once, however often and wherever it is looked at. */
+/** Answers of one kind, by a name that identifies the request: each is requested once, however many tags show it. */
 export interface NamedLoads<Value> extends PageStatePart {
   slice(name: string): StoreApi<Load<Value>>;
-  /** Asks unless it is known or under way. */
+  /** Sends the request unless it is pending or already answered. */
   read(name: string, reading: NamedReading<Value>): Promise<void>;
 }
 

@@ -4,27 +4,27 @@ import { createSlice } from './create-slice.js';
 import type { PageStatePart } from './registry.js';
 import type { ElementContext } from '../context/element-context.js';
 
-/** What of one kind is kept over a reload. */
+/** A kind of entry that survives a reload. */
 export interface PersistedKind<Entry> {
-  /** Under which it is kept. */
+  /** The name in the storage. */
   readonly name: string;
   readonly longestMs: number;
-  /** What is in the storage may be anybody's doing. */
+  /** A type guard, because any script can write to the storage. */
   readonly isEntry: (value: unknown) => value is Entry;
   /** Wall clock, milliseconds since 1970. */
   readonly getTime: (entry: Entry) => number;
 }
 
-/** Where it is kept: in memory alone without a storage, as on a shared device. */
+/** The storage to use. Undefined, as on a shared device: in memory only. */
 export interface ListStorage {
   readonly storage: SessionStore | undefined;
   now(): number;
 }
 
-/** Entries that survive a reload of the page, each for a time. They hold no contact data. */
+/** Entries that survive a reload of the page, each for a limited time. They hold no contact data. */
 export interface PersistedList<Entry> extends PageStatePart {
   readonly store: StoreApi<readonly Entry[]>;
-  /** Puts an entry in place of those that it replaces. */
+  /** Adds an entry, in place of those that it replaces. */
   put(entry: Entry, replaces: (other: Entry) => boolean): void;
   drop(isGone: (entry: Entry) => boolean): void;
 }
@@ -34,7 +34,7 @@ export function createPersistedList<Entry>(
   { storage, now }: ListStorage,
 ): PersistedList<Entry> {
   const store = createSlice<readonly Entry[]>(readEntries(kind, storage?.find(kind.name), now()));
-  /** What is kept may have come from elsewhere since: tags of another country keep theirs under the same name. */
+  /** Reads the storage again: tags of another country write their entries under the same name. */
   const read = (): readonly Entry[] => {
     const stored = storage?.find(kind.name);
     return Array.isArray(stored) ? readEntries(kind, stored, now()) : store.getState();
@@ -51,13 +51,13 @@ export function createPersistedList<Entry>(
       const left = known.filter((entry) => !isGone(entry));
       if (left.length < known.length) write(left);
     },
-    // What is kept goes with the session as a whole.
+    // The end of the session clears the storage as a whole.
     wipe: () => store.setState([], true),
   };
   return list;
 }
 
-/** What is too old, from the future or none of ours is left out. */
+/** Leaves out entries that are too old, in the future or invalid. */
 function readEntries<Entry>(
   { isEntry, getTime, longestMs }: PersistedKind<Entry>,
   stored: unknown,
@@ -67,7 +67,7 @@ function readEntries<Entry>(
   return entries.filter((entry) => getTime(entry) <= now && now - getTime(entry) < longestMs);
 }
 
-/** Where something is kept. A shared device keeps nothing over a reload. */
+/** The storage of an element's persisted state. A shared device stores nothing across a reload. */
 export function getListStorage({ platform, settings }: ElementContext): ListStorage {
   return { storage: settings.getState().configuration.kiosk ? undefined : sessionStore, now: platform.now };
 }

@@ -32,7 +32,7 @@ export function getPageRegistry(): PageRegistry {
 
 function createPageRegistry(): PageRegistry {
   const shared = new Map<string, PageState>();
-  // Another build does not know the names of ours: everything goes.
+  // Another build does not know this build's keys, so everything is wiped.
   onOtherBuild(SESSION_END, () => {
     for (const state of shared.values()) state.wipe();
     shared.clear();
@@ -45,7 +45,7 @@ function createPageRegistry(): PageRegistry {
   };
 }
 
-/** Who the shared state belongs to: the service asked, the market, and the member, or a guest. */
+/** The owner of shared state: the service, the country, and the member or guest. */
 export interface PageStateKey {
   readonly apiBase: string;
   readonly country: string;
@@ -53,8 +53,8 @@ export interface PageStateKey {
 }
 
 /**
- * What the tags of one shopper share. A tag that has left the page puts nothing there any more: what it was still about to do when
- * its shopper's session ended would bring their name back. It gets one of its own, which goes with it.
+ * Returns the state that the tags of one shopper share. A tag that was removed from the page gets a separate state that is not
+ * registered: its pending work may end after the session and would otherwise bring the shopper's data back.
  */
 export function getPageState(key: PageStateKey, isInPage = true): PageState {
   const { shared } = getPageRegistry();
@@ -65,8 +65,8 @@ export function getPageState(key: PageStateKey, isInPage = true): PageState {
 }
 
 /**
- * Aborts what is under way and forgets what is known of a shopper, in every country and at every service: nothing of them outlives
- * their session, even where the page has moved on since.
+ * Aborts pending requests and deletes what is stored about a shopper, for every country and service: nothing outlives the session, even
+ * if the page has changed its country since.
  */
 export function wipePageState({ userId }: Pick<PageStateKey, 'userId'>): void {
   const { shared } = getPageRegistry();
@@ -82,28 +82,28 @@ function toName({ apiBase, country, userId }: PageStateKey): string {
   return JSON.stringify([userId ?? null, apiBase, country]);
 }
 
-/** Something the tags of one shopper share; gone with the shopper. */
+/** State that the tags of one shopper share; deleted at the end of the session. */
 export interface PageStatePart {
-  /** Aborts what is under way and forgets what is known. */
+  /** Aborts pending requests and deletes the data. */
   wipe(): void;
 }
 
 /**
- * What every tag of one shopper knows together: answers, requests under way, the contact that opened an order. Memory only. A class:
- * a factory that is called in one place is put there by the minifier, and its functions would hold the first tag that called it.
+ * Everything that the tags of one shopper share: answers, pending requests, the contact that opened an order. In memory only. This is a
+ * class because the minifier inlines a factory that has one caller, and its closures would then retain the first tag that called it.
  */
 export class PageState {
-  /** The contact of the last order found as a guest: stands in where none is typed. */
+  /** The contact of the last order found as a guest; used if the shopper enters none. */
   remembered: Contact | undefined;
-  /** How far the service's clock is ahead of the shopper's, in milliseconds; absent where the service's cannot be known. */
+  /** How far the service's clock is ahead of the shopper's, in milliseconds; absent if the service's clock is unknown. */
   clockLeadMs?: number;
-  /** An order was changed since the history was read. */
+  /** An order has changed since the history was loaded. */
   isHistoryStale?: boolean;
   readonly #parts = new Map<string, PageStatePart>();
 
   /**
-   * The part of a name, made with its first use. By name, so that several embeds on one page share it. What it is made from is handed
-   * over, not closed over: the part outlives the tag that asks for it.
+   * Returns the named part, created on first use. Named, so that several embeds on one page share it. The factory takes its inputs as
+   * arguments instead of closing over them, because the part outlives the tag that requests it.
    */
   part<Part extends PageStatePart, From extends readonly unknown[]>(
     name: string,
@@ -112,7 +112,7 @@ export class PageState {
   ): Part {
     const known = this.#parts.get(name) ?? create(...from);
     this.#parts.set(name, known);
-    // The map holds, under each name, what its one factory made.
+    // Each name has only one factory, so the type is right.
     return known as Part;
   }
 

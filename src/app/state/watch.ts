@@ -2,11 +2,11 @@ import type { Gate } from '../../http/poll-rest.js';
 import type { Visibility } from '../../platform/platform.js';
 import { createSlice } from './create-slice.js';
 
-/** Who looks at something that is polled: nobody polls for nobody. */
+/** Tracks which tags show polled data: without a visible tag, there is no polling. */
 export interface Watch {
-  /** Open while a tag shows it and the page is visible. */
+  /** Open while a tag shows the data and the page is visible. */
   readonly gate: Gate;
-  /** A tag shows it from now on. Gives the way to stop. */
+  /** Registers a tag that shows the data. Returns the unregister function. */
   enter(visibility: Visibility): () => void;
 }
 
@@ -23,10 +23,10 @@ export function createWatch(): Watch {
       onOpen: (listener) => open.subscribe((isOpen) => isOpen && listener()),
     },
     enter({ isVisible, onChange }) {
-      // Each watcher its own, so that two of one page count as two.
+      // A new object per call, so that two tags with the same visibility count as two.
       const watcher = { isVisible, onChange };
       watchers.add(watcher);
-      // And its own listener: a page takes the same one once, and the first to leave would take it away from all.
+      // A new listener per call too: the page would register the same one only once, and the first tag to leave would remove it for all.
       const stop = onChange(() => update());
       update();
       return () => {

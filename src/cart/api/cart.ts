@@ -17,7 +17,7 @@ import {
 } from '../../http/read/wire-fields.js';
 import { SchemaFailure } from '../../http/errors.js';
 
-/** Something in a cart, as the shop sells it. What has no price cannot be bought. */
+/** An item of a cart. An item without a price cannot be bought. */
 export const cartItemSchema = z.object({
   title: textField,
   category: optionalTextField,
@@ -29,12 +29,13 @@ export const cartItemSchema = z.object({
   msrp: optionalField(amountField),
 });
 
-/** Its items are read one by one, so that a broken one costs only itself. */
+/** Items are read one by one, so that a broken item affects only itself. */
 const cartSchema = z.object({ items: blocksSchema, totalItemCount: optionalField(countField) });
 
 /**
- * What lies in the cart. Throws `SchemaFailure` where there is no cart to read, and where nothing of what is in it can be read: that
- * is not the same as an empty one.
+ * Reads a cart.
+ *
+ * @throws SchemaFailure if there is no cart, or if none of its items is readable, which is not the same as an empty cart
  */
 export function toCart(wire: unknown): Cart {
   let offender = '';

@@ -18,7 +18,7 @@ import {
 import { SchemaFailure } from '../../http/errors.js';
 import { defineCall } from '../../http/define-call.js';
 
-/** Products in one slider. */
+/** Number of products in one slider. */
 const COUNT = 12;
 
 export interface SimilarProductsRequest {
@@ -50,10 +50,14 @@ export const similarProductSchema = z.object({
   webLink: optionalUrlField,
 });
 
-/** Its products are read one by one, so that a broken one costs only itself. */
+/** Products are read one by one, so that a broken product affects only itself. */
 const similarProductsSchema = z.object({ objects: blocksSchema });
 
-/** Products that are like another one. One that cannot be read is left out; each is named once. Throws `SchemaFailure`. */
+/**
+ * Reads a list of similar products, without unreadable ones and without duplicates.
+ *
+ * @throws SchemaFailure if there is no list
+ */
 export function toSimilarProducts(wire: unknown): SimilarProduct[] {
   let offender = '';
   const read = createBlockReader((path) => (offender = path));
@@ -69,7 +73,7 @@ function findProduct(block: unknown, at: string): SimilarProduct[] {
   if (!product) return [];
   const { pid, styleColor, title, category, image, currency, price, msrp, webLink } = product;
   const found = toPresentFields({
-    // One product comes in several colours.
+    // A product may occur in several colours.
     id: `${pid} ${styleColor ?? ''}`,
     title,
     category: toText(category),

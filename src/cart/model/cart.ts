@@ -1,7 +1,7 @@
-/** What lies in a cart, as far as an order screen shows it. Money is in major units. */
+/** The contents of a cart that an order screen shows. Money is in major units. */
 export interface Cart {
   readonly items: readonly CartItem[];
-  /** Of the whole cart, whatever of it `items` names. */
+  /** For the whole cart, even if `items` lists only part of it. */
   readonly totalItemCount: number;
 }
 
@@ -9,32 +9,32 @@ export interface CartItem {
   readonly title: string;
   readonly category?: string;
   readonly size?: string;
-  /** Product picture; passes the URL gate before it is shown. */
+  /** Product picture; checked by the URL gate before use. */
   readonly image?: string;
   readonly quantity: number;
-  /** ISO 4217; empty where none was sent that can be read. */
+  /** ISO 4217; empty if no readable one was sent. */
   readonly currency: string;
   readonly price?: number;
-  /** Shown struck through where it is above the price. */
+  /** Shown struck through if it is above the price. */
   readonly listPrice?: number;
 }
 
-/** Whether something got into the cart: what has no price cannot be bought (orders area, section 2). */
+/** Whether the item was added: an item without a price cannot be bought (orders area, section 2). */
 export function hasPricedItem({ items }: Cart): boolean {
   return items.some(({ price }) => price !== undefined);
 }
 
-/** An order's line, as far as the shop needs to know it. */
+/** The fields of an order's line that the shop needs. */
 export interface ShopItem {
   readonly productId: string;
   readonly gtin: string;
   readonly styleColor?: string;
   readonly title: string;
-  /** Where the product can be bought; passes the URL gate before it is followed. */
+  /** The product page for buying again; checked by the URL gate before use. */
   readonly buyAgainUrl?: string;
-  /** What a cart knows the product by. */
+  /** The product's id in a cart. */
   readonly skuId?: string;
-  /** What was done to a customised product, and how it was put together. */
+  /** Of a customised product: its customisation, and its assembly. */
   readonly valueAddedServiceId?: string;
   readonly customisation?: string;
 }
@@ -44,19 +44,19 @@ export function toBagKey({ productId, skuId, valueAddedServiceId, customisation 
   return [productId, skuId, valueAddedServiceId, customisation].join('|');
 }
 
-/** A product like one that was ordered. Money is in major units of `currency`. */
+/** A product similar to an ordered one. Money is in major units of `currency`. */
 export interface SimilarProduct {
   /** Unique within its list. */
   readonly id: string;
   readonly title: string;
   readonly category?: string;
-  /** Product picture; passes the URL gate before it is shown. */
+  /** Product picture; checked by the URL gate before use. */
   readonly image?: string;
-  /** ISO 4217; empty where none was sent that can be read. */
+  /** ISO 4217; empty if no readable one was sent. */
   readonly currency: string;
   readonly price?: number;
-  /** Shown struck through where it is above the price. */
+  /** Shown struck through if it is above the price. */
   readonly listPrice?: number;
-  /** Where it can be bought; passes the URL gate before it is followed. */
+  /** The product page; checked by the URL gate before use. */
   readonly url?: string;
 }

@@ -3,7 +3,7 @@ import type { Locks } from '../../platform/locks.js';
 import type { Bag, BagEntry } from './bag.js';
 import type { PageStatePart } from '../../app/state/registry.js';
 
-/** How a wish ended: in the cart, or not; absent where nothing is to be said of it. */
+/** The outcome of adding an item: in the cart, or failed; undefined if there is nothing to show. */
 export type BagOutcome = BagEntry | { readonly status: 'failed'; readonly failure: Failure } | undefined;
 
 export interface BagDeps {
@@ -11,16 +11,16 @@ export interface BagDeps {
   /** By `toBagKey`. */
   readonly key: string;
   readonly locks: Locks;
-  /** Asks for it, once. */
+  /** Sends the request, once. */
   send(signal: AbortSignal): Promise<BagOutcome>;
 }
 
-/** Requests that put things into the cart. */
+/** Requests that add items to the cart. */
 export interface BagRequests extends PageStatePart {
   isUnderWay(key: string): boolean;
   /**
-   * Puts a thing into the cart, once: whatever asks for it, from however many tags and tabs, one request is under way, and none goes
-   * out again after one that may have been carried out.
+   * Adds an item to the cart, once: however many tags and browser tabs ask for it, only one request is pending, and none follows one that
+   * may have been carried out.
    */
   add(deps: BagDeps): Promise<BagOutcome>;
 }
@@ -45,12 +45,12 @@ export function createBagRequests(): BagRequests {
 
 async function fly({ bag, key, locks, send }: BagDeps, signal: AbortSignal): Promise<BagOutcome> {
   const end = await locks
-    // Who had to wait cannot know what became of the same wish in the other tab.
+    // A tab that had to wait does not know the outcome of the same request in the other tab.
     .hold(`orders-area cart ${key}`, signal, (hadToWait) =>
       hadToWait ? Promise.resolve<BagOutcome>({ status: 'uncertain' }) : send(signal),
     )
     .catch((): BagOutcome => ({ status: 'failed', failure: { code: 'unexpected', retryable: true } }));
-  // Nothing of one shopper is put down for the next.
+  // Do not store the outcome for the next shopper.
   if (signal.aborted) return undefined;
   if (end && end.status !== 'failed') bag.entries.set(key, end);
   return end;

@@ -1,14 +1,14 @@
 import type { Cart } from '../model/cart.js';
 import type { PageStatePart } from '../../app/state/registry.js';
 
-/** What is in the cart, or may be. */
+/** An item that is in the cart, or may be. */
 export type BagEntry =
-  /** `cart`: what was in it then, where that is known. */
+  /** `cart`: the contents at that time, if known. */
   | { readonly status: 'added'; readonly cart?: Cart }
-  /** It may have been added. It is not sent again: the shopper looks. */
+  /** It may have been added. The request is not repeated: the shopper has to check. */
   | { readonly status: 'uncertain' };
 
-/** What the shopper put into the cart from this page, by `toBagKey`. */
+/** The items that the shopper added to the cart from this page, by `toBagKey`. */
 export interface Bag extends PageStatePart {
   readonly entries: Map<string, BagEntry>;
 }

@@ -1,19 +1,19 @@
-/** A call as a store uses it. Its chunk loads with the first use; it never rejects. */
+/** A call as a store uses it. Its chunk loads on first use; it never rejects. */
 export type Call<Request, Value> = (request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
-/** What the page and the shopper may learn of a failure. Holds no personal data. */
+/** What the page and the shopper may know about a failure. Contains no personal data. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly retryable: boolean;
-  /** The call that failed, by the name of its file. */
+  /** The failed call, by the name of its file. */
   readonly call?: string;
-  /** HTTP status, where an answer came. */
+  /** The HTTP status, if there was an answer. */
   readonly status?: number;
-  /** Wall-clock milliseconds before which another try would be refused. */
+  /** Wall-clock milliseconds before which a retry would be refused. */
   readonly retryAt?: number;
-  /** Of a write: it may have been done all the same. Before it is sent again, somebody has to look. */
+  /** Set for a write that may have been carried out. The shopper must check before it is sent again. */
   readonly isUncertain?: true;
-  /** What came was no answer: no JSON, or JSON of another shape. */
+  /** The answer was not JSON, or JSON of an unexpected shape. */
   readonly unreadable?: 'json' | 'shape';
 }
 
@@ -36,13 +36,13 @@ export type NamedErrorCode =
 export type ErrorCode =
   NamedErrorCode | `service-${string}-failure` | `input-${string}-invalid` | `config-${string}-invalid`;
 
-/** How a call ends. A miss is an answer, not a failure: what was asked for does not exist, or not for this shopper. */
+/** The result of a call. `missing` is an answer and not a failure: the requested resource does not exist, or not for this shopper. */
 export type Outcome<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Where something asked for stands. `isSlow` turns true when the shopper should be told that it takes longer than usual. */
+/** The state of a request. `isSlow` becomes true when the shopper should be told that it takes longer than usual. */
 export type Load<Value> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly isSlow: boolean }
@@ -50,5 +50,5 @@ export type Load<Value> =
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** After this long the shopper is told that it takes longer than usual. */
+/** Time after which the shopper is told that loading takes longer than usual. */
 export const SLOW_AFTER_MS = 3_000;

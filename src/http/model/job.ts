@@ -1,16 +1,16 @@
-/** Something the order service does in its own time, and can be asked about. */
+/** A task that the order service processes asynchronously and that can be polled. */
 export interface Job<Result> {
   readonly id: string;
-  /** True once it ended well; `result` says how, where the service tells. */
+  /** True once it succeeded; `result` is its result, if the service sends one. */
   readonly isDone: boolean;
-  /** True once it ended without having done anything. */
+  /** True once it ended without any effect. */
   readonly hasFailed: boolean;
   readonly result?: Result;
-  /** When the service would like to be asked again, in milliseconds. */
+  /** When the service wants to be polled again, in milliseconds. */
   readonly etaMs?: number;
 }
 
-/** How following a job ended. `open`: it was still going on after the last question ('Server timeout'). */
+/** How polling a job ended. `open`: the job had not finished at the last poll ('Server timeout'). */
 export type JobOutcome<Result> =
   | { readonly status: 'done'; readonly result: Result | undefined }
   | { readonly status: 'failed' }

@@ -1,12 +1,14 @@
 /**
- * A value that may leave the page for one origin alone: an access token, a gateway's key, a guest's contact, an account number, a PIN.
- * Whoever holds it can pass it on, but cannot read it: `Secret.open` is for `to-fetch-request.ts` alone (lint rule `no-open-secret`).
+ * A value that may be sent to one origin only: an access token, a gateway's key, a guest's contact, an account number, a PIN. Code that
+ * holds it can pass it on but not read it: `Secret.open` is for `to-fetch-request.ts` alone (lint rule `no-open-secret`).
  */
 export class Secret {
   readonly #value: string;
   readonly #origin: string;
 
-  /** @param origin where the value may be sent, as `URL.origin` writes it */
+  /**
+   * @param origin where the value may be sent, in the format of `URL.origin`
+   */
   constructor(value: string, origin: string) {
     this.#value = value;
     this.#origin = origin;
@@ -15,14 +17,13 @@ export class Secret {
   /**
    * Reads the value for a request to an origin.
    *
-   * @throws TypeError where the secret is meant for another origin
+   * @throws TypeError if the secret is for another origin
    */
   static open(secret: Secret, origin: string): string {
-    if (secret.#origin !== origin)
-      throw new TypeError(`A secret for ${secret.#origin} was about to leave for ${origin}.`);
+    if (secret.#origin !== origin) throw new TypeError(`Refused to send a secret for ${secret.#origin} to ${origin}.`);
     return secret.#value;
   }
 }
 
-/** How a guest proves that an order is theirs, ready to be sent. The phone number is its digits. */
+/** How a guest proves that an order is theirs, sealed for sending. The phone number has digits only. */
 export type Proof = { readonly email: Secret } | { readonly phoneNumber: Secret };

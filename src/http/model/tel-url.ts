@@ -1,13 +1,13 @@
 import type { SafeUrl } from './safe-url.js';
 
-/** Fewest and most digits of a number that can be called (ITU-T E.164 allows 15; short service numbers begin at 3). */
+/** Fewest and most digits of a callable number (ITU-T E.164 allows 15; short service numbers start at 3). */
 const FEWEST = 3;
 const MOST = 15;
 
-/** One run of signs, so that however long a text is, one look at it is enough. */
+/** A single character class, so that matching takes linear time for any length. */
 const WRITTEN = /^\+?[\d\s().\-/]+$/;
 
-/** The address that calls a telephone number, written in any way: `tel:+15035550100`. Absent where it is none. */
+/** The `tel:` address of a phone number in any notation: `tel:+15035550100`. Absent if the text is no phone number. */
 export function findTelUrl(text = ''): SafeUrl | undefined {
   const number = text.trim().replace(/^tel:\s*/, '');
   const digits = number.replace(/\D/g, '');

@@ -6,10 +6,10 @@ import { SchemaFailure } from '../errors.js';
 type JobSchema<Response extends z.ZodMiniType> = ReturnType<typeof createJobSchema<Response>>;
 
 /**
- * A job as the service tells it. Any error that holds something ends it, whatever its status says; a status that nobody knows is
- * one that goes on. Throws `SchemaFailure` where there is no job to read.
+ * Reads a job from an answer. A non-empty error ends it, whatever its status says; an unknown status counts as still running.
  *
- * @param toResult what the job's own answer means; absent where nobody knows it
+ * @param toResult reads the job's own response; returns undefined if it is unknown
+ * @throws SchemaFailure if the answer is no job
  */
 export function toJob<Response extends z.ZodMiniType, Result>(
   schema: JobSchema<Response>,
@@ -32,12 +32,12 @@ export function toJob<Response extends z.ZodMiniType, Result>(
 /** Milliseconds. */
 export const etaField = z.number();
 
-/** Loose, because any error that is not empty ends its job, whatever it consists of; an empty one is none. */
+/** Loose, because any non-empty error ends its job, whatever its fields; an empty object is no error. */
 const jobErrorSchema = z.looseObject({ code: optionalStringField, message: optionalStringField });
 
 /**
- * What the service goes on working on after it has answered (wire contract, section 1). `eta` says how long to wait
- * before asking after it; `response` is there once it is completed.
+ * A task that the service processes after it has answered (wire contract, section 1). `eta` says how long to wait before polling;
+ * `response` is present once it is completed.
  */
 export function createJobSchema<Response extends z.ZodMiniType>(responseSchema: Response) {
   return z.object({

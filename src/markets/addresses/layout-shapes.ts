@@ -4,21 +4,21 @@ export const NAME = '{firstName} {lastName}';
 export const FAMILY_FIRST = '{lastName} {firstName}';
 export const STREET = ['{pickUpLocation}', '{address1}', '{address2}', '{address3}', '{address4}'] as const;
 
-/** What most countries share. It is what an address is written in while its own country's layout is not there (`toAddressLines`). */
+/** The most common layout. It is also used while an address's own layout loads (`toAddressLines`). */
 export const common = {
   lines: [NAME, ...STREET, '{county}', '{city}, {state} {zipCode}', '{country}'],
   required: ['address1', 'city', 'zipCode'],
   optional: ['address2', 'state'],
 } as const satisfies PostalLayout;
 
-/** The postal code before the place, as most of Europe has it. */
+/** The postal code before the city, as in most of Europe. */
 export const european = {
   lines: [NAME, ...STREET, '{county}', '{zipCode} {city}', '{state}', '{country}'],
   required: ['address1', 'city', 'zipCode'],
   optional: ['address2'],
 } as const satisfies PostalLayout;
 
-/** The postal code on a line of its own, after the place. */
+/** The postal code on a line of its own, after the city. */
 export const british = {
   lines: [NAME, ...STREET, '{city}', '{county}', '{state}', '{zipCode}', '{country}'],
   required: ['address1', 'city', 'zipCode'],

@@ -1,8 +1,5 @@
 import { table } from 'virtual:orders-addresses';
 import type { WrittenLayout } from './postal-layout.js';
 
-/**
- * How addresses are written, by country, where it is not the layout of the others (`toAddressLines`): the `address` of each market, as
- * the build takes it out of its file.
- */
+/** The layouts of countries that differ from the common one (`toAddressLines`): the build extracts the `address` of each market. */
 export const postalLayouts: Readonly<Record<string, WrittenLayout>> = table;

@@ -1,12 +1,12 @@
 import type { AddressFieldLayout, AddressFieldName, AddressLayout, PostalLayout } from './postal-layout.js';
 
 interface FieldWords {
-  /** The identity service's word. */
+  /** The field name of the identity service. */
   readonly name: AddressFieldName;
   readonly autoComplete: string;
 }
 
-/** Fields of an order's address, and what a form makes of them. */
+/** The form field for each field of an order's address. */
 const FIELDS: Readonly<Record<string, FieldWords>> = {
   firstName: { name: 'givenName', autoComplete: 'given-name' },
   lastName: { name: 'familyName', autoComplete: 'family-name' },
@@ -20,10 +20,10 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
 };
 const NAMES = ['firstName', 'lastName'];
 const PHONE = { name: 'phone', isRequired: true, autoComplete: 'tel' } as const;
-/** Short enough to stand beside the postal code. */
+/** Fields short enough to be beside the postal code. */
 const PLACES = new Set<AddressFieldName>(['province', 'locality']);
 
-/** The form of a country's addresses, asked for in the order in which they are written; the phone number follows the name. */
+/** Creates the form of a country's addresses. Its fields are in the order of the written address; the phone number follows the name. */
 export function toAddressLayout(layout: PostalLayout): AddressLayout {
   const written = layout.lines.flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field));
   const names = written.filter((field) => NAMES.includes(field)).map((field) => toField(field, layout));
@@ -48,7 +48,7 @@ function toField(field: string, { required, postalCode }: PostalLayout): Address
   };
 }
 
-/** The postal code stands beside the region or city that it follows, else beside the one that follows it. */
+/** Puts the postal code beside the region or city before it, or else beside the one after it. */
 function withHalves(fields: readonly AddressFieldLayout[]): AddressFieldLayout[] {
   const at = fields.findIndex(isCode);
   const beside = [at - 1, at + 1].find((index) => at >= 0 && PLACES.has(fields[index]?.name ?? 'code'));

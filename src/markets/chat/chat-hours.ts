@@ -1,4 +1,4 @@
 import { table } from 'virtual:orders-chat';
 
-/** Whether somebody answers a chat, by country. */
+/** Whether a chat is available, by country. */
 export const chatHours: Readonly<Record<string, boolean>> = table;

@@ -1,4 +1,4 @@
 import { table } from 'virtual:orders-currencies';
 
-/** What is paid with, by country, where it is not the default: gift cards are asked for in it. It comes with the first question after one. */
+/** The currency by country, if it is not the default; gift card requests name it. Loaded with the first request. */
 export const currencies: Readonly<Record<string, string>> = table;

@@ -1,18 +1,18 @@
 import type { ReturnGuide } from './return-rules.js';
 
-/** Stores are the same everywhere. */
+/** Stores work the same in every country. */
 const STORE: ReturnGuide = { name: 'returnToStore', kind: 'store', steps: ['storePack', 'storeShow', 'storeRefund'] };
 
-/** What holds of a parcel that somebody hands in, whoever carries it. */
+/** The steps of a drop-off with any carrier. */
 const DROPOFF: ReturnGuide = { name: 'upsDropoff', kind: 'dropoff', steps: ['pack', 'label', 'dropOff', 'receipt'] };
 
-/** What holds of a parcel that somebody fetches, whoever that is. */
+/** The steps of a pickup by any carrier. */
 const PICKUP: ReturnGuide = { name: 'upsPickup', kind: 'pickup', steps: ['pack', 'label', 'bookPickup', 'handOver'] };
 
-/** For every country without wording of its own. */
+/** For every country without guides of its own. */
 export const defaultGuides: readonly ReturnGuide[] = [DROPOFF, PICKUP, STORE];
 
-/** The common wording of Europe: UPS takes parcels in. */
+/** The common guides of Europe, with drop-off at UPS. */
 export const commonGuides: readonly ReturnGuide[] = [
   { name: 'upsDropoff', carrier: 'UPSN', kind: 'dropoff', steps: ['pack', 'label', 'dropUps', 'receipt'] },
   ...defaultGuides,
@@ -35,7 +35,7 @@ export const deGuides: readonly ReturnGuide[] = [
   ...commonGuides,
 ];
 
-/** The post office, or the shopper's own mailbox. */
+/** Drop-off at the post office, or pickup from the shopper's own mailbox. */
 export const frGuides: readonly ReturnGuide[] = [
   { name: 'upsDropoff', kind: 'mail', steps: ['pack', 'label', 'dropPost', 'receipt'] },
   { name: 'upsPickup', kind: 'mailbox', steps: ['pack', 'label', 'bookMailbox', 'mailbox'] },
@@ -47,7 +47,7 @@ export const gbGuides: readonly ReturnGuide[] = [
   ...commonGuides,
 ];
 
-/** Greece, Hungary and Slovenia: UPS comes for it once it is called. */
+/** Greece, Hungary and Slovenia: UPS picks up after a phone call. */
 export const phoneGuides: readonly ReturnGuide[] = [
   { name: 'upsPickup', carrier: 'UPSN', kind: 'pickup', steps: ['pack', 'label', 'callUps', 'handOver'] },
   ...commonGuides,

@@ -1,7 +1,7 @@
 import { defaultGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
-/** For every country without a file of its own. */
+/** The rules of every country without a file of its own. */
 export const defaultReturns = {
   reasons: [
     { key: 'notAsExpected', apiCode: '6', apiText: 'Not As Expected' },

@@ -2,7 +2,7 @@ import { defaultReturns } from './default.js';
 import { commonGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
-/** What the countries of Europe have in common: stores that take returns, and carriers that cost guests nothing. */
+/** The common rules of European countries: stores take returns, and carriers are free for guests. */
 export const emea = {
   ...defaultReturns,
   methods: [{ name: 'upsDropoff', carrier: 'UPSN' }],

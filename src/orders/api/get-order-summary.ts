@@ -8,7 +8,7 @@ export interface GuestOrderRequest {
   readonly proof: Proof;
 }
 
-/** Reads a guest's order. `missing`: the number is unknown, or the contact is wrong; the answers do not differ. */
+/** Reads a guest's order. `missing`: the number is unknown or the contact is wrong; the answer does not say which. */
 export const getOrderSummary = defineCall({
   name: 'get-order-summary',
   method: 'GET',

@@ -4,8 +4,8 @@ import { toOrderInFull } from './in-full/create-detail-reader.js';
 import { defineCall } from '../../http/define-call.js';
 
 /**
- * Reads an order of the signed-in member, of sales or of a return. `missing`: the number is unknown, or the order belongs to another
- * member; the answers do not differ.
+ * Reads a sales or return order of the signed-in member. `missing`: the number is unknown, or the order belongs to another member; the
+ * answer does not say which.
  */
 export const getOrder = defineCall({
   name: 'get-order',

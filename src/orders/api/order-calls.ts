@@ -9,11 +9,11 @@ export interface OrderSummaryRequest {
 
 export interface GuestCheckRequest {
   readonly orderNumber: string;
-  /** In the form of the guest check: digits, with the market's dial code in front. */
+  /** In the format of the guest check: digits, with the market's dial code in front. */
   readonly phoneNumber: string;
 }
 
-/** The calls a guest lookup makes. */
+/** The calls of a guest lookup. */
 export interface LookupCalls {
   readonly getOrderSummary: Call<OrderSummaryRequest, Order>;
   readonly requestGuestCheck: Call<GuestCheckRequest, true>;

@@ -14,7 +14,7 @@ import { optionalToneField } from './tones.js';
 
 const webLinkSchema = z.object({ webLink: urlField });
 
-/** What can be done with a part of an order, as far as a screen reads it. */
+/** The actions of a group that a screen reads. */
 export const groupActionsSchema = z.object({
   cancel: optionalField(z.object({})),
   trackShipment: optionalField(webLinkSchema),
@@ -22,8 +22,8 @@ export const groupActionsSchema = z.object({
 });
 
 /**
- * A part of an order that shares one status and heading, as far as a screen reads it. Its items are read one by one, so that a broken
- * one costs only itself.
+ * A part of an order that shares one status and heading, with the fields that a screen reads. Items are read one by one, so that a broken
+ * item affects only itself.
  */
 export const orderGroupSchema = z.object({
   orderItems: z.array(z.unknown()),
@@ -73,8 +73,8 @@ export const productSchema = z.object({
 });
 
 /**
- * One line of an order, as far as a screen reads it; what else it carries stands in `contract/wire-order-item.ts`. INLINE is a
- * product, NIKEID a customised one, SERVICE something done to another line.
+ * One line of an order, with the fields that a screen reads; `contract/wire-order-item.ts` has all fields. INLINE is a product, NIKEID a
+ * customised product, SERVICE a service for another line.
  */
 export const orderItemSchema = z.object({
   orderLineKey: z.string(),

@@ -34,10 +34,10 @@ const KINDS = {
   unknown: 'unknown',
 } as const satisfies Record<string, OrderKind>;
 
-/** Where the server names no currency (orders area, section 3). */
+/** Used if the server sends no currency (orders area, section 3). */
 const DEFAULT_CURRENCY = 'USD';
 
-/** Where the server names no region (orders area, section 3). */
+/** Used if the server sends no region (orders area, section 3). */
 const DEFAULT_REGION = 'NIKEUS';
 
 export type CreateDetails = (read: BlockReader) => DetailReader;
@@ -45,10 +45,11 @@ export type CreateDetails = (read: BlockReader) => DetailReader;
 const optionalTransactionSchema = optionalBlock(transactionSchema);
 
 /**
- * An order as the order service sends it, made into what is true about it. What cannot be read, a block or a value, is left
- * out and named in `unreadable`; the rest stands. Throws `SchemaFailure` only where there is nothing to show: no object, or no order number.
- * Values are copied field by field into fresh objects: no key of the answer becomes a key of ours, `__proto__` least of all.
- * Only what an order in a list shows is read here, and what `details` adds; the whole shape stands in `contract/wire-order.ts`.
+ * Converts an order from the order service to the order model. An unreadable block or value is left out and listed in `unreadable`; the
+ * rest is kept. Values are copied field by field into new objects: no key of the answer becomes a key of the model, `__proto__` in
+ * particular. Reads only what a list shows, and what `createDetails` adds; `contract/wire-order.ts` has the whole shape.
+ *
+ * @throws SchemaFailure only if there is nothing to show: no object, or no order number
  */
 export function toOrder(wire: unknown, createDetails: CreateDetails = () => NO_DETAILS): Order {
   if (!isRecord(wire)) throw new SchemaFailure('');
@@ -87,7 +88,7 @@ export function toOrder(wire: unknown, createDetails: CreateDetails = () => NO_D
   });
 }
 
-/** What stands at the top of an order and costs no block where it is missing. */
+/** Top-level fields of an order; a missing one is not reported as unreadable. */
 function toHead(head: z.output<typeof orderHeadSchema>) {
   return {
     orderNumber: head.orderNumber,
@@ -100,7 +101,7 @@ function toHead(head: z.output<typeof orderHeadSchema>) {
   };
 }
 
-/** The total in a second currency; absent unless both are told. */
+/** The total in a second currency; absent unless both currency and total were sent. */
 function toAlternate(currency: string | undefined, wire: unknown, read: BlockReader): Order['alternate'] {
   const transaction = read(optionalTransactionSchema, wire, 'transactionAlt');
   const total = toAmount(transaction?.orderTotal, 'transactionAlt.orderTotal', read);
@@ -111,7 +112,7 @@ function isRecord(wire: unknown): wire is Readonly<Record<string, unknown>> {
   return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 }
 
-/** How an order was paid, each payment read on its own: one without a type cannot be told from another and is left out. */
+/** The payments of an order, each read on its own. A payment without a type is left out, because it cannot be identified. */
 function toPayments(wire: unknown, read: BlockReader): Payment[] {
   return (read(blocksSchema, wire, 'payment') ?? []).flatMap((block, index) => {
     const payment = read(paymentSchema, block, `payment[${index}]`);
@@ -132,7 +133,7 @@ export const paymentSchema = z.object({
   paymentTypeImageUrl: optionalUrlField,
 });
 
-/** What an order says of itself. The order number is the one field whose loss fails the whole answer. */
+/** Top-level fields of an order. The order number is the only field without which the whole answer fails. */
 export const orderHeadSchema = z.object({
   orderNumber: z.string().check(z.minLength(1)),
   orderClassification: optionalEnumField(['STANDARD', 'CONSUMER', 'STORE']),
@@ -146,19 +147,19 @@ export const orderHeadSchema = z.object({
   pendingModification: optionalField(z.object({ type: z.string() })),
 });
 
-/** Apart from the head, because an order of an untold type can still be shown. */
+/** Separate from the head, because an order of unknown type can still be shown. */
 export const orderTypeSchema = z.object({
   orderType: enumField(['RETURN_ORDER', 'SALES_ORDER', 'PARTNER_SALES_ORDER']),
 });
 
-/** Where an order names whoever ordered. */
+/** The places in an order that name the customer. */
 export const orderContactSchema = z.object({
   authorizationInfo: optionalField(contactSchema),
   userInfo: optionalField(z.object({ phoneNumber: optionalField(phoneSchema) })),
   contactInformation: optionalField(contactSchema),
 });
 
-/** Whoever ordered, from the first place that says it. Nothing of it is shown, so nothing of it is missed on the screen. */
+/** The customer's contact, each part from the first place that has it. It is never shown, so it is not reported as unreadable. */
 export function toOrderContact(wire: unknown): OrderContact {
   const { data } = orderContactSchema.safeParse(wire);
   const places = [data?.authorizationInfo, data?.userInfo, data?.contactInformation].map(readPlace);
@@ -169,7 +170,7 @@ export function toOrderContact(wire: unknown): OrderContact {
   });
 }
 
-/** What one place says; a blank says nothing. */
+/** The contact from one place; an empty text counts as absent. */
 function readPlace(place: Partial<z.output<typeof contactSchema>> | null | undefined): OrderContact {
   const { email, dayPhoneNumber, phoneNumber: phone } = place ?? {};
   const phoneNumber = typeof phone === 'string' ? phone : phone?.subscriberNumber;

@@ -3,15 +3,15 @@ import { blocksSchema, optionalBlock, type BlockReader, optionalUrlField } from 
 import type { WireOrderItem } from './order-item.js';
 
 type WireShipment = z.output<typeof shipmentSchema>;
-/** By shipment number or line key; `several` where one name stands for more than one shipment. */
+/** By shipment number or line key; `several` if one key stands for more than one shipment. */
 type Holders = Map<string, WireShipment | 'several'>;
 
-/** The one shipment that holds the given lines; absent where none does, or more than one. */
+/** Finds the one shipment that contains the given lines; undefined if there is none, or more than one. */
 export type ParcelFinder = (items: readonly WireOrderItem[]) => WireShipment | undefined;
 
 const shipmentsSchema = optionalBlock(blocksSchema);
 
-/** Reads the shipments of an order, each on its own. A line is in the shipment it names, else in the one that names it. */
+/** Reads the shipments of an order, each on its own. A line belongs to the shipment that it names, or else to the one that lists it. */
 export function createParcelFinder(wire: unknown, read: BlockReader): ParcelFinder {
   const byNumber: Holders = new Map();
   const byLine: Holders = new Map();
@@ -35,9 +35,9 @@ function add(holders: Holders, name: string, shipment: WireShipment): void {
   holders.set(name, known === shipment ? shipment : 'several');
 }
 
-/** One parcel, as far as a screen reads it. `items` names lines by their `orderLineKey`. */
+/** One parcel, with the fields that a screen reads. `items` lists lines by their `orderLineKey`. */
 export const shipmentSchema = z.object({
-  // Without a number it would hold every line that names none.
+  // Required: an empty number would match every line that names no shipment.
   shipmentNumber: z.string().check(z.minLength(1)),
   items: z.array(z.string()),
   trackingUrl: optionalUrlField,

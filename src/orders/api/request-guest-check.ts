@@ -6,7 +6,7 @@ import { defineCall } from '../../http/define-call.js';
 
 export interface GuestCheck {
   readonly orderNumber: string;
-  /** Digits, after the market's dial code. */
+  /** Digits, with the market's dial code in front. */
   readonly phoneNumber: Secret;
 }
 
@@ -22,7 +22,7 @@ export const requestGuestCheck = defineCall({
 
 export const guestCheckSchema = z.object({ valid: z.literal(true) });
 
-/** @throws SchemaFailure unless the answer says yes; a no is a 404 */
+/** @throws SchemaFailure unless the answer confirms the number; a wrong number is a 404 */
 export function toGuestCheck(wire: unknown): true {
   if (!guestCheckSchema.safeParse(wire).success) throw new SchemaFailure('valid');
   return true;

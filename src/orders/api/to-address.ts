@@ -8,7 +8,7 @@ import {
   optionalStringField,
 } from '../../http/read/wire-fields.js';
 
-/** A postal address as the order service sends it. Which lines are shown, in which order, is the market's affair. */
+/** A postal address as the order service sends it. The market decides which lines are shown, and in which order. */
 export const addressSchema = z.object({
   address1: z.string(),
   address2: optionalStringField,
@@ -26,7 +26,7 @@ export const addressSchema = z.object({
 
 const optionalAddressSchema = optionalBlock(addressSchema);
 
-/** A postal address; absent where none was sent, or one without the lines that every address has. */
+/** Reads a postal address; absent if none was sent, or if it lacks a line that every address has. */
 export function toAddress(wire: unknown, at: string, read: BlockReader): Address | undefined {
   const address = read(optionalAddressSchema, wire, at);
   if (!address) return undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeferredPayment } from '../model/deferred-payment.js';
 import { toText, enumField, urlField } from '../../http/read/wire-fields.js';
 
-/** How a payment is completed; absent where an address is missing or the method of a form is one that nobody knows. */
+/** How a payment is completed; absent if an address is missing or the form's method is unknown. */
 export function toDeferredPayment(
   wire: z.output<typeof deferredPaymentDataSchema> | null | undefined,
 ): DeferredPayment | undefined {
@@ -17,7 +17,7 @@ export function toDeferredPayment(
   return { kind: 'form', form: { action: address, method, fields } };
 }
 
-/** How a payment on hold is completed: a code to scan, or a form to post to the provider. */
+/** How a payment on hold is completed: a QR code to scan, or a form to post to the provider. */
 export const deferredPaymentDataSchema = z.union([
   z.object({ qrCodeURL: urlField }),
   z.object({

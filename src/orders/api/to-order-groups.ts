@@ -7,30 +7,30 @@ import { orderGroupSchema, orderItemSchema, type WireOrderGroup, type WireOrderI
 import type { ParcelFinder } from './parcel-finder.js';
 import { TONES } from './tones.js';
 
-/** A headline that says nothing is named; the status stands in for it. */
+/** An empty heading is reported; the status is shown instead. */
 const headingSchema = z.string().check(z.minLength(1));
 
-/** An order without a part is none that anybody placed. */
+/** A valid order has at least one group. */
 const groupsSchema = blocksSchema.check(z.minLength(1));
 
-/** What the order says of its groups. */
+/** What the groups take from their order. */
 export interface GroupContext {
   readonly read: BlockReader;
   readonly details: DetailReader;
   readonly kind: OrderKind;
   readonly findParcel: ParcelFinder;
-  /** A cancellation of the order is under way. Only its first group can be cancelled, so it says something of that one alone. */
+  /** Whether a cancellation of the order is pending. Only its first group can be cancelled, so this concerns that one alone. */
   readonly isCancellationPending: boolean;
 }
 
-/** A line that was read, and its path. */
+/** A readable line, with its path. */
 interface Line {
   readonly wire: WireOrderItem;
   readonly block: unknown;
   readonly at: string;
 }
 
-/** The groups of an order, each read on its own, and within it each item: one that is broken costs itself alone. */
+/** The groups of an order and their items, each read on its own, so that a broken one affects only itself. */
 export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[] {
   const taken = new Set<string>();
   return (context.read(groupsSchema, wire, 'group') ?? []).flatMap((block, index) => {
@@ -40,7 +40,7 @@ export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[
     context.read(headingSchema, group.groupHeading, `${at}.groupHeading`);
     const own: GroupContext = {
       ...context,
-      // A return that is sent within its sales order speaks the language of returns.
+      // A return inside its sales order uses the status texts of return orders.
       kind: group.isReturnOrder ? 'return' : context.kind,
       isCancellationPending: group.isPendingCancellation || (index === 0 && context.isCancellationPending),
     };
@@ -100,7 +100,7 @@ function toOrderGroup(
   });
 }
 
-/** A line that is split over two groups is sent in both under one key; views need a key that is unique within the order. */
+/** A line split over two groups has the same key in both, but views need a key that is unique within the order. */
 function withUniqueKey(item: OrderItem, taken: Set<string>): OrderItem {
   let key = item.key;
   for (let copy = 2; taken.has(key); copy += 1) key = `${item.key}#${copy}`;
@@ -115,17 +115,17 @@ const KINDS: Readonly<Record<WireOrderItem['lineType'], ItemKind>> = {
   unknown: 'unknown',
 };
 
-/** What a line does not say by itself. */
+/** Facts about a line that are not in the line itself. */
 interface ItemContext {
   readonly status: DisplayStatus;
-  /** Number of the one shipment that holds the line, for a line that does not name it. */
+  /** Number of the shipment that lists the line, for a line that does not name one. */
   readonly parcel: string | undefined;
   /** Path of the line. */
   readonly at: string;
   readonly read: BlockReader;
 }
 
-/** A line that was read, made into an order item. Lines of every type are items: customised ones and services as well. */
+/** Converts a line to an order item. Lines of every type are items, including customised products and services. */
 function toOrderItem(wire: WireOrderItem, { status, parcel, at, read }: ItemContext): OrderItem {
   const { product, lineItemTransaction } = wire;
   return toPresentFields({

@@ -13,7 +13,7 @@ import {
 
 type WireTransaction = z.output<typeof transactionSchema>;
 
-/** What a total is made of; an amount that no sum can have is left out, and named. */
+/** The amounts of a total; an impossible amount is left out, and reported. */
 export function toSums(transaction: WireTransaction, at: string, read: BlockReader): OrderSums {
   const toSum = (field: keyof WireTransaction) => toAmount(transaction[field], `${at}.${field}`, read);
   return toPresentFields({
@@ -26,7 +26,7 @@ export function toSums(transaction: WireTransaction, at: string, read: BlockRead
   });
 }
 
-/** What the order as a whole costs. */
+/** The amounts of a whole order. */
 export const transactionSchema = z.object({
   orderDate: dateField,
   orderTotal: amountField,
@@ -39,7 +39,7 @@ export const transactionSchema = z.object({
   message: optionalTextField,
 });
 
-/** What one line costs. Price and msrp are of the whole line, not of a unit. */
+/** The amounts of one line. Price and msrp are for the whole line, not per unit. */
 export const lineTransactionSchema = z.object({
   msrp: optionalValueField(amountField),
   quantity: countField,

@@ -1,10 +1,10 @@
 import type { Tone } from '../model/tone.js';
 import { optionalEnumField } from '../../http/read/wire-fields.js';
 
-/** What colours a headline or a status: a word, never a colour. */
+/** The tone of a headline or a status: a word, never a colour. */
 export const optionalToneField = optionalEnumField(['default', 'success', 'warning', 'critical']);
 
-/** What each word of the contract stands for. */
+/** The tone for each word of the contract. */
 export const SENT_TONES: Readonly<Record<'default' | 'success' | 'warning' | 'critical', Tone>> = {
   default: 'neutral',
   success: 'success',

@@ -1,7 +1,7 @@
 import { isEmailAddress, isPhoneNumber } from '../../http/model/phone-number.js';
 import { isOrderNumber } from '../../http/model/order-number.js';
 
-/** What a guest has typed. Both contacts are kept while the form switches between them. */
+/** A guest's input. Both contacts are preserved while the form switches between them. */
 export interface LookupValues {
   readonly orderNumber: string;
   readonly email: string;
@@ -13,40 +13,40 @@ export interface LookupValues {
 export type ContactChannel = 'email' | 'phone';
 
 export interface LookupRules {
-  /** The phone option is on (`enableSmsLookup`). */
+  /** Whether the phone option is on (`enableSmsLookup`). */
   readonly allowsPhone: boolean;
-  /** The market asks for its terms to be accepted first. */
+  /** Whether the market requires its terms to be accepted. */
   readonly asksForTerms: boolean;
-  /** A contact from an earlier lookup may stand in for an empty one. */
+  /** Whether a contact from an earlier lookup can replace an empty one. */
   readonly hasRememberedContact: boolean;
 }
 
-/** Which message stands under which field; absent when the field is fine. */
+/** The message below each field; absent if the field is valid. */
 export interface LookupErrors {
   readonly orderNumber?: 'number' | 'email' | 'phone';
   readonly email?: true;
   readonly phoneNumber?: true;
 }
 
-/** The field that holds the contact at the moment: phone only where the market's flag allows it. */
+/** The contact field in use; phone only if the flag allows it. */
 export function getChannel(values: LookupValues, rules: LookupRules): ContactChannel {
   return rules.allowsPhone ? values.channel : 'email';
 }
 
-/** The contact as typed, without surrounding blanks; empty when none was typed. */
+/** The contact as typed, without surrounding blanks; empty if none was typed. */
 export function getTypedContact(values: LookupValues, rules: LookupRules): string {
   return (getChannel(values, rules) === 'phone' ? values.phoneNumber : values.email).trim();
 }
 
-/** Enough is filled in for a try (orders area, section 2: the disabled rule). Says nothing about whether it is right. */
+/** Whether enough is filled in to submit (orders area, section 2: the disabled rule). Does not check validity. */
 export function isLookupComplete(values: LookupValues, rules: LookupRules): boolean {
   const hasContact = getTypedContact(values, rules) !== '' || rules.hasRememberedContact;
   return values.orderNumber.trim() !== '' && hasContact && (!rules.asksForTerms || values.acceptsTerms);
 }
 
 /**
- * Checks what was typed (orders area, section 5). A wrong number alone gets the short text; together with a wrong contact it
- * gets the text that names both, in the variant of the contacts that are on offer.
+ * Validates the input (orders area, section 5). If only the number is wrong, its short message is shown; together with a wrong contact, a
+ * message that names both, in the variant of the available contacts.
  */
 export function checkGuestLookup(values: LookupValues, rules: LookupRules): LookupErrors {
   const channel = getChannel(values, rules);
@@ -59,7 +59,7 @@ export function checkGuestLookup(values: LookupValues, rules: LookupRules): Look
   };
 }
 
-/** Which text names a wrong pair: with or without the phone number. */
+/** Which message names a wrong number and contact: with or without the phone number. */
 export function getPairVariant(rules: LookupRules): 'email' | 'phone' {
   return rules.allowsPhone ? 'phone' : 'email';
 }

@@ -4,99 +4,99 @@ import type { ShipFrom } from '../../addresses/model/ship-from.js';
 import type { Tone } from './tone.js';
 
 /**
- * What only the order's own screen tells. An order that came with a list has none of it: absent here means not asked for as well
- * as not sent.
+ * Details that only an order's own screen shows. An order from a list has none of them, so absent means not requested as well as not
+ * sent.
  */
 export interface OrderDetails {
   readonly parcels?: readonly Parcel[];
-  /** A change that the service has not carried out yet, by its own word: `CANCEL`, or another. */
+  /** A change that the service has not carried out yet, in its own word: `CANCEL`, or another. */
   readonly pendingModification?: string;
-  /** The service wants the order's code shown, as a store asks for it. */
+  /** Whether the service wants the order's bar code shown, for use in a store. */
   readonly showsBarcode?: boolean;
-  /** What the code says, where it says something else than the order number. */
+  /** The content of the bar code, if it is not the order number. */
   readonly barcode?: Barcode;
-  /** The order waits to be paid: what the payment is asked for by. */
+  /** The order still has to be paid: the id for requesting its payment. */
   readonly paymentApprovalId?: string;
-  /** How it is paid, where the service says so with the order: then nothing is asked for. Only while it waits. */
+  /** How to pay, if the service sends it with the order: no request is needed then. Only while payment is due. */
   readonly deferredPayment?: DeferredPayment;
-  /** Where an order of the former kind is paid; passes the URL gate before it is followed. */
+  /** Payment page of the older kind of order; checked by the URL gate before use. */
   readonly legacyPaymentUrl?: string;
-  /** The sums once more in the alternate currency. */
+  /** The amounts in the alternate currency. */
   readonly alternateSums?: OrderSums;
-  /** Of a return: the order it goes back to. */
+  /** Of a return: the order that it belongs to. */
   readonly parentOrderNumber?: string;
-  /** Of a return: how it goes back, by the id of the method. */
+  /** Of a return: the id of the return method. */
   readonly returnMethod?: string;
   /** Of a return: it is handed in at a store. */
   readonly goesToStore?: boolean;
-  /** A payment of the order is made in instalments. */
+  /** Whether a payment of the order is in instalments. */
   readonly isPaidInInstalments?: boolean;
-  /** Two letters, as sent; a group's own goes before it. */
+  /** Two letters, as sent; a group's own country takes precedence. */
   readonly shipFromCountry?: string;
-  /** Who sends a return of it, and from where. Never shown: it goes into requests, and rules read where it is. */
+  /** The sender of a return. Never shown: used in requests, and for rules that depend on the address. */
   readonly shipFrom?: ShipFrom;
 }
 
 export interface GroupDetails {
-  /** Numbers of the returns made of this group, each once. */
+  /** Numbers of the returns of this group, without duplicates. */
   readonly returnNumbers?: readonly string[];
-  /** Number of the return that the lines of this group are part of: of all its returns, the one that names its lines. */
+  /** Number of the return that this group's lines are part of: of all its returns, the one that lists these lines. */
   readonly ownReturnNumber?: string;
-  /** Number of the order that replaces what went back. */
+  /** Number of the order with the replacement. */
   readonly exchangeNumber?: string;
-  /** Why nothing of this group can be returned; stands in place of the return action. */
+  /** Why nothing of this group can be returned; shown instead of the return action. */
   readonly returnRefusal?: ReturnRefusal;
 }
 
 export interface ItemDetails {
   /** Why the line cannot be returned. */
   readonly returnRefusal?: ReturnRefusal;
-  /** The product may be exchanged for another article. */
+  /** Whether the product may be exchanged for another article. */
   readonly isExchangeable?: boolean;
-  /** Of a customised line: what its product page is called in an address. */
+  /** Of a customised line: the path name of its product page. */
   readonly pathName?: string;
-  /** Codes of the offers that were taken. */
+  /** Codes of the applied promotions. */
   readonly promotions?: readonly string[];
-  /** Of its own status, where the service says it. */
+  /** Tone of the line's own status, if the service sends it. */
   readonly tone?: Tone;
   /** Price of the whole line in the alternate currency. */
   readonly alternatePrice?: number;
-  /** How many of the line may go back. */
+  /** How many pieces of the line can be returned. */
   readonly returnableQuantity?: number;
-  /** Of the whole line. */
+  /** For the whole line. */
   readonly fees?: number;
   readonly taxes?: number;
 }
 
-/** Why something cannot be returned, in the server's words, with a way on where there is one. */
+/** Why something cannot be returned, as the server words it, optionally with a link. */
 export interface ReturnRefusal {
   readonly text: string;
   readonly linkText?: string;
-  /** Passes the URL gate before it is followed. */
+  /** Checked by the URL gate before use. */
   readonly url?: string;
 }
 
-/** One parcel, and its way so far, newest first; most services tell none. */
+/** One parcel with its tracking events, newest first; most services send no events. */
 export interface Parcel {
   readonly number: string;
   /** Keys of its lines, as the service names them. */
   readonly itemKeys: readonly string[];
   readonly carrier?: string;
-  /** Passes the URL gate before it is followed. */
+  /** Checked by the URL gate before use. */
   readonly trackingUrl?: string;
   readonly events: readonly ParcelEvent[];
 }
 
 export interface ParcelEvent {
-  /** ISO 8601 with a zone; absent where what was sent is no moment. */
+  /** ISO 8601 with a zone; absent if the sent time is invalid. */
   readonly at?: string;
-  /** In the server's words. */
+  /** As the server words it. */
   readonly status: string;
   readonly location?: string;
 }
 
 export interface Barcode {
-  /** In the server's words; absent where it sent none. */
+  /** As the server words it; absent if it sent none. */
   readonly header?: string;
   readonly subheader?: string;
   readonly number: string;

@@ -1,9 +1,9 @@
 import type { DisplayStatus, OrderKind } from './order.js';
 
-/** What raw texts mean: each display status with the texts it stands for, in lower case with single spaces. */
+/** For each display status, the raw texts that it stands for, in lower case with single spaces. */
 export type StatusTexts = readonly (readonly [DisplayStatus, readonly string[]])[];
 
-/** Of sales orders (orders area, section 4). */
+/** For sales orders (orders area, section 4). */
 export const SALES_TEXTS: StatusTexts = [
   ['cancelled', ['abandoned', 'cancelled', 'pending cancel']],
   [
@@ -82,7 +82,7 @@ export const SALES_TEXTS: StatusTexts = [
   ['returnedToStore', ['returned at store']],
 ];
 
-/** Of return orders (orders area, section 4), where some of the same words tell of the way back. */
+/** For return orders (orders area, section 4), where some of the same texts describe the return. */
 export const RETURN_TEXTS: StatusTexts = [
   [
     'returnCreated',
@@ -140,8 +140,8 @@ const SIMPLE_STATUSES = {
 } as const satisfies Readonly<Record<string, DisplayStatus>>;
 
 /**
- * Display statuses that a server may send by their own name. The others are no such names: those of one plain word (`shipped`)
- * are raw texts, of which the tables decide, and `cancellationPending` comes from flags alone.
+ * Display statuses that a server may send by their own name. The others are excluded: those of one plain word (`shipped`) are raw texts,
+ * which the tables map, and `cancellationPending` comes only from flags.
  */
 const SENT_BY_NAME = [
   'returnCreated',
@@ -155,7 +155,7 @@ const SENT_BY_NAME = [
   'preparingShipment',
 ] as const satisfies readonly DisplayStatus[];
 
-/** What a cancellation leaves as it is: it comes too late, or has been there already. */
+/** Statuses that a pending cancellation does not change: it comes too late, or is already done. */
 const SETTLED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'cancelled',
   'delivered',
@@ -166,29 +166,29 @@ const SETTLED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'returnCompleted',
   'returnDenied',
 ]);
-/** Shown as cancelled by itself, yet not settled. */
+/** Shown as cancelled, but not settled. */
 const CANCELLATION_REQUESTED = 'pending cancel';
 
 const SALES = createLookup(SALES_TEXTS);
 const RETURNS = createLookup(RETURN_TEXTS);
 
-/** The coarse statuses of the wire contract; `unknown` for a word that came into use later. */
+/** The coarse statuses of the wire contract; `unknown` for a newer word. */
 export type SimpleStatus = keyof typeof SIMPLE_STATUSES;
 
 export interface SentStatus {
-  /** The warehouse's own words, in any case and spacing. */
+  /** The warehouse's text, in any case and spacing. */
   readonly raw: string;
-  /** Decides where nobody knows the raw text. */
+  /** Used if the raw text is unknown. */
   readonly simple?: SimpleStatus;
   /** Partner orders and those of an unknown kind are read as sales orders. */
   readonly kind: OrderKind;
-  /** A cancellation that may hold the line is asked for and not yet decided. */
+  /** A cancellation that may include the line was requested and is not decided yet. */
   readonly isCancellationPending?: boolean;
 }
 
 /**
- * What a shopper is told of a line (orders area, section 4): its raw text by the table of the order's kind, else its simple
- * status, else `unknown`. A pending cancellation is told in place of everything it can still change.
+ * The status that the shopper sees (orders area, section 4): by the raw text in the table of the order's kind, or else the simple status,
+ * or else `unknown`. A pending cancellation replaces every status that it can still change.
  */
 export function toDisplayStatus(sent: SentStatus): DisplayStatus {
   const text = sent.raw.trim().toLowerCase().replace(/\s+/g, ' ');

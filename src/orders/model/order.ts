@@ -4,13 +4,13 @@ import type { OrderSums } from './order-sums.js';
 import type { Tone } from './tone.js';
 
 /**
- * What is true about an order, whatever the server calls it.
- * Money is in major units of `currency`; dates are ISO 8601 strings with a zone, or absent when the server sent none that can be read.
+ * The order model, independent of the server's field names. Money is in major units of `currency`; dates are ISO 8601 strings with a
+ * zone, or absent if the server sent no readable one.
  */
 
 export type OrderKind = 'sales' | 'return' | 'partner' | 'unknown';
 
-/** What a shopper is told of a line or a group (orders area, section 4); `unknown` for every raw status nobody knows. */
+/** The status of a line or a group that the shopper sees (orders area, section 4); `unknown` for every unmapped raw status. */
 export type DisplayStatus =
   | 'returnCreated'
   | 'returnDenied'
@@ -35,37 +35,37 @@ export interface Order extends OrderDetails {
   readonly isStoreOrder: boolean;
   readonly isGlobalStoreOrder: boolean;
   /**
-   * ISO 4217, upper case; `USD` when the server sends none. A code that nobody knows stands as it was sent, with up to eight
-   * letters. Empty when something was sent that is no code: amounts then stand alone.
+   * ISO 4217, upper case; `USD` if the server sends none. An unknown code of up to eight letters is kept as sent. Empty if an invalid
+   * code was sent: amounts are then shown without a currency.
    */
   readonly currency: string;
   readonly placedAt?: string;
   readonly total?: number;
-  /** What the total is made of; an amount the server did not send is absent. */
+  /** The amounts of the total; an amount that the server did not send is absent. */
   readonly sums: OrderSums;
-  /** The same order in the currency it was shipped from, beside the main one. */
+  /** The total in the currency of the country that the order was shipped from, beside the main one. */
   readonly alternate?: { readonly currency: string; readonly total: number };
   readonly message?: string;
-  /** Second line under the headline of the whole order, as the server words it. */
+  /** Second line below the order's headline, as the server words it. */
   readonly subStatus?: string;
   readonly groups: readonly OrderGroup[];
   readonly payments: readonly Payment[];
   readonly shippingAddress?: Address;
   readonly storeAddress?: Address;
   readonly pickupAddress?: Address;
-  /** The server asks for the order to be read again with the next look. */
+  /** The server asks for the order to be reloaded the next time it is shown. */
   readonly shouldRefresh: boolean;
-  /** How old the answer already was when it came, in seconds. */
+  /** Age of the answer at its arrival, in seconds. */
   readonly ageSeconds: number;
-  /** The service's region of the order, which its requests name. */
+  /** The service's region of the order, used in requests. */
   readonly regionReference: string;
-  /** Who ordered. Never shown: it goes into requests alone. */
+  /** The customer's contact. Never shown: used only in requests. */
   readonly contact: OrderContact;
-  /** Blocks and values the server sent in a shape that cannot be read, by the path of the offending field. */
+  /** Unreadable blocks and values, by the path of the offending field. */
   readonly unreadable: readonly UnreadableBlock[];
 }
 
-/** What the service knows of whoever ordered; each is absent where it sent none. */
+/** What the service knows about the customer; each part is absent if it sent none. */
 export interface OrderContact {
   readonly email?: string;
   /** Without its country code. */
@@ -75,30 +75,30 @@ export interface OrderContact {
 
 /** A part of an order that shares one status and heading: a shipment, a pickup, a return. */
 export interface OrderGroup extends GroupDetails {
-  /** In the server's words; absent where it sent none. */
+  /** As the server words it; absent if it sent none. */
   readonly heading?: string;
   readonly tone: Tone;
   readonly subheading?: string;
   readonly message?: string;
   readonly items: readonly OrderItem[];
-  /** Each status of its lines once, in the order of the lines. */
+  /** The statuses of its lines without duplicates, in the order of the lines. */
   readonly statuses: readonly DisplayStatus[];
   readonly isCancellable: boolean;
-  /** The service names cancelling among the actions of the group. */
+  /** Whether the service lists cancelling among the group's actions. */
   readonly hasCancelAction: boolean;
   readonly isPendingCancellation: boolean;
   readonly isRecentlyCancelled: boolean;
   readonly isReturnOrder: boolean;
   readonly isGlobalStoreOrder: boolean;
-  /** Where the carrier shows the way of this group; passes the URL gate before it is followed. */
+  /** The carrier's tracking page of this group; checked by the URL gate before use. */
   readonly trackingUrl?: string;
-  /** Where the service has a return of this group begun; passes the URL gate before it is followed. */
+  /** The address for starting a return of this group; checked by the URL gate before use. */
   readonly returnUrl?: string;
   /** Two letters, as sent. */
   readonly shipFromCountry?: string;
 }
 
-/** A product, a customised one, or a service done to another line. */
+/** A product, a customised product, or a service for another line. */
 export type ItemKind = 'product' | 'custom' | 'service' | 'unknown';
 
 export interface OrderItem extends ItemDetails {
@@ -106,50 +106,50 @@ export interface OrderItem extends ItemDetails {
   readonly key: string;
   readonly kind: ItemKind;
   readonly productId: string;
-  /** Global trade item number: what a return names a line by. */
+  /** Global trade item number, by which a return identifies a line. */
   readonly gtin: string;
-  /** Code of the style in its colour; reviews are written by it. */
+  /** The style-color code, by which reviews are written. */
   readonly styleColor?: string;
-  /** Of a product that belongs to one shopper: such lines go back in no market that says so. */
+  /** Set on a product personalised for one shopper, which some markets do not take back. */
   readonly pbid?: string;
   readonly title: string;
   readonly category?: string;
-  /** Product picture; passes the URL gate before it is shown. */
+  /** Product picture; checked by the URL gate before use. */
   readonly image?: string;
   readonly color?: string;
   readonly size?: string;
   readonly quantity: number;
-  /** Price of the whole line, not of a unit. */
+  /** Price of the whole line, not per unit. */
   readonly price?: number;
-  /** List price of the whole line; shown struck through where it is above the price. */
+  /** List price of the whole line; shown struck through if it is above the price. */
   readonly listPrice?: number;
   readonly status: DisplayStatus;
   readonly isReturnable: boolean;
-  /** Where the product can be bought; passes the URL gate before it is followed. Absent where it cannot be bought again. */
+  /** The product page for buying again; checked by the URL gate before use. Absent if the product cannot be bought again. */
   readonly buyAgainUrl?: string;
-  /** What a cart knows the product by. */
+  /** The product's id in a cart. */
   readonly skuId?: string;
-  /** What was done to a customised product, and how it was put together. */
+  /** Of a customised product: its customisation, and its assembly. */
   readonly valueAddedServiceId?: string;
   readonly customisation?: string;
-  /** Names the parcel that holds the line, once it has one. */
+  /** The number of the line's parcel, once it has one. */
   readonly shipmentNumber?: string;
   /** Translated estimated delivery, as the server words it. */
   readonly estimatedDelivery?: string;
 }
 
 export interface Payment {
-  /** The server's word, lower case: `credit_card`, `paypal`; one that nobody knows is shown by its number or picture alone. */
+  /** The server's word, in lower case: `credit_card`, `paypal`; an unknown one is shown only by its number or picture. */
   readonly type: string;
-  /** Last digits of a card, or what else tells one payment from another. */
+  /** The last digits of a card, or another identification of the payment. */
   readonly displayNumber?: string;
-  /** Picture of the payment's brand; passes the URL gate before it is shown. */
+  /** Logo of the payment's brand; checked by the URL gate before use. */
   readonly image?: string;
 }
 
 export interface UnreadableBlock {
-  /** Path of the first field that could not be read, for example `group[0].orderItems[1].product.title`. */
+  /** Path of the first unreadable field, for example `group[0].orderItems[1].product.title`. */
   readonly path: string;
-  /** Shown as it was sent all the same, so that nothing is missing to the shopper. */
+  /** The value is shown as sent, so the shopper misses nothing. */
   readonly isShown?: true;
 }

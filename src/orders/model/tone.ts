@@ -1,2 +1,2 @@
-/** One of the four tones a status may be shown in; never a raw colour from the server. */
+/** One of the four tones of a status; never a colour from the server. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'critical';

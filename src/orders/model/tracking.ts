@@ -8,7 +8,7 @@ const RETURN_STATUSES: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'returnDenied',
 ]);
 
-/** On its way, arrived, or on its way back. */
+/** Statuses with tracking: shipped, delivered, or being returned. */
 const TRACKED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'delivered',
   'shipped',
@@ -17,19 +17,19 @@ const TRACKED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'returnInProcess',
 ]);
 
-/** Where the track button would stand. */
+/** Where the track button is shown. */
 export interface TrackingPlace {
-  /** On the page of a return order; anywhere else the way of a return is not shown. */
+  /** On the page of a return order; elsewhere, the tracking of a return is not shown. */
   readonly isReturnPage?: boolean;
   /** The market shows no tracking on the page of a return (`hidesTrackOnReturnPage`). */
   readonly isHiddenOnReturnPage?: boolean;
-  /** In the row of quick actions, where a link is reason enough. */
+  /** In the row of quick actions, where a tracking link is sufficient. */
   readonly isQuickAction?: boolean;
 }
 
 /**
- * Where the track button of a group leads, or `undefined` where there is none (orders area, section 4). 'Always hidden' by the
- * market goes before 'forced' by the quick actions. The address is as sent and passes the URL gate before it is followed.
+ * The link of a group's track button, or `undefined` if there is none (orders area, section 4). 'Always hidden' by the market takes
+ * precedence over 'forced' by the quick actions. The address is as sent and is checked by the URL gate before use.
  */
 export function findTrackingUrl<Url extends string>(
   { statuses, trackingUrl }: Pick<OrderGroup, 'statuses'> & { readonly trackingUrl?: Url },

@@ -1,9 +1,6 @@
 import type { PageStatePart } from '../../app/state/registry.js';
 
-/**
- * One of a kind for each order, made with its first use: every tag that shows the order finds the same one, however often it was closed,
- * moved or made anew.
- */
+/** One object per order, created on first use: all tags that show the order share it, however often they are closed, moved or recreated. */
 export class OnePerOrder<
   Kind extends { abort(): void },
   Key extends readonly [orderNumber: string, ...others: string[]] = readonly [orderNumber: string],

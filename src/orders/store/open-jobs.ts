@@ -1,6 +1,6 @@
 import { createPersistedList, type ListStorage, type PersistedList } from '../../app/state/persisted-list.js';
 
-/** A job that was begun and whose end nobody was told of yet. */
+/** A job that was started and whose result the shopper has not been told yet. */
 export interface OpenJob {
   readonly orderNumber: string;
   readonly action: 'cancel' | 'return' | 'exchange';
@@ -13,7 +13,7 @@ export type OpenJobs = PersistedList<OpenJob>;
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
-/** Jobs under way; kept for 30 minutes, so that a reload can take them up again (wire and defaults, section 5). */
+/** Pending jobs; stored for 30 minutes, so that a reload can resume them (wire and defaults, section 5). */
 export function createOpenJobs(listStorage: ListStorage): OpenJobs {
   const getTime = ({ startedAt }: OpenJob): number => startedAt;
   return createPersistedList({ name: 'jobs', longestMs: HALF_AN_HOUR_MS, isEntry: isOpenJob, getTime }, listStorage);

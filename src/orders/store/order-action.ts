@@ -8,78 +8,78 @@ import { createSlice } from '../../app/state/create-slice.js';
 import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from '../../app/state/watch.js';
 
-/** Waits before the order is looked at after a lost answer: at once, and twice more for a service that needs a moment. */
+/** Waits before each reload of the order after a lost answer: none, and two more for a service that needs a moment. */
 const LOOKS_MS = [0, 2_000, 4_000];
-/** How long other tabs wait for the end of a job at most: in a tab that nobody sees it is not asked after. */
+/** The longest that other tabs wait for the end of a job: a hidden tab does not poll it. */
 const LONGEST_HOLD_MS = 10_000;
 
-/** Where something that is done to an order stands. */
+/** The state of an action on an order. */
 export type ActionState<Settled> =
   | { readonly status: 'idle' }
-  /** `isChecking`: an answer was lost, and the order is looked at before anything is sent again. */
+  /** `isChecking`: an answer was lost, and the order is reloaded before anything is sent again. */
   | { readonly status: 'loading'; readonly isSlow: boolean; readonly isChecking: boolean }
   | { readonly status: 'failed'; readonly failure: Failure }
   | Settled;
 
-/** How it may end besides failing. */
+/** How it may end, besides failing. */
 export interface ActionOutcome {
   readonly status: 'complete' | 'pending' | 'unavailable' | 'done';
 }
 
-/** What a tag that shows the order lends to it. */
+/** What a tag that shows the order provides to its action. */
 export interface ActionDeps<Result, Settled> {
   readonly calls: { readonly followJob: Call<JobRequest<Result>, JobOutcome<Result>> };
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly locks: Locks;
   readonly openJobs: OpenJobs;
-  /** How it ended. One tag is told. */
+  /** Called when the action has ended. Only one tag is notified. */
   onSettled(state: ActionState<Settled>): void;
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Sent<Result, Settled> =
   | { readonly kind: 'accepted'; readonly job: Job<Result> }
-  /** There is nothing more to send. */
+  /** Nothing more needs to be sent. */
   | { readonly kind: 'ended'; readonly end: ActionState<Settled> }
-  /** It was not done; the order may tell otherwise. */
+  /** The service did not do it; the order may show otherwise. */
   | { readonly kind: 'refused'; readonly end: ActionState<Settled> }
   /** It was not done. */
   | { readonly kind: 'failed'; readonly end: ActionState<Settled> }
-  /** Nobody knows whether it was. */
+  /** It is unknown whether it was done. */
   | { readonly kind: 'lost'; readonly failure: Failure };
 
-/** What differs in kind. */
+/** What differs between kinds of action. */
 export interface ActionKind {
   readonly action: OpenJob['action'];
-  /** What it is to fail with where nobody knows the end of the job. */
+  /** The failure if the job's end is unknown. */
   readonly noJob: Failure;
-  /** The order should have been looked at, and could not be read. */
+  /** The failure if the order had to be reloaded and could not be. */
   readonly unseen: Failure;
-  /** The order shows nothing of it before the job is done: until then a look from another tab tells nothing. */
+  /** The order does not show the action before its job is done, so another tab learns nothing from a reload until then. */
   readonly appearsLater?: true;
 }
 
 /**
- * Something that is done to one order by a job, once: whatever asks for it, from however many tags and tabs, one request is under way,
- * and none goes out again while the last one may have been carried out.
+ * An action on one order that is carried out by a job, once: however many tags and browser tabs start it, only one request is pending,
+ * and no other is sent while the last one may have been carried out.
  */
 export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps extends ActionDeps<Result, Settled>> {
   readonly store: StoreApi<ActionState<Settled>> = createSlice<ActionState<Settled>>({ status: 'idle' });
   protected readonly orderNumber: string;
   readonly #kind: ActionKind;
   readonly #controller = new AbortController();
-  /** While no tag shows the order, or nobody sees the page, its job is not asked after. */
+  /** While no tag shows the order, or the page is hidden, its job is not polled. */
   readonly #watch: Watch = createWatch();
-  /** Of the tags that show the order. */
+  /** The tags that show the order. */
   readonly #present = new Set<Deps>();
   readonly #gone = new WeakSet<Deps>();
-  /** The job that the service made of the request, until its end is known. */
+  /** The job that the service created for the request, until its end is known. */
   #job: Job<Result> | undefined;
-  /** The last request may have been carried out: the order is read before another one. */
+  /** The last request may have been carried out: the order is reloaded before another one. */
   #isUncertain = false;
-  /** A wait that the service asked for outlasts the dialog that told of it. */
+  /** Stored here because a wait that the service requested outlasts the dialog that showed it. */
   #failure: Failure | undefined;
-  /** An end that came while no tag showed the order. */
+  /** A result that arrived while no tag showed the order. */
   #untold: ActionState<Settled> | undefined;
 
   constructor(orderNumber: string, kind: ActionKind) {
@@ -88,8 +88,8 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   }
 
   /**
-   * A tag shows the order from now on: it takes up a job of an earlier page load, and hears of an end that nobody heard of. Gives
-   * the way to stop.
+   * Registers a tag that shows the order: it resumes a job of an earlier page load, and receives a result that no tag has received.
+   * Returns the unregister function.
    */
   enter(deps: Deps, visibility: Visibility): () => void {
     this.#present.add(deps);
@@ -103,7 +103,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     };
   }
 
-  /** Begins, or tries again after a failure. Sends nothing while it is under way, once it ended, and before a wait is over. */
+  /** Starts the action, or retries a failed one. Does nothing while it is pending, once it has ended, and during a requested wait. */
   start(deps: Deps): void {
     const state = this.store.getState();
     if (state.status !== 'idle' && state.status !== 'failed') return;
@@ -117,19 +117,19 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     this.store.setState({ status: 'idle' }, true);
   }
 
-  /** Sends the request, and gives what became of it. */
+  /** Sends the request, and returns its outcome. */
   protected abstract send(deps: Deps, signal: AbortSignal): Promise<Sent<Result, Settled>>;
 
-  /** Asks after the job once. */
+  /** Polls the job once. */
   protected abstract ask(deps: Deps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<Result>>>;
 
-  /** Reads the order anew. Gives what it says of the result, `none` where it says nothing; absent where it cannot be read. */
+  /** Reloads the order. Resolves to the result that it shows, `none` if it shows none, or undefined if it could not be loaded. */
   protected abstract look(deps: Deps): Promise<Result | 'none' | undefined>;
 
-  /** What a result is to the shopper. */
+  /** Converts a result to the state that the shopper sees. */
   protected abstract toSettled(result: Result): Settled;
 
-  /** What a job is that goes on after the last question ('Server timeout'); absent where the shopper has to be told so. */
+  /** The state of a job that is unfinished at the last poll ('Server timeout'); undefined if that counts as a failure. */
   protected abstract findOpenOutcome(): Settled | undefined;
 
   /** Whether a tag shows the order. */
@@ -137,12 +137,12 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     return this.#present.size > 0;
   }
 
-  /** Whether nobody knows what became of the last request. */
+  /** Whether the outcome of the last request is unknown. */
   protected get isInDoubt(): boolean {
     return this.#job !== undefined || this.#isUncertain;
   }
 
-  /** Sends nothing but questions. */
+  /** Resumes a stored job. Sends nothing but polls. */
   #resume(deps: Deps): void {
     const open = deps.openJobs.store.getState().find(this.#isOurs);
     if (!open || this.store.getState().status !== 'idle') return;
@@ -150,7 +150,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     void this.#run(deps);
   }
 
-  /** The tag that asked may be gone, and its page's adapter with it: then another one that shows the order stands in. */
+  /** If the tag that started the action was removed, its adapter may be gone too; another tag that shows the order replaces it then. */
   #standIn(deps: Deps): Deps {
     const [other = deps] = this.#present;
     return this.#gone.has(deps) ? other : deps;
@@ -171,18 +171,18 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     else this.#tell(listener, end);
   }
 
-  /** A job is kept until somebody has heard of its end: whoever comes back finds it by that. */
+  /** Notifies a tag. A job stays stored until a tag was notified of its end, so that a later page load can resume it. */
   #tell(deps: Deps, end: ActionState<Settled>): void {
     this.#untold = undefined;
     if (!this.#job) deps.openJobs.drop(this.#isOurs);
     deps.onSettled(end);
   }
 
-  /** The lock keeps other tabs from sending, not from asking: it is held no longer than a look at the order tells them nothing. */
+  /** The lock prevents other tabs from sending, not from polling: it is released once a reloaded order would show them the outcome. */
   async #carryOut(deps: Deps): Promise<ActionState<Settled>> {
     if (this.#job) return this.#follow(deps, this.#job);
     const name = `orders-area ${this.#kind.action} ${this.orderNumber}`;
-    // In an object: the lock is not held for as long as the end takes.
+    // Wrapped in an object, because a returned promise would be awaited and hold the lock until the job ends.
     const held = await deps.locks.hold(name, this.#controller.signal, async (hadToWait) => {
       const sent = await this.#trySend(deps, hadToWait);
       if ('status' in sent) return { end: sent };
@@ -209,7 +209,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     return sent.job;
   }
 
-  /** Another tab or device may have been quicker: what the order says counts for more than the refusal. */
+  /** Another tab or device may have been faster: the order's state takes precedence over the refusal. */
   async #refuse(deps: Deps, end: ActionState<Settled>): Promise<ActionState<Settled>> {
     const seen = await this.#check(deps, [0]);
     return seen && seen !== 'none' ? seen : end;
@@ -226,7 +226,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     return this.#doubt(deps, outcome.kind === 'failed' ? outcome.failure : this.#kind.noJob);
   }
 
-  /** The job cannot be asked after for now. It stays the one to ask after; the order may tell sooner. */
+  /** The job cannot be polled at the moment. It stays stored for polling; a reloaded order may show the outcome sooner. */
   async #lose(deps: Deps, failure: Failure): Promise<ActionState<Settled>> {
     const seen = failure.status === 401 ? 'none' : await this.#check(deps, [0]);
     if (!seen || seen === 'none') return fail({ ...failure, isUncertain: true });
@@ -234,7 +234,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     return seen;
   }
 
-  /** 'Server timeout': it goes on, and the shopper is told when it is over; or else it stays the one to ask after. */
+  /** 'Server timeout': the job continues. Either the shopper is told that the result follows, or the job stays stored for polling. */
   async #outlast(deps: Deps): Promise<ActionState<Settled>> {
     const end = this.findOpenOutcome();
     if (!end) return this.#lose(deps, this.#kind.noJob);
@@ -243,22 +243,22 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   }
 
   #end(deps: Deps, end: JobOutcome<Result>): ActionState<Settled> | Promise<ActionState<Settled>> {
-    // A job that failed has done nothing: it may be asked for again.
+    // A failed job has done nothing, so it may be requested again.
     if (end.status !== 'done') return fail(this.#kind.noJob);
-    // 'Could not parse server response': the job ended, and nobody can tell how.
+    // 'Could not parse server response': the job ended, but its result is unknown.
     return end.result === undefined
       ? this.#doubt(deps, { ...this.#kind.noJob, unreadable: 'shape' })
       : this.toSettled(end.result);
   }
 
-  /** It may have been carried out: the order tells. Until it does, nothing is sent again without another look. */
+  /** The request may have been carried out, which the order shows. Until then, nothing is sent again without another reload. */
   async #doubt(deps: Deps, failure: Failure): Promise<ActionState<Settled>> {
     this.#isUncertain = true;
     const seen = await this.#check(deps, LOOKS_MS);
     return seen && seen !== 'none' ? seen : fail({ ...failure, isUncertain: true });
   }
 
-  /** Looks until the order shows an end. Gives `none` where it shows none; absent where it could not be read the last time. */
+  /** Reloads the order until it shows a result. Resolves to `none` if it shows none, or undefined if the last reload failed. */
   async #check(deps: Deps, waits: readonly number[]): Promise<ActionState<Settled> | 'none' | undefined> {
     this.#note({ isChecking: true });
     let seen: Result | 'none' | undefined;
@@ -281,14 +281,14 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     orderNumber === this.orderNumber && action === this.#kind.action;
 }
 
-/** Waits for an end, and no longer than other tabs may have to wait for it. */
+/** Waits for a promise, but no longer than other tabs may have to wait. */
 async function settleWithin(end: Promise<unknown>, clock: Pick<Platform, 'after'>): Promise<void> {
   let stop = (): void => undefined;
   const late = new Promise<void>((resolve) => (stop = clock.after(LONGEST_HOLD_MS, resolve)));
   await Promise.race([end, late]).finally(stop);
 }
 
-/** The service may answer again once the shopper is signed in or the network is back. */
+/** Whether the service may answer again once the shopper is signed in or the network is back. */
 function isPassing({ retryable, status, unreadable }: Failure): boolean {
   return (retryable || status === 401) && unreadable !== 'shape';
 }

@@ -8,7 +8,7 @@ import type { PageStatePart } from '../../app/state/registry.js';
 
 export interface OrderKey {
   readonly orderNumber: string;
-  /** An answer's texts come translated: tags in two languages ask for themselves. */
+  /** Answers contain translated texts, so tags in two languages request separately. */
   readonly locale: string;
   /** How a guest proves the order; absent for members. */
   readonly contact?: Contact;
@@ -18,20 +18,24 @@ export interface OrderReading {
   readonly key: OrderKey;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly ask: (signal: AbortSignal) => Promise<Outcome<Order>>;
-  /** Reads even what is still fresh. `anew`: a request that is on its way already does not count, for it may know too little. */
+  /** Reloads even a fresh order. `anew`: a request that is already pending does not count, because it may miss the latest change. */
   readonly isForced?: boolean | 'anew';
 }
 
-/** Orders by number, each with the time it was read. Tags that show the same order share one slice and one request. */
+/** Orders by number, each with the time it was loaded. Tags that show the same order share one slice and one request. */
 export interface Orders extends PageStatePart {
   slice(key: OrderKey): StoreApi<Load<Order>>;
   /**
-   * Reads an order unless a fresh one is known. What is known stays on show until the answer is there, and where there is none.
+   * Loads an order unless a fresh one is known. A known order stays on screen until the answer arrives, and if it fails.
    *
-   * @returns what went wrong, for whoever asked
+   * @returns the failure, for the caller
    */
   read(reading: OrderReading): Promise<Failure | undefined>;
-  /** Takes over an order that came with another answer. `readAt`: 0 where it is only good until it was read by itself. */
+  /**
+   * Stores an order that came with another answer.
+   *
+   * @param readAt 0 if the order is only a placeholder until it is loaded itself
+   */
   put(key: OrderKey, order: Order, readAt: number): void;
 }
 
@@ -39,7 +43,7 @@ interface Entry {
   readonly store: StoreApi<Load<Order>>;
   readAt: number;
   pending?: Promise<Failure | undefined>;
-  /** Begins as soon as the flight has landed. */
+  /** Starts as soon as the pending request is done. */
   next?: Promise<Failure | undefined>;
 }
 
@@ -70,14 +74,14 @@ export function createOrders(): Orders {
       const { signal } = controller;
       entry.next ??= entry.pending.then(() => {
         delete entry.next;
-        // Nothing is asked for a shopper who went meanwhile.
+        // Do not send it for a shopper whose session has ended meanwhile.
         return signal.aborted ? undefined : start(entry, reading);
       });
       return entry.next;
     },
     put(key, order, readAt) {
       const entry = getEntry(key);
-      // What was read by itself says more than what came along with something else.
+      // An order loaded itself has more details than one that came with another answer.
       if (readAt === 0 && entry.store.getState().status === 'ready') return;
       entry.readAt = readAt;
       entry.store.setState({ status: 'ready', value: order }, true);
@@ -99,7 +103,7 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
   });
   const outcome = await reading.ask(signal);
   stopTimer();
-  // Wiped meanwhile: the answer belongs to a shopper who is gone.
+  // Wiped meanwhile: the answer belongs to a shopper whose session has ended.
   if (signal.aborted) return undefined;
   if (outcome.kind === 'found') {
     entry.readAt = reading.clock.now();
@@ -110,19 +114,19 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
     store.setState({ status: 'missing' }, true);
     return undefined;
   }
-  // It may have come with another answer meanwhile.
+  // The order may have arrived with another answer meanwhile.
   if (store.getState().status !== 'ready') store.setState({ status: 'failed', failure: outcome.failure }, true);
   return outcome.failure;
 }
 
-/** Long enough for going back and forth, short enough for tracking. */
+/** Long enough for navigating back and forth, short enough for tracking. */
 const LONGEST_AGE_MS = 5 * 60_000;
 
 /**
- * True when an order has to be read again before it is shown as current: the server asks for it, or it is older than five
- * minutes. How old the answer already was when it came counts; an age that is none counts as 0.
+ * Whether an order must be reloaded before it is shown as current: the server asks for it, or it is older than five minutes. The age of
+ * the answer at its arrival counts; an invalid age counts as 0.
  *
- * @param readAt wall-clock milliseconds at which the answer came
+ * @param readAt wall-clock milliseconds at which the answer arrived
  * @param now wall-clock milliseconds
  */
 export function isOrderStale(
@@ -130,11 +134,11 @@ export function isOrderStale(
   readAt: number,
   now: number,
 ): boolean {
-  // A clock that was set back tells nothing of the age.
+  // If the clock was set back, the age is unknown.
   if (shouldRefresh || now < readAt) return true;
   const ageMs = Number.isFinite(ageSeconds) ? Math.max(0, ageSeconds) * 1_000 : 0;
   return now - readAt + ageMs > LONGEST_AGE_MS;
 }
 
-/** What a tag shows of one order. `nobody`: neither a token nor a contact is there to ask with. */
+/** What a tag shows of one order. `nobody`: there is neither a token nor a contact to request it with. */
 export type OrderView = Load<Order> | { readonly status: 'nobody' };

@@ -25,10 +25,10 @@ import { SchemaFailure } from '../../http/errors.js';
 
 export const STORES_PATH = '/store/store_locations/v1';
 
-/** A page of stores, each of which is read on its own. Without `pages` it is the last one. */
+/** A page of stores, each read on its own. Without `pages`, it is the last one. */
 export const storePageSchema = z.object({ objects: blocksSchema, pages: optionalField(pagesSchema) });
 
-/** Where the two kinds of hours stand. */
+/** The two places of opening hours. */
 const hoursHolderSchema = z.object({
   pickupHours: optionalBlock(z.unknown()),
   operationalDetails: optionalField(z.object({ hoursOfOperation: optionalBlock(z.unknown()) })),
@@ -37,8 +37,9 @@ const hoursHolderSchema = z.object({
 type SentStore = z.output<typeof storeSchema>;
 
 /**
- * A page of stores. One that cannot be read is left out and counted: nothing of it may end up in another. Throws `SchemaFailure`
- * where there is no list of stores.
+ * Reads a page of stores. An unreadable store is left out and counted, so that its data cannot end up in another.
+ *
+ * @throws SchemaFailure if there is no list of stores
  */
 export function toStorePage(wire: unknown): StorePage {
   let offender = '';
@@ -73,7 +74,7 @@ function findStore(wire: unknown): Store | undefined {
   });
 }
 
-/** When orders are handed out; the store's own hours where it names no others. */
+/** The pickup hours; the store's general hours if it has no pickup hours. */
 function findHours(wire: unknown): Store['hours'] {
   const { data } = hoursHolderSchema.safeParse(wire);
   return toOpeningHours(data?.pickupHours ?? data?.operationalDetails?.hoursOfOperation);
@@ -92,7 +93,7 @@ function toStoreAddress(sent: SentStore['address']): Store['address'] {
   });
 }
 
-/** A point that is on the globe. */
+/** The coordinates, if they are valid. */
 function findPlace(gps: SentStore['gps']): Store['place'] {
   const isOnGlobe = gps && Math.abs(gps.latitude) <= 90 && Math.abs(gps.longitude) <= 180;
   return isOnGlobe ? { latitude: gps.latitude, longitude: gps.longitude } : undefined;
@@ -102,7 +103,7 @@ type SentOpening = z.output<typeof openingSchema>;
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** The hours of a store; absent where anything of them cannot be read, for a shopper goes by them. */
+/** The hours of a store; absent if any part is unreadable, because the shopper relies on them. */
 export function toOpeningHours(wire: unknown): OpeningHours | undefined {
   const reading = storeHoursSchema.safeParse(wire);
   if (!reading.success) return undefined;
@@ -113,7 +114,7 @@ export function toOpeningHours(wire: unknown): OpeningHours | undefined {
   return { regular: Object.fromEntries(days) as Record<Weekday, OpeningSpan[]>, special };
 }
 
-/** Openings of one date stand together. */
+/** Groups the openings of one date. */
 function toSpecialDays(
   sent: readonly (SentOpening & { readonly date: string })[],
 ): OpeningHours['special'] | undefined {
@@ -127,13 +128,13 @@ function toSpecialDays(
   return special;
 }
 
-/** The date alone: a time behind it says nothing more. */
+/** The date without a time that may follow it. */
 function findDate(text: string): string | undefined {
   const [date] = CALENDAR_DATE.exec(text.trim()) ?? [];
   return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }
 
-/** In the order in which they come; closed ones are none. `undefined` where one cannot be read. */
+/** Sorted by opening time, without closed ones. `undefined` if one is unreadable. */
 function toSpans(sent: readonly SentOpening[]): OpeningSpan[] | undefined {
   const spans = sent.map(({ startTime, start, end, duration }) =>
     toOpeningSpan({
@@ -149,8 +150,8 @@ function toSpans(sent: readonly SentOpening[]): OpeningSpan[] | undefined {
 }
 
 /**
- * One opening. Its fields are strict where those of other blocks forgive: an opening that cannot be read must not pass for a closed
- * day, so it costs all hours of the store.
+ * One opening. Its fields are strict, unlike those of other blocks: an unreadable opening must not look like a closed day, so it
+ * invalidates all hours of the store.
  */
 export const openingSchema = z.object({
   startTime: optionalBlock(z.string()),
@@ -185,7 +186,7 @@ export const storeAddressSchema = z.object({
   iso2Country: z.string(),
 });
 
-/** What the client reads of a store. Hours are read apart: a store is of use without them. */
+/** The fields of a store that the client reads. Hours are read separately: a store is useful without them. */
 export const storeSchema = z.object({
   storeId: optionalStringField,
   id: optionalStringField,

@@ -1,12 +1,12 @@
 import type { Address } from '../../addresses/model/address.js';
 import type { GeoPoint } from './store.js';
 
-/** Maps take no more than this, and no address needs it. */
+/** The maximum length that maps accept, which no address needs. */
 const LONGEST = 300;
 
 /**
- * The address of a map that leads to a store: a market's template, filled in. `{place}` is the point on the globe where one is known,
- * `{address}` always the address in words. Whoever is to come, and anything else of the order, stays out of it.
+ * Fills in a market's URL template for a map with directions to a store. `{place}` is the store's coordinates if known, and the address
+ * otherwise; `{address}` is always the address as text. The URL contains nothing about the shopper or the order.
  */
 export function toDirectionsUrl(template: string, address: Address, place?: GeoPoint): string {
   const { address1, address2, city, state, zipCode, country } = address;
@@ -19,7 +19,7 @@ export function toDirectionsUrl(template: string, address: Address, place?: GeoP
   return template.replace(/\{(address|place)\}/g, (_, name: string) => encode(values[name] ?? ''));
 }
 
-/** Cut by signs, of which none is cut in two. */
+/** Truncates by code points, so that no character is split. */
 function encode(text: string): string {
   return encodeURIComponent([...text].slice(0, LONGEST).join(''));
 }

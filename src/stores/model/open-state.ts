@@ -3,12 +3,12 @@ import type { StoreClock } from './store-clock.js';
 import { getDayHours } from './store-week.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days that are looked ahead: a store that opens later than that is closed for all that a shopper plans. */
+/** Days to look ahead: a store that opens later than that counts as closed without a next opening. */
 const DAYS_AHEAD = 7;
 
-/** Whether a store is open, and what comes next. Times are those of the store's clock. */
+/** Whether a store is open, and what comes next. Times are in the store's time zone. */
 export type OpenState =
-  /** Without a time: nobody knows when it closes, or not today and not tomorrow. */
+  /** Without a time if closing is unknown or more than a day away. */
   | { readonly status: 'open'; readonly closingTime?: string }
   | { readonly status: 'closed'; readonly isAllDay: boolean; readonly opening?: NextOpening };
 
@@ -19,7 +19,7 @@ export interface NextOpening {
   readonly inDays: number;
 }
 
-/** A run of openings without a break. */
+/** Consecutive openings without a break. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -30,13 +30,13 @@ interface Stretch {
 
 interface Reading {
   readonly state: OpenState;
-  /** When the hours say something else. */
+  /** When the hours next change the state. */
   readonly changesAt: number;
 }
 
 /**
- * Whether a store is open now. What the service itself said of it counts until the hours change for the next time; without either,
- * or where nobody knows the store's clock, nothing is said.
+ * Whether a store is open now. The service's own `isOpen` counts until the hours next change the state; undefined without hours, or
+ * without the store's time zone, unless the service sent `isOpen`.
  *
  * @param now milliseconds since 1970
  */
@@ -52,7 +52,7 @@ export function findOpenState(
   return isSaid && isOpen !== (state.status === 'open') ? toSaidState(isOpen) : state;
 }
 
-/** The hours know better when, but not whether: no time is named that they would be wrong about. */
+/** Without times: where the service contradicts the hours, their times would be wrong too. */
 function toSaidState(isOpen: boolean): OpenState {
   return isOpen ? { status: 'open' } : { status: 'closed', isAllDay: false };
 }
@@ -75,7 +75,7 @@ function readHours(hours: OpeningHours, clock: StoreClock, now: number): Reading
   return { state: { status: 'closed', isAllDay, ...(opening && { opening }) }, changesAt: next?.from ?? Infinity };
 }
 
-/** From yesterday on, whose last opening may reach into today. */
+/** Starts with yesterday, whose last opening may extend into today. */
 function listStretches(hours: OpeningHours, clock: StoreClock, today: number): Stretch[] {
   const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index);
   const openings = days

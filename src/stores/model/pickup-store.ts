@@ -4,28 +4,28 @@ import type { Store } from './store.js';
 const COUNTRY = /^[a-z]{2}$/;
 const LONGEST_SEARCH = 80;
 
-/** What a store is looked for by. */
+/** What a store is searched by. */
 export interface StoreSearch {
   /** Lower case. */
   readonly country: string;
   readonly text: string;
 }
 
-/** A store whose id is known, in whose lists it is. */
+/** A store with a known id, and the country whose list has it. */
 export interface StoreIdSearch {
   /** Lower case. */
   readonly country: string;
   readonly storeId: string;
 }
 
-/** Where a store is: at an address, or wherever its id says. */
+/** Where a store is: an address, or its id. */
 export type StorePlace = Address | Pick<StoreIdSearch, 'storeId'>;
 
 /**
- * How to look for the store at an address: an order names no store, so its postal code stands in, or its city where it has none.
- * Absent where it has neither.
+ * The search for the store at an address. An order names no store, so the search is by its postal code, or by its city if it has none.
+ * Absent if the address has neither.
  *
- * @param country of the page; counts where the address names none
+ * @param country of the page; used if the address has no valid country
  */
 export function findStoreSearch(address: Address, country: string): StoreSearch | undefined {
   const named = address.country.trim().toLowerCase();
@@ -33,7 +33,7 @@ export function findStoreSearch(address: Address, country: string): StoreSearch 
   return text === '' ? undefined : { country: COUNTRY.test(named) ? named : country, text };
 }
 
-/** A text to look for. Half a sign cannot stand in an address, and no city has a name of hundreds of letters. */
+/** A valid search text. A lone surrogate cannot be encoded in a URL, and no city name has hundreds of letters. */
 export function toSearchText(text = ''): string {
   return text
     .slice(0, LONGEST_SEARCH)
@@ -41,7 +41,7 @@ export function toSearchText(text = ''): string {
     .trim();
 }
 
-/** The store that stands at an address: the one with its postal code (its city where either has none) and its first line. */
+/** The store at an address: with the same postal code (or city, if either has no code) and the same first line. */
 export function findStoreAt(stores: readonly Store[], address: Address): Store | undefined {
   return stores.find(({ address: other }) => {
     const isCoded = Boolean(address.zipCode && other.zipCode);
@@ -50,9 +50,9 @@ export function findStoreAt(stores: readonly Store[], address: Address): Store |
   });
 }
 
-/** Case, spaces and punctuation tell no two places apart. */
+/** Compares texts without case, spaces and punctuation. */
 export function isAlike(one = '', other = ''): boolean {
-  // Signs alone are told apart as they are.
+  // Texts of punctuation only are compared exactly.
   return one === other || (reduce(one) !== '' && reduce(one) === reduce(other));
 }
 

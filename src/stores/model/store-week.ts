@@ -5,20 +5,20 @@ const DAY_MS = 24 * 3_600_000;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = WEEKDAYS.indexOf('thursday');
 
-/** A day of a store. */
+/** The opening hours of one day. */
 export interface DayHours {
   readonly day: Weekday;
-  /** On the store's calendar: `2026-11-26`. Absent where its time zone is not known. */
+  /** In the store's time zone: `2026-11-26`. Absent if its time zone is unknown. */
   readonly date?: string;
-  /** In their order; empty when closed. */
+  /** In order of time; empty if closed. */
   readonly hours: readonly OpeningSpan[];
   readonly isToday: boolean;
-  /** Has other hours than its weekday. */
+  /** The date has other hours than its weekday. */
   readonly isSpecial: boolean;
 }
 
 /**
- * Seven days, today at the store first. Without a clock nobody knows what day it is there: the week as it usually is, from Monday.
+ * Seven days, starting with today in the store's time zone. Without a known time zone, the regular week from Monday.
  *
  * @param now milliseconds since 1970
  */
@@ -30,9 +30,9 @@ export function listStoreWeek(hours: OpeningHours, clock: StoreClock | undefined
   return WEEKDAYS.map((_, index) => getDayHours(hours, today + index, index === 0));
 }
 
-/** What holds on a day, counted from 1970: the hours of its date, else those of its weekday. */
+/** The hours of a day, counted from 1970: those of its date, or else those of its weekday. */
 export function getDayHours(hours: OpeningHours, day: number, isToday = false): DayHours {
-  // Never below zero, whatever the clock says.
+  // The second modulo keeps the result positive for days before 1970.
   const weekday = WEEKDAYS[(((day + FIRST_WEEKDAY) % 7) + 7) % 7] ?? 'monday';
   const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
   const special = hours.special.get(date);

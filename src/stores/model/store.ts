@@ -1,45 +1,45 @@
 import type { Address } from '../../addresses/model/address.js';
 
-/** The seven days in the order of the ISO week. */
+/** The weekdays in ISO order. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * A time that a store is open, on the store's own clock: `10:00` to `21:00`. One that does not end after it began ends on the next
- * day; `00:00` to `00:00` is a whole day.
+ * One opening in the store's local time: `10:00` to `21:00`. If its end is not after its start, it ends on the next day; `00:00` to
+ * `00:00` is a whole day.
  */
 export interface OpeningSpan {
   readonly openingTime: string;
   readonly closingTime: string;
 }
 
-/** When a store is open. A weekday without spans is closed. */
+/** A store's opening hours. A weekday without spans is closed. */
 export interface OpeningHours {
   readonly regular: Readonly<Record<Weekday, readonly OpeningSpan[]>>;
-  /** Days that differ, by their date on the store's calendar: `2026-11-26`. They take the place of the weekday. */
+  /** Dates with other hours, by the store's calendar: `2026-11-26`. They replace the hours of the weekday. */
   readonly special: ReadonlyMap<string, readonly OpeningSpan[]>;
 }
 
-/** A shop that orders are picked up in and brought back to. */
+/** A store for the pickup and return of orders. */
 export interface Store {
   readonly id: string;
   readonly name: string;
-  /** Names the store's page in the shop's site. */
+  /** The last part of the store page's path on the shop's site. */
   readonly slug?: string;
-  /** Run by the retailer itself; one whose kind nobody knows counts as such. */
+  /** Run by the retailer itself; a store of unknown kind counts as such. */
   readonly isCompanyOwned: boolean;
-  /** As written; not every one can be called. */
+  /** As written; it may not be a valid phone number. */
   readonly phone?: string;
   readonly address: Address;
   readonly place?: GeoPoint;
-  /** When orders are handed out; the store's own hours where the service names no others. Absent where they cannot be read. */
+  /** The pickup hours; the store's general hours if the service sends none. Absent if unreadable. */
   readonly hours?: OpeningHours;
-  /** IANA name, such as `America/New_York`, as sent. */
+  /** IANA name as sent, such as `America/New_York`. */
   readonly timeZone: string;
-  /** Groups of the services that the store offers; absent where the service does not list them, which counts as all. */
+  /** Groups of the services that the store offers; absent if the service does not list them, which counts as all. */
   readonly services?: readonly string[];
-  /** Whether it is open, by the service's own word at the time of the answer. */
+  /** Whether it was open at the time of the answer, according to the service. */
   readonly isOpen?: boolean;
 }
 
@@ -51,13 +51,13 @@ export interface GeoPoint {
 
 export interface StorePage {
   readonly stores: readonly Store[];
-  /** Where the list goes on; absent on its last page. */
+  /** The anchor of the next page; absent on the last page. */
   readonly next?: string;
-  /** How many stores could not be read and are left out. */
+  /** The number of unreadable stores, which are left out. */
   readonly unreadable: number;
 }
 
-/** A store, and when the service spoke of it: wall clock, milliseconds since 1970. */
+/** A store, and when the service sent it: wall clock, milliseconds since 1970. */
 export interface KnownStore {
   readonly store: Store;
   readonly readAt: number;
@@ -65,10 +65,10 @@ export interface KnownStore {
 
 const MINUTES_A_DAY = 24 * 60;
 const CLOCK_TIME = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/;
-/** ISO 8601, as far as an opening can last: days, hours, minutes, seconds. */
+/** ISO 8601, limited to the units of an opening: days, hours, minutes, seconds. */
 const DURATION = /^P(?=\d|T\d)(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/;
 
-/** An opening as stores' services send it: when it begins, and how long it lasts or when it ends. */
+/** An opening as store services send it: its start, and its duration or end. */
 export interface SentSpan {
   readonly start: string | undefined;
   readonly end: string | undefined;
@@ -76,11 +76,11 @@ export interface SentSpan {
 }
 
 /**
- * The opening that was sent (returns and calls, section 6). `PT0S` is closed; where end and duration differ, the end counts. Both are
- * times of the store's clock: a night on which the clocks change moves no closing time. An end at the very beginning is a whole day,
- * unless the duration says that it is closed.
+ * Reads a sent opening (returns and calls, section 6). `PT0S` means closed; if end and duration differ, the end counts. Both are local
+ * times of the store: a clock change at night moves no closing time. An end equal to the start is a whole day, unless the duration says
+ * that it is closed.
  *
- * @returns `undefined` for what cannot be read: nobody may take it for closed
+ * @returns `undefined` for an unreadable opening, which must not be taken for closed
  */
 export function toOpeningSpan({ start, end, duration }: SentSpan): OpeningSpan | 'closed' | undefined {
   const opens = findMinutes(start);
@@ -89,11 +89,11 @@ export function toOpeningSpan({ start, end, duration }: SentSpan): OpeningSpan |
   const closes = findMinutes(end);
   if (opens === undefined) return undefined;
   if (closes !== undefined) return toSpan(opens, closes);
-  // Longer than a day is as good as a day: the next one has hours of its own.
+  // Limit it to a day: the next day has hours of its own.
   return lasts === undefined || lasts === 0 ? undefined : toSpan(opens, opens + Math.min(lasts, MINUTES_A_DAY));
 }
 
-/** Minutes since midnight of a time as `toOpeningSpan` writes it. */
+/** Minutes since midnight, of a time in the format of `toOpeningSpan`. */
 export function toMinutes(clockTime: string): number {
   return findMinutes(clockTime) ?? 0;
 }

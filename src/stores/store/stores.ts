@@ -9,12 +9,12 @@ import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import type { PageStatePart } from '../../app/state/registry.js';
 
-/** Hours change, be it rarely: a store that is seen again is read again after this long. */
+/** Opening hours may change: a store older than this is reloaded when it is shown again. */
 const LONGEST_AGE_MS = 5 * 60_000;
-/** One postal code has few stores; whoever has not found theirs by then will not. */
+/** A postal code has few stores; later pages are not worth a request. */
 const MOST_PAGES = 3;
 
-/** The store is not in the list, and something in the list cannot be read. */
+/** The store is not in the list, and part of the list is unreadable. */
 const UNREADABLE: Failure = {
   code: 'service-list-stores-failure',
   retryable: true,
@@ -23,19 +23,19 @@ const UNREADABLE: Failure = {
 };
 
 export interface StoreReading {
-  /** Absent where the store is looked for by its id. */
+  /** Absent if the store is searched by its id. */
   readonly address?: Address;
   readonly search: StoreSearch | StoreIdSearch;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly ask: CallOf<typeof listStores>;
-  /** Reads even what is still fresh. */
+  /** Reloads even a fresh store. */
   readonly isForced?: boolean;
 }
 
-/** Stores by their address or id. Tags that show orders of one store share one slice and one request. */
+/** Stores by address or id. Tags that show orders of one store share one slice and one request. */
 export interface Stores extends PageStatePart {
   slice(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
-  /** Looks for a store unless it is known and fresh. What is known stays on show until the answer is there. Gives what went wrong. */
+  /** Loads a store unless a fresh one is known. A known one stays on screen until the answer arrives. Resolves to the failure, if any. */
   read(reading: StoreReading): Promise<Failure | undefined>;
 }
 
@@ -83,7 +83,7 @@ async function readInto({ store }: Entry, reading: StoreReading, signal: AbortSi
   });
   const outcome = await findStore(reading, signal);
   stopTimer();
-  // Wiped meanwhile: nobody waits for it any more.
+  // Wiped meanwhile: the result is no longer needed.
   if (signal.aborted) return undefined;
   if (outcome.kind === 'found') {
     store.setState({ status: 'ready', value: { store: outcome.value, readAt: clock.now() } }, true);
@@ -97,7 +97,7 @@ async function readInto({ store }: Entry, reading: StoreReading, signal: AbortSi
   return outcome.failure;
 }
 
-/** Goes through the list until the store is there. */
+/** Goes through the pages of the list until the store is found. */
 async function findStore({ address, search, ask }: StoreReading, signal: AbortSignal): Promise<Outcome<Store>> {
   let anchor: string | undefined;
   let unreadable = 0;

@@ -1,22 +1,22 @@
 import code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 import { useMemo, type ReactNode } from 'react';
 
-/** Pixels, by the documents (returns and calls, section 9). */
+/** Pixels, as specified (returns and calls, section 9). */
 const HEIGHT = 100;
 const BAR_WIDTH = 2;
-/** Of longer texts, or they would not fit. */
+/** For longer texts, which would otherwise not fit. */
 const NARROW_BAR_WIDTH = 1.5;
 const LONGEST_WIDE = 13;
-/** Units of white that a reader needs on both sides (ISO/IEC 15417). */
+/** Quiet zone in units, required on both sides (ISO/IEC 15417). */
 const QUIET = 10;
 
 export interface BarCodeProps {
   readonly text: string;
-  /** What it is, for whoever does not see it. */
+  /** The code's accessible name. */
   readonly label: string;
 }
 
-/** A text as CODE128 with the text under it, dark on white in every theme. What cannot be a code is the text alone. */
+/** A CODE128 bar code with its text below, dark on white in every theme. A text that cannot be encoded is shown alone. */
 export function BarCode({ text, label }: BarCodeProps): ReactNode {
   const pattern = useMemo(() => toBarPattern(text), [text]);
   return (
@@ -35,7 +35,7 @@ interface BarsProps {
   readonly isNarrow: boolean;
 }
 
-/** Bars that find no room get narrower, not lower. */
+/** In a narrow space the bars get narrower, not lower. */
 function Bars({ pattern, label, isNarrow }: BarsProps): ReactNode {
   const units = pattern.length + 2 * QUIET;
   return (
@@ -46,7 +46,7 @@ function Bars({ pattern, label, isNarrow }: BarsProps): ReactNode {
       height={HEIGHT}
       viewBox={`0 0 ${units} ${HEIGHT}`}
       preserveAspectRatio="none"
-      // Tried without: at 1.5 pixels a unit, readers take the grey edges for bars.
+      // Needed: without it, at 1.5 pixels per unit, scanners mistake the grey edges for bars.
       shapeRendering="crispEdges"
     >
       {listBars(pattern).map(({ at, width }) => (
@@ -56,7 +56,7 @@ function Bars({ pattern, label, isNarrow }: BarsProps): ReactNode {
   );
 }
 
-/** A bar: where it begins and how wide it is, in units. */
+/** A bar's start and width, in units. */
 interface Bar {
   readonly at: number;
   readonly width: number;
@@ -67,15 +67,15 @@ export function listBars(pattern: string): Bar[] {
   return [...pattern.matchAll(/1+/g)].map(({ 0: run, index }) => ({ at: index, width: run.length }));
 }
 
-/** What the encoder takes and a till can read; its control signs lie beyond. */
+/** Characters that the encoder and store scanners support; its control characters are outside of this range. */
 const PRINTABLE = /^[\x20-\x7e]{1,48}$/;
 
-/** Builds and tests disagree on where a module of this kind has its default. */
+/** Builds and tests resolve the default export of this CommonJS module differently. */
 const Encoder = 'default' in code128 ? code128.default : code128;
 
 /**
- * A text as CODE128: `1` for each unit of a bar and `0` for each of a gap, from the first bar to the last. Absent for a text that
- * cannot be one: too long for any till, or with signs that are none of ASCII.
+ * Encodes a text as CODE128: `1` for each unit of a bar and `0` for each of a gap, from the first bar to the last. Absent if the text is
+ * too long for store scanners or contains non-ASCII characters.
  */
 export function toBarPattern(text: string): string | undefined {
   return PRINTABLE.test(text) ? new Encoder(text, {}).encode().data : undefined;

@@ -1,4 +1,4 @@
-/** The one part of the package that ships: it has no types of its own. */
+/** The one file of the package that is used; it has no types of its own. */
 declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js' {
   interface Code128 {
     encode(): { readonly data: string };

@@ -3,11 +3,11 @@ import { encode } from 'uqr';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What the code is for. */
+  /** The code's accessible name. */
   readonly label: string;
 }
 
-/** A code for cameras: dark on white in every theme. Nothing where the text is longer than any code can hold. */
+/** A QR code, dark on white in every theme. Renders nothing if the text exceeds a QR code's capacity. */
 export function QrCode({ text, label }: QrCodeProps): ReactNode {
   const code = useMemo(() => drawQr(text), [text]);
   if (!code) return null;
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrCodeProps): ReactNode {
   );
 }
 
-/** White around the code, in its own modules: less, and cameras miss it (ISO/IEC 18004). */
+/** Quiet zone in modules; with less, cameras miss the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrDrawing {
@@ -29,7 +29,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** A text as a code for cameras; absent where the text is longer than any code can hold. */
+/** Encodes a text as a QR code; absent if the text exceeds its capacity. */
 export function drawQr(text: string): QrDrawing | undefined {
   try {
     const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });

@@ -1,7 +1,7 @@
 /**
- * Provinces of China: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/zh.xml`), with corrections: Hong Kong and Macao written out as the others are (CLDR has
- * Macao in traditional characters), Taiwan without what is in brackets.
+ * Provinces of China: names by their code of ISO 3166-2, without the country. From Unicode CLDR 48 (`common/subdivisions/zh.xml`), with
+ * corrections: full names of Hong Kong and Macao, like the others (CLDR has Macao in traditional characters), and Taiwan without its
+ * addition in brackets.
  */
 export const cnRegions = {
   AH: '安徽省',

@@ -1,6 +1,6 @@
 /**
- * Provinces of Indonesia: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/id.xml`), with corrections: Jakarta shortened, as addresses have it.
+ * Provinces of Indonesia: names by their code of ISO 3166-2, without the country. From Unicode CLDR 48 (`common/subdivisions/id.xml`),
+ * with corrections: Jakarta abbreviated, as in addresses.
  */
 export const idRegions = {
   AC: 'Aceh',

@@ -1,7 +1,7 @@
 /**
- * States and union territories of India, four of them by their former codes as well: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/en.xml`), with corrections: no long vowels marked (`CG`, `DH`, `TS`, `UK`), as with the
- * other codes of the same states; `OR`, which it has not, as `OD`.
+ * States and union territories of India, four of them under their former codes as well: names by their code of ISO 3166-2, without the
+ * country. From Unicode CLDR 48 (`common/subdivisions/en.xml`), with corrections: without marks on long vowels (`CG`, `DH`, `TS`, `UK`),
+ * as under the other codes of the same states; `OR`, which CLDR lacks, like `OD`.
  */
 export const inRegions = {
   AN: 'Andaman and Nicobar Islands',

@@ -1,7 +1,6 @@
 /**
- * Prefectures of Japan, for who does not read Japanese: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/en.xml`), with corrections: no long vowels marked; it marks them in six names, and not in
- * Tokyo.
+ * Prefectures of Japan, for readers of other languages: names by their code of ISO 3166-2, without the country. From Unicode CLDR 48
+ * (`common/subdivisions/en.xml`), with corrections: without marks on long vowels, which CLDR has in six names, but not in Tokyo.
  */
 export const jpLatinRegions = {
   '01': 'Hokkaido',

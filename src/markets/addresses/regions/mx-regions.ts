@@ -1,7 +1,7 @@
 /**
- * States of Mexico, its capital by its former code as well: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/es.xml`), with corrections: Guerrero and Hidalgo without `Estado de`, Coahuila by its short
- * name, as the others are; `DIF`, which it has not, as `CMX`.
+ * States of Mexico, the capital under its former code as well: names by their code of ISO 3166-2, without the country. From Unicode CLDR
+ * 48 (`common/subdivisions/es.xml`), with corrections: Guerrero and Hidalgo without `Estado de`, Coahuila by its short name, like the
+ * others; `DIF`, which CLDR lacks, like `CMX`.
  */
 export const mxRegions = {
   AGU: 'Aguascalientes',

@@ -1,6 +1,6 @@
 /**
- * Provinces of the Philippines, and their capital region: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/en.xml`), with corrections: `COM` by its name since 2019, `MOU` by its full one.
+ * Provinces of the Philippines, and the capital region: names by their code of ISO 3166-2, without the country. From Unicode CLDR 48
+ * (`common/subdivisions/en.xml`), with corrections: `COM` by its name since 2019, `MOU` by its full name.
  */
 export const phRegions = {
   '00': 'Metro Manila',

@@ -1,6 +1,6 @@
 /**
- * Provinces of Thailand: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/th.xml`), with corrections: without the word for province, which addresses can do without.
+ * Provinces of Thailand: names by their code of ISO 3166-2, without the country. From Unicode CLDR 48 (`common/subdivisions/th.xml`),
+ * with corrections: without the word for province, which addresses do not need.
  */
 export const thRegions = {
   10: 'กรุงเทพมหานคร',

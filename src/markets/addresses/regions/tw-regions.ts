@@ -1,7 +1,6 @@
 /**
- * Counties and cities of Taiwan: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/zh.xml`), with corrections: the city and the county of Chiayi, which it has the wrong way
- * round.
+ * Counties and cities of Taiwan: names by their code of ISO 3166-2, without the country. From Unicode CLDR 48
+ * (`common/subdivisions/zh.xml`), with corrections: the city and the county of Chiayi, which CLDR has swapped.
  */
 export const twRegions = {
   CHA: '彰化縣',

@@ -1,7 +1,7 @@
 /**
- * Provinces of Vietnam, as they were coded until 2025: names by their code of ISO 3166-2, without the country.
- * From Unicode CLDR 48 (`common/subdivisions/vi.xml`), with corrections: Đồng Tháp without the word for province, Ho Chi Minh City
- * shortened, as addresses have it.
+ * Provinces of Vietnam, by their codes until 2025: names by their code of ISO 3166-2, without the country. From Unicode CLDR 48
+ * (`common/subdivisions/vi.xml`), with corrections: Đồng Tháp without the word for province, Ho Chi Minh City abbreviated, as in
+ * addresses.
  */
 export const vnRegions = {
   '01': 'Lai Châu',

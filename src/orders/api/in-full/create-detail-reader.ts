@@ -36,7 +36,7 @@ import { toAddress, addressSchema } from '../to-address.js';
 import type { Order } from '../../model/order.js';
 import { toOrder } from '../order.js';
 
-/** A colour's name, where a service sends one in place of a word, says which of the four tones is nearest. */
+/** Some services send a colour name instead of a status word; this maps it to the closest of the four tones. */
 const TONES_BY_WORD: ReadonlyMap<string, Tone> = new Map(
   Object.entries<Tone>({
     ...SENT_TONES,
@@ -51,8 +51,8 @@ const optionalBlocksSchema = optionalBlock(blocksSchema);
 const optionalTransactionSchema = optionalBlock(transactionSchema);
 
 /**
- * Reads what only an order's own screen shows. Blocks whose loss costs the screen its list entry are read, and named, by `toOrder`;
- * here they are read again for the rest, and what cannot be read is silent.
+ * Reads what only an order's own screen shows. Blocks that lists need as well are read, and reported if unreadable, by `toOrder`; they
+ * are read again here for the additional fields, without reporting them a second time.
  */
 function createDetailReader(read: BlockReader): DetailReader {
   return {
@@ -140,7 +140,7 @@ function toRefusal(wire: z.output<typeof returnDisableReasonSchema> | null | und
   return toPresentFields({ text, linkText: toText(wire?.linkText), url: toText(wire?.url) });
 }
 
-/** The parcels, the newest event of each first; events at no moment come last, as they were sent. */
+/** The parcels, with the newest event of each first; events without a valid time come last, in the order of the answer. */
 function toParcels(wire: unknown): Parcel[] | undefined {
   const parcels = (optionalBlocksSchema.safeParse(wire).data ?? []).flatMap((block) => {
     const { data } = parcelSchema.safeParse(block);
@@ -166,7 +166,7 @@ function toTime({ at }: ParcelEvent): number {
   return at === undefined ? 0 : Date.parse(at);
 }
 
-/** Who sends a return; absent where none was sent or a part of it is missing. Nothing of it is shown, so nothing of it is missed. */
+/** The sender of a return; absent if none was sent or it is incomplete. It is never shown, so it is not reported as unreadable. */
 function toShipFrom(wire: unknown, read: BlockReader): ShipFrom | undefined {
   const { data } = shipFromSchema.safeParse(wire);
   const address = data && toAddress(data.address, 'shipFrom.address', read);
@@ -186,7 +186,7 @@ function toPhone(phone: NonNullable<z.output<typeof contactSchema>['phoneNumber'
   return toPresentFields({ countryCode: phone.countryCode || undefined, subscriberNumber: phone.subscriberNumber });
 }
 
-/** Who sends a return, and from where. */
+/** The sender of a return, with their address. */
 export const shipFromSchema = z.object({
   id: optionalStringField,
   contactInformation: contactSchema,
@@ -194,7 +194,11 @@ export const shipFromSchema = z.object({
   recipient: z.object({ firstName: z.string(), lastName: z.string() }),
 });
 
-/** An order with what only its own screen shows. Throws as `toOrder` does. */
+/**
+ * Reads an order with the details that only its own screen shows.
+ *
+ * @throws SchemaFailure under the same conditions as `toOrder`
+ */
 export function toOrderInFull(wire: unknown): Order {
   return toOrder(wire, createDetailReader);
 }

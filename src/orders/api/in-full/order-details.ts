@@ -14,7 +14,7 @@ import {
   optionalUrlField,
 } from '../../../http/read/wire-fields.js';
 
-/** Why something cannot be returned, with a way on where there is one. */
+/** Why something cannot be returned, optionally with a link. */
 export const returnDisableReasonSchema = z.object({
   text: textField,
   linkText: optionalTextField,
@@ -22,10 +22,10 @@ export const returnDisableReasonSchema = z.object({
   code: optionalStringField,
 });
 
-/** What of a payment no list shows. */
+/** Fields of a payment that only an order's own screen reads. */
 export const paymentDetailsSchema = z.object({ installmentFlag: optionalFlagField });
 
-/** What an order's own screen reads of it, beside what a list does. */
+/** Fields that an order's own screen reads in addition to those of a list. */
 export const orderDetailsSchema = z.object({
   paymentApprovalId: optionalStringField,
   paymentHoldFlag: optionalFlagField,
