@@ -121,10 +121,21 @@ interface Money {
   readonly currency: string;
 }
 
+/**
+ * Currencies whose decimals browsers disagree on: their coins are out of use, which CLDR follows (Chromium) and ISO 4217 does not (Firefox,
+ * Safari). Shoppers of these countries read whole amounts.
+ */
+const WHOLE_CURRENCIES = /^(AFN|ALL|COP|HUF|IDR|IQD|IRR|KPW|LAK|LBP|MGA|MMK|PKR|RSD|SLL|SOS|SYP|YER)$/i;
+
+/** How an amount of a currency is written, with the same decimals in every browser. */
+export function toCurrencyFormat(currency: string): Intl.NumberFormatOptions {
+  return { style: 'currency', currency, ...(WHOLE_CURRENCIES.test(currency) && { maximumFractionDigits: 0 }) };
+}
+
 /** A currency code that is none must not blank the screen: the figure and the code, if any, are shown as they came. */
 function formatMoney(locale: string, { amount, currency }: Money): string {
   try {
-    return formatters.getNumberFormat(locale, { style: 'currency', currency }).format(amount);
+    return formatters.getNumberFormat(locale, toCurrencyFormat(currency)).format(amount);
   } catch {
     return `${formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`.trimEnd();
   }
