@@ -2,7 +2,7 @@ import type { AttributeTable } from '../../src/app/configuration/attribute-table
 import type { OrdersEventName } from '../../src/app/context/events.js';
 import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
 import type { Notice, Controller, ElementContext } from '../../src/app/context/element-context.js';
-import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import type { CompiledMessages } from '../../src/i18n/create-intl.js';
 
 /** What stands in the tag: the thing itself, or the view that says it is set up wrongly. */
 export type Presentation = { readonly context: ElementContext } | { readonly notice: Notice };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageFormatElement, PluralElement, SelectElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type english from '../../locales/en.json';
-import { compileText, type CompiledMessages } from './compiled-messages.js';
+import { toCurrencyFormat } from './model/currency-format.js';
 
 /** Browsers have their own mind about the digits of some locales: numbers of orders and addresses are written in these alone. */
 const DIGITS = { numberingSystem: 'latn' };
@@ -69,6 +69,9 @@ export interface Intl18n {
   with(english: CompiledMessages, overrides?: IntlOptions['overrides']): Intl18n;
 }
 
+/** A locale as the build compiles it: plain texts as they are, others as syntax trees, so that no parser ships. */
+export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
+
 export interface IntlOptions {
   readonly locale: string;
   readonly messages: CompiledMessages;
@@ -116,20 +119,19 @@ function compileOverrides(overrides: IntlOptions['overrides'] = {}): CompiledMes
   return Object.fromEntries(texts.map(([id, text]) => [id, compileText(text)]));
 }
 
+/**
+ * Compiles a host's wording. It is text with plain `{name}` placeholders and nothing else: no plural rules, no tags, no HTML.
+ */
+export function compileText(text: string): MessageFormatElement[] {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => ({ type: index % 2 === 0 ? LITERAL : ARGUMENT, value: part }))
+    .filter((element) => !('value' in element) || element.value !== '');
+}
+
 interface Money {
   readonly amount: number;
   readonly currency: string;
-}
-
-/**
- * Currencies whose decimals browsers disagree on: their coins are out of use, which CLDR follows (Chromium) and ISO 4217 does not (Firefox,
- * Safari). Shoppers of these countries read whole amounts.
- */
-const WHOLE_CURRENCIES = /^(AFN|ALL|COP|HUF|IDR|IQD|IRR|KPW|LAK|LBP|MGA|MMK|PKR|RSD|SLL|SOS|SYP|YER)$/i;
-
-/** How an amount of a currency is written, with the same decimals in every browser. */
-export function toCurrencyFormat(currency: string): Intl.NumberFormatOptions {
-  return { style: 'currency', currency, ...(WHOLE_CURRENCIES.test(currency) && { maximumFractionDigits: 0 }) };
 }
 
 /** A currency code that is none must not blank the screen: the figure and the code, if any, are shown as they came. */
@@ -162,6 +164,7 @@ export function getTextDirection(locale: string): TextDirection {
 
 /** Kinds of syntax tree elements, as `@formatjs/icu-messageformat-parser` numbers them. Dates and times come in as text. */
 const LITERAL: TYPE.literal = 0;
+const ARGUMENT: TYPE.argument = 1;
 const NUMBER: TYPE.number = 2;
 const SELECT: TYPE.select = 5;
 const PLURAL: TYPE.plural = 6;
