@@ -1,7 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import type { MessageId } from '../../src/i18n/create-intl.js';
-import { createIntl } from '../../src/i18n/create-intl.js';
+import { createIntl, type MessageId } from '../../src/i18n/create-intl.js';
 import { formatCalendarDay, formatClockTime } from '../../src/i18n/format-store-time.js';
 import { formatWait } from '../../src/i18n/format-wait.js';
 
