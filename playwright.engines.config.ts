@@ -10,6 +10,9 @@ const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
 // Drawn here, a random seed is the same in all processes of the run.
 readSeed();
 
+/** Opens each surface in all engines at once. */
+const LAYOUTS = '**/layouts.engine.ts';
+
 /** Flows and surfaces in other engines, over WebDriver; what Playwright does beyond them only Chromium proves. */
 export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
   testDir: 'tests/engines',
@@ -24,9 +27,14 @@ export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
   use: { baseURL: `http://localhost:${PORT}`, launchOptions: CHROMIUM_LAUNCH },
   projects: [
     // The same flows run in Chromium with the others; the full run holds the engines against each other.
-    ...(IS_SAMPLED ? [] : [{ name: 'chromium', use: { engine: 'chromium' as const } }]),
-    { name: 'firefox', use: { engine: 'firefox' } },
-    { name: 'webkit', use: { engine: 'webkit' } },
+    ...(IS_SAMPLED
+      ? []
+      : [
+          { name: 'layouts', testMatch: LAYOUTS },
+          { name: 'chromium', testIgnore: LAYOUTS, use: { engine: 'chromium' as const } },
+        ]),
+    { name: 'firefox', testIgnore: LAYOUTS, use: { engine: 'firefox' } },
+    { name: 'webkit', testIgnore: LAYOUTS, use: { engine: 'webkit' } },
   ],
   webServer: {
     command: `node --import tsx demo/serve.ts`,

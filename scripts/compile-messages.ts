@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { CompiledMessages } from '../src/i18n/compiled-messages.js';
+import type { CompiledMessages } from '../src/i18n/create-intl.js';
 
 /** Compiles a locale's ICU texts to syntax trees. A syntax error names its key. */
 export function compileMessages(texts: Readonly<Record<string, string>>): Record<string, MessageFormatElement[]> {

@@ -2,7 +2,7 @@ import type { AttributeTable } from '../../src/app/configuration/attribute-table
 import type { OrdersEventName } from '../../src/app/context/events.js';
 import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
 import type { Notice, Controller, ElementContext } from '../../src/app/context/element-context.js';
-import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import type { CompiledMessages } from '../../src/i18n/create-intl.js';
 
 /** What a tag shows: its feature, or a notice that it is configured wrongly. */
 export type Presentation = { readonly context: ElementContext } | { readonly notice: Notice };

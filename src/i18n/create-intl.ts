@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageFormatElement, PluralElement, SelectElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type english from '../../locales/en.json';
-import { compileText, type CompiledMessages } from './compiled-messages.js';
+import { toCurrencyFormat } from './model/currency-format.js';
 
 /** Browsers disagree about the digits of some locales. Order numbers and addresses use Latin digits, so everything does. */
 const DIGITS = { numberingSystem: 'latn' };
@@ -69,6 +69,9 @@ export interface Intl18n {
   with(english: CompiledMessages, overrides?: IntlOptions['overrides']): Intl18n;
 }
 
+/** A locale as the build compiles it: plain texts as they are, others as syntax trees, so that no parser ships. */
+export type CompiledMessages = Readonly<Record<string, string | MessageFormatElement[]>>;
+
 export interface IntlOptions {
   readonly locale: string;
   readonly messages: CompiledMessages;
@@ -116,6 +119,16 @@ function compileOverrides(overrides: IntlOptions['overrides'] = {}): CompiledMes
   return Object.fromEntries(texts.map(([id, text]) => [id, compileText(text)]));
 }
 
+/**
+ * Compiles a host's wording. It is text with plain `{name}` placeholders and nothing else: no plural rules, no tags, no HTML.
+ */
+export function compileText(text: string): MessageFormatElement[] {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => ({ type: index % 2 === 0 ? LITERAL : ARGUMENT, value: part }))
+    .filter((element) => !('value' in element) || element.value !== '');
+}
+
 interface Money {
   readonly amount: number;
   readonly currency: string;
@@ -124,7 +137,7 @@ interface Money {
 /** An invalid currency code must not blank the screen: the amount and the code, if any, are shown as they are. */
 function formatMoney(locale: string, { amount, currency }: Money): string {
   try {
-    return formatters.getNumberFormat(locale, { style: 'currency', currency }).format(amount);
+    return formatters.getNumberFormat(locale, toCurrencyFormat(currency)).format(amount);
   } catch {
     return `${formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`.trimEnd();
   }
@@ -151,6 +164,7 @@ export function getTextDirection(locale: string): TextDirection {
 
 /** Element types, as `@formatjs/icu-messageformat-parser` numbers them. Dates and times are passed as text. */
 const LITERAL: TYPE.literal = 0;
+const ARGUMENT: TYPE.argument = 1;
 const NUMBER: TYPE.number = 2;
 const SELECT: TYPE.select = 5;
 const PLURAL: TYPE.plural = 6;

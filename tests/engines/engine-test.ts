@@ -6,7 +6,7 @@ import { startRoutingProxy } from './routing-proxy.js';
 import type { Engine } from './skipped-elements.js';
 import { startWebKitRemote } from './webkit-remote.js';
 
-type OtherEngine = Exclude<Engine, 'chromium'>;
+export type OtherEngine = Exclude<Engine, 'chromium'>;
 type OpenPage = () => Promise<Page>;
 
 export interface WorkerFixtures {
@@ -15,9 +15,11 @@ export interface WorkerFixtures {
   readonly browsers: (engine: OtherEngine) => Promise<RemoteBrowser>;
 }
 
+/** Opens a page in each of the engines other than Chromium. */
+export type Others = Readonly<Record<OtherEngine, OpenPage>>;
+
 interface TestFixtures {
-  /** Opens a page in each of the engines other than Chromium. */
-  readonly others: Readonly<Record<OtherEngine, OpenPage>>;
+  readonly others: Others;
 }
 
 const START = { firefox: startFirefox, webkit: startWebKitRemote };

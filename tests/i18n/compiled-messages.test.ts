@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { compileText } from '../../src/i18n/compiled-messages.js';
-import { createFormatters, evaluateMessage } from '../../src/i18n/create-intl.js';
+import { compileText, createFormatters, evaluateMessage } from '../../src/i18n/create-intl.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

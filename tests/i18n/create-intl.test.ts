@@ -1,7 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
-import { createIntl, type IntlOptions } from '../../src/i18n/create-intl.js';
+import { createIntl, type CompiledMessages, type IntlOptions } from '../../src/i18n/create-intl.js';
 
 const ENGLISH: CompiledMessages = {
   'guestLookup.title': 'Find your order',

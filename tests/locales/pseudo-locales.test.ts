@@ -10,8 +10,7 @@ import {
   readOwnTexts,
 } from '../../scripts/data-files.js';
 import { mapLiterals, toAccented, toMirrored } from '../../scripts/pseudo-locale.js';
-import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
-import { createIntl } from '../../src/i18n/create-intl.js';
+import { createIntl, type CompiledMessages } from '../../src/i18n/create-intl.js';
 import { hashes, mark, names } from 'virtual:orders-locales';
 
 // Many runs take a while on a busy machine.

@@ -4,7 +4,7 @@ import { readConfiguration, type Configuration } from '../../src/app/configurati
 import { createElementContext } from '../../src/app/context/create-element-context.js';
 import type { Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
-import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import type { CompiledMessages } from '../../src/i18n/create-intl.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
 
 const TABLE = [

@@ -1,5 +1,4 @@
-import type { CompiledMessages } from '../../i18n/compiled-messages.js';
-import type { Intl18n } from '../../i18n/create-intl.js';
+import type { CompiledMessages, Intl18n } from '../../i18n/create-intl.js';
 import { announceToBuilds } from '../../platform/page-events.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';

@@ -2,8 +2,7 @@ import { type ReactNode, createContext, useContext, useSyncExternalStore, useEff
 import type { StoreApi } from 'zustand/vanilla';
 import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { Failure } from '../../http/model/failure.js';
-import type { CompiledMessages } from '../../i18n/compiled-messages.js';
-import type { Intl18n, MessageId } from '../../i18n/create-intl.js';
+import type { CompiledMessages, Intl18n, MessageId } from '../../i18n/create-intl.js';
 import type { Market } from '../../markets/market.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PageState } from '../state/registry.js';

@@ -62,7 +62,7 @@ declare module 'virtual:orders-chat' {
 
 /** The messages of a locale whose ids begin with one of the given prefixes, compiled by the build: `en.json?only=order.,failure.&ast`. */
 declare module '*&ast' {
-  const messages: import('../../i18n/compiled-messages.js').CompiledMessages;
+  const messages: import('../../i18n/create-intl.js').CompiledMessages;
   export default messages;
 }
 

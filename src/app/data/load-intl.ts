@@ -1,6 +1,5 @@
 import { hashes, mark, names } from 'virtual:orders-locales';
-import { createIntl, findLocale, type Intl18n } from '../../i18n/create-intl.js';
-import type { CompiledMessages } from '../../i18n/compiled-messages.js';
+import { createIntl, findLocale, type CompiledMessages, type Intl18n } from '../../i18n/create-intl.js';
 import { findDataFile, getDataFile, type DataFileRequest } from './data-files.js';
 import type { ElementContext } from '../context/element-context.js';
 

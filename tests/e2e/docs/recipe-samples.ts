@@ -36,6 +36,7 @@ export const RECIPE_SAMPLES: readonly RecipeSample[] = [
   },
   { sample: 'integrating.md, Bundlers, 1', file: 'bundlers/page/main.js' },
   { sample: 'integrating.md, Bundlers, 2', file: 'bundlers/webpack/build.js' },
+  { sample: 'integrating.md, Bundlers, 3', file: 'bundlers/parcel/.parcelrc' },
 ];
 
 /** The project's file, which the sample must equal. */

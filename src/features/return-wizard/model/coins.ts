@@ -1,3 +1,5 @@
+import { toCurrencyFormat } from '../../../i18n/model/currency-format.js';
+
 /** Unit amounts have this many decimals (returns, section 5). */
 const UNIT_DECIMALS = 3;
 
@@ -23,7 +25,7 @@ export function floorToCoin(amount: number, currency: string): number {
 /** Number of decimals of a currency: 0 for the yen. An invalid code has the default of most currencies. */
 function countDecimals(currency: string): number {
   try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    const format = new Intl.NumberFormat('en', toCurrencyFormat(currency));
     return format.resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
     return 2;

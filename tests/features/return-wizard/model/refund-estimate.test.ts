@@ -71,6 +71,7 @@ describe('the estimate of a refund', () => {
     ['treats an invalid currency like most', { rows: [createRow({ taxes: 8.259 })], currency: '?' }, { taxes: 8.25 }],
     ['adds no taxes that prices include', { includedTaxes: 8 }, { taxes: 8, holdsTaxes: true, total: 100 }],
     ['is reduced by the fee of the return method', { currency: 'AUD', price: FEE }, { fee: 9.95, total: 98.05 }],
+    ['has taxes down to the whole forint', { rows: [createRow({ taxes: 8.2599 })], currency: 'HUF' }, { taxes: 8 }],
     [
       'is never negative',
       { rows: [createRow({ price: 5, taxes: 0 })], currency: 'AUD', price: FEE },
