@@ -1,4 +1,5 @@
 import type { Intl18n } from './create-intl.js';
+import { formatCarrier } from './format-carrier.js';
 
 /** A return method's name and its carrier's code. */
 export interface NamedMethod {
@@ -25,12 +26,4 @@ export function formatMethodPrice(price: MethodPriceInput, intl: Intl18n): strin
   if (price.kind === 'unpriced') return intl.t('returnMethod.unpriced');
   const amount = intl.money(price.amount, price.currency);
   return intl.t(price.kind === 'from' ? 'returnMethod.from' : 'returnMethod.deducted', { amount });
-}
-
-/** Codes of the carriers that have a name in the messages. */
-const CARRIERS = ['UPSN', 'USPS', 'POSTNL', 'SAGAWA', 'ROYALMAIL', 'DHL', 'HERMES', 'SDA', 'AUPOST'];
-
-/** The name of a carrier; undefined for an unknown code. */
-export function formatCarrier(intl: Intl18n, code: string): string | undefined {
-  return CARRIERS.includes(code) ? intl.t('returnOrder.carrier', { carrier: code }) : undefined;
 }

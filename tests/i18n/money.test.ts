@@ -22,12 +22,9 @@ describe('an amount of money', () => {
     ['en-KW', 1.2345, 'KWD', 'KWD 1.235'],
     ['en-US', 5, 'usd', '$5.00'],
     ['hu-HU', 1234.5, 'HUF', '1235 Ft'],
-    ['hu-HU', 1234.5, 'huf', '1235 Ft'],
     ['en-US', 1234.4, 'HUF', 'HUF 1,234'],
     ['id-ID', 1_234_500, 'IDR', 'Rp 1.234.500'],
     ['id-ID', 1_234_500.5, 'IDR', 'Rp 1.234.501'],
-    ['en-US', 1234.5, 'COP', 'COP 1,235'],
-    ['en-US', 1234.5, 'RSD', 'RSD 1,235'],
     ['en-US', 1234.5, 'TWD', 'NT$1,234.50'],
   ])('in %s: %d %s is %s', (...[locale, amount, currency, text]) => {
     expect(format(locale, amount, currency)).toBe(text);

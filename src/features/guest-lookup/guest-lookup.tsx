@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLookup } from './lookup-controller.js';
-import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
+import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { LookupForm } from './lookup-form.js';
 import { loadTerms } from './load-terms.js';

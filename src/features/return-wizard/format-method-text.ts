@@ -1,6 +1,6 @@
 import type { ReturnMethod } from '../../returns/model/return-method.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
-import { formatCarrier } from '../../i18n/format-method.js';
+import { formatCarrier } from '../../i18n/format-carrier.js';
 
 /** What the shopper does with this return method. */
 export function formatMethodText({ name, isPaperless }: ReturnMethod, intl: Intl18n): string {

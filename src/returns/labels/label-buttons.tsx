@@ -16,7 +16,7 @@ import type { Order } from '../../orders/model/order.js';
 import { printDrawing, printLabel } from './label-files.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import { useIsMobile } from '../../app/context/use-is-mobile.js';
-import { formatCarrier } from '../../i18n/format-method.js';
+import { formatCarrier } from '../../i18n/format-carrier.js';
 import { drawQr } from '../../ui/codes/qr-code.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CodeOrWait, CodePanel } from './return-code.js';

@@ -21,7 +21,7 @@ import { MadeReturns } from './made-returns.js';
 import { TrackShipments } from '../track-shipments.js';
 import { findSentMethod } from '../../../returns/model/return-method.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
-import { formatCarrier } from '../../../i18n/format-method.js';
+import { formatCarrier } from '../../../i18n/format-carrier.js';
 import { SideCard } from '../../../orders/side-card.js';
 
 /** A return: refund progress and returned items, and beside them the amount and method of the refund. */
