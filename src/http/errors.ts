@@ -209,7 +209,7 @@ export const ERROR_CODES = {
   'config-api-base-untrusted':
     "The tag did not send a member's call, because the page does not trust the origin of `api-base` with its token. Name the origin in a script: `configureOrders({ apiBase })`, `configureOrders({ trustedOrigins })` or `adapter.service.origin`.",
   'config-access-token-invalid':
-    '`adapter.getAccessToken()` returned a value that is not a string, or that contains a line break or characters outside Latin-1, which a header cannot contain. The tag sent nothing.',
+    'The value of `adapter.getAccessToken()` is not a string, or contains a line break or characters outside Latin-1, which a header cannot contain. The tag sent nothing.',
   'config-{attribute}-invalid':
     'An attribute or page-wide default has an invalid value, or a tag for one order has no order number.',
 } as const satisfies Readonly<Record<NamedErrorCode, string>> & Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { toAliases } from '../../vite.config.js';
  * Measured at 4,745 bytes; half a percent is added. Raise it only if an order gets more fields. 900 bytes of it are the validators that
  * replace zod.
  */
-const LARGEST_BROTLI = 4_770;
+const LARGEST_BROTLI = 4_780;
 
 let chunk: Rolldown.OutputChunk;
 beforeAll(async () => {

@@ -86,11 +86,12 @@ function listExported(node: Element): string[] {
   return inner.filter((name) => exported.has(name));
 }
 
-/** Records every event of ours, whatever its name and target. */
+/** Records every event of ours, whatever its name, but those that builds on one page dispatch on its window. */
 function watchEvents(events: Set<string>): () => void {
   const real = EventTarget.prototype.dispatchEvent;
   EventTarget.prototype.dispatchEvent = function (event) {
-    if (event instanceof CustomEvent || event.type.startsWith('orders-')) events.add(event.type);
+    const isOfTag = this !== window && (event instanceof CustomEvent || event.type.startsWith('orders-'));
+    if (isOfTag) events.add(event.type);
     return real.call(this, event);
   };
   return () => {

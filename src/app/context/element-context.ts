@@ -103,14 +103,14 @@ export const ReactElementContext = createContext<ElementContext | undefined>(und
 
 export function useElementContext(): ElementContext {
   const context = useContext(ReactElementContext);
-  if (!context) throw new Error('No context.');
+  if (!context) throw new Error('No context');
   return context;
 }
 
 /** The element's wording. Features are mounted only once it is there. */
 export function useIntl(): Intl18n {
   const intl = useSlice(useElementContext().settings, (settings) => settings.intl);
-  if (!intl) throw new Error('No wording.');
+  if (!intl) throw new Error('No wording');
   return intl;
 }
 

@@ -292,11 +292,7 @@ describe('a gift card', () => {
     ["is the store's refund for PayPal", { paidBy: ['paypal'] }, true],
     ["is the store's refund for instalments", { order: { isPaidInInstalments: true } }, true],
     ["is not the store's refund for a card", {}, false],
-    [
-      "is not the store's refund for cash in a store",
-      { paidBy: ['cash', 'paypal'], order: { isStoreOrder: true } },
-      false,
-    ],
+    ['is not a refund for cash in a store', { paidBy: ['cash', 'paypal'], order: { isStoreOrder: true } }, false],
   ])('%s', (_what, situation, isCard) => {
     const cards = list(situation).filter(({ isRefundedToGiftCard }) => isRefundedToGiftCard);
     expect(cards.map(({ name }) => name)).toEqual(isCard ? ['returnToStore'] : []);
