@@ -13,5 +13,5 @@ export function readBuild(): string {
   for (const folder of ['elements', 'locales', 'src']) {
     for (const file of listFiles(inRoot(folder))) hash.update(readFileSync(inRoot(folder, file)));
   }
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, 8);
 }

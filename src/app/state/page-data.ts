@@ -51,12 +51,13 @@ export function createPageSlice<Name extends 'defaults' | 'guesses' | 'cardGuess
   initial: NonNullable<PageData[Name]>,
 ): StoreApi<NonNullable<PageData[Name]>> {
   const data = getPageData();
-  const store = createStore(() => data[name] ?? initial);
+  const getValue = () => (data[name] ??= initial);
+  const store = createStore(getValue);
   store.subscribe((state) => {
     if (data[name] === state) return;
     data[name] = state;
     announceToBuilds(name);
   });
-  onOtherBuild(name, () => store.setState(data[name] ?? initial, true));
+  onOtherBuild(name, () => store.setState(getValue(), true));
   return store;
 }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { KioskSession } from '../session/kiosk-session.js';
 import type { Contact } from '../../http/model/phone-number.js';
 import { onOtherBuild } from '../../platform/page-events.js';
-import { createPageSlice, getPageData, NO_GUESSES, type Guesses } from './page-data.js';
+import { createPageSlice, getPageData, type Guesses } from './page-data.js';
 
 /** The announcement that a shopper's session has ended. */
 export const SESSION_END = 'session-end';
@@ -14,9 +14,9 @@ export const SESSION_END = 'session-end';
 export interface PageRegistry {
   /** Page-wide defaults of attributes and properties, by property name. */
   readonly defaults: StoreApi<Readonly<Record<string, unknown>>>;
-  /** Failed guest lookups. */
-  readonly guesses: StoreApi<Guesses>;
-  /** Failed gift card requests, once one was sent. */
+  /** Failed guest lookups, once a lookup is shown. */
+  guesses?: StoreApi<Guesses>;
+  /** Failed gift card requests, once the form is shown. */
   cardGuesses?: StoreApi<Guesses>;
   /** The session of a shared device, while it has a tag. */
   kiosk?: KioskSession;
@@ -39,7 +39,6 @@ function createPageRegistry(): PageRegistry {
   });
   return {
     defaults: createPageSlice('defaults', {}),
-    guesses: createPageSlice('guesses', NO_GUESSES),
     shared,
     data: new Map(),
   };

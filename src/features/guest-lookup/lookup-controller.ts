@@ -1,4 +1,4 @@
-import { getPageData } from '../../app/state/page-data.js';
+import { createPageSlice, getPageData, NO_GUESSES } from '../../app/state/page-data.js';
 import { getPageRegistry } from '../../app/state/registry.js';
 import { createLookup, type Lookup } from './store/lookup.js';
 import type { LookupRules } from '../../orders/model/guest-lookup-check.js';
@@ -39,7 +39,7 @@ export function createLookupController(context: ElementContext): GuestLookup {
   const lookup = createLookup({
     calls: createLookupCalls(context),
     getPageState: context.getPageState,
-    guesses: getPageRegistry().guesses,
+    guesses: (getPageRegistry().guesses ??= createPageSlice('guesses', NO_GUESSES)),
     getRules,
     getLocale: () => settings.getState().intl?.locale ?? settings.getState().configuration.locale,
     clock: platform,

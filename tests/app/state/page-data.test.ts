@@ -38,7 +38,7 @@ describe('page data', () => {
 
   it('holds plain data only, beside the entries of the builds', () => {
     getPageRegistry().defaults.setState({ country: 'de' });
-    getPageRegistry().guesses.setState({ misses: 1, waits: 0, blockedUntil: 0 });
+    createPageSlice('guesses', NO_GUESSES).setState({ misses: 1, waits: 0, blockedUntil: 0 });
     const data = getPageData();
     expect(Object.keys(data).sort()).toEqual(['builds', 'defaults', 'guesses']);
     expect(listForeignValues(data)).toEqual([]);
