@@ -57,9 +57,11 @@ function toRule(name: string, meaning: string, rows: readonly (readonly [country
 function toValue(value: unknown): string {
   if (value === undefined) return 'none';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(toValue).join(', ');
-  if (typeof value !== 'object' || value === null) return toCode(String(value));
-  const members = Object.entries(value).map(([name, member]) => `${name} ${toValue(member)}`);
-  return `(${members.join(', ')})`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([name, member]) => `${name} ${toValue(member)}`);
+    return `(${members.join(', ')})`;
+  }
+  return toCode(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** The comments above the members of all interfaces of a file, each in one line. */
