@@ -110,8 +110,9 @@ describe('after five misses', () => {
     const two = await mount();
     await typeInto(two, 'orderNumber', 'AB12');
     two.shadowRoot?.activeElement?.setAttribute('data-typing', '');
-    // As if another lookup of the page had missed for the fifth time.
+    // A lookup of another build on the page has missed for the fifth time.
     getPageData().guesses = { misses: 0, waits: 1, blockedUntil: Date.now() + 60_000 };
+    window.dispatchEvent(new CustomEvent('orders-area/guesses', { detail: 'another' }));
     await waitForMessage(two, TOO_MANY);
     await settle();
     expect(two.shadowRoot?.activeElement?.hasAttribute('data-typing'), 'when it begins').to.equal(true);
