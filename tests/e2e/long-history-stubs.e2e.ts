@@ -114,8 +114,9 @@ for (const key of ['Shift+Tab', 'Tab'] as const) {
       ? Math.max(...stubs.filter((place) => place < start))
       : Math.min(...stubs.filter((place) => place > start));
     const links = page.locator(`li[data-page="${isBack ? next + 1 : next - 1}"] a:not([tabindex])`);
-    await (isBack ? links.first() : links.last()).focus();
+    // Before the focus scrolls the next stub towards the window, which requests its orders.
     const letGo = await holdBack(page, '**/history/v1?*');
+    await (isBack ? links.first() : links.last()).focus();
     const lost = await watchLostFocus(page);
     const stops: string[] = [];
     for (let press = 0; press < 3; press += 1) {
