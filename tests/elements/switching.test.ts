@@ -51,6 +51,11 @@ function type(input: HTMLInputElement, text: string): void {
 
 /** Attributes that some of them need to show anything at all. */
 const NEEDED: Readonly<Partial<Record<OrdersTag, Attributes>>> = {
+  'orders-card': { 'order-number': 'US10000006' },
+  'orders-detail': { 'order-number': 'US10000006' },
+  'orders-return-wizard': { 'order-number': 'US10000006' },
+  'orders-return-instructions': { 'order-number': 'US10000006' },
+  'orders-bank-refund': { 'order-number': 'US10000006' },
   'orders-area': { routing: 'memory' },
   'orders-gift-card-balance': { flags: 'enableGiftCardLookup' },
   'orders-curbside-checkin': {
