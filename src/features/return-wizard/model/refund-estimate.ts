@@ -24,6 +24,9 @@ export interface RefundEstimate {
   readonly total: number;
 }
 
+/** What is split: the amounts of a whole quantity. */
+export type SplitAmounts = Pick<ReturnRow, 'quantity' | 'price' | 'fees' | 'taxes'>;
+
 export interface RefundPlan {
   readonly order: Pick<Order, 'currency' | 'sums'>;
   readonly rows: readonly ReturnRow[];
@@ -59,7 +62,7 @@ export function estimateRefund({ order, rows, choices, price }: RefundPlan): Ref
  * loses nothing. Undefined if the row has no price.
  */
 export function splitRow(
-  { quantity, price, fees, taxes }: Pick<ReturnRow, 'quantity' | 'price' | 'fees' | 'taxes'>,
+  { quantity, price, fees, taxes }: SplitAmounts,
   chosen: number,
 ): RowAmounts | undefined {
   if (price === undefined) return undefined;
