@@ -19,7 +19,7 @@ const PLANTS: readonly (readonly [sample: string, written: string, planted: stri
   ['integrating.md, Nuxt, 1', 'isCustomElement', 'isElement'],
   ['integrating.md, Configuration errors, 1', 'two-letter', 'two letter'],
   ['theming.md, Theming, 1', '--orders-accent', '--accent'],
-  ['theming.md, A loud brand, 1', 'button-primary', 'button-main'],
+  ['theming.md, A brand theme, 1', 'button-primary', 'button-main'],
   ['elements.md, orders-card, 1', 'order-number=', 'number='],
   ['backend.md, Lists, 1', '"pages"', '"page"'],
   ['backend.md, Cancelling an order, 1', '"reasonCode"', '"reason"'],
