@@ -16,7 +16,7 @@ const WORTH_A_FILE = 2_000;
 const WORTH_A_GROUP_FILE = 8_000;
 
 /** The files, those of single tags among them. Each may only import those before it. */
-const NAMES = [...['core', 'common', 'orders', 'loaders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
+const NAMES = [...['core', 'common', 'orders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
 
 type Context = Rolldown.ChunkingContext;
 /** By the id of a module, the roots that import it statically, directly or indirectly. */
@@ -25,8 +25,6 @@ type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 interface Graph {
   /** Modules that the entries of tags import beside their tag. */
   readonly entryModules: ReadonlySet<string>;
-  /** Modules that name all tags. In a file that others import, they would make some bundlers emit files for every tag. */
-  readonly namingAll: ReadonlySet<string>;
   /** Reach of the tags. */
   readonly tags: Reach;
   /** Reach of the modules that are imported lazily. */
@@ -57,7 +55,6 @@ export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 function nameGroup(id: string, graph: Graph): string | null {
-  if (graph.namingAll.has(id)) return 'loaders';
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
   const needing = graph.tags.get(id);
   if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
@@ -110,10 +107,8 @@ function readGraph(context: Context): Graph {
       modules.reduce((total, [id]) => total + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
     return { all: sum(needed), alone: sum(needed.filter(([, needing]) => needing.size === 1)) };
   };
-  const countTags = (id: string) => listAll(id, context).filter((one) => TAG_MODULES.includes(one)).length;
   return {
     entryModules: new Set(entryModules.filter((id) => !TAG_MODULES.includes(id))),
-    namingAll: new Set([...owners.keys()].filter((id) => countTags(id) > 1)),
     tags,
     lazies,
     owners,
