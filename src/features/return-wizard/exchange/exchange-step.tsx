@@ -32,7 +32,7 @@ export interface ExchangeStepProps {
   readonly choices: readonly ReturnChoice[];
   /** Number of units of the row that are exchanged. */
   readonly quantity: number;
-  readonly place: ExchangePlace;
+  readonly position: ExchangePosition;
   readonly onPick: (pick: ExchangePick) => void;
   /** Return this unit for a refund after all. */
   readonly onReturn: () => void;
@@ -56,7 +56,7 @@ const WHY = {
 
 /** Selects the replacement of one unit: a colour and a size. */
 export function ExchangeStep(props: ExchangeStepProps): ReactNode {
-  const { order, row, pick, choices, place, onReturn, onEdit, onGo, onContinue } = props;
+  const { order, row, pick, choices, position, onReturn, onEdit, onGo, onContinue } = props;
   const intl = useIntl();
   const unitPrice = findUnitPrice(row);
   const skus = useSkus(props);
@@ -65,7 +65,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   return (
     <div className="order-columns">
       <div className="order-main">
-        {place.count > 1 && <ExchangeNav place={place} isReady={isReady} onGo={onGo} />}
+        {position.count > 1 && <ExchangeNav position={position} isReady={isReady} onGo={onGo} />}
         <ExchangeOriginal order={order} row={row} unitPrice={unitPrice} onEdit={onEdit} />
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
@@ -155,7 +155,7 @@ export const exchangeModule = {
 } as const satisfies LazyModule<object>;
 
 /** The position of one exchange among all. */
-export interface ExchangePlace {
+export interface ExchangePosition {
   /** Counted from 0. */
   readonly index: number;
   readonly count: number;
@@ -164,16 +164,16 @@ export interface ExchangePlace {
 }
 
 export interface ExchangeNavProps {
-  readonly place: ExchangePlace;
+  readonly position: ExchangePosition;
   /** The selection is complete, so the shopper can continue. */
   readonly isReady: boolean;
   readonly onGo: (index: number) => void;
 }
 
 /** Which of several exchanges this is, and the buttons to the others. */
-function ExchangeNav({ place, isReady, onGo }: ExchangeNavProps): ReactNode {
+function ExchangeNav({ position, isReady, onGo }: ExchangeNavProps): ReactNode {
   const intl = useIntl();
-  const { index, count, furthest } = place;
+  const { index, count, furthest } = position;
   const last = count - 1;
   const canGoBack = index > 0;
   const canGoOn = (to: number): boolean => isReady && index < last && to <= furthest;

@@ -26,15 +26,15 @@ export interface ExchangedUnit {
 export function listExchangedUnits(rows: readonly ReturnRow[], picks: readonly UnitPick[]): readonly ExchangedUnit[] {
   return picks.flatMap(({ rowKey, unit, skuId }) => {
     const row = rows.find(({ key }) => key === rowKey);
-    const place = row && findPlace(row, unit);
-    if (!row || !place) return [];
+    const found = row && findLine(row, unit);
+    if (!row || !found) return [];
     const paid = splitRow(row, 1);
-    return [{ id: `${place.item.key}:${place.unit}`, row, item: place.item, skuId, ...(paid && { paid }) }];
+    return [{ id: `${found.item.key}:${found.unit}`, row, item: found.item, skuId, ...(paid && { paid }) }];
   });
 }
 
 /** Finds the order line of a unit. A row holds lines of one product; the units of the first line come first. */
-function findPlace(row: ReturnRow, unit: number): { readonly item: OrderItem; readonly unit: number } | undefined {
+function findLine(row: ReturnRow, unit: number): { readonly item: OrderItem; readonly unit: number } | undefined {
   let left = unit;
   for (const item of row.items) {
     if (left <= item.quantity) return { item, unit: left };
