@@ -71,7 +71,7 @@ export default {
   })),
   concurrency: 4,
   // Skipped tests fail slowly, each by a wait that ends in vain.
-  testsFinishTimeout: RUNS_SKIPPED ? 300_000 : 60_000,
+  testsFinishTimeout: RUNS_SKIPPED ? 300_000 : 180_000,
   reporters: [defaultReporter(), createSkipReporter(RUNS_SKIPPED ? ORDERS_ENGINE : undefined)],
   // Chromium says what a page did wrong; the tests read those lines themselves where they matter.
   browserLogs: false,

@@ -10,15 +10,13 @@ const TAG_MODULES = TAGS.map((tag) => inRoot(toTagModule(tag)));
 const SMALLEST = inRoot(toTagModule('orders-guest-lookup'));
 /** Folders of calls and of what only calls need. */
 const CALLS = /\/src\/(?:.+\/api\/|http\/(?!model\/)|app\/calls\/)/;
-/** A lazy module with fewer characters (not minified) is not worth a request, so it joins the tag that needs it. */
+/** A lazy module with fewer characters, its imports included (not minified), is not worth a request: it joins the tag that needs it. */
 const WORTH_A_FILE = 2_000;
+/** The same of a module that several tags need, without imports that other lazy modules need too: it joins a group. */
+const WORTH_A_GROUP_FILE = 8_000;
 
 /** The files, those of single tags among them. Each may only import those before it. */
-const NAMES = [
-  ...['core', 'common', 'orders', 'loaders'],
-  ...TAGS,
-  ...['lookup-answers', 'calls', 'order-calls', 'pieces', 'locales'],
-];
+const NAMES = [...['core', 'common', 'orders', 'loaders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
 
 type Context = Rolldown.ChunkingContext;
 /** By the id of a module, the roots that import it statically, directly or indirectly. */
@@ -39,15 +37,15 @@ interface Graph {
   readonly owners: Reach;
   /** Lazy modules that are calls of more than one tag. */
   readonly commonCalls: ReadonlySet<string>;
-  /** Lazy modules with so little code that they join their tag. */
-  readonly small: ReadonlySet<string>;
+  /** By the id of a lazy module, the characters that loading it adds: all that no tag needs at once, and what only it needs. */
+  readonly sizes: ReadonlyMap<string, { readonly all: number; readonly alone: number }>;
 }
 
 /**
  * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there. `core` is
- * what every tag needs at once, `common` what the smallest needs later, `orders` what others share; `lookup-answers` is what only the
- * smallest needs later; `calls` and `pieces` are what several calls and lazy views share. Everything else joins the one module that needs
- * it. Each tag that needs a module needs its imports too, so no two files import each other.
+ * what every tag needs at once, `common` what the smallest needs later, `orders` what others share;
+ * `calls` and `pieces` are what several calls and lazy views share. Everything else joins the one module that needs it. Each tag that needs
+ * a module needs its imports too, so no two files import each other.
  */
 export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
   let graph: Graph | undefined;
@@ -73,10 +71,12 @@ function nameLateGroup(id: string, graph: Graph): string | null {
   const asking = [...(graph.lazies.get(id) ?? [])];
   if (asking.some((root) => graph.commonCalls.has(root))) return graph.ofSmallest.has(id) ? 'calls' : 'order-calls';
   const owners = new Set(asking.flatMap((root) => [...(graph.owners.get(root) ?? [])]));
-  // One press of a button needs all of them.
-  if (owners.size === 1 && owners.has(SMALLEST)) return 'lookup-answers';
-  if (owners.size === 1 && asking.every((root) => graph.small.has(root))) return nameTag([...owners].join());
-  if (asking.length < 2 || owners.size < 2) return null;
+  const sizes = asking.flatMap((root) => graph.sizes.get(root) ?? []);
+  // Nearly every visitor of the smallest tag goes on to what it needs later.
+  const joinsTag = owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE);
+  if (owners.size === 1 && joinsTag) return nameTag([...owners].join());
+  if (owners.size < 2 || (asking.length < 2 && sizes.some(({ alone }) => alone >= WORTH_A_GROUP_FILE))) return null;
+  if (owners.has(SMALLEST) && asking.length < 2) return 'common';
   return asking.some((root) => CALLS.test(root)) ? 'order-calls' : 'pieces';
 }
 
@@ -104,11 +104,11 @@ function readGraph(context: Context): Graph {
   // A bundle has an entry for each tag, or one for all, whose own module imports what every tag needs.
   const index = listImports(`\0${ENTRY}index`, context).flatMap((id) => listImports(id, context));
   const entryModules = [...TAGS.flatMap((tag) => listImports(`\0${ENTRY}${tag}`, context)), ...index];
-  // Such a module, with what it alone imports, has little code and needs no other lazy module.
-  const isSmall = (root: string): boolean => {
-    const needed = [...lazies].flatMap(([id, needing]) => (needing.has(root) && !tags.has(id) ? [id] : []));
-    const size = needed.reduce((sum, id) => sum + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
-    return size < WORTH_A_FILE && needed.every((id) => lazies.get(id)?.size === 1);
+  const measure = (root: string) => {
+    const needed = [...lazies].filter(([id, needing]) => needing.has(root) && !tags.has(id));
+    const sum = (modules: typeof needed) =>
+      modules.reduce((total, [id]) => total + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
+    return { all: sum(needed), alone: sum(needed.filter(([, needing]) => needing.size === 1)) };
   };
   const countTags = (id: string) => listAll(id, context).filter((one) => TAG_MODULES.includes(one)).length;
   return {
@@ -119,7 +119,7 @@ function readGraph(context: Context): Graph {
     owners,
     ofSmallest: new Set([...owners].flatMap(([id, needing]) => (needing.has(SMALLEST) ? [id] : []))),
     commonCalls: new Set(commonCalls),
-    small: new Set(roots.filter(isSmall)),
+    sizes: new Map(roots.map((root) => [root, measure(root)])),
   };
 }
 

@@ -67,6 +67,19 @@ const VISITS: readonly Visit[] = [
     },
   },
   {
+    name: 'an order for store pickup that a guest finds in the area',
+    tag: 'orders-area',
+    markup: AREA,
+    path: '/shop/us/de/orders/',
+    most: MOST_TO_ORDER,
+    arrive: async (page) => {
+      await expectLookup(page);
+      await lookUp(page, 'US10000006');
+      await expect(page.locator('orders-detail .order-head')).toContainText('US10000006');
+      await expect(page.locator('orders-detail')).toContainText('Öffnungszeiten');
+    },
+  },
+  {
     name: "a member's order in the area",
     tag: 'orders-area',
     markup: AREA,

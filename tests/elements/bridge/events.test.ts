@@ -9,12 +9,14 @@ import { mount, service, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** A tag inside a component of the page with its own shadow root. */
+/** A tag, ready, inside a component of the page with its own shadow root. */
 async function mountInside(): Promise<{ element: GuestLookupElement; host: HTMLElement }> {
+  const ready = new Promise((resolve) => document.addEventListener('orders-ready', resolve, { once: true }));
   const element = await mount();
   const host = document.createElement('div');
   host.attachShadow({ mode: 'open' }).append(element);
   document.body.append(host);
+  await ready;
   await settle();
   return { element, host };
 }
