@@ -66,7 +66,7 @@ export const curbsideCheckinContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: createCheckInController,
+  createController: createCheckInController,
   feature: Curbside,
   skeleton: FormSkeleton,
   english,

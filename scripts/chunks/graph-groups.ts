@@ -69,11 +69,16 @@ function nameLateGroup(id: string, graph: Graph): string | null {
   if (asking.some((root) => graph.commonCalls.has(root))) return graph.ofSmallest.has(id) ? 'calls' : 'order-calls';
   const owners = new Set(asking.flatMap((root) => [...(graph.owners.get(root) ?? [])]));
   const sizes = asking.flatMap((root) => graph.sizes.get(root) ?? []);
-  // Nearly every visitor of the smallest tag goes on to what it needs later.
-  const joinsTag = owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE);
-  if (owners.size === 1 && joinsTag) return nameTag([...owners].join());
-  if (owners.size < 2 || (asking.length < 2 && sizes.some(({ alone }) => alone >= WORTH_A_GROUP_FILE))) return null;
-  if (owners.has(SMALLEST) && asking.length < 2) return 'common';
+  if (owners.size < 2) {
+    // Nearly every visitor of the smallest tag goes on to what it needs later.
+    const joinsTag = owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE);
+    return joinsTag ? nameTag([...owners].join()) : null;
+  }
+  const [size, ...others] = sizes;
+  if (size && others.length === 0) {
+    if (size.alone >= WORTH_A_GROUP_FILE) return null;
+    if (owners.has(SMALLEST)) return 'common';
+  }
   return asking.some((root) => CALLS.test(root)) ? 'order-calls' : 'pieces';
 }
 

@@ -51,12 +51,12 @@ interface GroupSection extends OrderCardProps {
 }
 
 /** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
-function drawGroup(group: OrderGroup, place: number, room: GroupSection): ReactNode {
-  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = room;
+function drawGroup(group: OrderGroup, index: number, section: GroupSection): ReactNode {
+  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = section;
   const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
   return (
-    <section key={place} className="card-group">
+    <section key={index} className="card-group">
       <div className="card-group-head">
         <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
         {actions.length > 0 && (
@@ -100,13 +100,13 @@ interface OrderPicturesProps {
 function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
   // Services have no picture and do not count as items, unless the group has nothing else.
   const things = items.filter(({ kind }) => kind !== 'service');
-  const told = things.length > 0 ? things : items;
-  const [only, ...others] = told;
-  const hidden = told.length - PICTURES_SHOWN;
+  const countedItems = things.length > 0 ? things : items;
+  const [only, ...others] = countedItems;
+  const hidden = countedItems.length - PICTURES_SHOWN;
   if (!only) return null;
   const list = (
-    <ul className="pictures" aria-label={intl.t('order.itemCount', { count: told.length })}>
-      {told.slice(0, PICTURES_SHOWN).map((item) => (
+    <ul className="pictures" aria-label={intl.t('order.itemCount', { count: countedItems.length })}>
+      {countedItems.slice(0, PICTURES_SHOWN).map((item) => (
         <li key={item.key}>
           <Picture
             src={links.toUrl(item.image)}

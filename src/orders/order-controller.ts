@@ -56,8 +56,8 @@ const NUMBER_MISSING: Failure = { code: 'config-order-number-invalid', retryable
 
 /** What to show, and how to request it. */
 type Target =
-  | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
-  | { readonly status: 'known'; readonly place: readonly string[]; readonly key: OrderKey };
+  | { readonly status: 'idle' | 'asking' | 'timed-out' | 'no-credentials' }
+  | { readonly status: 'known'; readonly source: readonly string[]; readonly key: OrderKey };
 
 const getPreparation = createLazyLoader(() => import('../app/calls/prepare-call.js'));
 
@@ -97,7 +97,7 @@ class OrderFollower {
   }
 
   retry(): void {
-    if (this.#identity.store.getState().status === 'late') return this.#identity.retry();
+    if (this.#identity.store.getState().status === 'timed-out') return this.#identity.retry();
     if (this.#current) return void this.read(true);
     this.#followed = undefined;
     this.#follow();
@@ -157,20 +157,20 @@ class OrderFollower {
     if (orderNumber === undefined || !intl) return { status: 'idle' };
     if (known.status !== 'known') return { status: known.status };
     const contact = known.who === 'guest' ? findContact(this.#context) : undefined;
-    if (known.who === 'guest' && !contact) return { status: 'nobody' };
+    if (known.who === 'guest' && !contact) return { status: 'no-credentials' };
     return {
       status: 'known',
-      place: [country, apiBase],
+      source: [country, apiBase],
       key: { orderNumber, locale: intl.locale, ...(contact && { contact }) },
     };
   }
 
   #show(target: Target): void {
-    if (target.status === 'late') return this.#fail(IDENTITY_TIMEOUT);
+    if (target.status === 'timed-out') return this.#fail(IDENTITY_TIMEOUT);
     if (target.status === 'asking') return this.store.setState({ status: 'loading', isSlow: false }, true);
     if (target.status === 'idle') this.#stopWaiting = this.#expectNumber();
     if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
-    const orders = this.#context.getPageState().part('orders', createOrders);
+    const orders = this.#context.getPageState().get('orders', createOrders);
     this.#current = { orders, key: target.key };
     const slice = orders.slice(target.key);
     const copy = (): void => this.store.setState(slice.getState(), true);

@@ -104,7 +104,7 @@ export function findDialCode(country: string): string | undefined {
   return codes[country];
 }
 
-const told = new WeakSet<ElementContext>();
+const warned = new WeakSet<ElementContext>();
 
 /**
  * How a guest's contact is sent. On a shared device never in a URL: the browser lists request URLs to every script (resource timing),
@@ -114,8 +114,8 @@ export function findGuestCredentials(context: ElementContext): CallContext['gues
   // Only this exact value puts a contact into URLs; a typo must not.
   if (context.getAdapter()?.retailer?.guestCredentials !== 'filter') return 'header';
   if (!context.settings.getState().configuration.kiosk) return 'filter';
-  if (!told.has(context)) {
-    told.add(context);
+  if (!warned.has(context)) {
+    warned.add(context);
     context.port.warn(
       'retailer.guestCredentials="filter" is ignored on a tag with kiosk: contacts are sent in headers.',
     );

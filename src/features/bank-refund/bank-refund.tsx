@@ -67,9 +67,9 @@ interface RefundOfOrderProps extends ReturnType<typeof useRefundStep> {
 }
 
 /** The step, once the order has loaded. */
-function RefundOfOrder(place: RefundOfOrderProps): ReactNode {
+function RefundOfOrder(props: RefundOfOrderProps): ReactNode {
   const { view } = useOrder();
-  if (view.status === 'ready') return <RefundContent {...place} order={view.value} />;
+  if (view.status === 'ready') return <RefundContent {...props} order={view.value} />;
   return <NoOrder view={view} />;
 }
 
@@ -84,7 +84,7 @@ function NoOrder({ view }: NoOrderProps): ReactNode {
   switch (view.status) {
     case 'loading':
       return <FormSkeleton />;
-    case 'nobody':
+    case 'no-credentials':
       return <SignedOut />;
     case 'idle':
       return <p>{intl.t('orderDetail.noNumber')}</p>;

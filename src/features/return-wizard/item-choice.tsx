@@ -129,7 +129,7 @@ function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
           label={intl.t('returnWizard.textLabel')}
           value={text}
           count={count}
-          news={left <= NEAR && left % 10 === 0 ? count : ''}
+          status={left <= NEAR && left % 10 === 0 ? count : ''}
           onChange={(next) => dispatch({ type: 'setText', rowKey, text: next })}
         />
       )}
@@ -199,7 +199,7 @@ function OperationChoice({ order, row, choice, dispatch, ...ask }: OperationChoi
         <Refusal
           text={intl.t(refusal.text)}
           isNew={ask.refusedKey === rowKey}
-          onTold={ask.onTold}
+          onAnnounced={ask.onAnnounced}
           onTryAgain={refusal.isFinal ? undefined : () => ask.onTryAgain(rowKey)}
         />
       )}
@@ -211,19 +211,19 @@ interface RefusalProps {
   readonly text: string;
   /** The refusal has just become known: move the focus to it. */
   readonly isNew: boolean;
-  readonly onTold: () => void;
+  readonly onAnnounced: () => void;
   readonly onTryAgain: (() => void) | undefined;
 }
 
 /** Why no exchange is available, and that the item will be refunded instead. */
-function Refusal({ text, isNew, onTold, onTryAgain }: RefusalProps): ReactNode {
+function Refusal({ text, isNew, onAnnounced, onTryAgain }: RefusalProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNew) return;
     box.current?.focus();
-    onTold();
-  }, [isNew, onTold]);
+    onAnnounced();
+  }, [isNew, onAnnounced]);
   return (
     <MessageBox boxRef={box} tone="neutral" title={intl.t('returnWizard.exchangeRefused')}>
       <p>{text}</p>

@@ -125,12 +125,12 @@ function useWizardStep(orderNumber: string, { progress, facts, dispatch }: Wizar
   const context = useElementContext();
   const router = context.port.getRouter();
   const path = useSyncExternalStore(router?.route.subscribe ?? watchNothing, () => router?.getPath());
-  const wanted = path === undefined ? progress.step : readStep(path, orderNumber);
-  const step = findReachableStep(wanted ?? FIRST_STEP, facts);
-  const isElsewhere = wanted === undefined;
+  const requestedStep = path === undefined ? progress.step : readStep(path, orderNumber);
+  const step = findReachableStep(requestedStep ?? FIRST_STEP, facts);
+  const isElsewhere = requestedStep === undefined;
   useEffect(() => {
-    if (router && !isElsewhere && wanted !== step) go(context, router, { orderNumber, step, isReplaced: true });
-  }, [context, router, isElsewhere, wanted, step, orderNumber]);
+    if (router && !isElsewhere && requestedStep !== step) go(context, router, { orderNumber, step, isReplaced: true });
+  }, [context, router, isElsewhere, requestedStep, step, orderNumber]);
   const goTo = useCallback<StepResult['goTo']>(
     (next, { isReplaced } = { isReplaced: false }) => {
       if (router) go(context, router, { orderNumber, step: next, isReplaced });

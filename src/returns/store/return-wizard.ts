@@ -118,24 +118,19 @@ function apply(progress: WizardProgress, action: WizardAction, rules: WizardRule
     case 'unchoose':
       return { ...progress, choices: choices.filter(({ rowKey }) => rowKey !== action.rowKey) };
     case 'setQuantity':
-      return change(progress, action.rowKey, { quantity: action.quantity });
     case 'setReason':
-      return change(progress, action.rowKey, { reason: action.reason });
     case 'setText':
-      return change(progress, action.rowKey, { text: action.text });
-    case 'setOperation':
-      return change(progress, action.rowKey, { operation: action.operation });
+    case 'setOperation': {
+      const { type: _, rowKey, ...changes } = action;
+      return change(progress, rowKey, changes);
+    }
     case 'pick': {
       const { pick } = action;
       const others = progress.picks.filter(({ rowKey, unit }) => rowKey !== pick.rowKey || unit !== pick.unit);
       return { ...progress, picks: [...others, pick] };
     }
-    case 'split':
-    case 'join':
-    case 'returnUnit':
-      return applyToUnits(progress, action, rules);
     default:
-      return applyMethod(progress, action);
+      return applyMethod(progress, action, rules);
   }
 }
 
@@ -161,8 +156,8 @@ type MethodAction = Extract<
   { readonly type: 'setMethod' | 'setStore' | 'dropStore' | 'setAddress' | 'go' }
 >;
 
-/** Applies the actions that change the method or the step. */
-function applyMethod(progress: WizardProgress, action: MethodAction): WizardProgress {
+/** Applies the actions that change the method or the step, and those of units. */
+function applyMethod(progress: WizardProgress, action: MethodAction | UnitAction, rules: WizardRules): WizardProgress {
   switch (action.type) {
     case 'setMethod':
       return { ...progress, methodId: action.methodId };
@@ -174,6 +169,8 @@ function applyMethod(progress: WizardProgress, action: MethodAction): WizardProg
       return { ...progress, addressId: action.addressId };
     case 'go':
       return { ...progress, step: action.step };
+    default:
+      return applyToUnits(progress, action, rules);
   }
 }
 

@@ -61,7 +61,7 @@ describe('a request for a return', () => {
       lines: [{ gtin: '1', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
       shipFrom: SHIP_FROM,
       method: { name: 'upsDropoff', scac: 'UPSN' },
-      way: 'upsDropoff',
+      methodName: 'upsDropoff',
     });
   });
 
@@ -77,9 +77,9 @@ describe('a request for a return', () => {
     expect(Object.keys(capture({ order: createOrder() }, { sendsMethod: false })).sort()).toEqual([
       'createsLabel',
       'lines',
+      'methodName',
       'orderNumber',
       'regionReference',
-      'way',
     ]);
   });
 });

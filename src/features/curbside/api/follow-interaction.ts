@@ -52,10 +52,10 @@ export async function followInteraction(
   let errors = 0;
   for (;;) {
     await rest({ platform, gate, signal }, pause);
-    const askedAt = platform.now();
+    const requestedAt = platform.now();
     const outcome = await ask();
     signal.throwIfAborted();
-    spentMs += pause.ms + Math.min(platform.now() - askedAt, LONGEST_ANSWER_MS);
+    spentMs += pause.ms + Math.min(platform.now() - requestedAt, LONGEST_ANSWER_MS);
     if (outcome.kind === 'missing') return outcome;
     if (outcome.kind === 'found') {
       errors = 0;

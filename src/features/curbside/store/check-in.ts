@@ -201,7 +201,8 @@ export class CheckIn {
       // After the full time, exactly one more poll is sent.
       spentMs: Math.min(known.spentMs, CALL_STORE_AFTER_MS),
       ask: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
-      onAnswer: (told: CheckInStage, spentMs: number) => this.#hear(deps, { ...known, stage: told, spentMs }, signal),
+      onAnswer: (reported: CheckInStage, spentMs: number) =>
+        this.#hear(deps, { ...known, stage: reported, spentMs }, signal),
     };
     void deps.calls.followInteraction(following, signal).then((outcome) => {
       if (signal.aborted) return;

@@ -36,7 +36,7 @@ export function createPaymentController(context: ElementContext): PaymentControl
   const controller = context.getController(createOrderController);
   return {
     get: ({ orderNumber, paymentApprovalId = '' }) =>
-      context.getPageState().part('payments', createPaymentPreparations).get(orderNumber, paymentApprovalId),
+      context.getPageState().get('payments', createPaymentPreparations).get(orderNumber, paymentApprovalId),
     toDeps: (order) => ({
       calls,
       clock: context.platform,
@@ -44,7 +44,7 @@ export function createPaymentController(context: ElementContext): PaymentControl
       onSettled: (state) => void (state.status === 'failed' && context.report(state.failure, 'warning')),
     }),
     findUrl(address) {
-      return findPaymentUrl(address, { hosts: listHosts(context), ownOrigin: getServiceAddress(context).origin });
+      return findPaymentUrl(address, { hosts: listHosts(context), serviceOrigin: getServiceAddress(context).origin });
     },
     reportUnknownHost() {
       context.port.warn(
@@ -126,18 +126,18 @@ interface PaymentGate {
    * The order service's origin: its own payment pages are trusted like a provider's. It is on loopback only if the page
    * is.
    */
-  readonly ownOrigin: string;
+  readonly serviceOrigin: string;
 }
 
 /**
  * Returns the address if a payment may go there: it must pass `findSafeUrl` and lead to one of the retailer's providers
  * on the default port, or to the order service itself.
  */
-export function findPaymentUrl(value: string | undefined, { hosts, ownOrigin }: PaymentGate): SafeUrl | undefined {
-  const safe = findSafeUrl(value, ownOrigin);
+export function findPaymentUrl(value: string | undefined, { hosts, serviceOrigin }: PaymentGate): SafeUrl | undefined {
+  const safe = findSafeUrl(value, serviceOrigin);
   if (safe === undefined) return undefined;
   const { origin, protocol, hostname, port } = new URL(safe);
-  if (origin === ownOrigin) return safe;
+  if (origin === serviceOrigin) return safe;
   const isKnown = hosts.some((host) => isSameOrBelow(hostname, host.trim().toLowerCase()));
   return protocol === 'https:' && port === '' && isKnown ? safe : undefined;
 }

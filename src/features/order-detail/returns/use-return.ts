@@ -36,9 +36,9 @@ export function useReturn(order: Order): ReturnResult {
 /** Takes the first group that offers a return. */
 function findStart(context: ElementContext, { kind, orderNumber, groups }: Order): ReturnResult['start'] {
   if (kind === 'return') return undefined;
-  const place = { ...getReturnAvailability(context), isQuickAction: context.isFlagOn('useQuickActionCta') };
+  const availability = { ...getReturnAvailability(context), isQuickAction: context.isFlagOn('useQuickActionCta') };
   for (const group of groups) {
-    const offer = findReturnOffer(group, place);
+    const offer = findReturnOffer(group, availability);
     if (offer === 'start') return { onStart: () => navigateFromOrder(context, { route: 'returnWizard', orderNumber }) };
     const href = offer && findPickupUrl(context, group);
     if (offer) return href === undefined ? undefined : { href };

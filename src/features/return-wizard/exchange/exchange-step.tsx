@@ -4,12 +4,7 @@ import styles from './return-exchange.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import { findPickLack, type PickLack } from './model/exchange-rules.js';
 import type { ExchangeSku } from './model/exchange-sku.js';
-import {
-  type ExchangePick,
-  type ExchangeUnit,
-  type ReturnChoice,
-  type ReturnRow,
-} from '../../../returns/model/return-choice.js';
+import type { ExchangePick, ExchangeUnit, ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
 import { findUnitPrice } from '../../../returns/model/return-units.js';
 import { useExchangeOptions } from './use-exchange-options.js';
 import { useIntl, useSlowNotice, type LazyModule } from '../../../app/context/element-context.js';
@@ -32,7 +27,7 @@ export interface ExchangeStepProps {
   readonly choices: readonly ReturnChoice[];
   /** Number of units of the row that are exchanged. */
   readonly quantity: number;
-  readonly place: ExchangePlace;
+  readonly position: ExchangePosition;
   readonly onPick: (pick: ExchangePick) => void;
   /** Return this unit for a refund after all. */
   readonly onReturn: () => void;
@@ -56,7 +51,7 @@ const WHY = {
 
 /** Selects the replacement of one unit: a colour and a size. */
 export function ExchangeStep(props: ExchangeStepProps): ReactNode {
-  const { order, row, unit, pick, choices, quantity, place, onReturn, onEdit, onGo, onContinue } = props;
+  const { order, row, unit, pick, choices, quantity, position, onReturn, onEdit, onGo, onContinue } = props;
   const intl = useIntl();
   const unitPrice = findUnitPrice(row, unit.unit);
   const skus = useSkus(props);
@@ -67,7 +62,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   return (
     <div className="order-columns">
       <div className="order-main">
-        {place.count > 1 && <ExchangeNav place={place} isReady={isReady} onGo={onGo} />}
+        {position.count > 1 && <ExchangeNav position={position} isReady={isReady} onGo={onGo} />}
         <ExchangeOriginal order={order} row={row} unitPrice={unitPrice} onEdit={onEdit} />
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
@@ -162,7 +157,7 @@ export const exchangeModule = {
 } as const satisfies LazyModule<object>;
 
 /** The position of one exchange among all. */
-export interface ExchangePlace {
+export interface ExchangePosition {
   /** Counted from 0. */
   readonly index: number;
   readonly count: number;
@@ -171,16 +166,16 @@ export interface ExchangePlace {
 }
 
 export interface ExchangeNavProps {
-  readonly place: ExchangePlace;
+  readonly position: ExchangePosition;
   /** The selection is complete, so the shopper can continue. */
   readonly isReady: boolean;
   readonly onGo: (index: number) => void;
 }
 
 /** Which of several exchanges this is, and the buttons to the others. */
-function ExchangeNav({ place, isReady, onGo }: ExchangeNavProps): ReactNode {
+function ExchangeNav({ position, isReady, onGo }: ExchangeNavProps): ReactNode {
   const intl = useIntl();
-  const { index, count, furthest } = place;
+  const { index, count, furthest } = position;
   const last = count - 1;
   const canGoBack = index > 0;
   const canGoOn = (to: number): boolean => isReady && index < last && to <= furthest;

@@ -26,7 +26,7 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
   const { orderNumber, contact } = order;
   const [{ gtin }] = row.items;
   const unitPrice = findHighestUnitPrice(row);
-  const options = context.getPageState().part('exchange options', createExchangeOptions);
+  const options = context.getPageState().get('exchange options', createExchangeOptions);
   // The texts arrive translated, so elements in different languages load them separately.
   const name = JSON.stringify([locale, orderNumber, gtin, quantity]);
   const read = useCallback(() => {

@@ -14,7 +14,7 @@ import { findReturnBy } from '../../../../../src/returns/model/return-by.js';
 import type { ReturnRow } from '../../../../../src/returns/model/return-choice.js';
 import { splitRows } from '../../../../../src/returns/model/return-units.js';
 import {
-  toExchangeParts,
+  toExchangeContent,
   toExchangeRequest,
 } from '../../../../../src/features/return-wizard/exchange/model/exchange-request.js';
 import { createGroup, createItem, createOrder } from '../../../../support/orders.js';
@@ -71,7 +71,7 @@ describe('the exchanged pieces', () => {
     const row = createRow({ items, quantity: 3, returnable: 3, price: 160, taxes: 8 });
     const units = listExchangedUnits([row], pickAll(row));
     expect(units.map(({ paid }) => paid?.price)).toEqual([60, 50, 50]);
-    expect(toExchangeParts(ORDER, units.slice(0, 2)).totals).toMatchObject({ subTotal: 110, taxes: 5.5 });
+    expect(toExchangeContent(ORDER, units.slice(0, 2)).totals).toMatchObject({ subTotal: 110, taxes: 5.5 });
     const [, split] = splitRows([row], ['a']);
     if (!split) throw new Error('The row has no second unit.');
     expect(listExchangedUnits([split], [pick(1, 'a/2')])).toMatchObject([{ id: 'L7:1', paid: { price: 50 } }]);
@@ -88,7 +88,7 @@ describe('the exchanged pieces', () => {
 
 describe('the request of an exchange', () => {
   const toRequest = (rows: readonly ReturnRow[], picks: readonly UnitPick[], order = ORDER) =>
-    toExchangeRequest(order, toExchangeParts(order, listExchangedUnits(rows, picks)));
+    toExchangeRequest(order, toExchangeContent(order, listExchangedUnits(rows, picks)));
 
   it('consists of the order, its address, each piece with its tax, and the amount paid', () => {
     expect(toRequest([createRow()], [pick(1)])).toEqual({
@@ -146,7 +146,7 @@ describe('the pieces of any row', () => {
   it('add up to the amounts of the row if all of them are exchanged', () => {
     fc.assert(
       fc.property(rows, (row) => {
-        const { totals } = toExchangeParts(ORDER, listExchangedUnits([row], pickAll(row)));
+        const { totals } = toExchangeContent(ORDER, listExchangedUnits([row], pickAll(row)));
         expect(Math.abs(totals.subTotal - (row.price ?? 0))).toBeLessThanOrEqual(0.0005 + BIT);
         expect(totals.taxes).toBeLessThanOrEqual(row.taxes + 0.0005 + BIT);
         expect(row.taxes - totals.taxes).toBeLessThan(0.01 + 0.0005);
@@ -159,7 +159,7 @@ describe('the pieces of any row', () => {
       fc.property(rows, fc.nat(), (row, seed) => {
         const count = (seed % row.quantity) + 1;
         const picks = pickAll(row).slice(0, count);
-        const { totals } = toExchangeParts(ORDER, listExchangedUnits([row], picks));
+        const { totals } = toExchangeContent(ORDER, listExchangedUnits([row], picks));
         const share = ((row.price ?? 0) / row.quantity) * count;
         expect(Math.abs(totals.subTotal - share)).toBeLessThanOrEqual(0.0005 * count + BIT);
       }),
@@ -230,8 +230,8 @@ describe('the return-by date', () => {
 
 describe('the exchange of a return', () => {
   const groups = [
-    createGroup({ ownReturnNumber: 'R1', exchangeNumber: 'E1' }),
-    createGroup({ ownReturnNumber: 'R2' }),
+    createGroup({ listedReturnNumber: 'R1', exchangeNumber: 'E1' }),
+    createGroup({ listedReturnNumber: 'R2' }),
     createGroup({ exchangeNumber: 'E9' }),
   ];
 
