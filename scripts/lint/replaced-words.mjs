@@ -2,7 +2,7 @@
  * Words that this project has replaced by the field's standard terms, and what to write instead. A declared name and a file name must not
  * contain them as a whole word. What it names decides between several terms.
  */
-export const REPLACED_WORDS = {
+const REPLACED_WORDS = {
   asked: 'requested',
   wanted: 'requested, needed, expected',
   told: 'announced, reported, logged',

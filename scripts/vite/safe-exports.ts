@@ -9,7 +9,7 @@ const LOOP = 'for (var name in all)';
  */
 export function safeExports(): Plugin {
   return {
-    name: 'orders-own-exports',
+    name: 'orders-safe-exports',
     transform: {
       filter: { id: RUNTIME },
       handler(code) {
