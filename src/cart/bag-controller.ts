@@ -95,7 +95,7 @@ async function askPage(context: ElementContext, addition: CartAddition): Promise
     if (answer === 'timed-out') return { kind: 'failed', failure: { ...NOT_ADDED, isUncertain: true } };
     return { kind: 'found', value: await findGivenCart(answer) };
   } catch {
-    context.port.warn('adapter.cart.add() failed.');
+    context.port.warn('adapter.cart.add() threw or rejected; the item counts as not added.');
     return { kind: 'failed', failure: NOT_ADDED };
   }
 }
@@ -108,7 +108,7 @@ function openPageCart({ getAdapter, port }: ElementContext): boolean {
     cart.view();
     return true;
   } catch {
-    port.warn('adapter.cart.view() threw.');
+    port.warn('adapter.cart.view() threw; the link to the cart is shown instead.');
     return false;
   }
 }

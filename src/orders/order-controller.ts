@@ -184,7 +184,7 @@ class OrderFollower {
     const { platform, port, settings } = this.#context;
     return platform.after(NUMBER_PATIENCE_MS, () => {
       if (settings.getState().configuration.orderNumber !== undefined) return;
-      port.warn('order-number is missing: 4 to 32 letters or digits were expected. Nothing is shown without it.');
+      port.warn('order-number is missing: expected 4 to 32 letters or digits. Nothing is shown without it.');
       this.#context.report(NUMBER_MISSING);
     });
   }

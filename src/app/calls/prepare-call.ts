@@ -94,7 +94,8 @@ export function createCallContext(context: ElementContext): CallContext {
 /** Returns the field prefix. An invalid one would lose fields, so it is ignored with a warning. */
 function findPrefix({ port }: ElementContext, prefix: unknown): string | undefined {
   if (prefix === undefined || (typeof prefix === 'string' && /^[A-Za-z]\w*$/.test(prefix))) return prefix;
-  port.warn('retailer.prefix: a word was expected, such as "product"; it is left out.');
+  const found = typeof prefix === 'string' ? `"${prefix}"` : `a value of type ${typeof prefix}`;
+  port.warn(`retailer.prefix is ${found} and is ignored: expected a word, for example "product".`);
   return undefined;
 }
 
@@ -115,7 +116,9 @@ export function findGuestCredentials(context: ElementContext): CallContext['gues
   if (!context.settings.getState().configuration.kiosk) return 'filter';
   if (!warned.has(context)) {
     warned.add(context);
-    context.port.warn('retailer.guestCredentials: "filter" is not used with kiosk; contacts go in headers.');
+    context.port.warn(
+      'retailer.guestCredentials="filter" is ignored on a tag with kiosk: contacts are sent in headers.',
+    );
   }
   return 'header';
 }

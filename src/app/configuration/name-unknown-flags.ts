@@ -11,11 +11,11 @@ export function nameUnknownFlags(context: ElementContext): void {
   const identity = unknown.join(' ');
   if (identity === (logged.get(context) ?? '')) return;
   logged.set(context, identity);
-  for (const flag of unknown) context.port.warn(`flags="${flag}" is no flag: ${describeExpected(flag, known)}`);
+  for (const flag of unknown) context.port.warn(`flags="${flag}" is not a flag: ${describeExpected(flag, known)}`);
 }
 
 /** Suggests the flag that differs only in upper and lower case; otherwise refers to the list of flags. */
 function describeExpected(flag: string, known: readonly string[]): string {
   const meant = known.find((name) => name.toLowerCase() === flag.toLowerCase());
-  return meant === undefined ? 'expected names of docs/flags.md.' : `expected "${meant}".`;
+  return meant === undefined ? 'expected a name from docs/flags.md.' : `expected "${meant}".`;
 }

@@ -22,7 +22,7 @@ export function readDataFolder(value: unknown, platform: Pick<Platform, 'address
   const page = protocol.startsWith('http') ? href : platform.origin();
   const folder = `${value.replace(/\/$/, '')}/`;
   const url = findOnPageOrigin(folder, { page, origin: platform.origin() }) ?? findSafeUrl(folder, page);
-  return url === undefined ? refuse('a text that is no such address') : { folder: url };
+  return url === undefined ? refuse('a text that is not such an address') : { folder: url };
 }
 
 /** Resolves an address on the page's own origin, with either http protocol; a `blob:` URL has that origin too but is not accepted. */

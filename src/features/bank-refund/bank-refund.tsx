@@ -60,7 +60,7 @@ export function BankRefund(): ReactNode {
 }
 
 const FOREIGN =
-  'this page is of another origin than its order service, so no bank account is asked for. A page that may ask for one says so by the attribute "allow-sensitive".';
+  'api-base is on another origin than the page, so the form for a bank account is not shown: set the attribute allow-sensitive to show it.';
 
 interface RefundOfOrderProps extends ReturnType<typeof useRefundStep> {
   readonly orderNumber: string;

@@ -43,7 +43,7 @@ function ForeignPage(): ReactNode {
   const context = useElementContext();
   useEffect(() => {
     context.port.warn(
-      'this page is of another origin than its order service, so no gift card is asked for. A page that may ask for one says so by the attribute "allow-sensitive".',
+      'api-base is on another origin than the page, so the form for a gift card is not shown: set the attribute allow-sensitive to show it.',
     );
   }, [context]);
   return (

@@ -225,7 +225,7 @@ function ExchangeStepContent({ order, step, wizard, onRefuse }: ExchangeStepCont
       quantity={choice.quantity}
       position={{ index, count: exchangeSteps.length, furthest: countReady(progress) }}
       onPick={(pick) => dispatch({ type: 'pick', pick })}
-      onReturn={() => dispatch({ type: 'setOperation', rowKey: unit.rowKey, operation: 'return' })}
+      onReturn={() => dispatch({ type: 'returnUnit', ...unit })}
       onRefuse={() => onRefuse(unit.rowKey)}
       onEdit={() => goTo('items')}
       onGo={(to) => goTo(exchangeSteps[to] ?? step)}

@@ -126,7 +126,7 @@ describe('lines', () => {
 describe('a label', () => {
   it.each<[what: string, plan: Partial<ReturnPlan>, rules: Partial<ReturnCaptureRules>, isNeeded: boolean]>([
     ['is asked for', {}, {}, true],
-    ['is none where nobody is known to send it', { order: UNSENT }, {}, false],
+    ['is missing if the sender is unknown', { order: UNSENT }, {}, false],
     ['is none with the flag', {}, { isLabelOff: true }, false],
     ['is none for a store', { method: { name: 'returnToStore' } }, {}, false],
     ['is none where the country has none', {}, { requestsLabel: false }, false],

@@ -47,13 +47,15 @@ export function createPaymentController(context: ElementContext): PaymentControl
       return findPaymentUrl(address, { hosts: listHosts(context), serviceOrigin: getServiceAddress(context).origin });
     },
     reportUnknownHost() {
-      context.port.warn('a payment address of the order service is none of a known provider (retailer.paymentHosts).');
+      context.port.warn(
+        'the order service sent a payment address that is not used: expected https and a host from retailer.paymentHosts.',
+      );
       context.report(NO_KNOWN_HOST, 'warning');
     },
     reportBlocked(action) {
       const { origin } = new URL(action);
       context.port.warn(
-        `a payment form was not sent. The page's policy needs "form-action ${origin}", its frame "allow-forms".`,
+        `the browser blocked a payment form: expected "form-action ${origin}" in the policy of the page, and "allow-forms" on a sandboxed frame.`,
       );
       context.report(BLOCKED, 'warning');
     },

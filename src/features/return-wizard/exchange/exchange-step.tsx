@@ -1,16 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=returnExchange.&ast';
 import styles from './return-exchange.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import { findPickLack, type PickLack } from './model/exchange-rules.js';
 import type { ExchangeSku } from './model/exchange-sku.js';
-import {
-  type ExchangePick,
-  type ExchangeUnit,
-  type ReturnChoice,
-  findUnitPrice,
-  type ReturnRow,
-} from '../../../returns/model/return-choice.js';
+import type { ExchangePick, ExchangeUnit, ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
+import { findUnitPrice } from '../../../returns/model/return-units.js';
 import { useExchangeOptions } from './use-exchange-options.js';
 import { useIntl, useSlowNotice, type LazyModule } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
@@ -56,12 +51,14 @@ const WHY = {
 
 /** Selects the replacement of one unit: a colour and a size. */
 export function ExchangeStep(props: ExchangeStepProps): ReactNode {
-  const { order, row, pick, choices, position, onReturn, onEdit, onGo, onContinue } = props;
+  const { order, row, unit, pick, choices, quantity, position, onReturn, onEdit, onGo, onContinue } = props;
   const intl = useIntl();
-  const unitPrice = findUnitPrice(row);
+  const unitPrice = findUnitPrice(row, unit.unit);
   const skus = useSkus(props);
   const lack = skus && findPickLack(skus, pick, unitPrice);
   const isReady = skus !== undefined && lack === undefined;
+  const alongId = useId();
+  const isOneOfMany = quantity > 1;
   return (
     <div className="order-columns">
       <div className="order-main">
@@ -74,9 +71,14 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
         )}
         <div className="exchange-out">
           <p>{intl.t('returnExchange.rather')}</p>
-          <Button kind="secondary" onPress={onReturn}>
+          <Button kind="secondary" reasonId={isOneOfMany ? alongId : undefined} onPress={onReturn}>
             {intl.t('returnExchange.returnOnly')}
           </Button>
+          {isOneOfMany && (
+            <p className="item-details" id={alongId}>
+              {intl.t('returnExchange.returnOnlyUnit')}
+            </p>
+          )}
         </div>
       </div>
       <WizardSummary

@@ -104,11 +104,13 @@ function findTax({ placedAt, currency, sums }: PricedOrder, { price, taxes }: Ro
   };
 }
 
-/** Together the units of a row have exactly the row's amounts, so that rounding loses nothing. */
+/** Together all units of a row have exactly the row's amounts, so that rounding loses nothing. */
 function toTotals({ currency, sums }: PricedOrder, units: readonly ExchangedUnit[]): ExchangeTotals {
-  const parts = [...new Set(units.map(({ row }) => row))].flatMap(
-    (row) => splitRow(row, units.filter((unit) => unit.row === row).length) ?? [],
-  );
+  const parts = [...new Set(units.map(({ row }) => row))].flatMap((row) => {
+    const ofRow = units.filter((unit) => unit.row === row);
+    const isWhole = ofRow.length >= row.quantity;
+    return isWhole ? (splitRow(row, row.quantity) ?? []) : ofRow.flatMap(({ paid }) => paid ?? []);
+  });
   const subTotal = roundToUnit(parts.reduce((sum, { price }) => sum + price, 0));
   const taxes = floorToCoin(
     parts.reduce((sum, part) => sum + part.taxes, 0),
