@@ -16,12 +16,12 @@ interface ChosenReturnMethod {
 
 /** The methods of returns made on this page, by return number: the service may not report them, but the shopper has just chosen them. */
 class ChosenReturnMethods implements PageStateEntry {
-  readonly #ways = new Map<string, string>();
+  readonly #methods = new Map<string, string>();
   readonly #stores = new Map<string, Address>();
 
   /** Returns the id of the method; undefined if this page did not make the return or the method is unknown. */
   find(returnNumber: string): string | undefined {
-    return this.#ways.get(returnNumber);
+    return this.#methods.get(returnNumber);
   }
 
   /** Returns the address of the store chosen for a return, or for an order whose return is being prepared; undefined if none was chosen. */
@@ -35,13 +35,13 @@ class ChosenReturnMethods implements PageStateEntry {
   }
 
   keep({ orderNumber, returnNumber, methodId }: ChosenReturnMethod): void {
-    this.#ways.set(returnNumber, methodId);
+    this.#methods.set(returnNumber, methodId);
     const store = this.#stores.get(orderNumber);
     if (store) this.#stores.set(returnNumber, store);
   }
 
   wipe(): void {
-    this.#ways.clear();
+    this.#methods.clear();
     this.#stores.clear();
   }
 }

@@ -85,7 +85,7 @@ function ViewDetails({ order: { kind, orderNumber } }: { readonly order: Order }
   const isReturn = kind === 'return';
   const route = isReturn ? 'returnDetail' : 'salesDetail';
   return (
-    <div className="order-actions guide-way">
+    <div className="order-actions guide-method">
       <Button kind="secondary" onPress={() => navigateFromOrder(context, { route, orderNumber })}>
         {intl.t(isReturn ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
       </Button>

@@ -122,7 +122,7 @@ describe('the label offer of a return', () => {
       serveReturn(createMadeReturn(DROPOFF, { status }));
       const element = placeInstructions();
       await waitForText(element, "There's nothing left to do");
-      expect(find(element, '.label-place') === null).to.equal(true);
+      expect(find(element, '.label-slot') === null).to.equal(true);
     });
   }
 });

@@ -130,7 +130,7 @@ export class CheckIn {
   async #send(deps: CheckInDeps, request: Omit<ArrivalRequest, 'proof'>, retries: number): Promise<void> {
     this.#set({ status: 'sending', isSlow: false, retries });
     const stopTimer = deps.clock.after(SLOW_AFTER_MS, () => this.#set({ status: 'sending', isSlow: true, retries }));
-    const outcome = await this.#tell(deps, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
+    const outcome = await this.#announceArrival(deps, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
     stopTimer();
     if (this.#controller.signal.aborted) return;
     if (outcome.kind !== 'found') {
@@ -144,7 +144,7 @@ export class CheckIn {
     this.#begin(deps, { id, stage, at: deps.clock.now(), spentMs: 0 }, FIRST_POLL_MS);
   }
 
-  #tell(
+  #announceArrival(
     { locks, calls, getProof }: CheckInDeps,
     request: Omit<ArrivalRequest, 'proof'>,
   ): Promise<Outcome<ArrivalReply>> {

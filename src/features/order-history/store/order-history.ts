@@ -195,5 +195,5 @@ export interface PageStub {
   readonly failure?: Failure;
 }
 
-/** A tag's view of a member's orders. `nobody`: there is no token for the request. */
+/** A tag's view of a member's orders. `no-credentials`: there is no token for the request. */
 export type HistoryView<Page extends ListPage = HistoryPage> = History<Page> | { readonly status: 'no-credentials' };
