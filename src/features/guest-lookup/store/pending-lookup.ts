@@ -98,6 +98,7 @@ function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (
 function remember({ getPageState, getLocale, clock }: LookupParts, order: Order, contact: Contact): void {
   const pageState = getPageState();
   pageState.remembered = contact;
+  pageState.contacts.set(order.orderNumber, contact);
   const key = { orderNumber: order.orderNumber, locale: getLocale(), contact };
   pageState.part('orders', createOrders).put(key, order, clock.now());
 }
