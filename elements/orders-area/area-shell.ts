@@ -3,6 +3,7 @@ import { createAreaController, type AreaController } from '../../src/app/navigat
 import { HOME_COUNTRY } from '../../src/app/configuration/attribute-table.js';
 import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
+import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './routes.js';
@@ -243,11 +244,9 @@ export class AreaShell {
     if (words) this.#context.platform.announce(words);
   }
 
-  /** A guest found an order: goes to the page that the guest wanted, or else to the order. */
+  /** An order was found: goes to the page that a guest wanted, or else to the order. */
   #handleFound(event: FoundEvent): void {
-    if (!this.#isOfScreen(event)) return;
-    // A member's screens cannot open an order found with a contact, so it stays on screen in the lookup.
-    if (this.#isMember() || !this.#context.getPageState().remembered) return;
+    if (!this.#isOfScreen(event) || !this.#context.getPageState().remembered) return;
     const path = this.#findFoundPath(event.detail);
     // An order number that cannot be in an address: the order stays on screen in the lookup.
     if (matchRoute(path)?.orderNumber !== event.detail.orderNumber) return;
@@ -255,6 +254,7 @@ export class AreaShell {
   }
 
   #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
+    if (this.#isMember()) return toPath({ route: 'salesDetail', orderNumber });
     const match = this.#match;
     const needed = match && findNeeded(match, this.#router.readPath);
     if (needed?.orderNumber === orderNumber) return needed.path;

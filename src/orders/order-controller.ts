@@ -23,7 +23,7 @@ export interface OrderController extends Controller {
   readonly store: StoreApi<OrderView>;
   /** Whether a member or a guest requested the order on screen. */
   getWho(): Who | undefined;
-  /** The contact by which a guest proves the order; absent for members. */
+  /** The contact that proves the order: of a guest, or of a member who found somebody else's order in the lookup. */
   getContact(): Contact | undefined;
   /** The same, sealed for sending. */
   getProof(): Proof | undefined;
@@ -156,13 +156,10 @@ class OrderFollower {
     const known = this.#identity.store.getState();
     if (orderNumber === undefined || !intl) return { status: 'idle' };
     if (known.status !== 'known') return { status: known.status };
-    const contact = known.who === 'guest' ? findContact(this.#context) : undefined;
+    const key = { orderNumber, locale: intl.locale };
+    const contact = known.who === 'guest' ? findContact(this.#context) : findForeignContact(this.#context, key);
     if (known.who === 'guest' && !contact) return { status: 'no-credentials' };
-    return {
-      status: 'known',
-      source: [country, apiBase],
-      key: { orderNumber, locale: intl.locale, ...(contact && { contact }) },
-    };
+    return { status: 'known', source: [country, apiBase], key: { ...key, ...(contact && { contact }) } };
   }
 
   #show(target: Target): void {
@@ -173,7 +170,12 @@ class OrderFollower {
     const orders = this.#context.getPageState().get('orders', createOrders);
     this.#current = { orders, key: target.key };
     const slice = orders.slice(target.key);
-    const copy = (): void => this.store.setState(slice.getState(), true);
+    const copy = (): void => {
+      const state = slice.getState();
+      // The contact of a lookup may open it.
+      if (state.status === 'missing') this.#follow();
+      if (this.#current?.key === target.key) this.store.setState(state, true);
+    };
     this.#stopSlice = slice.subscribe(copy);
     this.#learnMarket();
     void this.read(false);
@@ -228,14 +230,23 @@ function createUnreadableReport(context: ElementContext): (state: OrderView) => 
   };
 }
 
-/** The contact that proves a guest's order without a form: from the page, or else from an earlier lookup. */
+/** The contact that proves a guest's order without a form: from the page, or else from the order's own or the last lookup. */
 export function findContact(context: ElementContext): Contact | undefined {
   const [{ email, phoneNumber } = {}] = listPageContacts(context);
   if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
   if (typeof phoneNumber === 'string' && isPhoneNumber(phoneNumber)) {
     return { phoneNumber: toPhoneDigits(phoneNumber) };
   }
-  return context.getPageState().remembered;
+  const { contacts, remembered } = context.getPageState();
+  return contacts.get(context.settings.getState().configuration.orderNumber ?? '') ?? remembered;
+}
+
+/** The contact with which a member found an order of somebody else in the lookup; absent until the order is missing among the member's. */
+function findForeignContact(context: ElementContext, key: OrderKey): Contact | undefined {
+  const pageState = context.getPageState();
+  const contact = pageState.contacts.get(key.orderNumber);
+  const isMissing = contact && pageState.get('orders', createOrders).slice(key).getState().status === 'missing';
+  return isMissing ? contact : undefined;
 }
 
 /** The order of this tag, and its state. */

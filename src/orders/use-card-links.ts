@@ -5,10 +5,10 @@ import type { MessageId } from '../i18n/create-intl.js';
 import { findHref } from '../app/navigation/navigate.js';
 import type { Destination } from '../app/navigation/destination.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
-import { getReturnAvailability, findPickupUrl, findReturnCountry } from './return-availability.js';
+import { getReturnAvailability, findScheduleUrl, findReturnCountry } from './return-availability.js';
 import type { ItemShop } from './use-item-shop.js';
 import { useElementContext, type ElementContext } from '../app/context/element-context.js';
-import { findReturnOffer } from './model/return-offer.js';
+import { isReturnOffered } from './model/return-offer.js';
 import { findTrackingUrl } from './model/tracking.js';
 import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.js';
 import type { ShopAction } from '../cart/shop-action.js';
@@ -57,22 +57,27 @@ export function listCardActions(context: ElementContext, order: Order, group: Or
   const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), context.platform.address().href));
   return [
     track,
-    findReturn(context, order, group),
+    ...listReturnActions(context, order, group),
     findCancel(order, group),
     findReview(context, group),
     ...listShopActions(context, group),
   ].filter((action) => action !== undefined);
 }
 
-function findReturn(context: ElementContext, { orderNumber }: Order, group: OrderGroup): CardAction | undefined {
-  const offer = findReturnOffer(group, getReturnAvailability(context));
-  if (offer === 'schedule') return toAction('order.scheduleReturn', findPickupUrl(context, group));
-  if (!offer) return undefined;
+function listReturnActions(
+  context: ElementContext,
+  { orderNumber }: Order,
+  group: OrderGroup,
+): (CardAction | undefined)[] {
+  if (!isReturnOffered(group, getReturnAvailability(context))) return [];
   // A message must be shown first, which the order's screen does.
-  const destination: Destination = findReturnCountry(context, group.shipFromCountry)
-    ? { route: 'salesDetail', orderNumber, asks: 'return' }
-    : { route: 'returnWizard', orderNumber };
-  return { label: 'order.return', destination };
+  if (findReturnCountry(context, group.shipFromCountry)) {
+    return [{ label: 'order.return', destination: { route: 'salesDetail', orderNumber, asks: 'return' } }];
+  }
+  return [
+    { label: 'order.return', destination: { route: 'returnWizard', orderNumber } },
+    toAction('order.scheduleReturn', findScheduleUrl(context, group)),
+  ];
 }
 
 /** The order's screen checks the time limit and explains it, so that the action does not just disappear. */

@@ -129,7 +129,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
   },
   {
     flag: 'enableSagawaReturn',
-    at: order('JP10000001'),
+    at: order('JP10000002'),
     isSeen: 'on',
     find: (page) => page.getByRole('link', { name: 'Schedule return pickup' }),
   },

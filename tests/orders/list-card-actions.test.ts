@@ -69,13 +69,30 @@ describe('the actions of a card', () => {
     ]);
   });
 
-  it('schedule a pickup if a carrier collects returns', () => {
+  it('schedule a pickup beside the return if a carrier collects returns', () => {
     const flags = 'enableSagawaReturn';
+    const start = { label: 'order.return', place: { route: 'returnWizard', orderNumber: 'US1' } };
     expect(list([RETURNABLE], { market: jp, flags })).toEqual([
+      start,
       { label: 'order.scheduleReturn', href: RETURNABLE.returnUrl },
     ]);
-    expect(list([RETURNABLE], { market: jp })).toMatchObject([{ label: 'order.return' }]);
-    expect(list([RETURNABLE], { flags })).toMatchObject([{ label: 'order.return' }]);
+    expect(list([RETURNABLE], { market: jp })).toEqual([start]);
+    expect(list([RETURNABLE], { flags })).toEqual([start]);
+  });
+
+  it.each([
+    ['/us/en/orders/sales/US1/return/'],
+    ['https://other.example/orders/sales/US1/return'],
+    ['https://shop.example/account?tab=1#/sales/US1/return/'],
+  ])('take %s for the wizard and not for the carrier', (returnUrl) => {
+    const setting: Setting = { market: jp, flags: 'enableSagawaReturn' };
+    const group = { ...RETURNABLE, returnUrl };
+    expect(list([group], setting)).toMatchObject([{ label: 'order.return', place: { route: 'returnWizard' } }]);
+    const links = { sagawaPickup: 'https://carrier.example/book' };
+    expect(list([group], { ...setting, links })).toMatchObject([
+      { label: 'order.return' },
+      { label: 'order.scheduleReturn', href: links.sagawaPickup },
+    ]);
   });
 
   it('include no return of personal items if the market forbids it', () => {

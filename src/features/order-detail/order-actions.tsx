@@ -98,29 +98,26 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
 }
 
 /**
- * Starts a return: on this page, on the site of the carrier that collects it, or, if only another country takes it
- * back, a dialog saying so.
+ * Starts a return, or, if only another country takes it back, opens a dialog saying so. Where a carrier collects
+ * returns, its site is a second action.
  */
 function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode {
   const intl = useIntl();
-  const { start, elsewhere } = returns;
+  const { onStart, scheduleUrl, elsewhere } = returns;
   const { isOpen: isRequested, setOpen } = useRequestedDialog('return');
   const isOpen = isRequested && elsewhere !== undefined;
   const { lazyModule, isLoading } = useOrderBoxes(isOpen);
-  if (!start) return null;
-  if ('href' in start) {
-    return (
-      <p>
-        <ExternalLink href={start.href}>{intl.t('orderDetail.scheduleReturn')}</ExternalLink>
-      </p>
-    );
-  }
-  const handlePress = (): void => (elsewhere === undefined ? start.onStart() : setOpen(true));
+  if (!onStart) return null;
   return (
     <>
-      <Button kind="secondary" isBusy={isLoading} onPress={handlePress}>
+      <Button kind="secondary" isBusy={isLoading} onPress={() => (elsewhere === undefined ? onStart() : setOpen(true))}>
         {intl.t('orderDetail.startReturn')}
       </Button>
+      {scheduleUrl !== undefined && (
+        <p>
+          <ExternalLink href={scheduleUrl}>{intl.t('orderDetail.scheduleReturn')}</ExternalLink>
+        </p>
+      )}
       {lazyModule.status === 'ready' && isOpen && (
         <lazyModule.views.MismatchDialog elsewhere={elsewhere} onClose={() => setOpen(false)} />
       )}

@@ -10,7 +10,7 @@ export interface OrderKey {
   readonly orderNumber: string;
   /** Answers contain translated texts, so tags in two languages request separately. */
   readonly locale: string;
-  /** How a guest proves the order; absent for members. */
+  /** The contact that proves the order; absent for a member's own. */
   readonly contact?: Contact;
 }
 
