@@ -12,6 +12,7 @@ import {
   momentField,
   orderNumberField,
   returnMethodField,
+  storeIdField,
   underscoredLocaleField,
 } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
@@ -43,7 +44,8 @@ export const requestReturnContract: ContractCall = {
   description:
     'The number of the return stands in the answer, before the job is done: a client that finds none treats the answer as lost. A job that failed has done nothing; the same ' +
     'request once more is answered with the same number. Whoever loses the answer reads the order: the lines then stand in a group with the ' +
-    '`returnOrderNumber`. `reasonText` is what the shopper wrote, else the reason in English. `orderCreateDate` is left out where an order has no date that can be read.',
+    '`returnOrderNumber`. `reasonText` is what the shopper wrote, else the reason in English. `orderCreateDate` is left out where an order has no date that can be read. ' +
+    '`returnStoreId` is the store that the shopper chose, in addition to the documents; a service may ignore it.',
   request: {
     headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
@@ -58,6 +60,7 @@ export const requestReturnContract: ContractCall = {
       shipFrom: z.optional(returnSenderSchema),
       returnMethod: z.optional(returnMethodField),
       standardCarrierAlphaCode: z.optional(carrierCodeField),
+      returnStoreId: z.optional(storeIdField),
     }),
   },
   responses: {
