@@ -88,6 +88,7 @@ const NOTIFICATION = {
 } as const;
 
 const DISPATCH = { dispatchType: 'email', returnOrderNumber: 'RT10000010' } as const;
+const METHOD = { returnOrderNumber: 'RT10000010', returnMethod: 'returnToStore', storeId: '101' } as const;
 const UNKNOWN_MEMBER = { upmId: 'upm-9999' } as const;
 
 /** Examples of the calls about returns and exchanges, by the call's name. */
@@ -115,6 +116,11 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
   },
   'request-store-return-email': { headers: GUEST, body: EMAIL },
   'request-notification': { headers: GUEST, body: NOTIFICATION },
+  'request-return-method': {
+    headers: GUEST,
+    body: METHOD,
+    refused: { 404: { body: { ...METHOD, returnOrderNumber: 'RT99999999' } } },
+  },
   'list-exchange-options': {
     headers: MEMBER,
     body: EXCHANGE_OPTIONS,

@@ -117,6 +117,7 @@ export const CALL_CLASSES = {
   'list-carrier-services': 'read',
   'request-store-return-email': 'bestEffort',
   'request-notification': 'bestEffort',
+  'request-return-method': 'bestEffort',
   'list-exchange-options': 'read',
   'request-exchange-preview': 'computing',
   'request-exchange-order': 'write',

@@ -252,7 +252,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     at: '/us/en/orders/details/US10000001/?as=guest',
     act: goToMethodsAsGuest,
     isSeen: 'on',
-    find: (page) => inWizard(page).getByText('Sign in for free shipping, or pay for shipping as a guest.'),
+    find: (page) => inWizard(page).getByText('Sign in for free shipping, or pay for shipping as guest.'),
     instead: (page) => inWizard(page).getByText('You pay for shipping'),
   },
   {

@@ -51,6 +51,7 @@ const CODES: Readonly<Record<CallName, string>> = {
   'list-carrier-services': 'service-list-carrier-services-failure',
   'request-store-return-email': 'service-request-store-return-email-failure',
   'request-notification': 'service-request-notification-failure',
+  'request-return-method': 'service-request-return-method-failure',
   'list-exchange-options': 'service-list-exchange-options-failure',
   'request-exchange-preview': 'service-request-exchange-preview-failure',
   'request-exchange-order': 'service-request-exchange-order-failure',

@@ -212,7 +212,7 @@ interface LabelSectionProps {
 function LabelSection({ order, guide, label, hasLabel, children }: LabelSectionProps): ReactNode {
   const isToStore = guide.kind === 'store';
   // The store chosen on this page; the order names at most its own.
-  const address = getChosenReturnMethods(useElementContext()).findStore(order.orderNumber);
+  const address = getChosenReturnMethods(useElementContext()).findStore(order.orderNumber)?.address;
   const lazyModule = useLabels(isToStore || hasLabel);
   const views = lazyModule.status === 'ready' ? lazyModule.views : undefined;
   return (

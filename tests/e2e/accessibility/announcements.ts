@@ -263,7 +263,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/return-wizard/return-wizard.tsx announce',
-    says: /^How do you want to return it\?$/,
+    says: /^Select return option$/,
     act: openSurface('wizard-methods'),
   },
   ...ADDRESS_ANNOUNCEMENTS,

@@ -160,7 +160,7 @@ describe('a return', () => {
     [
       'bought in a store, paid in cash',
       { orderClassification: 'STORE', payment: [{ paymentType: 'cash' }] },
-      ['Direct deposit'],
+      ['Direct Deposit'],
     ],
     ['of no known payment', { payment: [] }, []],
   ] as const) {

@@ -128,9 +128,9 @@ export class ReturnStores {
     for (let page = 1; ; page += 1) {
       const outcome = await ask({ ...request, ...(anchor !== undefined && { anchor }) }, signal);
       if (outcome.kind !== 'found') return outcome;
-      const { next } = outcome.value;
+      const { next, isNextUnreadable } = outcome.value;
       const stores = outcome.value.stores.filter(takesReturns).map((store) => ({ store, readAt: clock.now() }));
-      unreadable += outcome.value.unreadable;
+      unreadable += outcome.value.unreadable + Number(isNextUnreadable ?? false);
       if (stores.length > 0 || next === undefined || page === MOST_PAGES) {
         if (unreadable > 0 && stores.length === 0) return { kind: 'failed', failure: UNREADABLE };
         if (unreadable > 0) onFail(UNREADABLE, 'warning');
