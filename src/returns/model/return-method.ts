@@ -115,14 +115,17 @@ function isOffered({ name, scac }: CarrierMethod, situation: MethodSituation): b
   return !rules.hidesPickup && !goesByPost(situation) && !isPost;
 }
 
-/** Replaces the standard carrier by the postal service for addresses that only the latter serves, and vice versa for all others. */
+/**
+ * Replaces the standard carrier by the postal service for addresses that only the latter serves, and vice versa for all others. Whether a
+ * code replaces the label says nothing about the other carrier.
+ */
 function withPostalCarrier(way: CarrierMethod, situation: MethodSituation): CarrierMethod {
   const { postalCarrier } = situation.rules;
   const [other, wanted] = goesByPost(situation)
     ? [postalCarrier?.standard, postalCarrier?.special]
     : [postalCarrier?.special, postalCarrier?.standard];
   if (wanted === undefined || way.scac !== other) return way;
-  return { name: way.name, scac: wanted, isPaperless: way.isPaperless };
+  return { name: way.name, scac: wanted, isPaperless: false };
 }
 
 function goesByPost({ rules, sentFrom, usesPostalService }: MethodSituation): boolean {
