@@ -1,4 +1,4 @@
-import { EXAMPLE_ANCHOR, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
+import { EXAMPLE_ANCHOR, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-values.js';
 import type { CallExample } from './example-request.js';
 
 const ORDER_NUMBER = 'US10000012';
@@ -89,7 +89,7 @@ const NOTIFICATION = {
 
 const DISPATCH = { dispatchType: 'email', returnOrderNumber: 'RT10000010' } as const;
 const METHOD = { returnOrderNumber: 'RT10000010', returnMethod: 'returnToStore', storeId: '101' } as const;
-const NOBODY = { upmId: 'upm-9999' } as const;
+const UNKNOWN_MEMBER = { upmId: 'upm-9999' } as const;
 
 /** Examples of the calls about returns and exchanges, by the call's name. */
 export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
@@ -126,7 +126,7 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
     body: EXCHANGE_OPTIONS,
     refused: {
       404: { body: { ...EXCHANGE_OPTIONS, orderNumber: UNKNOWN_ORDER } },
-      409: { errors: [{ code: 'EXCHANGE_ITEM_INACTIVE', message: 'The item is not sold any more.' }] },
+      409: { errors: [{ code: 'EXCHANGE_ITEM_INACTIVE', message: 'The item is no longer sold.' }] },
     },
   },
   'request-exchange-preview': {
@@ -140,15 +140,15 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
     body: EXCHANGE_ORDER,
     refused: {
       404: { body: { ...EXCHANGE_ORDER, parentReturnOrderNumber: 'RT99999999' } },
-      422: { errors: [{ code: 'EXCHANGE_SOLD_OUT', message: 'Something of it cannot be had any more.' }] },
+      422: { errors: [{ code: 'EXCHANGE_SOLD_OUT', message: 'An article is no longer available.' }] },
     },
   },
-  'list-addresses': { path: { upmId: 'upm-1001' }, headers: MEMBER, refused: { 404: { path: NOBODY } } },
+  'list-addresses': { path: { upmId: 'upm-1001' }, headers: MEMBER, refused: { 404: { path: UNKNOWN_MEMBER } } },
   'request-new-address': {
     path: { upmId: 'upm-1001' },
     headers: MEMBER,
     body: ADDRESS,
-    refused: { 404: { path: NOBODY }, 422: KEY_REUSED },
+    refused: { 404: { path: UNKNOWN_MEMBER }, 422: KEY_REUSED },
   },
   'request-address-update': {
     path: { upmId: 'upm-1001', addressId: 'adr-1' },

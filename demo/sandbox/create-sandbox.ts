@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { createAddressService } from './addresses/create-address-desk.js';
+import { createAddressService } from './addresses/create-address-service.js';
 import { toErrorBody } from './calls/error-answer.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
-import { createCancelService } from './cancels/create-cancel-desk.js';
-import { createCurbsideService } from './curbside/create-curbside-desk.js';
-import { createExchangeService } from './exchanges/create-exchange-desk.js';
+import { createCancelService } from './cancels/create-cancel-service.js';
+import { createCurbsideService } from './curbside/create-curbside-service.js';
+import { createExchangeService } from './exchanges/create-exchange-service.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
 import { answerCall, type Sandbox } from './http/answer-call.js';
 import { cors } from './http/cors.js';
@@ -13,11 +13,11 @@ import { needResetHeader } from './http/reset-header.js';
 import { createTrust, type TrustOptions } from './http/trust.js';
 import type { SandboxContext, SandboxEnv } from './http/sandbox-env.js';
 import { drawPicture } from './pictures/draw-picture.js';
-import { createLabelService } from './labels/create-label-desk.js';
+import { createLabelService } from './labels/create-label-service.js';
 import { addPaymentPage, addPayment } from './payments/add-payment-pages.js';
-import { createPaymentService } from './payments/create-payment-desk.js';
-import { createReturnService } from './returns/create-return-desk.js';
-import { createCartService } from './shop/create-cart-desk.js';
+import { createPaymentService } from './payments/create-payment-service.js';
+import { createReturnService } from './returns/create-return-service.js';
+import { createCartService } from './shop/create-cart-service.js';
 import { createStore } from './store/create-store.js';
 import { createMissLimit } from './store/miss-limit.js';
 import { createWorlds, WORLD_HEADER } from './store/worlds.js';
@@ -100,7 +100,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     if (picture === undefined) return c.notFound();
     return c.body(picture, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
   });
-  app.notFound((c) => c.json(toErrorBody({ code: 'NO_SUCH_CALL', message: 'There is nothing at this path.' }), 404));
+  app.notFound((c) => c.json(toErrorBody({ code: 'NO_SUCH_CALL', message: 'No call has this path.' }), 404));
   return { app, flush: main.store.flush };
 }
 

@@ -3,6 +3,7 @@ import { createAreaController, type AreaController } from '../../src/app/navigat
 import { HOME_COUNTRY } from '../../src/app/configuration/attribute-table.js';
 import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
+import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './routes.js';
@@ -91,13 +92,13 @@ export class AreaShell {
     const identity = this.#area.identity.store.getState();
     const { intl } = this.#context.settings.getState();
     if (!intl || identity.status === 'asking') return this.#show('wait', { kind: 'wait' });
-    if (identity.status === 'late') {
+    if (identity.status === 'timed-out') {
       const onRetry = (): void => this.#area.identity.retry();
-      if (this.#shown !== 'late') {
+      if (this.#shown !== 'timed-out') {
         this.#context.report(IDENTITY_TIMEOUT);
         queueMicrotask(() => this.#settle());
       }
-      return this.#show('late', {
+      return this.#show('timed-out', {
         kind: 'failed',
         title: intl.t('area.lateTitle'),
         text: intl.t('area.late'),
@@ -213,10 +214,10 @@ export class AreaShell {
 
   /** A new screen is ready: announces it, focuses its heading and restores its scroll position. The first screen leaves the page alone. */
   #settle(): void {
-    const place = this.#area.route.getState();
-    const isSamePlace = place === this.#settled;
-    if (this.#body.kind !== 'failed') this.#settled = place;
-    const { arrival, entry } = place;
+    const route = this.#area.route.getState();
+    const isSameRoute = route === this.#settled;
+    if (this.#body.kind !== 'failed') this.#settled = route;
+    const { arrival, entry } = route;
     const { scroll } = this.#router;
     const top = scroll.findTop(entry);
     if (!this.#isReady) {
@@ -225,7 +226,7 @@ export class AreaShell {
       return void this.#context.port.emit('orders-ready', {});
     }
     // After a change of country the same screen is recreated, which is no navigation.
-    if (isSamePlace) return;
+    if (isSameRoute) return;
     this.#findHeading()?.focus({ preventScroll: true });
     this.#announceScreen();
     if (arrival === 'move' && top !== undefined) scroll.restore(top);
@@ -243,11 +244,9 @@ export class AreaShell {
     if (words) this.#context.platform.announce(words);
   }
 
-  /** A guest found an order: goes to the page that the guest wanted, or else to the order. */
+  /** An order was found: goes to the page that a guest wanted, or else to the order. */
   #handleFound(event: FoundEvent): void {
-    if (!this.#isOfScreen(event)) return;
-    // A member's screens cannot open an order found with a contact, so it stays on screen in the lookup.
-    if (this.#isMember() || !this.#context.getPageState().remembered) return;
+    if (!this.#isOfScreen(event) || !this.#context.getPageState().remembered) return;
     const path = this.#findFoundPath(event.detail);
     // An order number that cannot be in an address: the order stays on screen in the lookup.
     if (matchRoute(path)?.orderNumber !== event.detail.orderNumber) return;
@@ -255,9 +254,10 @@ export class AreaShell {
   }
 
   #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
+    if (this.#isMember()) return toPath({ route: 'salesDetail', orderNumber });
     const match = this.#match;
-    const wanted = match && findNeeded(match, this.#router.readPath);
-    if (wanted?.orderNumber === orderNumber) return wanted.path;
+    const needed = match && findNeeded(match, this.#router.readPath);
+    if (needed?.orderNumber === orderNumber) return needed.path;
     return `/details/${orderNumber}/${match?.orderNumber === orderNumber ? toPaid(match) : ''}`;
   }
 
@@ -289,9 +289,9 @@ export class AreaShell {
     const title = identity.status === 'known' ? findPageTitle(route, identity.who) : undefined;
     if (!intl || title === undefined || configuration.routing === 'memory') return;
     const { brand, country } = configuration;
-    const parts = { brand, country: country === HOME_COUNTRY ? undefined : country };
+    const titleOptions = { brand, country: country === HOME_COUNTRY ? undefined : country };
     const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
-    this.#area.bar.setTitle(toPageTitle({ ...parts, suffix, words: intl.t(TITLE_WORDS[title]) }));
+    this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words: intl.t(TITLE_WORDS[title]) }));
   }
 
   #refresh(): void {

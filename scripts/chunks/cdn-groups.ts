@@ -13,7 +13,6 @@ const FIRST_OF_AREA = inRoot(toTagModule('orders-guest-lookup'));
  * are a chunk each.
  */
 const API = /\/src\/(?:features\/)?(.+)\/api\/(?!actions\/)/;
-const ACTIONS = /\/api\/actions\//;
 /** Reads one order with everything that only its own screen shows. */
 const IN_FULL = /\/src\/orders\/api\/in-full\//;
 /** The HTTP client and the reads of orders. */
@@ -42,23 +41,23 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
     { name: 'check-in', test: /\/src\/features\/curbside\/model\//, priority: 2 },
     // Where tags share their code, the views' chunk would include it.
     { name: 'stores', test: (id: string) => isStores(id) && (entry !== 'index' || API.test(id)) },
-    { name: (id: string) => (CORE.test(id) || isStores(id) ? null : nameCalls(id)) },
+    { name: nameCalls },
   ];
   if (entry === 'index') return [calls, ...later];
   const isArea = entry === 'orders-area';
   const isRoot = (id: string) => id.startsWith(`\0${ENTRY}`) || (isArea && id === FIRST_OF_AREA);
-  const own: Rolldown.CodeSplittingGroup = {
+  const groupOfTag: Rolldown.CodeSplittingGroup = {
     name: (id, context) => (isNeededAtOnce(id, { context, isRoot }) ? entry : null),
     priority: 2,
   };
-  if (!isArea) return [own, calls, ...later];
+  if (!isArea) return [groupOfTag, calls, ...later];
   const pieces = {
     name: 'order-pieces',
-    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !ACTIONS.test(id) && !CORE.test(id),
+    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !CORE.test(id),
     minShareCount: 2,
     priority: 1,
   };
-  return [own, pieces, calls, ...later];
+  return [groupOfTag, pieces, calls, ...later];
 }
 
 interface Search {

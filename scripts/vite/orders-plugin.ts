@@ -41,7 +41,7 @@ export function createModules({ hasHashes = true, hasAddresses = false }: Plugin
   return {
     ...VIRTUAL,
     'virtual:orders-locales': () => createFilesModule('locale', hasHashes && !hasAddresses),
-    'virtual:orders-data-places': () => (hasAddresses ? createTable() : BESIDE),
+    'virtual:orders-data-sources': () => (hasAddresses ? createTable() : BESIDE),
   };
 }
 
@@ -71,8 +71,8 @@ export function ordersPlugin(setting: PluginSetting = {}): Plugin {
 /** The English messages that a chunk needs. */
 function createMessagesModule(file: string, prefixes: string): string {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const wanted = Object.entries(texts).filter(([id]) => prefixes.split(',').some((prefix) => id.startsWith(prefix)));
-  return `export default ${JSON.stringify(toShippedMessages(compileMessages(Object.fromEntries(wanted))))};`;
+  const selected = Object.entries(texts).filter(([id]) => prefixes.split(',').some((prefix) => id.startsWith(prefix)));
+  return `export default ${JSON.stringify(toShippedMessages(compileMessages(Object.fromEntries(selected))))};`;
 }
 
 function createFilesModule(kind: DataKind, hasHashes: boolean): string {

@@ -29,9 +29,17 @@ export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
           ))}
         </span>
       )}
-      {item.price !== undefined && <span className="item-details figures">{intl.money(item.price, currency)}</span>}
+      <ItemPrice price={item.price} currency={currency} intl={intl} />
     </span>
   );
+}
+
+interface ItemPriceProps extends Pick<ItemWordsProps, 'currency' | 'intl'> {
+  readonly price: number | undefined;
+}
+
+export function ItemPrice({ price, currency, intl }: ItemPriceProps): ReactNode {
+  return price !== undefined && <span className="item-details figures">{intl.money(price, currency)}</span>;
 }
 
 /** The heading of a group, as the server words it; if it sent none, the package's text for its status. */

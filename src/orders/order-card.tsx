@@ -6,7 +6,7 @@ import { Button } from '../ui/button.js';
 import { ExternalLink } from '../ui/external-link.js';
 import { DestinationLink } from '../ui/destination-link.js';
 import { Picture } from '../ui/picture.js';
-import { ItemWords, formatHeading } from './item-words.js';
+import { ItemPrice, ItemWords, formatHeading } from './item-words.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 
 export interface OrderCardProps {
@@ -51,12 +51,12 @@ interface GroupSection extends OrderCardProps {
 }
 
 /** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
-function drawGroup(group: OrderGroup, place: number, room: GroupSection): ReactNode {
-  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = room;
+function drawGroup(group: OrderGroup, index: number, section: GroupSection): ReactNode {
+  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = section;
   const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
   return (
-    <section key={place} className="card-group">
+    <section key={index} className="card-group">
       <div className="card-group-head">
         <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
         {actions.length > 0 && (
@@ -86,6 +86,8 @@ function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl
 
 /** With more pictures, the row would become a list. */
 const PICTURES_SHOWN = 4;
+/** Up to this many items are described one by one. */
+const ITEMS_DESCRIBED = 3;
 
 interface OrderPicturesProps {
   readonly items: readonly OrderItem[];
@@ -95,45 +97,65 @@ interface OrderPicturesProps {
 }
 
 /**
- * Up to four square pictures in a row, and the number of further items; the row opens the order. A single item is described in text, too.
+ * Up to four square pictures in a row, and the number of further items; the row opens the order. Few items are described in text, too; of
+ * many, the first, the number of the others and the price of all.
  */
 function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
   // Services have no picture and do not count as items, unless the group has nothing else.
-  const things = items.filter(({ kind }) => kind !== 'service');
-  const told = things.length > 0 ? things : items;
-  const [only, ...others] = told;
-  const hidden = told.length - PICTURES_SHOWN;
-  if (!only) return null;
-  const list = (
-    <ul className="pictures" aria-label={intl.t('order.itemCount', { count: told.length })}>
-      {told.slice(0, PICTURES_SHOWN).map((item) => (
-        <li key={item.key}>
-          <Picture
-            src={links.toUrl(item.image)}
-            alt={item.title}
-            missing={intl.t('order.noPicture')}
-            onFail={links.onPictureFail}
-          />
-          {others.length === 0 && <ItemWords item={only} currency={currency} intl={intl} />}
-        </li>
-      ))}
-      {hidden > 0 && (
-        <li className="pictures-more">
-          <span aria-hidden="true">{intl.t('order.hiddenItems', { count: hidden })}</span>
-          <span className="for-reader">{intl.t('order.moreItems', { count: hidden })}</span>
-        </li>
+  const products = items.filter(({ kind }) => kind !== 'service');
+  const shown = products.length > 0 ? products : items;
+  const [first] = shown;
+  const hidden = shown.length - PICTURES_SHOWN;
+  if (!first) return null;
+  const hasWords = shown.length <= ITEMS_DESCRIBED;
+  const content = (
+    <>
+      <ul
+        className={hasWords ? 'pictures is-described' : 'pictures'}
+        aria-label={intl.t('order.itemCount', { count: shown.length })}
+      >
+        {shown.slice(0, PICTURES_SHOWN).map((item) => (
+          <li key={item.key}>
+            <Picture
+              src={links.toUrl(item.image)}
+              alt={hasWords ? '' : item.title}
+              missing={intl.t('order.noPicture')}
+              onFail={links.onPictureFail}
+            />
+            {hasWords && <ItemWords item={item} currency={currency} intl={intl} />}
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li className="pictures-more">
+            <span aria-hidden="true">{intl.t('order.hiddenItems', { count: hidden })}</span>
+            <span className="for-reader">{intl.t('order.moreItems', { count: hidden })}</span>
+          </li>
+        )}
+      </ul>
+      {!hasWords && (
+        <p className="item-words">
+          <span dir="auto">{first.title}</span>
+          <span className="item-details">{intl.t('order.moreItems', { count: shown.length - 1 })}</span>
+          <ItemPrice price={sumPrices(items)} currency={currency} intl={intl} />
+        </p>
       )}
-    </ul>
+    </>
   );
-  if (!links.onOpen) return list;
+  if (!links.onOpen) return <div className="pictures-row">{content}</div>;
   return (
     <div className="pictures-row">
-      {list}
+      {content}
       <DestinationLink href={links.href} onGo={links.onOpen} className="pictures-cover" tabIndex={-1} aria-hidden>
         {null}
       </DestinationLink>
     </div>
   );
+}
+
+/** The price of all lines; absent if the service sent none for one of them. A service may be free of charge. */
+function sumPrices(items: readonly OrderItem[]): number | undefined {
+  if (items.some(({ kind, price }) => kind !== 'service' && price === undefined)) return undefined;
+  return items.reduce((sum, { price = 0 }) => sum + price, 0);
 }
 
 export interface GroupHeadingProps {

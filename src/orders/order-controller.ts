@@ -23,7 +23,7 @@ export interface OrderController extends Controller {
   readonly store: StoreApi<OrderView>;
   /** Whether a member or a guest requested the order on screen. */
   getWho(): Who | undefined;
-  /** The contact by which a guest proves the order; absent for members. */
+  /** The contact that proves the order: of a guest, or of a member who found somebody else's order in the lookup. */
   getContact(): Contact | undefined;
   /** The same, sealed for sending. */
   getProof(): Proof | undefined;
@@ -56,8 +56,8 @@ const NUMBER_MISSING: Failure = { code: 'config-order-number-invalid', retryable
 
 /** What to show, and how to request it. */
 type Target =
-  | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
-  | { readonly status: 'known'; readonly place: readonly string[]; readonly key: OrderKey };
+  | { readonly status: 'idle' | 'asking' | 'timed-out' | 'no-credentials' }
+  | { readonly status: 'known'; readonly source: readonly string[]; readonly key: OrderKey };
 
 const getPreparation = createLazyLoader(() => import('../app/calls/prepare-call.js'));
 
@@ -97,7 +97,7 @@ class OrderFollower {
   }
 
   retry(): void {
-    if (this.#identity.store.getState().status === 'late') return this.#identity.retry();
+    if (this.#identity.store.getState().status === 'timed-out') return this.#identity.retry();
     if (this.#current) return void this.read(true);
     this.#followed = undefined;
     this.#follow();
@@ -156,24 +156,26 @@ class OrderFollower {
     const known = this.#identity.store.getState();
     if (orderNumber === undefined || !intl) return { status: 'idle' };
     if (known.status !== 'known') return { status: known.status };
-    const contact = known.who === 'guest' ? findContact(this.#context) : undefined;
-    if (known.who === 'guest' && !contact) return { status: 'nobody' };
-    return {
-      status: 'known',
-      place: [country, apiBase],
-      key: { orderNumber, locale: intl.locale, ...(contact && { contact }) },
-    };
+    const key = { orderNumber, locale: intl.locale };
+    const contact = known.who === 'guest' ? findContact(this.#context) : findForeignContact(this.#context, key);
+    if (known.who === 'guest' && !contact) return { status: 'no-credentials' };
+    return { status: 'known', source: [country, apiBase], key: { ...key, ...(contact && { contact }) } };
   }
 
   #show(target: Target): void {
-    if (target.status === 'late') return this.#fail(IDENTITY_TIMEOUT);
+    if (target.status === 'timed-out') return this.#fail(IDENTITY_TIMEOUT);
     if (target.status === 'asking') return this.store.setState({ status: 'loading', isSlow: false }, true);
     if (target.status === 'idle') this.#stopWaiting = this.#expectNumber();
     if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
-    const orders = this.#context.getPageState().part('orders', createOrders);
+    const orders = this.#context.getPageState().get('orders', createOrders);
     this.#current = { orders, key: target.key };
     const slice = orders.slice(target.key);
-    const copy = (): void => this.store.setState(slice.getState(), true);
+    const copy = (): void => {
+      const state = slice.getState();
+      // The contact of a lookup may open it.
+      if (state.status === 'missing') this.#follow();
+      if (this.#current?.key === target.key) this.store.setState(state, true);
+    };
     this.#stopSlice = slice.subscribe(copy);
     this.#learnMarket();
     void this.read(false);
@@ -184,7 +186,7 @@ class OrderFollower {
     const { platform, port, settings } = this.#context;
     return platform.after(NUMBER_PATIENCE_MS, () => {
       if (settings.getState().configuration.orderNumber !== undefined) return;
-      port.warn('order-number is missing: 4 to 32 letters or digits were expected. Nothing is shown without it.');
+      port.warn('order-number is missing: expected 4 to 32 letters or digits. Nothing is shown without it.');
       this.#context.report(NUMBER_MISSING);
     });
   }
@@ -228,14 +230,23 @@ function createUnreadableReport(context: ElementContext): (state: OrderView) => 
   };
 }
 
-/** The contact that proves a guest's order without a form: from the page, or else from an earlier lookup. */
+/** The contact that proves a guest's order without a form: from the page, or else from the order's own or the last lookup. */
 export function findContact(context: ElementContext): Contact | undefined {
   const [{ email, phoneNumber } = {}] = listPageContacts(context);
   if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
   if (typeof phoneNumber === 'string' && isPhoneNumber(phoneNumber)) {
     return { phoneNumber: toPhoneDigits(phoneNumber) };
   }
-  return context.getPageState().remembered;
+  const { contacts, remembered } = context.getPageState();
+  return contacts.get(context.settings.getState().configuration.orderNumber ?? '') ?? remembered;
+}
+
+/** The contact with which a member found an order of somebody else in the lookup; absent until the order is missing among the member's. */
+function findForeignContact(context: ElementContext, key: OrderKey): Contact | undefined {
+  const pageState = context.getPageState();
+  const contact = pageState.contacts.get(key.orderNumber);
+  const isMissing = contact && pageState.get('orders', createOrders).slice(key).getState().status === 'missing';
+  return isMissing ? contact : undefined;
 }
 
 /** The order of this tag, and its state. */

@@ -9,14 +9,29 @@ export function getReturnAvailability(context: ElementContext): ReturnAvailabili
   return {
     isDisabled: context.isFlagOn('disableReturns'),
     keepsPersonalItems: market?.keepsPersonalItems === true,
-    schedulesPickup: market?.schedulesReturnPickup === true && context.isFlagOn('enableSagawaReturn'),
   };
 }
 
-/** Where a shopper books the carrier's pickup: the order's own address, or else the page's. */
+/** The path of our own return wizard, which a service may send as the address of a return. */
+const WIZARD_PATH = /\/sales\/[^/]+\/return\/?$/;
+
+/** Where a shopper books the carrier's pickup: the order's own address, unless it leads to our wizard, or else the page's. */
 export function findPickupUrl(context: ElementContext, { returnUrl }: OrderGroup): SafeUrl | undefined {
-  const address = returnUrl ?? context.getAdapter()?.links?.sagawaPickup;
-  return findSafeUrl(address, context.platform.address().href);
+  const page = context.platform.address().href;
+  const sent = findSafeUrl(returnUrl, page);
+  if (sent !== undefined && !isWizard(new URL(sent))) return sent;
+  return findSafeUrl(context.getAdapter()?.links?.sagawaPickup, page);
+}
+
+function isWizard({ pathname, hash }: URL): boolean {
+  return WIZARD_PATH.test(pathname) || WIZARD_PATH.test(hash);
+}
+
+/** The address for scheduling the pickup, if a carrier collects returns (`schedulesReturnPickup`, with `enableSagawaReturn`). */
+export function findScheduleUrl(context: ElementContext, group: OrderGroup): SafeUrl | undefined {
+  const { market } = context.settings.getState();
+  const isOn = market?.schedulesReturnPickup === true && context.isFlagOn('enableSagawaReturn');
+  return isOn ? findPickupUrl(context, group) : undefined;
 }
 
 /** The country that takes a return, if it is not the shopper's and the page wants that shown (`enableOrderMismatchModal`). */

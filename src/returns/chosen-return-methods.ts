@@ -1,10 +1,10 @@
 import type { ElementContext } from '../app/context/element-context.js';
 import type { Address } from '../addresses/model/address.js';
-import type { PageStatePart } from '../app/state/registry.js';
+import type { PageStateEntry } from '../app/state/registry.js';
 
 /** The methods of the returns that this page made. */
 export function getChosenReturnMethods(context: ElementContext): ChosenReturnMethods {
-  return context.getPageState().part('return ways', createChosenReturnMethods);
+  return context.getPageState().get('return methods', createChosenReturnMethods);
 }
 
 /** A return that was made of an order, and the id of its method. */
@@ -23,14 +23,14 @@ export interface ReturnStore {
 }
 
 /** The methods of returns made on this page, by return number: the service may not report them, but the shopper has just chosen them. */
-class ChosenReturnMethods implements PageStatePart {
-  readonly #ways = new Map<string, string>();
+class ChosenReturnMethods implements PageStateEntry {
+  readonly #methods = new Map<string, string>();
   readonly #labels = new Map<string, boolean>();
   readonly #stores = new Map<string, ReturnStore>();
 
   /** Returns the id of the method; undefined if this page did not make the return or the method is unknown. */
   find(returnNumber: string): string | undefined {
-    return this.#ways.get(returnNumber);
+    return this.#methods.get(returnNumber);
   }
 
   /** Returns whether this page requested a label with the return; undefined if it did not make the return. */
@@ -49,14 +49,14 @@ class ChosenReturnMethods implements PageStatePart {
   }
 
   keep({ orderNumber, returnNumber, methodId, hasLabel }: ChosenReturnMethod): void {
-    this.#ways.set(returnNumber, methodId);
+    this.#methods.set(returnNumber, methodId);
     if (hasLabel !== undefined) this.#labels.set(returnNumber, hasLabel);
     const store = this.#stores.get(orderNumber);
     if (store) this.#stores.set(returnNumber, store);
   }
 
   wipe(): void {
-    this.#ways.clear();
+    this.#methods.clear();
     this.#labels.clear();
     this.#stores.clear();
   }

@@ -1,6 +1,15 @@
 import { AS_MEMBER, expectOrder, expectPath, getDistance, getHeading, getOrderLink, ORDERS } from './support/area.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
-import { expect, expectAccessible, expectNoSidewaysScroll, listCalls, tabTo, test } from './support/test.js';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  listCalls,
+  LOOKUP,
+  lookUp,
+  tabTo,
+  test,
+} from './support/test.js';
 
 test('a member opens an order, returns to the same scroll position, and goes forward again', async ({
   page,
@@ -156,3 +165,23 @@ test('a member sees the state of a return', async ({ page }) => {
   await expect(page.locator('orders-detail')).toContainText('RT10000011');
   await expectAccessible(page);
 });
+
+for (const { as, calls } of [
+  { as: 'member', calls: ['GET /summary/v1/US10000001', 'GET /history/v1/US10000001'] },
+  // Another shopper's order: it is not among the member's own, and the lookup has already read it.
+  { as: 'archive', calls: ['GET /summary/v1/US10000001', 'GET /history/v1/US10000001'] },
+]) {
+  test(`${as} opens an order that the lookup found`, async ({ page, watch }) => {
+    await page.goto(`${LOOKUP}?as=${as}`);
+    await lookUp(page, 'US10000001');
+    await expectOrder(page, 'US10000001');
+    await expectPath(page, `${ORDERS}sales/US10000001/`);
+    await page.waitForLoadState('networkidle');
+    expect(listCalls(watch)).toEqual(calls);
+    await page.getByRole('button', { name: 'Start return' }).click();
+    await expect(page.locator('orders-return-wizard').getByRole('checkbox').first()).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expectPath(page, LOOKUP);
+  });
+}

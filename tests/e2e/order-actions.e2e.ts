@@ -10,7 +10,7 @@ test("Track shipment opens a dialog with the parcel's events and returns the foc
   await first.click();
   const dialog = getDialog(page);
   await expect(dialog).toContainText('Shipment PX1000000101');
-  await expect(dialog.locator('.parcel-way li').first()).toContainText('Delivered');
+  await expect(dialog.locator('.parcel-events li').first()).toContainText('Delivered');
   await expect(dialog.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
   await expect(dialog.getByRole('link', { name: 'Track at the carrier' })).toHaveAttribute(
     'href',
@@ -109,9 +109,28 @@ test('review links need both the flag and the query parameter', async ({ page })
 
 test("a guest's order from the lookup follows the rules of its country", async ({ page, watch }) => {
   await page.goto('/jp/en/orders/details/?as=guest');
-  await lookUp(page, 'JP10000001');
-  await expectOrder(page, 'JP10000001');
+  await lookUp(page, 'JP10000002');
+  await expectOrder(page, 'JP10000002');
   // The order's screen sent no request, because the lookup had already read the order.
-  expect(listCalls(watch)).toEqual(['GET /summary/v1/JP10000001']);
+  expect(listCalls(watch)).toEqual(['GET /summary/v1/JP10000002']);
   await expect(page.getByRole('link', { name: 'Schedule return pickup' })).toBeVisible();
+});
+
+test('in Japan the return and the pickup by the carrier are two actions', async ({ page }) => {
+  await page.goto('/jp/en/orders/?as=member');
+  const cards = page.getByRole('article');
+  const start = page.getByRole('link', { name: 'Start return' });
+  await expect(cards.filter({ hasText: 'JP10000001' }).locator(start)).toHaveCount(1);
+  // The service sent the address of our wizard, which is not the carrier's.
+  await expect(cards.filter({ hasText: 'JP10000001' })).not.toContainText('Schedule return pickup');
+  await expect(cards.filter({ hasText: 'JP10000002' }).locator(start)).toHaveCount(1);
+  await expect(
+    cards.filter({ hasText: 'JP10000002' }).getByRole('link', { name: 'Schedule return pickup' }),
+  ).toHaveAttribute('href', 'https://pickup.example.com/returns/JP10000002');
+  await cards.filter({ hasText: 'JP10000002' }).locator(start).click();
+  await expect(page).toHaveURL(/\/jp\/en\/orders\/sales\/JP10000002\/return\//);
+  await page.goto('/jp/en/orders/sales/JP10000001/?as=member');
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await expect(page).toHaveURL(/\/jp\/en\/orders\/sales\/JP10000001\/return\//);
+  await expect(page.locator('orders-return-wizard').getByRole('checkbox').first()).toBeVisible();
 });

@@ -129,7 +129,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
   },
   {
     flag: 'enableSagawaReturn',
-    at: order('JP10000001'),
+    at: order('JP10000002'),
     isSeen: 'on',
     find: (page) => page.getByRole('link', { name: 'Schedule return pickup' }),
   },
@@ -155,7 +155,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     flag: 'suppressReturnBarcode',
     at: order('US10000007'),
     isSeen: 'off',
-    find: (page) => inOrder(page).locator('.code-room svg'),
+    find: (page) => inOrder(page).locator('.code-slot svg'),
   },
   {
     flag: 'showMailLabel',
@@ -184,7 +184,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     at: '/us/en/orders/sales/US10000001/?as=member&world=flags-store',
     act: (page) => openMadeReturn(page, { orderNumber: 'US10000001', world: 'flags-store', method: 'returnToStore' }),
     isSeen: 'on',
-    find: (page) => inOrder(page).locator('.code-room svg'),
+    find: (page) => inOrder(page).locator('.code-slot svg'),
     instead: (page) => inOrder(page).getByText('Bring your items to one of our stores'),
   },
   {

@@ -42,6 +42,14 @@ describe('the contact that proves an order', () => {
     expect(find(given)).toEqual(REMEMBERED);
   });
 
+  it('is the one that found this order rather than the last one', () => {
+    const { context } = createElementTestContext({ attributes: { 'order-number': 'US1000' } });
+    const pageState = context.getPageState();
+    pageState.remembered = REMEMBERED;
+    pageState.contacts.set('US1000', { email: 'first@example.com' });
+    expect(findContact(context)).toEqual({ email: 'first@example.com' });
+  });
+
   it('is undefined if there is neither', () => {
     expect(findContact(createElementTestContext().context)).toBeUndefined();
   });

@@ -56,9 +56,30 @@ describe('the order of a number', () => {
     expect(tag.reads()[0]?.headers.get('x-guest-email')).toBeNull();
   });
 
+  it('of a member is read with the contact of a lookup if it is not among the own orders', async () => {
+    const { mount, context, script, settle, reads } = await create({ properties: { adapter: MEMBER } });
+    context.getPageState().contacts.set('A1000', { email: EMAIL });
+    script(answer(404), found());
+    const tag = await mount(MEMBERS);
+    await settle();
+    expect([show(tag), listErrors(tag)]).toEqual(['A1000 Thank you', []]);
+    expect(reads().map(({ url }) => new URL(url).pathname)).toEqual(['/history/v1/A1000', '/summary/v1/A1000']);
+    expect(reads().map(({ headers }) => headers.get('x-guest-email'))).toEqual([null, 'guest%40example.com']);
+    expect(tag.order.getContact()).toEqual({ email: EMAIL });
+  });
+
+  it('of a member is missing if the contact of a lookup does not open it either', async () => {
+    const { mount, context, script, settle, reads } = await create({ properties: { adapter: MEMBER } });
+    context.getPageState().contacts.set('A1000', { email: EMAIL });
+    script(answer(404), answer(404));
+    const tag = await mount(MEMBERS);
+    await settle();
+    expect([tag.state(), reads().length]).toEqual([{ status: 'missing' }, 2]);
+  });
+
   it('has no shopper without a token or a contact, and nothing is requested', async () => {
     const tag = await create({ attributes: WITH_NUMBER });
-    expect([tag.state(), tag.reads(), listErrors(tag)]).toEqual([{ status: 'nobody' }, [], []]);
+    expect([tag.state(), tag.reads(), listErrors(tag)]).toEqual([{ status: 'no-credentials' }, [], []]);
   });
 
   it('is idle without a number, and nothing is requested', async () => {

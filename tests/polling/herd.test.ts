@@ -42,7 +42,14 @@ const WAYS = [
       followInteraction(
         { platform: context.platform, signal },
         {
-          ...{ stage: 'submitted', spentMs: 0, firstMs: 0, decays: false, gate: ALWAYS_OPEN, onAnswer: () => {} },
+          ...{
+            stage: 'submitted',
+            arrivedAt: context.platform.now(),
+            firstMs: 0,
+            decays: false,
+            gate: ALWAYS_OPEN,
+            onAnswer: () => {},
+          },
           ask: () => getCurbsideInteraction(context, { id: 'arrival-1', proof: undefined }, signal),
         },
       ),

@@ -1,25 +1,25 @@
 import type { ContractCall } from '../../../contract/contract-call.js';
-import type { AddressService } from '../addresses/create-address-desk.js';
+import type { AddressService } from '../addresses/create-address-service.js';
 import { toErrorBody } from '../calls/error-answer.js';
 import { sandboxCalls } from '../calls/sandbox-calls.js';
 import { readGuestCredentials } from '../calls/guest-credentials.js';
 import type { CallAnswer, SandboxCall, SandboxWorld } from '../calls/sandbox-call.js';
-import type { CancelService } from '../cancels/create-cancel-desk.js';
-import type { CurbsideService } from '../curbside/create-curbside-desk.js';
-import type { ExchangeService } from '../exchanges/create-exchange-desk.js';
+import type { CancelService } from '../cancels/create-cancel-service.js';
+import type { CurbsideService } from '../curbside/create-curbside-service.js';
+import type { ExchangeService } from '../exchanges/create-exchange-service.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
 import type { Member } from '../members/member.js';
 import { findMember } from '../members/members.js';
-import type { PaymentService } from '../payments/create-payment-desk.js';
-import type { ReturnService } from '../returns/create-return-desk.js';
+import type { PaymentService } from '../payments/create-payment-service.js';
+import type { ReturnService } from '../returns/create-return-service.js';
 import type { Store } from '../store/create-store.js';
-import type { LabelService } from '../labels/create-label-desk.js';
+import type { LabelService } from '../labels/create-label-service.js';
 import { answerOnce, type KeyedRequest } from '../store/answer-once.js';
 import { recordRequest } from '../store/journal.js';
 import type { MissLimit } from '../store/miss-limit.js';
 import { WORLD_HEADER } from '../store/worlds.js';
-import type { CartService } from '../shop/create-cart-desk.js';
+import type { CartService } from '../shop/create-cart-service.js';
 import { checkRequest, type CheckedRequest } from './check-request.js';
 import { describeRequest } from './describe-request.js';
 import type { SandboxContext } from './sandbox-env.js';
@@ -35,7 +35,7 @@ const NOT_JSON: CallAnswer = {
   status: 415,
   body: toErrorBody({
     code: 'MEDIA_TYPE_UNSUPPORTED',
-    message: 'The body is JSON, as application/json.',
+    message: 'The body must be sent as application/json.',
     field: 'content-type',
   }),
 };

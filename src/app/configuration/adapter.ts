@@ -146,7 +146,7 @@ export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>>
   readonly phone?: string;
   /** The address of the chat with customer service; without it, no chat link is shown. */
   readonly chat?: string;
-  /** The address where a shopper books the carrier's pickup of a return, in markets that offer one, if the order itself has no address. */
+  /** The address where a shopper books the carrier's pickup of a return, in markets that offer one, if the order has none of a carrier. */
   readonly sagawaPickup?: string;
   /** The phone number for cancelling such a pickup. */
   readonly sagawaPhone?: string;

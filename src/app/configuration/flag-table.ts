@@ -29,7 +29,7 @@ export const FLAG_TABLE = [
   { name: 'enableGiftCardLookup', meaning: 'Enables the gift card balance screen.' },
   { name: 'disableGiftCardLookup', meaning: "The gift card screen links to the shop's main site." },
   { name: 'disableReturns', meaning: 'Offers no returns; the return wizard says that returns are unavailable.' },
-  { name: 'enableSagawaReturn', meaning: 'Japan: the carrier picks up returns, and a button books the pickup.' },
+  { name: 'enableSagawaReturn', meaning: 'Japan: the carrier picks up returns: a link beside Start return books it.' },
   { name: 'enableCourierPickup', meaning: 'Korea: a courier picks up returns.' },
   { name: 'enableUsps', meaning: 'Uses USPS instead of UPS at military and other special addresses.' },
   {

@@ -4,7 +4,7 @@ import type { ReturnMethod } from '../../returns/model/return-method.js';
 import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 import type { ElementContext } from '../../app/context/element-context.js';
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 /** Tells the page and the service that a shopper switched to another method. Nothing waits for the result. */
 export function reportMethodChange(
@@ -19,7 +19,7 @@ export function reportMethodChange(
   const ask = lazyCall(context, async () => (await import('./api/request-return-method.js')).requestReturnMethod);
   context
     .getPageState()
-    .part('method changes', createMethodChanges)
+    .get('method changes', createMethodChanges)
     .add(async (signal) => {
       const outcome = await ask({ returnNumber, method: name, storeId, proof }, signal);
       // A service without this call answers 404.
@@ -28,7 +28,7 @@ export function reportMethodChange(
 }
 
 /** Sends changes one after the other, so that the last one counts. */
-class MethodChanges implements PageStatePart {
+class MethodChanges implements PageStateEntry {
   #controller = new AbortController();
   #last: Promise<void> = Promise.resolve();
 

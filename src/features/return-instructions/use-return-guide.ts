@@ -38,18 +38,18 @@ export interface ReturnGuideResult {
 /** The method on the page: the one that the shopper switched to, otherwise the one chosen for the return. */
 export function useReturnGuide(order: Order | undefined, rules: GuideRules | undefined): ReturnGuideResult {
   const context = useElementContext();
-  const [wanted, setNeeded] = useState<SentMethod>();
+  const [chosen, setChosen] = useState<SentMethod>();
   const offered = useReturnMethods(order, rules);
   const hasLabel = !order || !rules || hasReturnLabel(context, order, rules);
   const methods = listPossibleMethods(offered.methods, rules?.guides ?? [], hasLabel);
-  const sent = wanted ?? (order && findChosenMethod(context, order));
+  const sent = chosen ?? (order && findChosenMethod(context, order));
   const shown = sent ? (findOffered(offered.methods, sent) ?? sent) : (methods[0] ?? offered.methods[0]);
   return {
     isLoading: offered.isLoading || !order || !rules,
     isOpen: order !== undefined && rules !== undefined && isReturnOpen(order, rules, context.platform.now()),
     shown,
     others: methods.filter((method) => method !== shown),
-    choose: ({ name, scac }) => setNeeded({ name, ...(scac !== undefined && { scac }) }),
+    choose: ({ name, scac }) => setChosen({ name, ...(scac !== undefined && { scac }) }),
   };
 }
 
@@ -77,7 +77,7 @@ export function findChosenMethod(context: ElementContext, order: Order): SentMet
 }
 
 function findDrafted(context: ElementContext, { orderNumber }: Order): string | undefined {
-  const drafts = context.getPageState().part('return drafts', createReturnDrafts, getListStorage(context));
+  const drafts = context.getPageState().get('return drafts', createReturnDrafts, getListStorage(context));
   return drafts.store.getState().find((stored) => stored.orderNumber === orderNumber)?.progress.methodId;
 }
 

@@ -1,9 +1,6 @@
 import type { OrderGroup, Order } from './order.js';
 import type { ReturnRefusal } from './order-details.js';
 
-/** `schedule`: a carrier picks up the return, and the shopper books the time. */
-export type ReturnOffer = 'start' | 'schedule';
-
 /** What decides about a return besides the group itself. */
 export interface ReturnAvailability {
   /** Returns are switched off (`disableReturns`). */
@@ -12,23 +9,21 @@ export interface ReturnAvailability {
   readonly isQuickAction?: boolean;
   /** The market takes back no personalised products (`keepsPersonalItems`). */
   readonly keepsPersonalItems?: boolean;
-  /** A carrier picks up returns (`schedulesReturnPickup`, with `enableSagawaReturn`). */
-  readonly schedulesPickup?: boolean;
 }
 
 /**
- * What the return button of a group offers, or `undefined` if there is none (orders area, section 4): the service must list returning
- * among the group's actions without a reason against it, and some line must be returnable.
+ * Whether a group has a return button (orders area, section 4): the service must list returning among the group's actions without a reason
+ * against it, and some line must be returnable. Services are no lines of their own, and cancelled lines are never returned.
  */
-export function findReturnOffer(
+export function isReturnOffered(
   { items, returnUrl, returnRefusal }: Pick<OrderGroup, 'items' | 'returnUrl' | 'returnRefusal'>,
-  { isDisabled, isQuickAction, keepsPersonalItems, schedulesPickup }: ReturnAvailability = {},
-): ReturnOffer | undefined {
-  if (isDisabled || returnRefusal) return undefined;
-  if (keepsPersonalItems && items.every(({ pbid }) => pbid !== undefined)) return undefined;
-  const isOffered = isQuickAction || (returnUrl !== undefined && items.some(({ isReturnable }) => isReturnable));
-  if (!isOffered) return undefined;
-  return schedulesPickup ? 'schedule' : 'start';
+  { isDisabled, isQuickAction, keepsPersonalItems }: ReturnAvailability = {},
+): boolean {
+  if (isDisabled || returnRefusal || !(isQuickAction || returnUrl !== undefined)) return false;
+  return items.some(({ kind, pbid, status, isReturnable }) => {
+    const isStored = keepsPersonalItems && pbid !== undefined;
+    return kind !== 'service' && status !== 'cancelled' && !isStored && (isQuickAction || isReturnable);
+  });
 }
 
 /** The country that a group was sent from, if it is valid and not the shopper's. Two letters, lower case. */

@@ -48,7 +48,7 @@ function CodeBox(props: CodeBoxProps): ReactNode {
     <Dialog
       icon={null}
       title={intl.t(isToPrint ? 'returnLabel.printTitle' : 'returnLabel.codeTitle')}
-      news={hasEnded ? intl.t('returnLabel.active') : ''}
+      status={hasEnded ? intl.t('returnLabel.active') : ''}
       onClose={onClose}
       actions={
         <>
@@ -135,7 +135,7 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
   }, [offer.hasLabel]);
   if (!offer.hasLabel && !asksFirst) return null;
   return (
-    <div className="label-place" role="group" aria-label={intl.t('returnLabel.group')}>
+    <div className="label-slot" role="group" aria-label={intl.t('returnLabel.group')}>
       {asksFirst && <LabelStatus {...label} isBoxOpen={box === 'label'} />}
       {buttons.length > 0 && (
         <div className="label-actions">

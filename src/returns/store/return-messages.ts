@@ -1,7 +1,7 @@
 import type { Call, Failure, Outcome } from '../../http/model/failure.js';
 import type { Proof } from '../../http/model/secret.js';
 import type { NotificationRequest, ReturnMessages, StoreReturnEmailRequest } from '../model/return-messages.js';
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 export interface MessageDeps {
   readonly calls: {
@@ -35,8 +35,8 @@ const NO_NOTIFICATION: Failure = {
  * Sends the messages about returns: once per return, however many elements show its order. Persists nothing. If the element that sent a
  * message has been removed before it fails, another element that shows the order or the return reports the failure.
  */
-export class ReturnMessageService implements PageStatePart {
-  readonly #told = new Set<string>();
+export class ReturnMessageService implements PageStateEntry {
+  readonly #reported = new Set<string>();
   readonly #emailed = new Set<string>();
   readonly #controller = new AbortController();
   /** One listener for each mounted element. */
@@ -55,26 +55,26 @@ export class ReturnMessageService implements PageStatePart {
 
   /** Sends the messages of a return, unless they were sent before. */
   async send(returnNumber: string, messages: ReturnMessages, deps: MessageDeps): Promise<void> {
-    if (this.#told.has(returnNumber)) return;
-    this.#told.add(returnNumber);
+    if (this.#reported.has(returnNumber)) return;
+    this.#reported.add(returnNumber);
     const { calls, proof, createId } = deps;
     const { signal } = this.#controller;
     const { email, notification } = messages;
     /** Whether the message was sent; reports the failure if not. */
-    const end = (outcome: Outcome<true>, missing: Failure): boolean => {
+    const settle = (outcome: Outcome<true>, missing: Failure): boolean => {
       const isSent = outcome.kind === 'found';
-      if (!isSent && !signal.aborted) this.#tell(outcome.kind === 'failed' ? outcome.failure : missing);
+      if (!isSent && !signal.aborted) this.#report(outcome.kind === 'failed' ? outcome.failure : missing);
       return isSent;
     };
     const write = async (): Promise<void> => {
       if (!email) return;
       const outcome = await calls.requestStoreReturnEmail({ ...email, proof }, signal);
-      if (end(outcome, NO_EMAIL)) this.#emailed.add(returnNumber);
+      if (settle(outcome, NO_EMAIL)) this.#emailed.add(returnNumber);
     };
     const notify = async (): Promise<void> => {
       if (!notification) return;
       const outcome = await calls.requestNotification({ ...notification, proof, eventId: createId() }, signal);
-      end(outcome, NO_NOTIFICATION);
+      settle(outcome, NO_NOTIFICATION);
     };
     await Promise.all([write(), notify()]);
   }
@@ -86,13 +86,13 @@ export class ReturnMessageService implements PageStatePart {
 
   wipe(): void {
     this.#controller.abort();
-    this.#told.clear();
+    this.#reported.clear();
     this.#emailed.clear();
     this.#untold.clear();
   }
 
   /** Reports a failure to a single element. */
-  #tell(failure: Failure): void {
+  #report(failure: Failure): void {
     const [listener = (missed: Failure) => this.#untold.add(missed)] = this.#listeners;
     listener(failure);
   }

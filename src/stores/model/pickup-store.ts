@@ -19,7 +19,7 @@ export interface StoreIdSearch {
 }
 
 /** Where a store is: an address, or its id. */
-export type StorePlace = Address | Pick<StoreIdSearch, 'storeId'>;
+export type StoreQuery = Address | Pick<StoreIdSearch, 'storeId'>;
 
 /** A postal code of five digits with the four of a delivery route, by which no store is found. */
 const CODE_AND_ROUTE = /^(\d{5})-\d{4}$/;
@@ -48,8 +48,8 @@ export function toSearchText(text = ''): string {
 export function findStoreAt(stores: readonly Store[], address: Address): Store | undefined {
   return stores.find(({ address: other }) => {
     const isCoded = Boolean(address.zipCode && other.zipCode);
-    const isSamePlace = isCoded ? isAlike(address.zipCode, other.zipCode) : isAlike(address.city, other.city);
-    return isSamePlace && isAlike(address.address1, other.address1);
+    const isSameLocality = isCoded ? isAlike(address.zipCode, other.zipCode) : isAlike(address.city, other.city);
+    return isSameLocality && isAlike(address.address1, other.address1);
   });
 }
 

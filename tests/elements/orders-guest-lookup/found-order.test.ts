@@ -58,10 +58,11 @@ describe('an order that was found', () => {
     ['may not be loaded', 'data:image/png;base64,AAAA'],
     ['is no address', 'https://'],
   ] as const) {
-    it(`shows a placeholder for a picture that ${why}, with its description`, async () => {
+    it(`shows a placeholder for a picture that ${why}, beside the description`, async () => {
       const element = await findOrder({ group: [createWireGroup('Delivered', [createWireItem({ productImage })])] });
       const well = await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
-      expect(well.getAttribute('aria-label')).to.equal('Training shirt. No picture');
+      expect(well.getAttribute('aria-label')).to.equal('No picture');
+      expect(getText(element)).to.include('Training shirt');
       expect(find(element, 'img') === null).to.equal(true);
     });
   }
@@ -103,11 +104,31 @@ describe('an order that was found', () => {
     });
   }
 
-  it('shows four pictures and the number of further items', async () => {
-    const items = Array.from({ length: 7 }, (_, index) => ({ ...createWireItem(), orderLineKey: `000${index}` }));
-    const element = await findOrder({ group: [createWireGroup('Delivered', items)] });
+  function createItems(count: number) {
+    return Array.from({ length: count }, (_, index) => ({
+      ...createWireItem({ title: `Shirt ${index + 1}` }),
+      orderLineKey: `000${index}`,
+      lineItemTransaction: { quantity: 1, lineItemChargedPrice: 10.1 + index },
+    }));
+  }
+
+  it('shows title and price of each of up to three items', async () => {
+    const element = await findOrder({ group: [createWireGroup('Delivered', createItems(3))] });
+    const lines = [...(element.shadowRoot?.querySelectorAll('.pictures > li') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines).to.deep.equal([
+      'Shirt 1Blue · Size M$10.10',
+      'Shirt 2Blue · Size M$11.10',
+      'Shirt 3Blue · Size M$12.10',
+    ]);
+  });
+
+  it('shows four pictures, the number of further items, and the price of all', async () => {
+    const element = await findOrder({ group: [createWireGroup('Delivered', createItems(7))] });
     expect(element.shadowRoot?.querySelectorAll('[part~=picture]').length).to.equal(4);
-    expect(getText(element)).to.include('3 more items');
+    expect(find(element, '.pictures')?.textContent).to.include('3 more items');
+    expect(find(element, 'p.item-words')?.textContent).to.equal('Shirt 16 more items$91.70');
   });
 
   it('without items is still an order', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { findOtherCountry, findReturnOffer, type ReturnAvailability } from '../../../src/orders/model/return-offer.js';
+import { findOtherCountry, isReturnOffered, type ReturnAvailability } from '../../../src/orders/model/return-offer.js';
 import type { OrderItem } from '../../../src/orders/model/order.js';
 import { createItem } from '../../support/orders.js';
 
 const RETURNABLE = createItem({ isReturnable: true });
 const STORED = createItem({ isReturnable: false });
 const PERSONAL = createItem({ isReturnable: true, pbid: 'by-robin' });
+const SERVICE = createItem({ isReturnable: true, kind: 'service' });
+const CANCELLED = createItem({ isReturnable: false, status: 'cancelled' });
 const URL = 'https://shop.example.com/returns';
 
 interface Case {
@@ -17,67 +19,71 @@ interface Case {
 
 function find({ items, returnUrl, isRefused, place }: Case) {
   const refusal = isRefused ? { returnRefusal: { text: 'Too late' } } : {};
-  return findReturnOffer({ items, ...(returnUrl !== undefined && { returnUrl }), ...refusal }, place);
+  return isReturnOffered({ items, ...(returnUrl !== undefined && { returnUrl }), ...refusal }, place);
 }
 
 describe('the return offer', () => {
-  it.each<[what: string, given: Case, offer: ReturnType<typeof find>]>([
-    ['is offered for a returnable line', { items: [STORED, RETURNABLE], returnUrl: URL }, 'start'],
-    ['is not offered without a returnable line', { items: [STORED], returnUrl: URL }, undefined],
-    ['is not offered if the service does not list it', { items: [RETURNABLE] }, undefined],
-    [
-      'is not offered if there is a reason against it',
-      { items: [RETURNABLE], returnUrl: URL, isRefused: true },
-      undefined,
-    ],
+  it.each<[what: string, given: Case, isOffered: boolean]>([
+    ['is offered for a returnable line', { items: [STORED, RETURNABLE], returnUrl: URL }, true],
+    ['is not offered without a returnable line', { items: [STORED], returnUrl: URL }, false],
+    ['is not offered if the service does not list it', { items: [RETURNABLE] }, false],
+    ['is not offered if there is a reason against it', { items: [RETURNABLE], returnUrl: URL, isRefused: true }, false],
     [
       'is not offered while returns are off',
       { items: [RETURNABLE], returnUrl: URL, place: { isDisabled: true } },
-      undefined,
+      false,
     ],
-    [
-      'is offered as a quick action whatever the lines are',
-      { items: [STORED], place: { isQuickAction: true } },
-      'start',
-    ],
+    ['is offered as a quick action whatever the lines are', { items: [STORED], place: { isQuickAction: true } }, true],
     [
       'is no quick action while returns are off',
       { items: [STORED], place: { isQuickAction: true, isDisabled: true } },
-      undefined,
+      false,
     ],
     [
       'is no quick action if there is a reason against it',
       { items: [STORED], isRefused: true, place: { isQuickAction: true } },
-      undefined,
+      false,
     ],
-    ['is offered for personal lines', { items: [PERSONAL], returnUrl: URL }, 'start'],
+    ['is offered for personal lines', { items: [PERSONAL], returnUrl: URL }, true],
     [
       'is not offered if personal lines are excluded, and all are',
       { items: [PERSONAL, PERSONAL], returnUrl: URL, place: { keepsPersonalItems: true } },
-      undefined,
+      false,
     ],
     [
       'is no quick action if personal lines are excluded, and all are',
       { items: [PERSONAL], place: { keepsPersonalItems: true, isQuickAction: true } },
-      undefined,
+      false,
     ],
     [
       'is offered if personal lines are excluded, and one is not',
       { items: [PERSONAL, RETURNABLE], returnUrl: URL, place: { keepsPersonalItems: true } },
-      'start',
+      true,
     ],
     [
-      'is a pickup if a carrier collects it',
-      { items: [RETURNABLE], returnUrl: URL, place: { schedulesPickup: true } },
-      'schedule',
+      'is not offered if personal lines are excluded, and the only other line is a service',
+      { items: [PERSONAL, SERVICE], returnUrl: URL, place: { keepsPersonalItems: true } },
+      false,
     ],
     [
-      'is no pickup if it is not offered',
-      { items: [STORED], returnUrl: URL, place: { schedulesPickup: true } },
-      undefined,
+      'is not offered if personal lines are excluded, and the other line is not returnable',
+      { items: [PERSONAL, STORED], returnUrl: URL, place: { keepsPersonalItems: true } },
+      false,
     ],
-  ])('%s', (_what, given, offer) => {
-    expect(find(given)).toBe(offer);
+    [
+      'is no quick action if personal lines are excluded, and the only other line is a service',
+      { items: [PERSONAL, SERVICE], place: { keepsPersonalItems: true, isQuickAction: true } },
+      false,
+    ],
+    [
+      'is a quick action if personal lines are excluded, and one is not',
+      { items: [PERSONAL, STORED], place: { keepsPersonalItems: true, isQuickAction: true } },
+      true,
+    ],
+    ['is no quick action if all lines are cancelled', { items: [CANCELLED], place: { isQuickAction: true } }, false],
+    ['is a quick action if one line is not', { items: [CANCELLED, STORED], place: { isQuickAction: true } }, true],
+  ])('%s', (_what, given, isOffered) => {
+    expect(find(given)).toBe(isOffered);
   });
 });
 

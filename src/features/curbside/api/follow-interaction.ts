@@ -13,13 +13,11 @@ const MOST_RETRIES = 5;
 /** The slower interval, for retailers that want it, from the second minute on. */
 const DECAYED_MS = 5_000;
 const DECAYS_AFTER_MS = 60_000;
-/** An answer that takes longer means that the device was asleep. */
-const LONGEST_ANSWER_MS = 10_000;
 
 export interface InteractionFollowing {
   readonly stage: CheckInStage;
-  /** The time already spent waiting; after ten minutes, only one more poll is sent. */
-  readonly spentMs: number;
+  /** When the shopper arrived, in milliseconds since 1970; after ten minutes, only one more poll is sent. */
+  readonly arrivedAt: number;
   /** The pause before the first poll. */
   readonly firstMs: number;
   /** Whether polling slows down after the first minute. */
@@ -27,7 +25,7 @@ export interface InteractionFollowing {
   readonly gate: Gate;
   readonly ask: () => Promise<Outcome<Interaction>>;
   /** Called with each answer. */
-  readonly onAnswer: (stage: CheckInStage, spentMs: number) => void;
+  readonly onAnswer: (stage: CheckInStage) => void;
 }
 
 /** The result of polling: the order was handed over, or the time ran out. */
@@ -36,9 +34,9 @@ export interface InteractionOutcome {
 }
 
 /**
- * Polls the store's progress every second until the order is handed over or ten minutes of visible waiting have passed.
- * Polling pauses while the page is hidden or the shopper is offline, and resumes with an immediate poll. Stages never
- * go backwards.
+ * Polls the store's progress every second until the order is handed over or ten minutes have passed since the arrival.
+ * Polling pauses while the page is hidden or the shopper is offline, and resumes with an immediate poll, which is the
+ * last one if the time is over by then. Stages never go backwards.
  *
  * @returns the last stage; missing if the service does not know the interaction; failed if polling had to stop
  */
@@ -46,23 +44,23 @@ export async function followInteraction(
   { platform, signal }: { readonly platform: CallContext['platform']; readonly signal: AbortSignal },
   following: InteractionFollowing,
 ): Promise<Outcome<InteractionOutcome>> {
-  const { gate, ask, onAnswer } = following;
-  let { stage, spentMs } = following;
+  const { gate, ask, onAnswer, arrivedAt } = following;
+  let { stage } = following;
   let pause: Pause = { ms: following.firstMs, isFloor: false };
   let errors = 0;
   for (;;) {
     await rest({ platform, gate, signal }, pause);
-    const askedAt = platform.now();
     const outcome = await ask();
     signal.throwIfAborted();
-    spentMs += pause.ms + Math.min(platform.now() - askedAt, LONGEST_ANSWER_MS);
+    const waitedMs = countWaitedMs(arrivedAt, platform.now());
     if (outcome.kind === 'missing') return outcome;
     if (outcome.kind === 'found') {
       errors = 0;
       stage = advance(stage, outcome.value.stage);
-      onAnswer(stage, spentMs);
-      pause = { ms: toPollMs(following.decays, spentMs), isFloor: false };
-      if (stage === 'complete' || spentMs + pause.ms >= CALL_STORE_AFTER_MS) return { kind: 'found', value: { stage } };
+      onAnswer(stage);
+      pause = { ms: toPollMs(following.decays, waitedMs), isFloor: false };
+      if (stage === 'complete' || waitedMs + pause.ms >= CALL_STORE_AFTER_MS)
+        return { kind: 'found', value: { stage } };
       continue;
     }
     const { failure } = outcome;
@@ -70,7 +68,8 @@ export async function followInteraction(
     if (isError(failure)) errors += 1;
     if (errors > MOST_RETRIES || isFinal(failure)) return outcome;
     pause = toRetryPause(failure.retryAt, platform);
-    if (spentMs + pause.ms >= CALL_STORE_AFTER_MS) return pause.isFloor ? { kind: 'found', value: { stage } } : outcome;
+    if (waitedMs + pause.ms >= CALL_STORE_AFTER_MS)
+      return pause.isFloor ? { kind: 'found', value: { stage } } : outcome;
   }
 }
 
@@ -78,8 +77,13 @@ function isError({ retryAt, code }: Failure): boolean {
   return retryAt === undefined && code !== 'offline';
 }
 
-function toPollMs(decays: boolean, spentMs: number): number {
-  return decays && spentMs >= DECAYS_AFTER_MS ? DECAYED_MS : POLL_MS;
+/** If the clock was set back, the wait is unknown and counts as over: the shopper can still check again. */
+function countWaitedMs(arrivedAt: number, now: number): number {
+  return now < arrivedAt ? CALL_STORE_AFTER_MS : now - arrivedAt;
+}
+
+function toPollMs(decays: boolean, waitedMs: number): number {
+  return decays && waitedMs >= DECAYS_AFTER_MS ? DECAYED_MS : POLL_MS;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { InteractionFollowing, InteractionOutcome } from '../api/follow-int
 import type { getCurbsideInteraction } from '../api/get-curbside-interaction.js';
 import type { ArrivalReply, ArrivalRequest, requestCurbsideArrival } from '../api/request-curbside-arrival.js';
 import type { CallOf } from '../../../http/define-call.js';
-import { CALL_STORE_AFTER_MS, MOST_RETRIES, type CheckInStage } from '../model/check-in.js';
+import { MOST_RETRIES, type CheckInStage } from '../model/check-in.js';
 import type { Call, Failure, Outcome } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 import type { Locks } from '../../../platform/locks.js';
@@ -43,12 +43,11 @@ export interface CheckInDeps {
   onFailure(failure: Failure, severity: 'warning' | 'error'): void;
 }
 
-/** An interaction's state, and how long the shopper has waited. */
+/** An interaction's state, and when the shopper arrived. */
 interface Known {
   readonly id: string;
   readonly stage: CheckInStage;
   readonly at: number;
-  readonly spentMs: number;
 }
 
 /**
@@ -121,16 +120,15 @@ export class CheckIn {
 
   #restore(deps: CheckInDeps, namedId: string | undefined): void {
     const stored = deps.stored.store.getState().find(this.#isOurs);
-    const now = deps.clock.now();
     if (namedId === undefined || stored?.id === namedId) {
-      if (stored) this.#begin(deps, { ...stored, spentMs: now - stored.at }, 0);
-    } else this.#begin(deps, { id: namedId, stage: 'submitted', at: now, spentMs: 0 }, 0);
+      if (stored) this.#begin(deps, stored, 0);
+    } else this.#begin(deps, { id: namedId, stage: 'submitted', at: deps.clock.now() }, 0);
   }
 
   async #send(deps: CheckInDeps, request: Omit<ArrivalRequest, 'proof'>, retries: number): Promise<void> {
     this.#set({ status: 'sending', isSlow: false, retries });
     const stopTimer = deps.clock.after(SLOW_AFTER_MS, () => this.#set({ status: 'sending', isSlow: true, retries }));
-    const outcome = await this.#tell(deps, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
+    const outcome = await this.#announceArrival(deps, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
     stopTimer();
     if (this.#controller.signal.aborted) return;
     if (outcome.kind !== 'found') {
@@ -141,10 +139,10 @@ export class CheckIn {
     if (outcome.value.status === 'duplicate') return this.#set({ status: 'duplicate' });
     const { id, stage = 'submitted' } = outcome.value.interaction;
     deps.onAccepted();
-    this.#begin(deps, { id, stage, at: deps.clock.now(), spentMs: 0 }, FIRST_POLL_MS);
+    this.#begin(deps, { id, stage, at: deps.clock.now() }, FIRST_POLL_MS);
   }
 
-  #tell(
+  #announceArrival(
     { locks, calls, getProof }: CheckInDeps,
     request: Omit<ArrivalRequest, 'proof'>,
   ): Promise<Outcome<ArrivalReply>> {
@@ -195,13 +193,12 @@ export class CheckIn {
     const controller = new AbortController();
     const { signal } = controller;
     this.#asking = { deps, controller };
-    const { id, stage } = known;
+    const { id, stage, at } = known;
     const following = {
       ...{ stage, firstMs, gate: this.#watch.gate, decays: deps.decays() },
-      // After the full time, exactly one more poll is sent.
-      spentMs: Math.min(known.spentMs, CALL_STORE_AFTER_MS),
+      arrivedAt: at,
       ask: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
-      onAnswer: (told: CheckInStage, spentMs: number) => this.#hear(deps, { ...known, stage: told, spentMs }, signal),
+      onAnswer: (reported: CheckInStage) => this.#hear(deps, { ...known, stage: reported }, signal),
     };
     void deps.calls.followInteraction(following, signal).then((outcome) => {
       if (signal.aborted) return;

@@ -1,16 +1,18 @@
-import { listReturnNumbers, listReturnRefusals, findReturnOffer } from '../../../orders/model/return-offer.js';
+import { listReturnNumbers, listReturnRefusals, isReturnOffered } from '../../../orders/model/return-offer.js';
 import type { SafeUrl } from '../../../http/model/safe-url.js';
-import type { Order } from '../../../orders/model/order.js';
+import type { Order, OrderGroup } from '../../../orders/model/order.js';
 import type { ReturnRefusal } from '../../../orders/model/order-details.js';
-import { findPickupUrl, getReturnAvailability } from '../../../orders/return-availability.js';
+import { findScheduleUrl, getReturnAvailability } from '../../../orders/return-availability.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useElementContext, type ElementContext } from '../../../app/context/element-context.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 
 /** The return actions of the displayed order. */
 export interface ReturnResult {
-  /** Starts a return: on this page, or on the site of a carrier that collects it. Absent if none is possible. */
-  readonly start: { readonly href: SafeUrl } | { readonly onStart: () => void } | undefined;
+  /** Opens the return wizard; absent if no return is possible. */
+  readonly onStart: (() => void) | undefined;
+  /** The site of a carrier that collects returns, where the shopper books the pickup. */
+  readonly scheduleUrl: SafeUrl | undefined;
   /** Where the order has to be returned instead; absent if it can be returned here. */
   readonly elsewhere: ReturnElsewhere | undefined;
   /** Why no return is possible, in the service's words. */
@@ -24,24 +26,22 @@ export interface ReturnResult {
 export function useReturn(order: Order): ReturnResult {
   const context = useElementContext();
   const elsewhere = useReturnElsewhere(order);
+  const { orderNumber } = order;
+  const groups = listReturnGroups(context, order);
+  const [scheduleUrl] = groups.flatMap((group) => findScheduleUrl(context, group) ?? []);
   return {
-    start: findStart(context, order),
+    onStart: groups.length > 0 ? () => navigateFromOrder(context, { route: 'returnWizard', orderNumber }) : undefined,
+    scheduleUrl: elsewhere === undefined ? scheduleUrl : undefined,
     elsewhere,
     refusals: listReturnRefusals(order),
     numbers: listReturnNumbers(order),
-    show: (orderNumber) => navigateFromOrder(context, { route: 'returnDetail', orderNumber }),
+    show: (returnNumber) => navigateFromOrder(context, { route: 'returnDetail', orderNumber: returnNumber }),
   };
 }
 
-/** Takes the first group that offers a return. */
-function findStart(context: ElementContext, { kind, orderNumber, groups }: Order): ReturnResult['start'] {
-  if (kind === 'return') return undefined;
-  const place = { ...getReturnAvailability(context), isQuickAction: context.isFlagOn('useQuickActionCta') };
-  for (const group of groups) {
-    const offer = findReturnOffer(group, place);
-    if (offer === 'start') return { onStart: () => navigateFromOrder(context, { route: 'returnWizard', orderNumber }) };
-    const href = offer && findPickupUrl(context, group);
-    if (offer) return href === undefined ? undefined : { href };
-  }
-  return undefined;
+/** The groups that offer a return. */
+function listReturnGroups(context: ElementContext, { kind, groups }: Order): OrderGroup[] {
+  if (kind === 'return') return [];
+  const availability = { ...getReturnAvailability(context), isQuickAction: context.isFlagOn('useQuickActionCta') };
+  return groups.filter((group) => isReturnOffered(group, availability));
 }

@@ -12,8 +12,10 @@ export function findReturnGuide<Known extends Guide>(
   guides: readonly Known[],
   { name, scac }: SentMethod,
 ): Known | undefined {
-  const own = guides.filter((guide) => guide.name === name);
-  return own.find(({ carrier }) => carrier !== undefined && carrier === scac) ?? own.find((guide) => !guide.carrier);
+  const named = guides.filter((guide) => guide.name === name);
+  return (
+    named.find(({ carrier }) => carrier !== undefined && carrier === scac) ?? named.find((guide) => !guide.carrier)
+  );
 }
 
 /** The methods that a return can still take: without a label, only those that need none. */

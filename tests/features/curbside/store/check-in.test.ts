@@ -70,9 +70,9 @@ describe('a check-in', () => {
     await tab.clock.pass(0);
     expect([tab.sent.length, tab.told]).toEqual([1, ['accepted']]);
     expect(tab.getState()).toEqual({ status: 'followed', stage: 'submitted', isOverdue: false, isChecking: false });
-    tab.followings[0]?.onAnswer('claimed', 2_000);
+    tab.followings[0]?.onAnswer('claimed');
     expect(tab.getState()).toMatchObject({ stage: 'claimed' });
-    tab.followings[0]?.onAnswer('complete', 3_000);
+    tab.followings[0]?.onAnswer('complete');
     tab.end({ kind: 'found', value: { stage: 'complete' } });
     await tab.clock.pass(0);
     expect(tab.getState()).toMatchObject({ stage: 'complete', isOverdue: false });
@@ -125,21 +125,22 @@ describe('a check-in', () => {
     expect([tab.getState(), tab.storage.find('curbside')]).toEqual([{ status: 'duplicate' }, undefined]);
   });
 
-  it('continues after a reload with the elapsed time, or by the id in the address', async () => {
+  it('continues after a reload from the time of the arrival, or by the id in the address', async () => {
     const first = createTab([ACCEPTED]);
     const deps = first.createDeps();
     first.checkIn.enter(deps, SEEN);
     first.checkIn.start(deps, PLACE);
     await first.clock.pass(0);
     expect(JSON.stringify(first.storage.find('curbside'))).not.toContain('van');
+    const arrivedAt = first.clock.now();
     const again = createTab([], first.storage);
     await again.clock.pass(CALL_STORE_AFTER_MS * 2);
     again.checkIn.enter(again.createDeps(), SEEN);
     expect(again.getState()).toMatchObject({ status: 'followed', stage: 'submitted' });
-    expect(again.followings[0]).toMatchObject({ spentMs: CALL_STORE_AFTER_MS, firstMs: 0 });
+    expect(again.followings[0]).toMatchObject({ arrivedAt, firstMs: 0 });
     const named = createTab([]);
     named.checkIn.enter(named.createDeps(), SEEN, 'b');
-    expect(named.followings[0]).toMatchObject({ spentMs: 0, stage: 'submitted' });
+    expect(named.followings[0]).toMatchObject({ arrivedAt: named.clock.now(), stage: 'submitted' });
   });
 
   it('offers a call to the store after ten minutes; a manual check sends one request', async () => {
@@ -148,13 +149,13 @@ describe('a check-in', () => {
     tab.checkIn.enter(deps, SEEN);
     tab.checkIn.start(deps, PLACE);
     await tab.clock.pass(0);
-    tab.followings[0]?.onAnswer('submitted', CALL_STORE_AFTER_MS);
+    tab.followings[0]?.onAnswer('submitted');
     tab.end({ kind: 'found', value: { stage: 'submitted' } });
     await tab.clock.pass(0);
     expect(tab.getState()).toMatchObject({ isOverdue: true });
     tab.checkIn.checkAgain(deps);
     tab.checkIn.checkAgain(deps);
-    expect(tab.followings[1]).toMatchObject({ spentMs: CALL_STORE_AFTER_MS, firstMs: 0 });
+    expect(tab.followings[1]).toMatchObject({ arrivedAt: tab.clock.now(), firstMs: 0 });
     expect([tab.followings.length, tab.getState()]).toMatchObject([2, { isOverdue: true, isChecking: true }]);
     tab.end({ kind: 'found', value: { stage: 'submitted' } });
     await tab.clock.pass(0);

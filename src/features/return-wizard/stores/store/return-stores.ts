@@ -58,11 +58,11 @@ export class ReturnStores {
   /**
    * Starts a search, and clears the results of the previous one.
    *
-   * @param isOurs the shopper did not ask for it: without a result, it is as if nothing was searched for
+   * @param isAutomatic the shopper did not start it: without a result, the list is cleared
    */
-  search(search: StoreSearch, isOurs = false): void {
+  search(search: StoreSearch, isAutomatic = false): void {
     this.#search = search;
-    void this.#readFirst(search, isOurs);
+    void this.#readFirst(search, isAutomatic);
   }
 
   /** Repeats the search. */
@@ -105,7 +105,7 @@ export class ReturnStores {
     this.store.setState({ status: 'ready', value }, true);
   }
 
-  async #readFirst(search: StoreSearch, isOurs = false): Promise<void> {
+  async #readFirst(search: StoreSearch, isAutomatic = false): Promise<void> {
     this.#controller.abort();
     const { signal } = (this.#controller = new AbortController());
     const { store } = this;
@@ -121,7 +121,7 @@ export class ReturnStores {
       return this.#service.onFail(outcome.failure, 'error');
     }
     const page = outcome.kind === 'found' ? outcome.value : { stores: [] };
-    if (isOurs && page.stores.length === 0 && page.next === undefined) this.clear();
+    if (isAutomatic && page.stores.length === 0 && page.next === undefined) this.clear();
     else this.#show({ stores: page.stores, more: toMore(page) });
   }
 

@@ -122,7 +122,7 @@ describe('stores for a return', () => {
     expect([list.ids(), list.more()]).toEqual([[], 'none']);
   });
 
-  it('that a search of our own does not find are as if nothing was searched for', async () => {
+  it('that an automatic search does not find leave the list empty', async () => {
     const list = create([found([]), found(['1'])]);
     list.stores.search(NEAR, true);
     await list.settle();
