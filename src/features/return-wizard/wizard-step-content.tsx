@@ -170,11 +170,13 @@ function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): 
   const context = useElementContext();
   const whyId = useId();
   const isFirst = failures <= 1;
+  // Escape may not close the dialog before the second attempt; rendering opens it again if the browser closed it all the same.
+  const [, reopen] = useState(0);
   const handleLeave = (): void => navigateFromOrder(context, { route: 'salesDetail', orderNumber });
   return (
     <Dialog
       title={intl.t('returnPreview.title')}
-      onClose={isFirst ? onRetry : handleLeave}
+      onClose={isFirst ? () => reopen((count) => count + 1) : handleLeave}
       actions={
         <>
           <Button kind="primary" onPress={onRetry}>

@@ -164,6 +164,7 @@ describe('the label of a return', () => {
       const events = listen(element);
       await press(element, 'Get label');
       await waitForText(element, "We couldn't get your label");
+      expect(getText(element)).to.include("The label we got can't be opened.");
       expect(findButton(element, 'Download') === undefined).to.equal(true);
       expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-return-label-failure',

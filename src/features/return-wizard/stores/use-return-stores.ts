@@ -130,7 +130,7 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
       known.clear();
       const search = findFirstSearch(order, country);
       text.setState(search?.text ?? '', true);
-      if (search) found.search(search);
+      if (search) found.search(search, true);
       else found.clear();
     },
     search() {
