@@ -9,10 +9,9 @@ import { toGraphGroups } from './scripts/chunks/graph-groups.js';
 import { inRoot, listTags, toTagModule } from './scripts/paths.js';
 import { readBuild, readVersion } from './scripts/read-version.js';
 import { readSeed } from './scripts/test-seed.js';
-import { devPlugin } from './scripts/vite/dev-plugin.js';
+import { devPlugin, pageAliases } from './scripts/vite/dev-plugin.js';
 import { ENTRY, toEntryPlugin } from './scripts/vite/entry-plugin.js';
 import { ordersPlugin } from './scripts/vite/orders-plugin.js';
-import { pageAliases } from './scripts/vite/page-aliases.js';
 import { ownExports } from './scripts/vite/own-exports.js';
 import { stripDocs } from './scripts/vite/strip-docs.js';
 

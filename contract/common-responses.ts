@@ -4,21 +4,21 @@ import { errorBodySchema } from './error-body.js';
 /** The responses that every call shares. */
 export const commonResponses: Readonly<Record<number, ContractResponse>> = {
   400: {
-    description: 'The request is not in the documented form. Each error names the field.',
+    description: 'The request is malformed. Each error names its field.',
     schema: errorBodySchema,
   },
   401: {
-    description: "The access token has expired or is unknown; a member's call is answered so without one as well.",
+    description: "The access token has expired, is unknown, or is missing from a member's call.",
     schema: errorBodySchema,
   },
   429: {
-    description: 'Too many attempts. `Retry-After` says in seconds when the next one is welcome.',
+    description: 'Too many attempts. `Retry-After` is the time in seconds to wait before the next one.',
     schema: errorBodySchema,
     headers: ['Retry-After'],
   },
-  500: { description: 'Something went wrong in the service.', schema: errorBodySchema },
+  500: { description: 'The service failed unexpectedly.', schema: errorBodySchema },
   503: {
-    description: 'The service is away for a while.',
+    description: 'The service is temporarily unavailable.',
     schema: errorBodySchema,
     headers: ['Retry-After'],
   },
@@ -27,17 +27,21 @@ export const commonResponses: Readonly<Record<number, ContractResponse>> = {
 /** The responses shared by calls whose request has a body. */
 export const bodyResponses: Readonly<Record<number, ContractResponse>> = {
   ...commonResponses,
-  415: { description: 'The body is not sent as `application/json`. Nothing was done.', schema: errorBodySchema },
+  415: {
+    description: 'The `content-type` of the body is not `application/json`. Nothing was executed.',
+    schema: errorBodySchema,
+  },
 };
 
 /** Ends the description of status 422 in calls that have further reasons for it. */
-export const KEY_REUSED = 'Or the `idempotency-key` came before with another path or body (code KEY_REUSED).';
+export const KEY_REUSED = 'Or the `idempotency-key` was used before with another path or body (code KEY_REUSED).';
 
 /** The responses shared by calls that take an `idempotency-key`. */
 export const writeResponses: Readonly<Record<number, ContractResponse>> = {
   ...bodyResponses,
   422: {
-    description: 'The `idempotency-key` came before with another path or body (code KEY_REUSED). Nothing was done.',
+    description:
+      'The `idempotency-key` was used before with another path or body (code KEY_REUSED). Nothing was executed.',
     schema: errorBodySchema,
   },
 };

@@ -116,15 +116,18 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
     },
   ],
   [urlField, { format: 'uri-reference' }],
-  [etaField, { minimum: 0, description: 'Milliseconds before the next question after the job.' }],
-  [pageSizeField, { type: 'integer', minimum: 1, maximum: 50, description: 'Entries a page.' }],
-  [anchorField, { description: 'Opaque: the anchor of `pages.next`, unchanged. Absent for the first page.' }],
+  [etaField, { minimum: 0, description: 'Milliseconds to wait before the next poll of the job.' }],
+  [pageSizeField, { type: 'integer', minimum: 1, maximum: 50, description: 'Entries on a page.' }],
+  [
+    anchorField,
+    { description: 'The anchor of `pages.next`, unchanged; opaque to the client. Absent for the first page.' },
+  ],
   [
     idempotencyKeyField,
     {
       description:
-        'A random UUID for each intent of a shopper, with `retailer.sendsIdempotencyKey`. What comes again with the same key, path and body ' +
-        'is answered as it was first, and not carried out again.',
+        'A random UUID for each action of a shopper, sent with `retailer.sendsIdempotencyKey`. A request with the same key, path and body ' +
+        'as a former one gets the same answer, and is not executed again.',
     },
   ],
   [latitudeField, { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north, WGS 84.' }],
@@ -133,8 +136,8 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
     openingSchema,
     {
       description:
-        'An opening on the clock of the store: `startTime` or `start` (`10:00`), with a `duration` (`PT11H`) or an `end` (`21:00`), ' +
-        'which counts where the two differ. `PT0S` is closed. One that does not end after it began ends on the next day.',
+        'Opening hours in the local time of the store: `startTime` or `start` (`10:00`), with a `duration` (`PT11H`) or an `end` (`21:00`). ' +
+        '`end` has precedence over `duration`. `PT0S` means closed. An end that is not after the start is on the next day.',
     },
   ],
   [
@@ -142,13 +145,13 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
     {
       anyOf: [{ required: ['storeId', 'storeName'] }, { required: ['id', 'name'] }],
       description:
-        '`id`, `name` and `phone` are accepted in place of `storeId`, `storeName` and `telephone`. `pickupHours` say when orders are ' +
-        'handed out; without them the hours of operation count. `timezone` is an IANA name; `isOpen` counts until the hours change.',
+        '`id`, `name` and `phone` are accepted in place of `storeId`, `storeName` and `telephone`. `pickupHours` are the hours for picking up ' +
+        'orders; without them the hours of operation apply. `timezone` is an IANA name. `isOpen` is valid until the next opening or closing time.',
     },
   ],
   // JSON Schema generation drops the schema's check, so state it here.
   [cancelDetailsSchema, { oneOf: [{ required: ['email'] }, { required: ['userInfo'] }] }],
-  [textField, { description: 'Shown to the shopper, in the language asked for.' }],
+  [textField, { description: 'Shown to the shopper, in the requested language.' }],
 ];
 
 /**

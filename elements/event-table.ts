@@ -38,7 +38,7 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     },
   },
   'orders-checked-in': {
-    meaning: 'The store was told that a shopper is waiting outside.',
+    meaning: 'The service told the store that a shopper is waiting outside.',
     detail: { orderNumber: 'Number of the order to pick up.' },
   },
   'orders-cart-add': {
@@ -49,16 +49,16 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
   'orders-track': {
     meaning: 'An analytics event; `adapter.track` receives the same.',
     detail: {
-      name: '`cancel-unavailable`: the shopper was told that an order cannot be cancelled any more. `e-fapiao-download`: an e-fapiao was fetched. `return-label-open`, `return-label-print`, `return-label-download`: so it was with the label of a return, or its code. `return-method`: the way back of a return was chosen.',
+      name: '`cancel-unavailable`: the tag told the shopper that an order can no longer be cancelled. `e-fapiao-download`: the shopper downloaded an e-fapiao. `return-label-open`, `return-label-print`, `return-label-download`: the shopper opened, printed or downloaded the label of a return or its code. `return-method`: the shopper chose a return method.',
       properties:
-        'The kind of event: `{ type: "page" }`, or `{ type: "choice", value }` with the choice, such as `returnToStore`.',
+        'The type of the event: `{ type: "page" }`, or `{ type: "choice", value }` with what the shopper chose, such as `returnToStore`.',
     },
   },
   'orders-session-end': {
     meaning: 'The session ended, and its data was discarded.',
     detail: {
       reason:
-        '`requested` by the page, `user-changed` where the adapter names another user or none; with `kiosk` also `idle` and `left`.',
+        '`requested`: the page called `endSession()`. `user-changed`: the adapter names another user, or none. With `kiosk` also `idle` (no touch for 110 s) and `left` (the shopper left the page).',
     },
   },
   'orders-error': {

@@ -26,6 +26,6 @@ export type { OrdersTag } from './loaders.js';
 
 /** Registers the given tags, or all if none are given. Each is loaded on its own. Does nothing without custom elements. */
 export async function defineOrders(...tags: OrdersTag[]): Promise<void> {
-  const wanted = tags.length > 0 ? tags : (Object.keys(loaders) as OrdersTag[]);
-  for (const definition of await Promise.all(wanted.map((tag) => loaders[tag]()))) defineTag(definition);
+  const requested = tags.length > 0 ? tags : (Object.keys(loaders) as OrdersTag[]);
+  for (const definition of await Promise.all(requested.map((tag) => loaders[tag]()))) defineTag(definition);
 }

@@ -75,7 +75,7 @@ export const bankRefundContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: createBankRefundController,
+  createController: createBankRefundController,
   feature: BankRefund,
   skeleton: FormSkeleton,
   english,

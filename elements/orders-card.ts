@@ -68,7 +68,7 @@ export const cardContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: createOrderController,
+  createController: createOrderController,
   feature: SingleOrder,
   skeleton: CardSkeleton,
   english,

@@ -40,7 +40,7 @@ declare module '../src/app/configuration/attribute-table.js' {
 export const curbsideCheckinContract = {
   tag,
   meaning:
-    'Lets a shopper who waits outside tell the store, and shows the progress of the handover. Needs the flag `enableCurbsidePickup`.',
+    'Lets a shopper who is waiting outside check in at the store, and shows the progress of the handover. Needs the flag `enableCurbsidePickup`.',
   attributes,
   properties: COMMON_PROPERTIES,
   methods: COMMON_METHODS,
@@ -66,7 +66,7 @@ export const curbsideCheckinContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: createCheckInController,
+  createController: createCheckInController,
   feature: Curbside,
   skeleton: FormSkeleton,
   english,

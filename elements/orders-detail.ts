@@ -70,7 +70,7 @@ export const detailContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: createOrderController,
+  createController: createOrderController,
   feature: withAlerts(OrderDetail),
   skeleton: OrderSkeleton,
   english,

@@ -50,7 +50,7 @@ export const giftCardBalanceContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: createGiftCardController,
+  createController: createGiftCardController,
   feature: GiftCard,
   skeleton: FormSkeleton,
   english,

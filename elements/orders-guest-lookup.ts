@@ -65,7 +65,7 @@ export const guestLookupContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   prepare: (country) => (hasTerms(country) ? loadTerms().catch(() => undefined) : undefined),
-  compose: createLookupController,
+  createController: createLookupController,
   feature: GuestLookup,
   skeleton: FormSkeleton,
   english,

@@ -59,7 +59,7 @@ export const historyContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: createHistoryController,
+  createController: createHistoryController,
   feature: withAlerts(OrderHistory),
   skeleton: HistorySkeleton,
   english,

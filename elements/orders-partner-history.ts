@@ -53,7 +53,7 @@ export const partnerHistoryContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: createPartnerHistoryController,
+  createController: createPartnerHistoryController,
   feature: withAlerts(PartnerHistory),
   skeleton: HistorySkeleton,
   english,

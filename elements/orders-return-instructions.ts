@@ -59,7 +59,7 @@ export const returnInstructionsContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: createOrderController,
+  createController: createOrderController,
   feature: ReturnInstructions,
   skeleton: OrderSkeleton,
   english,

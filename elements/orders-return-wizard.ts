@@ -74,7 +74,7 @@ export const returnWizardContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: createOrderController,
+  createController: createOrderController,
   feature: ReturnWizard,
   skeleton: OrderSkeleton,
   english,

@@ -1,14 +1,15 @@
 import { aliases, markets as all } from '../src/markets/index.js';
 import type { Agreement, MarketFile } from '../src/markets/market.js';
-import { MARKET_PARTS, toDataPart } from '../src/markets/market-parts.js';
+import { MARKET_SECTIONS, toDataSection } from '../src/markets/market-sections.js';
 
 export type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };
 
-export type MarketPart = keyof typeof MARKET_PARTS | 'data';
+export type MarketPart = keyof typeof MARKET_SECTIONS | 'data';
 
 /** One part of the default market, and of every other market where it differs. `data` has only the rules that differ. */
 export function toMarketTable(part: MarketPart, markets: Markets = all): Record<string, unknown> {
-  const take: (market: MarketFile) => object | string | boolean = part === 'data' ? toDataPart : MARKET_PARTS[part];
+  const take: (market: MarketFile) => object | string | boolean =
+    part === 'data' ? toDataSection : MARKET_SECTIONS[part];
   const standard = take(markets.default);
   const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
   const rows = Object.entries(markets).filter(([, market]) => !isSame(take(market), standard));

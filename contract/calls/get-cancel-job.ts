@@ -12,17 +12,17 @@ export const getCancelJobContract: ContractCall = {
   method: 'GET',
   path: '/order_mgmt/ordermods/v1/jobs/{jobId}',
   who: 'both',
-  summary: 'Ask after the cancelling of an order',
+  summary: 'Poll the cancellation of an order',
   description:
-    'An error that is not empty ends the job: the order stands as it did. `eta` is the time in milliseconds before the next question. ' +
-    'Whoever may read the order may ask after its job, and nobody else: all others get the 404 of an unknown job.',
+    'A non-empty `error` ends the job, and the order is unchanged. `eta` is the time in milliseconds to wait before the next poll. ' +
+    'Every caller who may read the order may poll its job; all other callers get the 404 of an unknown job.',
   request: {
     path: z.object({ jobId: jobIdField }),
     headers: guestHeadersSchema,
     filters: guestFiltersSchema,
   },
   responses: {
-    200: { description: 'The job as it stands.', schema: cancelJobSchema },
+    200: { description: 'The current state of the job.', schema: cancelJobSchema },
     ...commonResponses,
     404: { description: 'There is no such job for this shopper.', schema: errorBodySchema },
   },

@@ -12,10 +12,10 @@ export const getCurbsideInteractionContract: ContractCall = {
   method: 'GET',
   path: '/store/pickup_interactions/v1/{id}',
   who: 'both',
-  summary: 'Ask how far a store is with a shopper outside',
+  summary: 'Poll a curbside check-in',
   description:
-    'Asked every second while the page is visible (every five from the second minute on with `retailer.curbsidePollDecay`), never while it is ' +
-    'hidden, and no longer than ten minutes. The id is opaque and hard to guess: it is proof enough of who asks.',
+    'Polled every second while the page is visible (every five seconds from the second minute on with `retailer.curbsidePollDecay`), ' +
+    'never while it is hidden, and for ten minutes at most. The id is opaque, hard to guess and sufficient authorization.',
   request: {
     path: z.object({ id: interactionIdField }),
     headers: guestHeadersSchema,
@@ -23,10 +23,10 @@ export const getCurbsideInteractionContract: ContractCall = {
   },
   responses: {
     200: {
-      description: 'SUBMITTED until a team member takes it on, COMPLETE once the order is handed over.',
+      description: '`SUBMITTED` until a team member accepts it, `COMPLETE` once the order is handed over.',
       schema: interactionSchema,
     },
     ...commonResponses,
-    404: { description: 'There is no such arrival.', schema: errorBodySchema },
+    404: { description: 'There is no such check-in.', schema: errorBodySchema },
   },
 };

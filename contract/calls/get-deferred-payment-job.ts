@@ -12,18 +12,18 @@ export const getDeferredPaymentJobContract: ContractCall = {
   method: 'GET',
   path: '/payment/deferred_payment_jobs/{version}/{jobId}',
   who: 'both',
-  summary: 'Ask after a deferred payment',
+  summary: 'Poll a deferred payment',
   description:
-    'A completed job says how the order is paid: by an address that is shown as a code or as a link, or by a form that the shopper sends. ' +
-    "Addresses are followed only where they are https and lead to one of the retailer's payment hosts, or to the origin of this service. " +
-    'Whoever may read the order may ask after its job, and nobody else: all others get the 404 of an unknown job.',
+    'A completed job says how to pay for the order: at an address that is shown as a code or a link, or with a form that the shopper ' +
+    "submits. The client follows addresses only if they use https and lead to one of the retailer's payment hosts, or to the origin " +
+    'of this service. Every caller who may read the order may poll its job; all other callers get the 404 of an unknown job.',
   request: {
     path: z.object({ version: paymentVersionField, jobId: jobIdField }),
     headers: guestHeadersSchema,
     filters: guestFiltersSchema,
   },
   responses: {
-    200: { description: 'The job as it stands.', schema: deferredPaymentJobSchema },
+    200: { description: 'The current state of the job.', schema: deferredPaymentJobSchema },
     ...commonResponses,
     404: { description: 'There is no such job for this shopper.', schema: errorBodySchema },
   },

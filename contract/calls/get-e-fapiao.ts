@@ -11,11 +11,11 @@ export const getEFapiaoContract: ContractCall = {
   method: 'GET',
   path: '/order_mgmt/e_fapiao/v1/{orderNumber}',
   who: 'both',
-  summary: 'Fetch the e-fapiao of an order',
+  summary: 'Get the e-fapiao of an order',
   description:
-    'Asked for in China, once something of the order was shipped. A guest proves the order as when it is read. The file is saved ' +
-    'under a name of our own: `Content-Disposition` is for those who open the address themselves. One that is not ready yet gets the ' +
-    '404 of an order that is unknown.',
+    'Requested in China, once something of the order has been shipped. A guest proves the order with the same contact as for ' +
+    '`get-order-summary`. The client names the saved file itself; `Content-Disposition` serves users who open the address directly. ' +
+    'An e-fapiao that is not ready yet gets the same 404 as an unknown order.',
   request: {
     path: z.object({ orderNumber: orderNumberField }),
     headers: guestHeadersSchema,
@@ -24,6 +24,9 @@ export const getEFapiaoContract: ContractCall = {
   responses: {
     200: { description: 'The e-fapiao.', schema: z.string(), mediaType: 'application/pdf' },
     ...commonResponses,
-    404: { description: 'It is not ready yet, or there is no such order for this shopper.', schema: errorBodySchema },
+    404: {
+      description: 'The e-fapiao is not ready yet, or there is no such order for this shopper.',
+      schema: errorBodySchema,
+    },
   },
 };

@@ -11,10 +11,11 @@ export const getGiftCardBalanceContract: ContractCall = {
   method: 'POST',
   path: '/payment/gift_card_balance/v1',
   who: 'both',
-  summary: 'Ask what is left on a gift card',
+  summary: 'Get the balance of a gift card',
   description:
-    'Reads only; a body because of the PIN, which belongs in no address. A wrong PIN and a card that nobody knows get the same 404, in the same time. ' +
-    'The client never asks again by itself, and waits after five misses; the service must limit guesses as well.',
+    'Changes nothing; it has a body because a PIN must not appear in an address. A wrong PIN and an unknown card get the same 404, in ' +
+    'the same time. The client never retries by itself, and waits after five failed attempts; the service must limit attempts as ' +
+    'well.',
   request: {
     headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
     body: z.strictObject({
@@ -24,8 +25,8 @@ export const getGiftCardBalanceContract: ContractCall = {
     }),
   },
   responses: {
-    200: { description: 'What is left; without `currency`, in the one that was asked for.', schema: giftCardSchema },
+    200: { description: 'The balance; without `currency`, it is in the requested one.', schema: giftCardSchema },
     ...bodyResponses,
-    404: { description: 'Number and PIN do not belong together, or there is no such card.', schema: errorBodySchema },
+    404: { description: 'The PIN is wrong, or there is no such card.', schema: errorBodySchema },
   },
 };

@@ -12,17 +12,18 @@ export const getOrderSummaryContract: ContractCall = {
   method: 'GET',
   path: '/summary/v1/{orderNumber}',
   who: 'guest',
-  summary: 'Read one order as a guest',
+  summary: 'Get one order as a guest',
   description:
-    'The guest proves the order with the e-mail address or the phone number it was placed with: by default in a header, or in a filter where the retailer is configured so. ' +
-    'An unknown number, a wrong e-mail and a wrong phone number get one and the same 404, after about the same time.',
+    'The guest proves the order with the e-mail address or phone number that it was placed with, by default in a header, or in a ' +
+    'filter if the retailer is configured that way. An unknown number, a wrong e-mail address and a wrong phone number get the same ' +
+    '404, in about the same time.',
   request: {
     path: z.object({ orderNumber: orderNumberField }),
     headers: guestHeadersSchema,
     filters: z.object({ country: countryField, language: languageField, ...guestFiltersSchema.shape }),
   },
   responses: {
-    200: { description: 'The order, its headings and messages in the language asked for.', schema: wireOrderSchema },
+    200: { description: 'The order, its headings and messages in the requested language.', schema: wireOrderSchema },
     ...commonResponses,
     404: { description: 'There is no such order for this contact.', schema: errorBodySchema },
   },

@@ -11,10 +11,10 @@ export const getOrderContract: ContractCall = {
   method: 'GET',
   path: '/history/v1/{orderNumber}',
   who: 'member',
-  summary: 'Read one order as a member',
+  summary: 'Get one order as a member',
   description:
-    "Sales orders and return orders alike. An unknown number and another member's order get one and the same 404. " +
-    'The country is the one of the page; an order placed in another one is answered as well.',
+    "Returns sales orders and return orders. An unknown number and another member's order get the same 404. `country` is the country " +
+    'of the page; the service also returns orders that were placed in another one.',
   request: {
     path: z.object({ orderNumber: orderNumberField }),
     headers: z.object({
@@ -23,7 +23,7 @@ export const getOrderContract: ContractCall = {
     filters: z.object({ country: countryField, language: languageField }),
   },
   responses: {
-    200: { description: 'The order, its headings and messages in the language asked for.', schema: wireOrderSchema },
+    200: { description: 'The order, its headings and messages in the requested language.', schema: wireOrderSchema },
     ...commonResponses,
     404: { description: 'This member has no such order.', schema: errorBodySchema },
   },

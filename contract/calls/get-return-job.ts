@@ -12,17 +12,18 @@ export const getReturnJobContract: ContractCall = {
   method: 'GET',
   path: '/order_mgmt/user_return_captures_jobs/v1/{jobId}',
   who: 'both',
-  summary: 'Ask after a return',
+  summary: 'Poll a return',
   description:
-    'An error that is not empty ends the job: nothing was returned. `eta` is the time in milliseconds before the next question. A completed job names the return, which can then be ' +
-    'read as an order. Whoever may read the order may ask after its job, and nobody else: all others get the 404 of an unknown job.',
+    'A non-empty `error` ends the job, and nothing was returned. `eta` is the time in milliseconds to wait before the next poll. A ' +
+    'completed job names the return, which can then be read as an order. Every caller who may read the order may poll its job; all ' +
+    'other callers get the 404 of an unknown job.',
   request: {
     path: z.object({ jobId: jobIdField }),
     headers: guestHeadersSchema,
     filters: guestFiltersSchema,
   },
   responses: {
-    200: { description: 'The job as it stands.', schema: returnJobSchema },
+    200: { description: 'The current state of the job.', schema: returnJobSchema },
     ...commonResponses,
     404: { description: 'There is no such job for this shopper.', schema: errorBodySchema },
   },

@@ -14,11 +14,12 @@ export const getReturnLabelContract: ContractCall = {
   method: 'GET',
   path: '/order_mgmt/user_return_labels/v1/{returnOrderNum}',
   who: 'both',
-  summary: 'Fetch the label of a return',
+  summary: 'Get the label of a return',
   description:
-    'A guest proves the return as when it is read. `returnLabel` is the whole file in base64, of the kind that `labelFormat` names. ' +
-    '`dropOffCode.data` is what the carrier scans from a screen: a text, which is drawn as a QR code, or a PNG in base64. A label that is being made ' +
-    'gets a 404 with the code `LABEL_NOT_READY`; any other 404 says that there is none.',
+    'A guest proves the return with the same contact as for `get-order-summary`. `returnLabel` is the complete file in base64, in the ' +
+    'format that `labelFormat` names. `dropOffCode.data` is what the carrier scans from a screen: a text, which the client draws as a ' +
+    'QR code, or a PNG in base64. If the label is still being created, the answer is a 404 with the code `LABEL_NOT_READY`; any other ' +
+    '404 means that there is no label.',
   request: {
     path: z.object({ returnOrderNum: orderNumberField }),
     headers: guestHeadersSchema,
@@ -27,6 +28,6 @@ export const getReturnLabelContract: ContractCall = {
   responses: {
     200: { description: 'The label.', schema: returnLabelSchema },
     ...commonResponses,
-    404: { description: 'It is not ready yet (`LABEL_NOT_READY`), or there is none.', schema: errorBodySchema },
+    404: { description: 'The label is not ready yet (`LABEL_NOT_READY`), or there is none.', schema: errorBodySchema },
   },
 };

@@ -13,13 +13,14 @@ export const listAddressesContract: ContractCall = {
   who: 'member',
   summary: "List a member's saved addresses",
   description:
-    'Asked for where a courier comes for a return, and again where nobody knows whether a new address was taken. A member may ask for their own alone. An address without an id is not shown.',
+    'Requested when a courier picks up a return, and again if the outcome of saving a new address is unknown. Members may list only ' +
+    'their own addresses. Addresses without an id are not shown.',
   request: {
     path: z.object({ upmId: userIdField }),
     headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
   },
   responses: {
-    200: { description: 'All of them, in the order in which they are shown.', schema: wireAddressesSchema },
+    200: { description: 'All addresses, in the order in which the client shows them.', schema: wireAddressesSchema },
     ...commonResponses,
     404: { description: 'The member has no such id.', schema: errorBodySchema },
   },

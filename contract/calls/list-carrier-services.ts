@@ -15,10 +15,10 @@ export const listCarrierServicesContract: ContractCall = {
   method: 'GET',
   path: '/ship/provider_services/v1',
   who: 'both',
-  summary: 'List the carriers that take returns of a country',
+  summary: 'List the carriers for returns of a country',
   description:
-    'Asked for by the return wizard where the flag `enableCarrierService` is on. Without a service, and where the call fails, the wizard shows the ways back it knows of the country. ' +
-    '`productServiceTypeCode` takes several values, separated by commas.',
+    'Requested by the return wizard if the flag `enableCarrierService` is on. If the list is empty or the call fails, the wizard ' +
+    'shows the return methods of the market. `productServiceTypeCode` takes several values, separated by commas.',
   request: {
     headers: z.object({
       'x-visitor-id': z.optional(visitorIdField),
@@ -30,7 +30,10 @@ export const listCarrierServicesContract: ContractCall = {
     }),
   },
   responses: {
-    200: { description: 'The services, in the order in which they are shown.', schema: wireCarrierServicesSchema },
+    200: {
+      description: 'The services, in the order in which the client shows them.',
+      schema: wireCarrierServicesSchema,
+    },
     ...commonResponses,
   },
 };

@@ -15,7 +15,7 @@ export const listConsentsContract: ContractCall = {
   path: '/identity/user/v1/{upmId}/consents',
   who: 'member',
   summary: "List a member's consents to partners",
-  description: "A member may ask for their own alone: another member's id gets the same 404 as an unknown one.",
+  description: "Members may list only their own consents: another member's id gets the same 404 as an unknown one.",
   request: {
     path: z.object({ upmId: userIdField }),
     headers: z.object({
@@ -23,7 +23,7 @@ export const listConsentsContract: ContractCall = {
     }),
   },
   responses: {
-    200: { description: 'The consents; none where no partner may share anything.', schema: wireConsentsSchema },
+    200: { description: 'The consents; empty if the member gave none to any partner.', schema: wireConsentsSchema },
     ...commonResponses,
     404: { description: 'The member has no such id.', schema: errorBodySchema },
   },

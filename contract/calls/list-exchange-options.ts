@@ -19,10 +19,11 @@ export const listExchangeOptionsContract: ContractCall = {
   method: 'POST',
   path: '/order_mgmt/exchange_options/v1',
   who: 'member',
-  summary: 'List what an item may be exchanged for',
+  summary: 'List the exchange options of an item',
   description:
-    'Reads only; a body because of the contact data. Asked for each item whose exchange a shopper chooses, with the flag `enableExchanges`. ' +
-    'The `skuId` of a colour is that of the bought article where it is its colour. `OOS` is sold out. Without a `price` the preview tells whether it costs more.',
+    'Changes nothing; it has a body because it contains contact data. Requested for each item that a shopper wants to exchange, with ' +
+    'the flag `enableExchanges`. `skuId` of a colour is that of the bought article if the article has this colour. `OOS` means out of ' +
+    'stock. If there is no `price`, the preview shows whether the article costs more.',
   request: {
     headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
     body: z.strictObject({
@@ -40,7 +41,8 @@ export const listExchangeOptionsContract: ContractCall = {
     ...bodyResponses,
     404: { description: 'There is no such item for this shopper.', schema: errorBodySchema },
     409: {
-      description: 'The item is not sold any more (code EXCHANGE_ITEM_INACTIVE); any other code is a fault.',
+      description:
+        'The item is no longer sold (code EXCHANGE_ITEM_INACTIVE). The client treats any other code as an error.',
       schema: errorBodySchema,
     },
   },

@@ -12,8 +12,8 @@ export const listOrderHistoryContract: ContractCall = {
   who: 'member',
   summary: "List a member's orders",
   description:
-    'Sales orders placed in the country, newest first, a page at a time; return orders are not listed. ' +
-    'Without an anchor the list begins with the newest order. An anchor that this service did not give for this list gets 400.',
+    'Sales orders placed in the country, newest first, one page at a time; return orders are not listed. Without an anchor the list ' +
+    'begins with the newest order. An anchor that this service did not issue for this list gets 400.',
   request: {
     headers: z.object({
       'x-visitor-id': z.optional(visitorIdField),
@@ -23,7 +23,7 @@ export const listOrderHistoryContract: ContractCall = {
   },
   responses: {
     200: {
-      description: 'A page of orders, their headings and messages in the language asked for.',
+      description: 'A page of orders, their headings and messages in the requested language.',
       schema: wireOrderPageSchema,
     },
     ...commonResponses,

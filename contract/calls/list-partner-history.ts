@@ -12,8 +12,8 @@ export const listPartnerHistoryContract: ContractCall = {
   who: 'member',
   summary: "List a member's partner orders",
   description:
-    'One entry for each thing bought from a partner in the country, newest first, a page at a time. ' +
-    'Without an anchor the list begins with the newest. An anchor that this service did not give for this list gets 400.',
+    'One entry for each item bought from a partner in the country, newest first, one page at a time. Without an anchor the list ' +
+    'begins with the newest. An anchor that this service did not issue for this list gets 400.',
   request: {
     headers: z.object({
       'x-visitor-id': z.optional(visitorIdField),
@@ -22,7 +22,7 @@ export const listPartnerHistoryContract: ContractCall = {
     query: z.object({ count: pageSizeField, anchor: z.optional(anchorField) }),
   },
   responses: {
-    200: { description: 'A page of partner orders, in the language asked for.', schema: wirePartnerPageSchema },
+    200: { description: 'A page of partner orders, in the requested language.', schema: wirePartnerPageSchema },
     ...commonResponses,
   },
 };

@@ -14,8 +14,10 @@ export const listSimilarProductsContract: ContractCall = {
   method: 'GET',
   path: '/product/similar_products/v1',
   who: 'both',
-  summary: 'List products like one that was ordered',
-  description: 'The most similar first. Asked once for each product, when a shopper opens the list. None is an answer.',
+  summary: 'List products similar to an ordered one',
+  description:
+    'The most similar product comes first. Requested once for each product, when a shopper opens the list. An empty list is a valid ' +
+    'answer.',
   request: {
     headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
     filters: z.object({
@@ -26,7 +28,7 @@ export const listSimilarProductsContract: ContractCall = {
     query: z.object({ count: pageSizeField }),
   },
   responses: {
-    200: { description: 'The products, worded in the language asked for.', schema: wireSimilarProductsSchema },
+    200: { description: 'The products, in the requested language.', schema: wireSimilarProductsSchema },
     ...commonResponses,
     404: { description: 'There is no such product.', schema: errorBodySchema },
   },

@@ -21,9 +21,10 @@ export const listStoresContract: ContractCall = {
   who: 'both',
   summary: 'List the stores of a country',
   description:
-    'A page at a time: the store of an id, those whose name or address holds a text, those near a point first. Latitude and ' +
-    'longitude come together. An order names no store: the one it is picked up in is looked for by the postal code of its pickup ' +
-    'address and known by the first line of it. An anchor that this service did not give for this list gets 400.',
+    'One page at a time. Filters select the store with an id, the stores whose name or address contains a text, or order the stores ' +
+    'by their distance from a point; latitude and longitude must be sent together. An order does not name its store: the client ' +
+    'searches by the postal code of the pickup address and recognises the store by the first address line. An anchor that this ' +
+    'service did not issue for this list gets 400.',
   request: {
     headers: z.object({
       'x-visitor-id': z.optional(visitorIdField),

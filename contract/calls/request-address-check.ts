@@ -11,9 +11,10 @@ export const requestAddressCheckContract: ContractCall = {
   method: 'POST',
   path: '/identity/address_validations/v1',
   who: 'both',
-  summary: 'Check an address',
+  summary: 'Validate an address',
   description:
-    'It changes nothing, and is sent with a body because an address has no place in a URL. A verified address that differs from what was sent is offered to the shopper beside their own. Where it fails, the shopper is asked to look the address over.',
+    'Changes nothing; it has a body because an address must not appear in a URL. If the verified address differs from the one that ' +
+    'was sent, the shopper can choose between the two. If the address is not verified, the shopper is asked to check it.',
   request: {
     headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
     body: z.strictObject({ address: knownAddressRequestSchema }),
@@ -21,7 +22,7 @@ export const requestAddressCheckContract: ContractCall = {
   responses: {
     200: {
       description:
-        'Whether it was verified; `validatedAddress` is the address as the service writes it, its `originalId` that of the one sent.',
+        'States whether the address is verified. `validatedAddress` is the address as the service writes it; its `originalId` is the id of the address that was sent.',
       schema: addressVerdictSchema,
     },
     ...bodyResponses,

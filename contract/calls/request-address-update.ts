@@ -12,16 +12,17 @@ export const requestAddressUpdateContract: ContractCall = {
   method: 'PUT',
   path: '/identity/user/v1/{upmId}/address/{addressId}',
   who: 'member',
-  summary: 'Change a saved address',
+  summary: 'Update a saved address',
   description:
-    'The whole address as it is now. It may be sent once more where an answer is lost, which comes to the same. Where it fails, what the shopper wrote counts for this return.',
+    'Sends the complete new address. The client may send it again after a lost answer, which has the same effect. If it fails, the ' +
+    'entered address is used for this return only.',
   request: {
     path: z.object({ upmId: userIdField, addressId: addressIdField }),
     headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
     body: knownAddressRequestSchema,
   },
   responses: {
-    200: { description: 'The address as it is saved.', schema: bookAddressSchema },
+    200: { description: 'The saved address.', schema: bookAddressSchema },
     ...bodyResponses,
     404: { description: 'There is no such address for this member.', schema: errorBodySchema },
   },

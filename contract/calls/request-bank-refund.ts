@@ -14,11 +14,11 @@ export const requestBankRefundContract: ContractCall = {
   path: '/order_mgmt/bank_refund/v1',
   who: 'both',
   hasFixedToken: true,
-  summary: 'Pay a refund into a bank account',
+  summary: 'Request a refund to a bank account',
   description:
-    "It bears a fixed word as its token (`retailer.bankRefundToken`, `guest` unless the page says otherwise), never a member's. " +
-    'It is sent once; after a lost answer only the shopper sends it again, so the service must not pay one return twice. ' +
-    'What is refused for a reason of its own is answered with 200 and `error`.',
+    "Its token is a fixed word (`retailer.bankRefundToken`, by default `guest`), never a member's token. The client sends it once; " +
+    'after a lost answer, only the shopper can send it again, so the service must not refund the same return twice. A refund that is ' +
+    'refused for a business reason is answered with 200 and `error`.',
   request: {
     headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
@@ -33,7 +33,7 @@ export const requestBankRefundContract: ContractCall = {
   },
   responses: {
     200: {
-      description: '`data` where the refund was taken on, `error` where it was not. Nothing in either is shown.',
+      description: '`data` if the refund was accepted, `error` if it was refused. The client shows neither.',
       schema: bankRefundSchema,
     },
     ...writeResponses,

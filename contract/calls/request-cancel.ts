@@ -28,8 +28,9 @@ export const requestCancelContract: ContractCall = {
   who: 'both',
   summary: 'Cancel an order',
   description:
-    'Only the first group of an order is cancelled, and only where its `isCancellable` and its `actions.cancel` say so. A guest proves the order as for the summary. ' +
-    'Whoever loses the answer reads the order: while the job is open, its `pendingModification.type` is CANCEL.',
+    'Cancels only the first group of an order, and only if its `isCancellable` and `actions.cancel` allow it. A guest proves the ' +
+    'order as for `get-order-summary`. After a lost answer the client reads the order: while the job is open, its ' +
+    '`pendingModification.type` is CANCEL.',
   request: {
     path: z.object({ orderNumber: orderNumberField }),
     headers: guestWriteHeadersSchema,
@@ -38,14 +39,14 @@ export const requestCancelContract: ContractCall = {
   },
   responses: {
     202: {
-      description: 'The job that cancels it. It may be completed already; then nobody asks after it.',
+      description: 'The job that cancels it. It may be completed already; then the client does not poll it.',
       schema: cancelJobSchema,
     },
     ...writeResponses,
     404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
     422: {
       description:
-        'The order cannot be cancelled any more. Two messages are read and must stand in it word for word: ' +
+        'The order can no longer be cancelled. The client recognises two messages, which must be sent word for word: ' +
         "'Order is already in cancelled status' (code ORDER_ALREADY_CANCELLED), which counts as cancelled, and " +
         "'The order is in a state where the requested operation cannot be performed.' (code ORDER_STATE_CONFLICT). " +
         KEY_REUSED,

@@ -18,10 +18,10 @@ export const requestCartItemContract: ContractCall = {
   method: 'POST',
   path: '/buy/cart_items/v1',
   who: 'both',
-  summary: 'Put an article into the cart',
+  summary: 'Add an article to the cart',
   description:
-    'Sent only where the page gives no `adapter.cart`. Without an item that has a price in the answer nothing was added, and the shopper goes to the page of the product. ' +
-    'It is never sent twice: whoever loses the answer is asked to look into the cart.',
+    'Sent only if the page provides no `adapter.cart`. If the answer contains no item with a price, nothing was added, and the client ' +
+    'opens the page of the product. The client never sends it twice: after a lost answer it asks the shopper to check the cart.',
   request: {
     headers: writeHeadersSchema,
     body: z.strictObject({
@@ -35,7 +35,7 @@ export const requestCartItemContract: ContractCall = {
   },
   responses: {
     201: {
-      description: 'What was added first, with how many of it there are now; `totalItemCount` counts the whole cart.',
+      description: 'The added article first, with its quantity in the cart; `totalItemCount` counts the whole cart.',
       schema: wireCartSchema,
     },
     ...writeResponses,

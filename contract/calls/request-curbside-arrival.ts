@@ -13,10 +13,10 @@ export const requestCurbsideArrivalContract: ContractCall = {
   method: 'POST',
   path: '/store/pickup_interactions/v1',
   who: 'both',
-  summary: 'Tell a store that a shopper waits outside',
+  summary: 'Check in for curbside pickup',
   description:
-    'It is sent once by itself. After a lost answer the shopper sends it again, so one order must not become two arrivals: the service ' +
-    'answers 409, and names the arrival in `Location` where the same shopper may follow it.',
+    'The client sends it once by itself. After a lost answer the shopper can send it again, and the service must not create a second ' +
+    'check-in for the order: it answers 409, with the check-in in `Location` if the same shopper may follow it.',
   request: {
     headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
@@ -28,12 +28,12 @@ export const requestCurbsideArrivalContract: ContractCall = {
     }),
   },
   responses: {
-    201: { description: 'The store knows.', schema: interactionSchema },
+    201: { description: 'The store has been notified.', schema: interactionSchema },
     ...writeResponses,
     404: { description: 'There is no such order or store.', schema: errorBodySchema },
     409: {
       description:
-        'The store knows already. `Location` is the path of the arrival, `/store/pickup_interactions/v1/{id}`; without it, somebody else told the store.',
+        'There is a check-in already. `Location` is its path, `/store/pickup_interactions/v1/{id}`; without `Location`, another shopper created it.',
       schema: errorBodySchema,
       headers: ['Location'],
     },

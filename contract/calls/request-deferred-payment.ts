@@ -19,10 +19,11 @@ export const requestDeferredPaymentContract: ContractCall = {
   method: 'POST',
   path: '/payment/deferred_payments/{version}',
   who: 'both',
-  summary: 'Ask how an order on hold is paid',
+  summary: 'Start the deferred payment of an order',
   description:
-    'Sent when an order is shown that has `paymentHoldFlag`, a `paymentApprovalId` and a payment of one of the types alipay, wechat, unionpay, realtime_bank and klarna. ' +
-    'It may come more than once for one order, for nothing is charged by it. `version` is v1, or v2 where the flag `usePaymentV2` is on.',
+    'Sent when an order is shown that has `paymentHoldFlag`, a `paymentApprovalId` and a payment of one of the types alipay, wechat, ' +
+    'unionpay, realtime_bank and klarna. It may be sent more than once for one order, because it charges nothing. `version` is v1, or ' +
+    'v2 if the flag `usePaymentV2` is on.',
   request: {
     path: z.object({ version: paymentVersionField }),
     headers: guestWriteHeadersSchema,
@@ -38,11 +39,11 @@ export const requestDeferredPaymentContract: ContractCall = {
   },
   responses: {
     202: {
-      description: 'The job that prepares the payment. It may be completed already; then nobody asks after it.',
+      description: 'The job that prepares the payment. It may be completed already; then the client does not poll it.',
       schema: deferredPaymentJobSchema,
     },
     ...writeResponses,
     404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
-    422: { description: `The order does not wait for a payment. ${KEY_REUSED}`, schema: errorBodySchema },
+    422: { description: `The order is not on hold for a payment. ${KEY_REUSED}`, schema: errorBodySchema },
   },
 };

@@ -13,10 +13,11 @@ export const requestExchangeOrderContract: ContractCall = {
   method: 'POST',
   path: '/order_mgmt/exchange_orders/v1',
   who: 'member',
-  summary: 'Order what comes in exchange for a return',
+  summary: 'Order the replacement for a return',
   description:
-    'The body of the preview, with its id and the number of the return, which is made before. Whoever loses the answer reads the order: the group of that return then has an `exchangeOrderNumber`. ' +
-    'Where it has none the shopper is asked before it is sent once more.',
+    'The body is that of the preview, with the id of the preview and the number of the return, which already exists. After a lost ' +
+    'answer the client reads the order: if the exchange was ordered, the group of that return has an `exchangeOrderNumber`. If it has ' +
+    'none, the client asks the shopper before it sends the request again.',
   request: {
     headers: writeHeadersSchema,
     body: z.strictObject({
@@ -26,11 +27,11 @@ export const requestExchangeOrderContract: ContractCall = {
     }),
   },
   responses: {
-    201: { description: 'It was ordered.', schema: exchangeOrderSchema },
+    201: { description: 'The replacement was ordered.', schema: exchangeOrderSchema },
     ...writeResponses,
     404: { description: 'There is no such return for this shopper.', schema: errorBodySchema },
     422: {
-      description: `Something of it cannot be had any more (code EXCHANGE_SOLD_OUT). ${KEY_REUSED}`,
+      description: `An article is no longer available (code EXCHANGE_SOLD_OUT). ${KEY_REUSED}`,
       schema: errorBodySchema,
     },
   },

@@ -13,15 +13,16 @@ export const requestExchangePreviewContract: ContractCall = {
   who: 'member',
   summary: 'Preview an exchange',
   description:
-    'Works something out and does nothing. Asked for once every exchanged unit has its article, and again where one changes. The `id` of an item is `{orderLineKey}:{unit}`, units counted from 1; ' +
-    '`priceAdjustments` and `totals` of the request are of what goes back, those of the answer of what comes.',
+    'Calculates prices and changes nothing. Requested once an article is chosen for every exchanged unit, and again after each ' +
+    'change. `id` of an item is `{orderLineKey}:{unit}`, with units counted from 1. In the request, `priceAdjustments` and `totals` ' +
+    'describe the returned items; in the answer they describe the replacements.',
   request: {
     headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
     body: z.strictObject(exchangeBodyShape),
   },
   responses: {
-    200: { description: 'The prices of what comes. Nothing is reserved by it.', schema: wireExchangePreviewSchema },
+    200: { description: 'The prices of the replacements. Nothing is reserved.', schema: wireExchangePreviewSchema },
     ...bodyResponses,
-    404: { description: 'There is no such order, or no such line, for this shopper.', schema: errorBodySchema },
+    404: { description: 'There is no such order or line for this shopper.', schema: errorBodySchema },
   },
 };

@@ -13,7 +13,8 @@ export const requestGuestCheckContract: ContractCall = {
   who: 'guest',
   summary: 'Check a phone number against an order',
   description:
-    'Reads only. An order number and a phone number that do not belong together get the same 404 as the summary, whichever of the two is wrong.',
+    'Changes nothing. An order number and a phone number that do not belong together get the same 404 as `get-order-summary`, ' +
+    'whichever of the two is wrong.',
   request: {
     headers: z.object({
       'x-visitor-id': z.optional(visitorIdField),
@@ -21,7 +22,7 @@ export const requestGuestCheckContract: ContractCall = {
     body: z.object({ orderNumber: orderNumberField, phoneNumber: phoneNumberField }),
   },
   responses: {
-    200: { description: 'The two belong together.', schema: guestCheckSchema },
+    200: { description: 'The order was placed with this phone number.', schema: guestCheckSchema },
     ...bodyResponses,
     404: { description: 'There is no such order for this phone number.', schema: errorBodySchema },
   },

@@ -15,15 +15,16 @@ export const requestLabelDispatchContract: ContractCall = {
   who: 'both',
   summary: 'Send the label of a return by e-mail or by post',
   description:
-    'Sent once, when a shopper asks for it, and never again by itself: where the answer is lost, the shopper is told that nobody knows, and ' +
-    'decides. Any 2xx says that it is sent. Labels are never posted in China and Korea.',
+    'Sent once, when a shopper asks for it, and never again by the client itself: after a lost answer it tells the shopper that the ' +
+    'outcome is unknown, and the shopper decides. Any 2xx means that the label was sent. In China and Korea, labels are never sent by ' +
+    'post.',
   request: {
     headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
     body: z.strictObject({ dispatchType: z.enum(['email', 'mail']), returnOrderNumber: orderNumberField }),
   },
   responses: {
-    202: { description: 'It is on its way. Nothing in the answer is read.', schema: messageSentSchema },
+    202: { description: 'The service sends the label. The client does not read the body.', schema: messageSentSchema },
     ...writeResponses,
     404: { description: 'There is no such return for this shopper, or no label for it.', schema: errorBodySchema },
   },

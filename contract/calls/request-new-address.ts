@@ -15,14 +15,15 @@ export const requestNewAddressContract: ContractCall = {
   who: 'member',
   summary: 'Save a new address',
   description:
-    'Never sent twice: whoever loses the answer lists the addresses, and takes an equal one for it. An answer without an id says that the address was not saved: the shopper may use it for this return alone.',
+    'The client never sends it twice: after a lost answer it lists the addresses, and an equal one counts as the new address. If the ' +
+    'answer has no id, the address was not saved, and the shopper can use it for this return only.',
   request: {
     path: z.object({ upmId: userIdField }),
     headers: writeHeadersSchema,
     body: newAddressRequestSchema,
   },
   responses: {
-    201: { description: 'The address has this id; without one it was not saved.', schema: newAddressSchema },
+    201: { description: 'The id of the address; without an id the address was not saved.', schema: newAddressSchema },
     ...writeResponses,
     404: { description: 'The member has no such id.', schema: errorBodySchema },
   },

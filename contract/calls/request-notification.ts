@@ -19,11 +19,11 @@ export const requestNotificationContract: ContractCall = {
   method: 'POST',
   path: '/notification/triggers/v1',
   who: 'both',
-  summary: 'Tell of a return by telephone',
+  summary: 'Notify the shopper of a return by phone',
   description:
-    'Sent once after a return to a store, or one that is picked up, was made, where the order has a day phone and the flag ' +
-    '`enableDorisCommunication` is on. It is never sent again, and its failure changes nothing for the shopper. `eventId` is made for ' +
-    'this one request.',
+    'Sent once after a return to a store or with a courier has been created, if the order has a day phone and the flag ' +
+    '`enableDorisCommunication` is on. It is never sent again, and a failure has no effect on the shopper. `eventId` is created for ' +
+    'this request.',
   request: {
     headers: guestHeadersSchema,
     filters: guestFiltersSchema,
@@ -42,7 +42,8 @@ export const requestNotificationContract: ContractCall = {
   },
   responses: {
     202: {
-      description: 'It is on its way. Any other 2xx says the same; nothing in the answer is read.',
+      description:
+        'The service sends the notification. Any other 2xx means the same; the client does not read the body.',
       schema: messageSentSchema,
     },
     ...bodyResponses,

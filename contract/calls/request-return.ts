@@ -41,9 +41,10 @@ export const requestReturnContract: ContractCall = {
   who: 'both',
   summary: 'Return lines of an order',
   description:
-    'The number of the return stands in the answer, before the job is done: a client that finds none treats the answer as lost. A job that failed has done nothing; the same ' +
-    'request once more is answered with the same number. Whoever loses the answer reads the order: the lines then stand in a group with the ' +
-    '`returnOrderNumber`. `reasonText` is what the shopper wrote, else the reason in English. `orderCreateDate` is left out where an order has no date that can be read.',
+    'The answer contains the number of the return before the job is done; the client treats an answer without it as lost. A failed ' +
+    'job has changed nothing, and the same request sent again is answered with the same number. After a lost answer the client reads ' +
+    "the order: if the return was created, its lines are in a group with the `returnOrderNumber`. `reasonText` is the shopper's own " +
+    'text, else the reason in English. `orderCreateDate` is left out if the order has no readable date.',
   request: {
     headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
@@ -63,13 +64,13 @@ export const requestReturnContract: ContractCall = {
   responses: {
     202: {
       description:
-        'The job that makes the return, with its number. It may be completed already; then nobody asks after it.',
+        'The job that makes the return, with its number. It may be completed already; then the client does not poll it.',
       schema: returnJobSchema,
     },
     ...writeResponses,
     404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
     422: {
-      description: `Not so much of a line can be returned any more (code LINES_NOT_RETURNABLE). ${KEY_REUSED}`,
+      description: `The quantity of a line can no longer be returned (code LINES_NOT_RETURNABLE). ${KEY_REUSED}`,
       schema: errorBodySchema,
     },
   },

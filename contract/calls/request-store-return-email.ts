@@ -13,8 +13,8 @@ export const requestStoreReturnEmailContract: ContractCall = {
   who: 'both',
   summary: 'Send the e-mail about a return to a store',
   description:
-    'Sent once after a return was made, where an e-mail address is known and the flag `sendStoreReturnEmail` is on. It is never sent ' +
-    'again: any answer but 200 counts as not sent, and changes nothing for the shopper.',
+    'Sent once after a return has been created, if an e-mail address is known and the flag `sendStoreReturnEmail` is on. It is never ' +
+    'sent again: any status but 200 counts as not sent, and has no effect on the shopper.',
   request: {
     headers: guestHeadersSchema,
     filters: guestFiltersSchema,
@@ -28,7 +28,7 @@ export const requestStoreReturnEmailContract: ContractCall = {
     }),
   },
   responses: {
-    200: { description: 'It is sent. Nothing in the answer is read.', schema: messageSentSchema },
+    200: { description: 'The e-mail was sent. The client does not read the body.', schema: messageSentSchema },
     ...bodyResponses,
   },
 };

@@ -20,14 +20,14 @@ export function createOpenApiDocument() {
       info: {
         title: 'Order service',
         version: '1',
-        description: 'What the orders area asks of a back end. docs/backend.md says the same in plain language.',
+        description: 'The HTTP contract between the orders area and the order service. docs/backend.md explains it.',
       },
       servers: [{ url: '/', description: "The configured api-base; by default the page's own origin." }],
       paths: toPaths(contractCalls),
       components: {
         securitySchemes: {
           member: { type: 'http', scheme: 'bearer', description: "A member's access token." },
-          fixed: { type: 'http', scheme: 'bearer', description: 'A fixed word, the same for everybody.' },
+          fixed: { type: 'http', scheme: 'bearer', description: 'A fixed word, the same for all shoppers.' },
         },
       },
     },

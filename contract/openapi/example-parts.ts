@@ -21,22 +21,22 @@ export const FILTERS = { country: 'us', language: 'en' } as const;
 /** Error bodies that any call may return, by status. Shoppers never see the messages. */
 export const COMMON_ERRORS: Readonly<Record<number, ErrorBody>> = {
   400: {
-    errors: [{ code: 'REQUEST_INVALID', message: 'Missing, or not in the documented form.', field: 'x-visitor-id' }],
+    errors: [{ code: 'REQUEST_INVALID', message: 'The value is missing or malformed.', field: 'x-visitor-id' }],
   },
   401: { errors: [{ code: 'TOKEN_INVALID', message: 'The access token has expired or is unknown.' }] },
   415: {
     errors: [
-      { code: 'MEDIA_TYPE_UNSUPPORTED', message: 'The body is JSON, as application/json.', field: 'content-type' },
+      { code: 'MEDIA_TYPE_UNSUPPORTED', message: 'The body must be sent as application/json.', field: 'content-type' },
     ],
   },
   429: { errors: [{ code: 'TOO_MANY_ATTEMPTS', message: 'Try again in 60 seconds.' }] },
-  500: { errors: [{ code: 'INTERNAL_ERROR', message: 'Something went wrong.' }] },
-  503: { errors: [{ code: 'SERVICE_UNAVAILABLE', message: 'Back in a minute.' }] },
+  500: { errors: [{ code: 'INTERNAL_ERROR', message: 'The service failed unexpectedly.' }] },
+  503: { errors: [{ code: 'SERVICE_UNAVAILABLE', message: 'The service is temporarily unavailable.' }] },
 };
 
 /** The error for an idempotency key that was used with another request. */
 export const KEY_REUSED: ErrorBody = {
-  errors: [{ code: 'KEY_REUSED', message: 'This key came before, with another request.', field: 'idempotency-key' }],
+  errors: [{ code: 'KEY_REUSED', message: 'The key was used before with another request.', field: 'idempotency-key' }],
 };
 
 /** Example values of answer headers. */

@@ -120,7 +120,7 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
     body: EXCHANGE_OPTIONS,
     refused: {
       404: { body: { ...EXCHANGE_OPTIONS, orderNumber: UNKNOWN_ORDER } },
-      409: { errors: [{ code: 'EXCHANGE_ITEM_INACTIVE', message: 'The item is not sold any more.' }] },
+      409: { errors: [{ code: 'EXCHANGE_ITEM_INACTIVE', message: 'The item is no longer sold.' }] },
     },
   },
   'request-exchange-preview': {
@@ -134,7 +134,7 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
     body: EXCHANGE_ORDER,
     refused: {
       404: { body: { ...EXCHANGE_ORDER, parentReturnOrderNumber: 'RT99999999' } },
-      422: { errors: [{ code: 'EXCHANGE_SOLD_OUT', message: 'Something of it cannot be had any more.' }] },
+      422: { errors: [{ code: 'EXCHANGE_SOLD_OUT', message: 'An article is no longer available.' }] },
     },
   },
   'list-addresses': { path: { upmId: 'upm-1001' }, headers: MEMBER, refused: { 404: { path: NOBODY } } },

@@ -100,7 +100,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     if (picture === undefined) return c.notFound();
     return c.body(picture, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
   });
-  app.notFound((c) => c.json(toErrorBody({ code: 'NO_SUCH_CALL', message: 'There is nothing at this path.' }), 404));
+  app.notFound((c) => c.json(toErrorBody({ code: 'NO_SUCH_CALL', message: 'No call has this path.' }), 404));
   return { app, flush: main.store.flush };
 }
 

@@ -65,9 +65,9 @@ export class ElementLife {
   }
 
   refresh(): void {
-    const { compose } = this.#options;
+    const { createController } = this.#options;
     this.#context?.checkUser();
-    if (compose) this.#context?.getController(compose).refresh();
+    if (createController) this.#context?.getController(createController).refresh();
     this.schedule();
   }
 
@@ -105,12 +105,12 @@ export class ElementLife {
   }
 
   #applyConfiguration(given: Configuration): void {
-    const { compose, english, adjust, prepare } = this.#options;
-    const asked = { ...given, standalone: given.standalone || isStandaloneByQuery(platform) };
-    const configuration = adjust ? adjust(asked, platform.address()) : asked;
+    const { createController, english, adjust, prepare } = this.#options;
+    const requested = { ...given, standalone: given.standalone || isStandaloneByQuery(platform) };
+    const configuration = adjust ? adjust(requested, platform.address()) : requested;
     const isNew = !this.#context;
     this.#context ??= createElementContext({ port: this.#port, platform, configuration, english, prepare });
-    if (isNew && compose) this.#context.getController(compose);
+    if (isNew && createController) this.#context.getController(createController);
     this.#context.update(configuration);
   }
 

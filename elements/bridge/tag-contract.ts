@@ -24,7 +24,7 @@ export interface ContractOptions {
   /** Fetches what a country's first screen needs besides its wording, if anything. Never rejects. */
   readonly prepare?: (country: string) => Promise<unknown> | undefined;
   /** Creates the tag's own state with its first configuration, before the first render. */
-  readonly compose?: (context: ElementContext) => Controller;
+  readonly createController?: (context: ElementContext) => Controller;
 }
 
 /**

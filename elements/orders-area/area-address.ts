@@ -29,10 +29,11 @@ export function readAddress(url: URL, { routing, basePath }: AddressRules): Area
   if (routing === 'memory') return { prefix: '', path: '/' };
   if (routing === 'hash') return { prefix: '', path: url.hash.startsWith('#/') ? url.hash.slice(1) : '/' };
   const below = url.pathname.startsWith(basePath) ? url.pathname.slice(basePath.length) : '';
-  const [, own, country, locale, path = '/'] = AREA_PREFIX.exec(below) ?? [];
-  if (own === undefined || !isPlace({ country, locale })) return { prefix: `${basePath}/orders`, path: undefined };
+  const [, basePathBelow, country, locale, path = '/'] = AREA_PREFIX.exec(below) ?? [];
+  if (basePathBelow === undefined || !areMarketAndLocaleValid({ country, locale }))
+    return { prefix: `${basePath}/orders`, path: undefined };
   return {
-    prefix: basePath + own,
+    prefix: basePath + basePathBelow,
     path: path + url.search,
     ...(country !== undefined && { country: country.toLowerCase() }),
     ...(locale !== undefined && { locale }),
@@ -78,7 +79,7 @@ export function adjustToAddress(configuration: Configuration, address: URL): Con
 }
 
 /** Whether country and language of an address are valid as attributes of a tag. */
-function isPlace(texts: Readonly<Record<string, string | undefined>>): boolean {
+function areMarketAndLocaleValid(texts: Readonly<Record<string, string | undefined>>): boolean {
   return parseAttributes(COMMON_ATTRIBUTES, (name) => texts[name]).problems.length === 0;
 }
 

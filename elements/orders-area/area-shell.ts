@@ -92,13 +92,13 @@ export class AreaShell {
     const identity = this.#area.identity.store.getState();
     const { intl } = this.#context.settings.getState();
     if (!intl || identity.status === 'asking') return this.#show('wait', { kind: 'wait' });
-    if (identity.status === 'late') {
+    if (identity.status === 'timed-out') {
       const onRetry = (): void => this.#area.identity.retry();
-      if (this.#shown !== 'late') {
+      if (this.#shown !== 'timed-out') {
         this.#context.report(IDENTITY_TIMEOUT);
         queueMicrotask(() => this.#settle());
       }
-      return this.#show('late', {
+      return this.#show('timed-out', {
         kind: 'failed',
         title: intl.t('area.lateTitle'),
         text: intl.t('area.late'),
@@ -214,10 +214,10 @@ export class AreaShell {
 
   /** A new screen is ready: announces it, focuses its heading and restores its scroll position. The first screen leaves the page alone. */
   #settle(): void {
-    const place = this.#area.route.getState();
-    const isSamePlace = place === this.#settled;
-    if (this.#body.kind !== 'failed') this.#settled = place;
-    const { arrival, entry } = place;
+    const route = this.#area.route.getState();
+    const isSameRoute = route === this.#settled;
+    if (this.#body.kind !== 'failed') this.#settled = route;
+    const { arrival, entry } = route;
     const { scroll } = this.#router;
     const top = scroll.findTop(entry);
     if (!this.#isReady) {
@@ -226,7 +226,7 @@ export class AreaShell {
       return void this.#context.port.emit('orders-ready', {});
     }
     // After a change of country the same screen is recreated, which is no navigation.
-    if (isSamePlace) return;
+    if (isSameRoute) return;
     this.#findHeading()?.focus({ preventScroll: true });
     this.#announceScreen();
     if (arrival === 'move' && top !== undefined) scroll.restore(top);
@@ -256,8 +256,8 @@ export class AreaShell {
   #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
     if (this.#isMember()) return toPath({ route: 'salesDetail', orderNumber });
     const match = this.#match;
-    const wanted = match && findNeeded(match, this.#router.readPath);
-    if (wanted?.orderNumber === orderNumber) return wanted.path;
+    const needed = match && findNeeded(match, this.#router.readPath);
+    if (needed?.orderNumber === orderNumber) return needed.path;
     return `/details/${orderNumber}/${match?.orderNumber === orderNumber ? toPaid(match) : ''}`;
   }
 
@@ -289,9 +289,9 @@ export class AreaShell {
     const title = identity.status === 'known' ? findPageTitle(route, identity.who) : undefined;
     if (!intl || title === undefined || configuration.routing === 'memory') return;
     const { brand, country } = configuration;
-    const parts = { brand, country: country === HOME_COUNTRY ? undefined : country };
+    const titleOptions = { brand, country: country === HOME_COUNTRY ? undefined : country };
     const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
-    this.#area.bar.setTitle(toPageTitle({ ...parts, suffix, words: intl.t(TITLE_WORDS[title]) }));
+    this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words: intl.t(TITLE_WORDS[title]) }));
   }
 
   #refresh(): void {

@@ -97,7 +97,7 @@ export const definition: TagDefinition = {
       contract: { tag, attributes, properties: COMMON_PROPERTIES },
       english,
       adjust: adjustToAddress,
-      compose: createAreaController,
+      createController: createAreaController,
     }),
 };
 

@@ -1,7 +1,7 @@
 import type { Who } from '../../src/app/navigation/router.js';
 import type { PageTitle, Route } from './routes.js';
 
-export interface TitleParts {
+export interface TitleOptions {
   /** The title's own text. */
   readonly words: string;
   readonly brand: string;
@@ -28,7 +28,7 @@ export function findPageTitle({ title }: Route, who: Who): PageTitle | undefined
 }
 
 /** The title followed by brand and country, or by the retailer's fixed suffix (orders area, section 2). */
-export function toPageTitle({ words, brand, country, suffix }: TitleParts): string {
-  const end = country === undefined ? (suffix ?? brand) : [brand, country.toUpperCase()].filter(Boolean).join(' ');
-  return end === '' ? words : `${words}. ${end}`;
+export function toPageTitle({ words, brand, country, suffix }: TitleOptions): string {
+  const siteName = country === undefined ? (suffix ?? brand) : [brand, country.toUpperCase()].filter(Boolean).join(' ');
+  return siteName === '' ? words : `${words}. ${siteName}`;
 }

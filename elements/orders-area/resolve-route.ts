@@ -34,12 +34,12 @@ function isOff({ route }: RouteMatch, { isFlagOn }: Visitor): boolean {
 /** Members have their own screens: a guest's order, and a lookup with a redirect path, lead there. */
 function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
   const { route, orderNumber } = match;
-  const wanted = findNeeded(match, visitor.readPath);
+  const needed = findNeeded(match, visitor.readPath);
   if (route.name === 'guestDetail' && orderNumber !== undefined) {
-    const isReturn = wanted?.orderNumber === orderNumber && wanted.path.startsWith('/returns/');
+    const isReturn = needed?.orderNumber === orderNumber && needed.path.startsWith('/returns/');
     return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaid(match) };
   }
-  if (route.name === 'lookup' && wanted) return { redirect: wanted.path };
+  if (route.name === 'lookup' && needed) return { redirect: needed.path };
   return { shown: match };
 }
 
@@ -52,7 +52,7 @@ function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Res
 }
 
 /** A screen from `redirectPath`. */
-export interface Wanted {
+export interface NeededOrder {
   /** Path below the prefix. */
   readonly path: string;
   /** Absent for the history and the partner orders, which only members can open. */
@@ -65,7 +65,7 @@ export function toPaid({ query }: RouteMatch): string {
 }
 
 /** The target of `redirectPath`, if it is a route that the area redirects from. */
-export function findNeeded({ query }: RouteMatch, readPath: Visitor['readPath']): Wanted | undefined {
+export function findNeeded({ query }: RouteMatch, readPath: Visitor['readPath']): NeededOrder | undefined {
   const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
   const match = path === undefined ? undefined : matchRoute(path);
   if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;

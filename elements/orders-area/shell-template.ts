@@ -42,13 +42,13 @@ export function toShell(shell: Shell): TemplateResult {
 
 /** A notice why the area cannot be shown, with a contact link. */
 export function toNotice({ title, text, link }: Notice): TemplateResult {
-  const way =
+  const contactLink =
     link.href === undefined ? link.text : html`<a href=${link.href} rel="noopener noreferrer">${link.text}</a>`;
   return html`<div class="root theme-auto" part="root" lang="en">
     ${toMessage(
       title,
       html`<p>${text}</p>
-        ${way}`,
+        ${contactLink}`,
     )}
   </div>`;
 }

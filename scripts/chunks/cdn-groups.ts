@@ -13,7 +13,6 @@ const FIRST_OF_AREA = inRoot(toTagModule('orders-guest-lookup'));
  * are a chunk each.
  */
 const API = /\/src\/(?:features\/)?(.+)\/api\/(?!actions\/)/;
-const ACTIONS = /\/api\/actions\//;
 /** Reads one order with everything that only its own screen shows. */
 const IN_FULL = /\/src\/orders\/api\/in-full\//;
 /** The HTTP client and the reads of orders. */
@@ -42,7 +41,7 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
     { name: 'check-in', test: /\/src\/features\/curbside\/model\//, priority: 2 },
     // Where tags share their code, the views' chunk would include it.
     { name: 'stores', test: (id: string) => isStores(id) && (entry !== 'index' || API.test(id)) },
-    { name: (id: string) => (CORE.test(id) || isStores(id) ? null : nameCalls(id)) },
+    { name: nameCalls },
   ];
   if (entry === 'index') return [calls, ...later];
   const isArea = entry === 'orders-area';
@@ -54,7 +53,7 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   if (!isArea) return [own, calls, ...later];
   const pieces = {
     name: 'order-pieces',
-    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !ACTIONS.test(id) && !CORE.test(id),
+    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !CORE.test(id),
     minShareCount: 2,
     priority: 1,
   };

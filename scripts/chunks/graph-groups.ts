@@ -16,7 +16,7 @@ const WORTH_A_FILE = 2_000;
 const WORTH_A_GROUP_FILE = 8_000;
 
 /** The files, those of single tags among them. Each may only import those before it. */
-const NAMES = [...['core', 'common', 'orders', 'loaders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
+const NAMES = [...['core', 'common', 'orders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
 
 type Context = Rolldown.ChunkingContext;
 /** By the id of a module, the roots that import it statically, directly or indirectly. */
@@ -25,8 +25,6 @@ type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 interface Graph {
   /** Modules that the entries of tags import beside their tag. */
   readonly entryModules: ReadonlySet<string>;
-  /** Modules that name all tags. In a file that others import, they would make some bundlers emit files for every tag. */
-  readonly namingAll: ReadonlySet<string>;
   /** Reach of the tags. */
   readonly tags: Reach;
   /** Reach of the modules that are imported lazily. */
@@ -57,7 +55,6 @@ export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 function nameGroup(id: string, graph: Graph): string | null {
-  if (graph.namingAll.has(id)) return 'loaders';
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
   const needing = graph.tags.get(id);
   if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
@@ -72,11 +69,16 @@ function nameLateGroup(id: string, graph: Graph): string | null {
   if (asking.some((root) => graph.commonCalls.has(root))) return graph.ofSmallest.has(id) ? 'calls' : 'order-calls';
   const owners = new Set(asking.flatMap((root) => [...(graph.owners.get(root) ?? [])]));
   const sizes = asking.flatMap((root) => graph.sizes.get(root) ?? []);
-  // Nearly every visitor of the smallest tag goes on to what it needs later.
-  const joinsTag = owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE);
-  if (owners.size === 1 && joinsTag) return nameTag([...owners].join());
-  if (owners.size < 2 || (asking.length < 2 && sizes.some(({ alone }) => alone >= WORTH_A_GROUP_FILE))) return null;
-  if (owners.has(SMALLEST) && asking.length < 2) return 'common';
+  if (owners.size < 2) {
+    // Nearly every visitor of the smallest tag goes on to what it needs later.
+    const joinsTag = owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE);
+    return joinsTag ? nameTag([...owners].join()) : null;
+  }
+  const [size, ...others] = sizes;
+  if (size && others.length === 0) {
+    if (size.alone >= WORTH_A_GROUP_FILE) return null;
+    if (owners.has(SMALLEST)) return 'common';
+  }
   return asking.some((root) => CALLS.test(root)) ? 'order-calls' : 'pieces';
 }
 
@@ -110,10 +112,8 @@ function readGraph(context: Context): Graph {
       modules.reduce((total, [id]) => total + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
     return { all: sum(needed), alone: sum(needed.filter(([, needing]) => needing.size === 1)) };
   };
-  const countTags = (id: string) => listAll(id, context).filter((one) => TAG_MODULES.includes(one)).length;
   return {
     entryModules: new Set(entryModules.filter((id) => !TAG_MODULES.includes(id))),
-    namingAll: new Set([...owners.keys()].filter((id) => countTags(id) > 1)),
     tags,
     lazies,
     owners,

@@ -7,7 +7,4 @@ export const OURS = [
   'scripts/**/*.{ts,mjs}',
   'tests/**/*.{ts,tsx}',
 ];
-export const TESTS = ['tests/**'];
-/** The code that parses answers. */
-export const SCHEMAS = ['src/**/api/**', 'src/http/read/**', 'contract/**'];
 export const TYPINGS = ['**/*.d.ts'];

@@ -7,8 +7,7 @@ import { readTags } from '../generate/read-tags.js';
 import { createTypings } from '../generate/typings/create-typings.js';
 import { readVersion } from '../read-version.js';
 import { createIntegrityList, INTEGRITY_LIST } from './integrity.js';
-import { listReplacedPackages } from './replaced-packages.js';
-import { createSbom, SBOM, type ShippedModules } from './sbom.js';
+import { createSbom, listReplacedPackages, SBOM, type ShippedModules } from './sbom.js';
 import { createThirdPartyNotices } from './third-party.js';
 
 /** Scripts of the package that a page loads by name. */

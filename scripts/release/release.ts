@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.js';
 import { readVersion } from '../read-version.js';
-import { setLockVersion, setVersionPaths } from './version-paths.js';
+import { setVersionPaths } from './version-paths.js';
 
 /**
  * Turns the changesets into the changelog and a new version, and updates that version in the lock file and the documents. It does not
@@ -10,18 +10,14 @@ import { setLockVersion, setVersionPaths } from './version-paths.js';
  */
 run('changeset version');
 const version = readVersion();
-edit('package-lock.json', (text) => setLockVersion(text, version));
+run(`npm version ${version} --allow-same-version --no-git-tag-version --ignore-scripts`);
 const documents = readdirSync(inRoot('docs')).filter((file) => file.endsWith('.md'));
 for (const file of ['README.md', ...documents.map((name) => `docs/${name}`)]) {
-  edit(file, (text) => setVersionPaths(text, version));
+  writeFileSync(inRoot(file), setVersionPaths(readFileSync(inRoot(file), 'utf8'), version));
 }
 run('tsx scripts/generate.ts');
 console.log(`\n${version}: look at the changes, then go on as CONTRIBUTING.md says under 'A release'.`);
 
 function run(command: string): void {
   execSync(command, { cwd: inRoot(), stdio: 'inherit' });
-}
-
-function edit(file: string, change: (text: string) => string): void {
-  writeFileSync(inRoot(file), change(readFileSync(inRoot(file), 'utf8')));
 }

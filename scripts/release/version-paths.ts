@@ -10,11 +10,3 @@ export function listVersionPaths(text: string): string[] {
 export function setVersionPaths(text: string, version: string): string {
   return text.replace(VERSION_PATH, version);
 }
-
-/** Sets the package's own version in the text of a lock file. */
-export function setLockVersion(text: string, version: string): string {
-  const lock = JSON.parse(text) as { version: string; packages: Record<'', { version: string }> };
-  lock.version = version;
-  lock.packages[''].version = version;
-  return `${JSON.stringify(lock, null, 2)}\n`;
-}

@@ -1,4 +1,4 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Alias, Plugin, ViteDevServer } from 'vite';
 import { inRoot } from '../paths.js';
 import type * as OrdersPlugin from './orders-plugin.js';
 
@@ -33,6 +33,19 @@ export function devPlugin(): Plugin {
       }
       client.hot.send({ type: 'full-reload' });
       return [];
+    },
+  };
+}
+
+/** Aliases for what runs in the page alone. Vite's own setting would also lead the sandbox to what ships in zod's place. */
+export function pageAliases(aliases: readonly Alias[]): Plugin {
+  return {
+    name: 'orders-page-aliases',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer, options) {
+      const alias = aliases.find(({ find }) => (typeof find === 'string' ? find === source : find.test(source)));
+      return alias ? this.resolve(alias.replacement, importer, { ...options, skipSelf: true }) : null;
     },
   };
 }

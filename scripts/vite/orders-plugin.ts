@@ -41,7 +41,7 @@ export function createModules({ hasHashes = true, hasAddresses = false }: Plugin
   return {
     ...VIRTUAL,
     'virtual:orders-locales': () => createFilesModule('locale', hasHashes && !hasAddresses),
-    'virtual:orders-data-places': () => (hasAddresses ? createTable() : BESIDE),
+    'virtual:orders-data-sources': () => (hasAddresses ? createTable() : BESIDE),
   };
 }
 

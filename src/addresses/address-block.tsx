@@ -44,11 +44,11 @@ export function useAddressLines(address: Address, { hidesCountry = false } = {})
   const context = useElementContext();
   const { locale } = useIntl();
   const of = `${address.country.toLowerCase()} ${locale}`;
-  const [way, setWay] = useState<CountryMethod>();
+  const [method, setMethod] = useState<CountryMethod>();
   useEffect(() => {
     let isNeeded = true;
     const settle = (known: Omit<CountryMethod, 'of'>): void => {
-      if (isNeeded) setWay({ of, ...known });
+      if (isNeeded) setMethod({ of, ...known });
     };
     findMethod(of).then(settle, () => {
       context.report({ code: 'chunk-load', retryable: true }, 'warning');
@@ -58,10 +58,10 @@ export function useAddressLines(address: Address, { hidesCountry = false } = {})
       isNeeded = false;
     };
   }, [context, of]);
-  const { lines, regions, countryLanguage = locale } = way?.of === of ? way : {};
+  const { lines, regions, countryLanguage = locale } = method?.of === of ? method : {};
   const country = hidesCountry ? '' : toCountryName(countryLanguage, address.country);
   return {
-    isSettled: way?.of === of,
+    isSettled: method?.of === of,
     lines: toAddressLines(address, country, lines && { lines, ...(regions && { regions }) }),
   };
 }

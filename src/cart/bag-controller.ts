@@ -34,18 +34,18 @@ export function createBagController(context: ElementContext): BagController {
   const calls = createShopCalls(context);
 
   async function open(item: ShopItem): Promise<BagOutcome> {
-    const flights = context.getPageState().part('bag flights', createBagRequests);
+    const requests = context.getPageState().get('bag requests', createBagRequests);
     const bag = getBag(context);
     const key = toBagKey(item);
     const { skuId } = item;
     const isInBag = bag.entries.has(key);
-    const isRequested = isInBag || flights.isUnderWay(key);
+    const isRequested = isInBag || requests.isPending(key);
     if (!isRequested && skuId !== undefined && !context.port.emit('orders-cart-add', { skuId, quantity: 1 }, true))
       return undefined;
-    const end = await flights.add({ bag, key, locks, send: (signal) => sendOnce(item, signal) });
-    if (!end || end.status === 'failed') return end;
-    const isNews = !isInBag && end.status === 'added' && end.cart !== undefined;
-    return isNews || !openOwnCart(context) ? end : undefined;
+    const outcome = await requests.add({ bag, key, locks, send: (signal) => sendOnce(item, signal) });
+    if (!outcome || outcome.status === 'failed') return outcome;
+    const isNewlyAdded = !isInBag && outcome.status === 'added' && outcome.cart !== undefined;
+    return isNewlyAdded || !openPageCart(context) ? outcome : undefined;
   }
 
   async function sendOnce(item: ShopItem, signal: AbortSignal): Promise<BagOutcome> {
@@ -87,26 +87,28 @@ function goOn(context: ElementContext, item: ShopItem, failure: Failure): BagOut
 
 /** Calls the page's cart. Errors are not described to the shopper, because only the page knows their cause. */
 async function askPage(context: ElementContext, addition: CartAddition): Promise<Outcome<Cart | undefined>> {
-  const limit = new Promise<'late'>((resolve) => void context.platform.after(PAGE_LIMIT_MS, () => resolve('late')));
+  const limit = new Promise<'timed-out'>(
+    (resolve) => void context.platform.after(PAGE_LIMIT_MS, () => resolve('timed-out')),
+  );
   try {
     const answer: unknown = await Promise.race([context.getAdapter()?.cart?.add?.(addition), limit]);
-    if (answer === 'late') return { kind: 'failed', failure: { ...NOT_ADDED, isUncertain: true } };
+    if (answer === 'timed-out') return { kind: 'failed', failure: { ...NOT_ADDED, isUncertain: true } };
     return { kind: 'found', value: await findGivenCart(answer) };
   } catch {
-    context.port.warn('adapter.cart.add() failed.');
+    context.port.warn('adapter.cart.add() threw or rejected; the item counts as not added.');
     return { kind: 'failed', failure: NOT_ADDED };
   }
 }
 
 /** Opens the page's own cart. Returns whether it has one. */
-function openOwnCart({ getAdapter, port }: ElementContext): boolean {
+function openPageCart({ getAdapter, port }: ElementContext): boolean {
   const cart = getAdapter()?.cart;
   if (!cart?.view) return false;
   try {
     cart.view();
     return true;
   } catch {
-    port.warn('adapter.cart.view() threw.');
+    port.warn('adapter.cart.view() threw; the link to the cart is shown instead.');
     return false;
   }
 }

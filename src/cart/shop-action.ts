@@ -20,7 +20,7 @@ export interface ShopState extends Partial<ShopAction> {
 
 /** The items that the shopper added to the cart from this page. */
 export function getBag(context: ElementContext): Bag {
-  return context.getPageState().part('bag', createBag);
+  return context.getPageState().get('bag', createBag);
 }
 
 /** The message of an action's button: an item that is in the bag, or may be, can be viewed there. */

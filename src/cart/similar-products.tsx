@@ -34,7 +34,7 @@ export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNo
       icon={null}
       isWide
       title={intl.t('similar.title')}
-      news={formatStatus(load, intl)}
+      status={formatStatus(load, intl)}
       onClose={onDone}
       actions={
         <Button kind="secondary" onPress={onDone}>
@@ -126,7 +126,7 @@ interface SimilarOnShow {
 function useSimilarProducts({ productId }: ShopItem): SimilarOnShow {
   const context = useElementContext();
   const { locale } = useIntl();
-  const similar = context.getPageState().part('similar products', createSimilarProducts);
+  const similar = context.getPageState().get('similar products', createSimilarProducts);
   // Answers contain translated texts, so tags in two languages request separately.
   const name = `${locale} ${productId}`;
   const read = useCallback(() => {
@@ -154,8 +154,8 @@ function ProductSlider({ products }: { readonly products: readonly SimilarProduc
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [{ first, last }, setVisible] = useState({ first: 0, last: products.length - 1 });
-  const look = (): void => setVisible(findVisibleTiles(list.current));
-  useLayoutEffect(look, [products]);
+  const measureTiles = (): void => setVisible(findVisibleTiles(list.current));
+  useLayoutEffect(measureTiles, [products]);
 
   /** Turns by the number of visible tiles. Uses indexes, so that it works in both text directions. */
   function turn(by: 1 | -1): void {
@@ -184,7 +184,7 @@ function ProductSlider({ products }: { readonly products: readonly SimilarProduc
           </div>
         )}
       </div>
-      <ul className="slider" ref={list} aria-labelledby={id} onScroll={look}>
+      <ul className="slider" ref={list} aria-labelledby={id} onScroll={measureTiles}>
         {products.map((product) => (
           <ProductTile key={product.id} product={product} />
         ))}

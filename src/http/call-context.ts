@@ -1,4 +1,4 @@
-import { encodePart } from './model/safe-url.js';
+import { encodeSegment } from './model/safe-url.js';
 import type { Failure } from './model/failure.js';
 import type { Platform } from '../platform/platform.js';
 import type { Secret, Proof } from './model/secret.js';
@@ -73,7 +73,7 @@ export function toReadFilters(context: CallContext): Filters {
 
 /** `encodePart` leaves parentheses alone, and a closing one would end the value early. */
 function encodeFilterValue(value: string): string {
-  return encodePart(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+  return encodeSegment(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
 }
 
 /** A request to send: its call with the retry class, and everything that `fetch` needs. */

@@ -1,7 +1,7 @@
 import { toQuery, type ApiRequest, type CallContext, type CallWithRetry, type Filters } from './call-context.js';
 import { send } from './client.js';
 import { OrdersError, toServiceCode, type FileKind } from './errors.js';
-import { encodePart } from './model/safe-url.js';
+import { encodeSegment } from './model/safe-url.js';
 import type { Call, Failure, Outcome } from './model/failure.js';
 import type { Proof } from './model/secret.js';
 import type { RetryClass } from './retry-classes.js';
@@ -89,9 +89,9 @@ interface WrittenValues extends RequestValues<string> {
 
 /** Fills in a path template and appends the query: the filters first, then the rest in its order. */
 function toPath(template: string, { params = {}, filters = [], query = {} }: WrittenValues): string {
-  const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => encodePart(params[name] ?? ''));
+  const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => encodeSegment(params[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodePart(String(value))}`],
+    value === undefined ? [] : [`${name}=${encodeSegment(String(value))}`],
   );
   const search = [...(filters.length > 0 ? [toQuery(filters)] : []), ...pairs].join('&');
   return search === '' ? path : `${path}?${search}`;

@@ -49,14 +49,14 @@ export async function followJob<Result>(
   let errors = 0;
   let spentMs = 0;
   for (;;) {
-    const end = findEnd(job);
-    if (end) return { kind: 'found', value: end };
+    const result = findResult(job);
+    if (result) return { kind: 'found', value: result };
     if (polls >= MOST_POLLS || spentMs + pause.ms > LONGEST_MS) return { kind: 'found', value: { status: 'open' } };
     await rest(following, pause);
-    const askedAt = platform.now();
+    const requestedAt = platform.now();
     const outcome = await ask(job.id);
     // If the device slept during a poll, that time was not spent waiting.
-    spentMs += pause.ms + Math.min(platform.now() - askedAt, LONGEST_DELAY_MS);
+    spentMs += pause.ms + Math.min(platform.now() - requestedAt, LONGEST_DELAY_MS);
     polls += 1;
     if (outcome.kind === 'missing') return outcome;
     if (outcome.kind === 'found') {
@@ -66,18 +66,18 @@ export async function followJob<Result>(
       continue;
     }
     const { failure } = outcome;
-    const isToldToWait = failure.retryAt !== undefined;
+    const hasRetryTime = failure.retryAt !== undefined;
     // Neither a requested wait nor being offline says anything about the job.
-    if (isToldToWait || failure.code === 'offline') polls -= 1;
+    if (hasRetryTime || failure.code === 'offline') polls -= 1;
     else errors += 1;
     if (errors >= MOST_ERRORS || isFinal(failure)) return outcome;
-    const retryAfterMs = isToldToWait ? Math.max(0, failure.retryAt - platform.now()) : undefined;
+    const retryAfterMs = hasRetryTime ? Math.max(0, failure.retryAt - platform.now()) : undefined;
     const backoff = getRetryDelay({ retries: errors, retryAfterMs, random: platform.random() });
-    pause = { ms: Math.max(toDelay(job), backoff), isFloor: isToldToWait };
+    pause = { ms: Math.max(toDelay(job), backoff), isFloor: hasRetryTime };
   }
 }
 
-function findEnd<Result>(job: Job<Result>): JobOutcome<Result> | undefined {
+function findResult<Result>(job: Job<Result>): JobOutcome<Result> | undefined {
   if (job.hasFailed) return { status: 'failed' };
   return job.isDone ? { status: 'done', result: job.result } : undefined;
 }

@@ -1,4 +1,4 @@
-import { encodePart } from './model/safe-url.js';
+import { encodeSegment } from './model/safe-url.js';
 import { toGuestPhone } from './model/phone-number.js';
 import { toQuery, type CallContext, type Filters, type ApiRequest } from './call-context.js';
 import type { RetryClass } from './retry-classes.js';
@@ -84,7 +84,7 @@ function toHeaders(context: CallContext, request: ApiRequest, { token, open }: H
 function toGuestHeaders(context: CallContext, proof: Proof | undefined, open: Opener): Record<string, string> {
   if (!proof || context.guestCredentials === 'filter') return {};
   return 'email' in proof
-    ? { 'x-guest-email': encodePart(open(proof.email)) }
+    ? { 'x-guest-email': encodeSegment(open(proof.email)) }
     : { 'x-guest-phone': toGuestPhone(open(proof.phoneNumber), context.dialCode) };
 }
 

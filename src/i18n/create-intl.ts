@@ -89,7 +89,7 @@ export function createIntl(options: IntlOptions): Intl18n {
   const layers = [compileOverrides(options.overrides), options.messages, options.english];
 
   /** Falls back to the next layer if a message cannot be formatted: a page's mistake must not leave a button broken. */
-  const say = (id: MessageId, values: Values | RichValues = {}): ReactNode[] => {
+  const format = (id: MessageId, values: Values | RichValues = {}): ReactNode[] => {
     for (const { [id]: message } of layers) {
       if (typeof message === 'string') return [message];
       try {
@@ -105,8 +105,8 @@ export function createIntl(options: IntlOptions): Intl18n {
     locale,
     direction: getTextDirection(locale),
     // Without functions for tags, every part is a string.
-    t: (id, values) => (say(id, values) as string[]).join(''),
-    rich: say,
+    t: (id, values) => (format(id, values) as string[]).join(''),
+    rich: format,
     money: (amount, currency) => formatMoney(locale, { amount, currency }),
     date: (iso) => formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
     time: (at, hasTwelveHourClock) => formatters.getDateTimeFormat(locale, toClock(hasTwelveHourClock)).format(at),

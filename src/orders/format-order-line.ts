@@ -3,7 +3,7 @@ import type { Intl18n } from '../i18n/create-intl.js';
 import { formatHeading } from './item-words.js';
 
 /** The number of titles, equal to the number of pictures on a card. */
-const TITLES_SAID = 4;
+const TITLES_SHOWN = 4;
 /** Right-to-left characters, and controls that change the direction of the text after them. */
 const TURNING =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -14,14 +14,14 @@ const [BEGIN, END] = ['\u2068', '\u2069'];
 
 /** An order as one line of text for the browser's search: what its card says, from the headline to the number. */
 export function formatOrderLine({ groups, placedAt, orderNumber }: Order, intl: Intl18n): string {
-  const titles = groups.flatMap(({ items }) => items.slice(0, TITLES_SAID).map(({ title }) => isolate(title)));
-  const said = [
+  const titles = groups.flatMap(({ items }) => items.slice(0, TITLES_SHOWN).map(({ title }) => isolate(title)));
+  const texts = [
     ...groups.map((group) => isolate(formatHeading(group, intl))),
     ...titles,
     placedAt !== undefined && intl.t('order.placedOn', { date: intl.date(placedAt) }),
     intl.t('order.number', { number: isolate(orderNumber) }),
   ].filter(Boolean);
-  return [...new Set(said)].join(', ').replace(BLANKS, ' ');
+  return [...new Set(texts)].join(', ').replace(BLANKS, ' ');
 }
 
 /**

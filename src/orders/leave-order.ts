@@ -6,8 +6,8 @@ import type { GoOptions } from '../app/navigation/router.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
 /** Navigates away from an order. In a frame, the parent page is asked to navigate, if `parent-origin` is set. */
-export function navigateFromOrder(context: ElementContext, place: Destination, options?: GoOptions): void {
-  navigate(withFrame(context), place, options);
+export function navigateFromOrder(context: ElementContext, destination: Destination, options?: GoOptions): void {
+  navigate(withFrame(context), destination, options);
 }
 
 /** Opens sign-in from an order, in the same way. */

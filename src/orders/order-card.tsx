@@ -51,12 +51,12 @@ interface GroupSection extends OrderCardProps {
 }
 
 /** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
-function drawGroup(group: OrderGroup, place: number, room: GroupSection): ReactNode {
-  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = room;
+function drawGroup(group: OrderGroup, index: number, section: GroupSection): ReactNode {
+  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = section;
   const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
   return (
-    <section key={place} className="card-group">
+    <section key={index} className="card-group">
       <div className="card-group-head">
         <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
         {actions.length > 0 && (

@@ -56,8 +56,8 @@ const NUMBER_MISSING: Failure = { code: 'config-order-number-invalid', retryable
 
 /** What to show, and how to request it. */
 type Target =
-  | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
-  | { readonly status: 'known'; readonly place: readonly string[]; readonly key: OrderKey };
+  | { readonly status: 'idle' | 'asking' | 'timed-out' | 'no-credentials' }
+  | { readonly status: 'known'; readonly source: readonly string[]; readonly key: OrderKey };
 
 const getPreparation = createLazyLoader(() => import('../app/calls/prepare-call.js'));
 
@@ -97,7 +97,7 @@ class OrderFollower {
   }
 
   retry(): void {
-    if (this.#identity.store.getState().status === 'late') return this.#identity.retry();
+    if (this.#identity.store.getState().status === 'timed-out') return this.#identity.retry();
     if (this.#current) return void this.read(true);
     this.#followed = undefined;
     this.#follow();
@@ -158,16 +158,16 @@ class OrderFollower {
     if (known.status !== 'known') return { status: known.status };
     const key = { orderNumber, locale: intl.locale };
     const contact = known.who === 'guest' ? findContact(this.#context) : findForeignContact(this.#context, key);
-    if (known.who === 'guest' && !contact) return { status: 'nobody' };
-    return { status: 'known', place: [country, apiBase], key: { ...key, ...(contact && { contact }) } };
+    if (known.who === 'guest' && !contact) return { status: 'no-credentials' };
+    return { status: 'known', source: [country, apiBase], key: { ...key, ...(contact && { contact }) } };
   }
 
   #show(target: Target): void {
-    if (target.status === 'late') return this.#fail(IDENTITY_TIMEOUT);
+    if (target.status === 'timed-out') return this.#fail(IDENTITY_TIMEOUT);
     if (target.status === 'asking') return this.store.setState({ status: 'loading', isSlow: false }, true);
     if (target.status === 'idle') this.#stopWaiting = this.#expectNumber();
     if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
-    const orders = this.#context.getPageState().part('orders', createOrders);
+    const orders = this.#context.getPageState().get('orders', createOrders);
     this.#current = { orders, key: target.key };
     const slice = orders.slice(target.key);
     const copy = (): void => {
@@ -186,7 +186,7 @@ class OrderFollower {
     const { platform, port, settings } = this.#context;
     return platform.after(NUMBER_PATIENCE_MS, () => {
       if (settings.getState().configuration.orderNumber !== undefined) return;
-      port.warn('order-number is missing: 4 to 32 letters or digits were expected. Nothing is shown without it.');
+      port.warn('order-number is missing: expected 4 to 32 letters or digits. Nothing is shown without it.');
       this.#context.report(NUMBER_MISSING);
     });
   }
@@ -245,7 +245,7 @@ export function findContact(context: ElementContext): Contact | undefined {
 function findForeignContact(context: ElementContext, key: OrderKey): Contact | undefined {
   const pageState = context.getPageState();
   const contact = pageState.contacts.get(key.orderNumber);
-  const isMissing = contact && pageState.part('orders', createOrders).slice(key).getState().status === 'missing';
+  const isMissing = contact && pageState.get('orders', createOrders).slice(key).getState().status === 'missing';
   return isMissing ? contact : undefined;
 }
 

@@ -58,9 +58,9 @@ function OrderMissing(): ReactNode {
 function AllOrders(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const place = { route: 'history' } as const;
+  const destination = { route: 'history' } as const;
   return (
-    <DestinationLink href={findHref(context, place)} onGo={() => navigateFromOrder(context, place)}>
+    <DestinationLink href={findHref(context, destination)} onGo={() => navigateFromOrder(context, destination)}>
       {intl.t('orderDetail.allOrders')}
     </DestinationLink>
   );
@@ -157,7 +157,7 @@ export function NoOrder({ view }: { readonly view: OrderView }): ReactNode {
   switch (view.status) {
     case 'loading':
       return <OrderSkeleton />;
-    case 'nobody':
+    case 'no-credentials':
       return <SignedOut />;
     case 'idle':
       return <p>{intl.t('orderDetail.noNumber')}</p>;

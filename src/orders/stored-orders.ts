@@ -10,12 +10,12 @@ import type { CancelMark } from './model/cancellation.js';
 
 /** Cancellations that the shopper was told about and that the service may not show yet. */
 export function getCancelMarks(context: ElementContext): CancelMarks {
-  return context.getPageState().part('cancel marks', createCancelMarks, getListStorage(context));
+  return context.getPageState().get('cancel marks', createCancelMarks, getListStorage(context));
 }
 
 /** The pending jobs. */
 export function getOpenJobs(context: ElementContext): OpenJobs {
-  return context.getPageState().part('open jobs', createOpenJobs, getListStorage(context));
+  return context.getPageState().get('open jobs', createOpenJobs, getListStorage(context));
 }
 
 /** A cancellation that the shopper was told about and that the service may not show yet. */

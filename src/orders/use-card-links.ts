@@ -14,7 +14,7 @@ import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.j
 import type { ShopAction } from '../cart/shop-action.js';
 
 /** An action in the form that a card expects. */
-interface ToldAction {
+interface LinkAction {
   readonly label: MessageId;
   readonly href?: SafeUrl;
   readonly onGo?: () => void;
@@ -23,22 +23,22 @@ interface ToldAction {
 }
 
 /** The links and actions of an order's card: its own screen, and the actions of its groups. */
-export function useCardLinks(order: Order, go: (place: Destination) => void, shop: ItemShop) {
+export function useCardLinks(order: Order, go: (destination: Destination) => void, shop: ItemShop) {
   const context = useElementContext();
   const urls = useOrderUrls();
   return useMemo(() => {
-    const own: Destination = { route: 'salesDetail', orderNumber: order.orderNumber };
+    const orderScreen: Destination = { route: 'salesDetail', orderNumber: order.orderNumber };
     return {
       ...urls,
-      href: findHref(context, own),
-      onOpen: () => go(own),
+      href: findHref(context, orderScreen),
+      onOpen: () => go(orderScreen),
       listActions: (group: OrderGroup) =>
-        listCardActions(context, order, group).flatMap((action): ToldAction[] => {
+        listCardActions(context, order, group).flatMap((action): LinkAction[] => {
           if ('href' in action) return [action];
           if ('item' in action) return [shop.getButton(action)];
           const { label } = action;
-          const href = findHref(context, action.place);
-          return href === undefined ? [] : [{ label, href, onGo: () => go(action.place) }];
+          const href = findHref(context, action.destination);
+          return href === undefined ? [] : [{ label, href, onGo: () => go(action.destination) }];
         }),
     };
   }, [context, urls, order, go, shop]);
@@ -46,7 +46,7 @@ export function useCardLinks(order: Order, go: (place: Destination) => void, sho
 
 /** An action on a group's card: on another screen, on another site, or in the shop. */
 type CardAction =
-  | { readonly label: 'order.return' | 'order.cancel'; readonly place: Destination }
+  | { readonly label: 'order.return' | 'order.cancel'; readonly destination: Destination }
   | { readonly label: AwayLabel; readonly href: SafeUrl }
   | ShopAction;
 
@@ -72,10 +72,10 @@ function listReturnActions(
   if (!isReturnOffered(group, getReturnAvailability(context))) return [];
   // A message must be shown first, which the order's screen does.
   if (findReturnCountry(context, group.shipFromCountry)) {
-    return [{ label: 'order.return', place: { route: 'salesDetail', orderNumber, asks: 'return' } }];
+    return [{ label: 'order.return', destination: { route: 'salesDetail', orderNumber, asks: 'return' } }];
   }
   return [
-    { label: 'order.return', place: { route: 'returnWizard', orderNumber } },
+    { label: 'order.return', destination: { route: 'returnWizard', orderNumber } },
     toAction('order.scheduleReturn', findScheduleUrl(context, group)),
   ];
 }
@@ -86,7 +86,7 @@ function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup):
   if (group !== first || !isCancellable || !hasCancelAction || isPendingCancellation || isRecentlyCancelled) {
     return undefined;
   }
-  return { label: 'order.cancel', place: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
+  return { label: 'order.cancel', destination: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
 }
 
 /** With several products, the order's screen has an action per product. */

@@ -17,19 +17,19 @@ export function watchDeparture(clock: Pick<Platform, 'after'>, onSettled: (how: 
     controller.abort();
     stopTimer();
   };
-  const end = (how: Departure): void => {
+  const finish = (how: Departure): void => {
     stop();
     onSettled(how);
   };
-  const stopTimer = clock.after(LONGEST_MS, () => end('blocked'));
+  const stopTimer = clock.after(LONGEST_MS, () => finish('blocked'));
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, disposition }) => {
-      if (effectiveDirective === 'form-action' && disposition === 'enforce') end('blocked');
+      if (effectiveDirective === 'form-action' && disposition === 'enforce') finish('blocked');
     },
     { signal },
   );
-  window.addEventListener('pagehide', () => end('gone'), { signal });
+  window.addEventListener('pagehide', () => finish('gone'), { signal });
   return stop;
 }
 

@@ -18,24 +18,24 @@ const { address, push, replace, state, onMove } = addressBar;
  * all the time, and the real address is in memory only. The history gets no entries.
  */
 export function hideAddress(toShown: (url: URL) => URL): HiddenAddress {
-  let own = address();
-  let ownState: unknown = null;
-  replace(toShown(own).href, null);
+  let current = address();
+  let currentState: unknown = null;
+  replace(toShown(current).href, null);
 
   const write = (url: string, next: unknown): void => {
-    own = new URL(url, own);
-    ownState = next;
+    current = new URL(url, current);
+    currentState = next;
   };
   const hidden: Partial<AddressBar> = {
-    address: () => new URL(own),
-    state: () => ownState,
+    address: () => new URL(current),
+    state: () => currentState,
     push: write,
     replace: write,
     // The page itself changed its address, so that is the shopper's address now.
     onMove: (listener) =>
       onMove(() => {
-        own = address();
-        ownState = null;
+        current = address();
+        currentState = null;
         listener();
       }),
   };
@@ -45,7 +45,7 @@ export function hideAddress(toShown: (url: URL) => URL): HiddenAddress {
     reset: () => write(address().href, null),
     stop(isStill) {
       Object.assign(addressBar, { address, push, replace, state, onMove });
-      if (isStill) replace(own.href, ownState);
+      if (isStill) replace(current.href, currentState);
     },
   };
 }

@@ -26,7 +26,7 @@ export interface PageItems {
 
 /** A match of the browser's search in a page's stub, on the line of one of its items. */
 export interface StubMatch {
-  readonly place: number;
+  readonly pageIndex: number;
   readonly line: number;
 }
 
@@ -40,7 +40,7 @@ export interface Measure {
 }
 
 export interface FocusedStub {
-  readonly place: number;
+  readonly pageIndex: number;
   /** The focus came from an element after the list, that is, moved backwards. */
   readonly isBackwards: boolean;
 }
@@ -85,10 +85,10 @@ export function observeList(list: HTMLElement, { onMove, onMatch }: ListListener
     measure: () => measureList(list, canHide),
     findFocusedStub() {
       const focused = getFocused(list);
-      return focused?.matches('.stub') ? { place: getPlace(focused), isBackwards } : undefined;
+      return focused?.matches('.stub') ? { pageIndex: getPageIndex(focused), isBackwards } : undefined;
     },
-    showMatch({ place, line }) {
-      const items = [...list.children].filter((item) => getPlace(item) === place);
+    showMatch({ pageIndex, line }) {
+      const items = [...list.children].filter((item) => getPageIndex(item) === pageIndex);
       items[line]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
     stop() {
@@ -104,19 +104,19 @@ function measureList(list: HTMLElement, canHide: boolean): Map<number, Measure> 
   const boxes = new Map<number, Box>();
   for (const item of list.children) {
     const { top, bottom } = item.getBoundingClientRect();
-    const place = getPlace(item);
-    const box = boxes.get(place) ?? { top, bottom };
-    boxes.set(place, { top: Math.min(box.top, top), bottom: Math.max(box.bottom, bottom) });
+    const pageIndex = getPageIndex(item);
+    const box = boxes.get(pageIndex) ?? { top, bottom };
+    boxes.set(pageIndex, { top: Math.min(box.top, top), bottom: Math.max(box.bottom, bottom) });
   }
   for (const stub of listStubs(list)) {
-    const box = boxes.get(getPlace(stub));
+    const box = boxes.get(getPageIndex(stub));
     if (box) hide(stub, canHide && !isNear(box));
   }
-  const toMeasure = ({ top, bottom }: Box, place: number): Measure => ({
+  const toMeasure = ({ top, bottom }: Box, pageIndex: number): Measure => ({
     height: bottom - top,
-    distance: focused && getPlace(focused) === place ? -1 : findDistance({ top, bottom }),
+    distance: focused && getPageIndex(focused) === pageIndex ? -1 : findDistance({ top, bottom }),
   });
-  return new Map([...boxes].map(([place, box]) => [place, toMeasure(box, place)]));
+  return new Map([...boxes].map(([pageIndex, box]) => [pageIndex, toMeasure(box, pageIndex)]));
 }
 
 /** Waits until the browser has scrolled to the match: only then does the scroll position tell which line it is. */
@@ -124,7 +124,7 @@ function followMatch(target: EventTarget | null, onMatch: ListListeners['onMatch
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (!(target instanceof HTMLElement) || !target.isConnected) return;
-      onMatch({ place: getPlace(target), line: findMiddleLine(target) });
+      onMatch({ pageIndex: getPageIndex(target), line: findMiddleLine(target) });
     }),
   );
 }
@@ -154,7 +154,7 @@ function listStubs(list: HTMLElement): NodeListOf<HTMLElement> {
   return list.querySelectorAll<HTMLElement>('.stub');
 }
 
-function getPlace(item: EventTarget | null): number {
+function getPageIndex(item: EventTarget | null): number {
   return item instanceof Element ? Number(item.getAttribute('data-page') ?? NaN) : NaN;
 }
 
@@ -163,13 +163,13 @@ function number(list: HTMLElement, pages: readonly PageItems[], toName: StubName
   const size = pages.reduce((sum, { count }) => sum + count, 0);
   let item = list.firstElementChild;
   let before = 0;
-  for (const [place, { count, stubHeight }] of pages.entries()) {
+  for (const [pageIndex, { count, stubHeight }] of pages.entries()) {
     if (stubHeight !== undefined && item instanceof HTMLElement) {
       write(item, 'aria-label', toName(before + 1, before + count));
       resize(item, stubHeight);
     }
     for (let index = 0; index < (stubHeight === undefined ? count : 1) && item; index += 1) {
-      write(item, 'data-page', place);
+      write(item, 'data-page', pageIndex);
       write(item, 'aria-setsize', size);
       write(item, 'aria-posinset', before + index + 1);
       item = item.nextElementSibling;
@@ -215,8 +215,10 @@ function getFocused(list: HTMLElement): Element | null {
  * host.
  */
 function follows(node: Node, other: Node): boolean {
-  const place = other.compareDocumentPosition(node);
+  const pageIndex = other.compareDocumentPosition(node);
   const root = other.getRootNode();
-  if (place & Node.DOCUMENT_POSITION_DISCONNECTED) return root instanceof ShadowRoot && follows(node, root.host);
-  return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (place & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0;
+  if (pageIndex & Node.DOCUMENT_POSITION_DISCONNECTED) return root instanceof ShadowRoot && follows(node, root.host);
+  return (
+    (pageIndex & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (pageIndex & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0
+  );
 }

@@ -1,10 +1,10 @@
 import type { ElementContext } from '../app/context/element-context.js';
 import type { Address } from '../addresses/model/address.js';
-import type { PageStatePart } from '../app/state/registry.js';
+import type { PageStateEntry } from '../app/state/registry.js';
 
 /** The methods of the returns that this page made. */
 export function getChosenReturnMethods(context: ElementContext): ChosenReturnMethods {
-  return context.getPageState().part('return ways', createChosenReturnMethods);
+  return context.getPageState().get('return methods', createChosenReturnMethods);
 }
 
 /** A return that was made of an order, and the id of its method. */
@@ -15,7 +15,7 @@ interface ChosenReturnMethod {
 }
 
 /** The methods of returns made on this page, by return number: the service may not report them, but the shopper has just chosen them. */
-class ChosenReturnMethods implements PageStatePart {
+class ChosenReturnMethods implements PageStateEntry {
   readonly #ways = new Map<string, string>();
   readonly #stores = new Map<string, Address>();
 

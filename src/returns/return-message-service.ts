@@ -3,7 +3,7 @@ import { createReturnMessageService, type ReturnMessageService } from './store/r
 import { type ElementContext, useElementContext } from '../app/context/element-context.js';
 
 export function getReturnMessageService(context: ElementContext): ReturnMessageService {
-  return context.getPageState().part('return messages', createReturnMessageService);
+  return context.getPageState().get('return messages', createReturnMessageService);
 }
 
 /** Reports messages that were not sent to the page. Returns a function that stops it. */

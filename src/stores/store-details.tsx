@@ -3,7 +3,7 @@ import english from '../../locales/en.json?only=store.&ast';
 import styles from './store.css?inline';
 import { toDirectionsUrl } from './model/directions-url.js';
 import type { Address } from '../addresses/model/address.js';
-import { isAlike, type StorePlace } from './model/pickup-store.js';
+import { isAlike, type StoreQuery } from './model/pickup-store.js';
 import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
 import { findTelUrl } from '../http/model/tel-url.js';
 import {
@@ -27,9 +27,9 @@ import { formatStoreHours, formatOpenState, formatToday } from './format-store-h
 const DOTS = /^\.*$/;
 
 /** Opening hours, directions and phone number of a store. If no store is found, directions to the address remain. */
-export function StoreDetails({ place }: { readonly place: StorePlace }): ReactNode {
-  const address = 'storeId' in place ? undefined : place;
-  const view = useStore(place);
+export function StoreDetails({ query }: { readonly query: StoreQuery }): ReactNode {
+  const address = 'storeId' in query ? undefined : query;
+  const view = useStore(query);
   useSlowNotice(view.status === 'loading' && view.isSlow, 'store.slow');
   const isWaiting = WAITING.includes(view.status);
   const known = view.status === 'ready' ? view.value : undefined;
@@ -91,7 +91,7 @@ function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
 
 function findDirections(template: string | undefined, store: Store | undefined, other: Address | undefined) {
   const address = store?.address ?? other;
-  return template !== undefined && address ? toDirectionsUrl(template, address, store?.place) : undefined;
+  return template !== undefined && address ? toDirectionsUrl(template, address, store?.geoPoint) : undefined;
 }
 
 /** An invalid phone number is shown as text. */

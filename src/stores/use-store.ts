@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Load } from '../http/model/failure.js';
-import { findStoreSearch, type StorePlace } from './model/pickup-store.js';
+import { findStoreSearch, type StoreQuery } from './model/pickup-store.js';
 import type { KnownStore } from './model/store.js';
 import { useElementContext, useSlice, type Controller, type ElementContext } from '../app/context/element-context.js';
 import { createSlice } from '../app/state/create-slice.js';
@@ -10,9 +10,9 @@ import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import { createStoreCalls } from './store-calls.js';
 
 /** The store at a place, and its loading state. */
-export function useStore(place: StorePlace): Load<KnownStore> {
+export function useStore(query: StoreQuery): Load<KnownStore> {
   const store = useElementContext().getController(createStoreController);
-  useEffect(() => store.show(place), [store, place]);
+  useEffect(() => store.show(query), [store, query]);
   return useSlice(store.store, (state) => state);
 }
 
@@ -20,7 +20,7 @@ export function useStore(place: StorePlace): Load<KnownStore> {
 interface StoreController extends Controller {
   readonly store: StoreApi<Load<KnownStore>>;
   /** Loads the store at this place, unless it is shown already. */
-  show(place: StorePlace): void;
+  show(query: StoreQuery): void;
 }
 
 /** Follows the store of the order on screen. A failure is only reported to the page: the address is shown without the store. */
@@ -41,18 +41,18 @@ export function createStoreController(context: ElementContext): StoreController 
   const stopWaiting = retryWhenOnline(context.platform, store, refresh);
   return {
     store,
-    show(place) {
+    show(query) {
       const { country, apiBase } = context.settings.getState().configuration;
-      const address = 'storeId' in place ? undefined : place;
-      const search = 'storeId' in place ? { country, storeId: place.storeId } : findStoreSearch(place, country);
-      const wanted = JSON.stringify([address, search, apiBase]);
+      const address = 'storeId' in query ? undefined : query;
+      const search = 'storeId' in query ? { country, storeId: query.storeId } : findStoreSearch(query, country);
+      const requested = JSON.stringify([address, search, apiBase]);
       // The order was reloaded: reload its store too if it is no longer fresh.
-      if (wanted === shown) return void read(false);
-      shown = wanted;
+      if (requested === shown) return void read(false);
+      shown = requested;
       stopSlice();
       current = undefined;
       if (!search) return store.setState({ status: 'missing' }, true);
-      const stores = context.getPageState().part('stores', createStores);
+      const stores = context.getPageState().get('stores', createStores);
       current = { stores, reading: { ...(address && { address }), search, clock: context.platform, ask: listStores } };
       const slice = stores.slice(current.reading);
       const copy = (): void => store.setState(slice.getState(), true);

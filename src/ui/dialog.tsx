@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Buttons, the primary one first. */
   readonly actions: ReactNode;
   /** A status message, announced politely once per text: while the dialog is open, the page's own live region is inert. */
-  readonly news?: string;
+  readonly status?: string;
   /** Called for Escape and the browser's other ways to close a dialog. */
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ export interface DialogProps {
  * content: the title receives the focus, so that it is read out.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { icon = ALERT_ICON, isWide, title, children, isForm, actions, news, onClose } = props;
+  const { icon = ALERT_ICON, isWide, title, children, isForm, actions, status, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [firstTitle] = useState(title);
@@ -79,7 +79,7 @@ export function Dialog(props: DialogProps): ReactNode {
       <div id={`${id}-text`}>{children}</div>
       <div className="dialog-actions">{actions}</div>
       <p className="for-reader" role="status">
-        {news}
+        {status}
       </p>
     </dialog>
   );

@@ -9,10 +9,10 @@ export function findVisibleTiles(list: Element | null): VisibleTiles {
   const tiles = [...(list?.children ?? [])];
   const frame = list?.getBoundingClientRect();
   if (!frame || frame.width === 0) return { first: 0, last: tiles.length - 1 };
-  const visible = tiles.flatMap((tile, place) => {
+  const visible = tiles.flatMap((tile, index) => {
     const { left, right, width } = tile.getBoundingClientRect();
     const shown = Math.min(right, frame.right) - Math.max(left, frame.left);
-    return shown > width / 2 ? [place] : [];
+    return shown > width / 2 ? [index] : [];
   });
   return { first: visible[0] ?? 0, last: visible.at(-1) ?? 0 };
 }

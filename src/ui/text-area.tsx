@@ -7,14 +7,14 @@ export interface TextAreaProps {
   /** The number of characters used and allowed. */
   readonly count: string;
   /** The same near the limit, to be announced; empty before. */
-  readonly news: string;
+  readonly status: string;
   /** Receives the focus of the element's own `focus()`. */
   readonly isFirst?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** A labelled multi-line input with a counter below, which is part of its description and is announced near the limit. */
-export function TextArea({ name, label, value, count, news, isFirst, onChange }: TextAreaProps): ReactNode {
+export function TextArea({ name, label, value, count, status, isFirst, onChange }: TextAreaProps): ReactNode {
   const id = useId();
   return (
     <div className="field" part="field">
@@ -37,7 +37,7 @@ export function TextArea({ name, label, value, count, news, isFirst, onChange }:
         {count}
       </p>
       <p className="for-reader" role="status">
-        {news}
+        {status}
       </p>
     </div>
   );

@@ -15,25 +15,25 @@ export interface TooltipProps {
  */
 export function Tooltip({ label, children }: TooltipProps): ReactNode {
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
-    const page = place.current?.ownerDocument;
+    const page = tooltip.current?.ownerDocument;
     const handleKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setDismissed(true);
     };
     page?.addEventListener('keydown', handleKey);
     return () => page?.removeEventListener('keydown', handleKey);
   }, []);
-  const handleLook = (): void => setDismissed(false);
+  const handleShow = (): void => setDismissed(false);
   return (
     <span
       className={isDismissed ? 'tooltip is-dismissed' : 'tooltip'}
-      ref={place}
-      onPointerEnter={handleLook}
-      onFocus={handleLook}
+      ref={tooltip}
+      onPointerEnter={handleShow}
+      onFocus={handleShow}
     >
-      <button className="tooltip-button" type="button" aria-label={label} aria-describedby={id} onClick={handleLook}>
+      <button className="tooltip-button" type="button" aria-label={label} aria-describedby={id} onClick={handleShow}>
         <Icon shape={INFO_ICON} />
       </button>
       <span className="tooltip-text" part="tooltip" role="tooltip" id={id}>

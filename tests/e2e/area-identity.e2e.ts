@@ -46,7 +46,7 @@ async function changeUser(page: Page, user: { id: string; token: string } | null
 }
 
 interface PageData {
-  readonly builds: Readonly<Record<string, { readonly shared: Map<string, object> }>>;
+  readonly builds: Readonly<Record<string, { readonly pageStates: Map<string, object> }>>;
 }
 
 /** All the data in the page that the next shopper, or the page itself, could read. */
@@ -58,7 +58,7 @@ function readTraces(page: Page): Promise<string> {
     ];
     const data = (globalThis as unknown as Record<symbol, PageData | undefined>)[Symbol.for('orders-area/1')];
     const { builds = {}, ...values } = data ?? {};
-    const shared = Object.values(builds).flatMap((registry) => [...registry.shared.entries()]);
+    const pageStates = Object.values(builds).flatMap((registry) => [...registry.pageStates.entries()]);
     return JSON.stringify([
       collect(document),
       { ...localStorage },
@@ -68,7 +68,7 @@ function readTraces(page: Page): Promise<string> {
       history.state,
       document.title,
       values,
-      shared,
+      pageStates,
     ]);
   });
 }

@@ -28,8 +28,8 @@ for (const row of FLAG_ROWS) {
 
 test('an unknown flag is reported in the console once', async ({ page, watch }) => {
   await page.goto('/us/en/orders/?as=member&flags=enableEdd,enableSmslookup');
-  await expect.poll(() => watch.consoleLines.filter((line) => line.includes('is no flag'))).toHaveLength(1);
+  await expect.poll(() => watch.consoleLines.filter((line) => line.includes('is not a flag'))).toHaveLength(1);
   expect(watch.consoleLines).toContain(
-    '<orders-history> flags="enableSmslookup" is no flag: expected "enableSmsLookup".',
+    '<orders-history> flags="enableSmslookup" is not a flag: expected "enableSmsLookup".',
   );
 });

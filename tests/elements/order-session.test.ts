@@ -129,7 +129,7 @@ for (const [tag, control] of TAGS) {
       document.body.append(element);
       await waitForText(element, 'Training shirt');
       await settle();
-      expect(service.requests.length, 'what is known is shown').to.equal(1);
+      expect(service.requests.length, 'the known order is shown').to.equal(1);
     });
   });
 

@@ -68,7 +68,7 @@ export const FAULTS = {
   },
   offline: {
     number: 2,
-    title: 'a network that is gone',
+    title: 'a lost network',
     before: { read: goOffline, sensitive: goOffline, computing: goOffline, update: goOffline, write: goOffline },
     meanwhile: { poll: 'stay offline' },
     ...meetOnce(loseNetwork),
@@ -80,7 +80,7 @@ export const FAULTS = {
   reset: { number: 3, title: 'a connection that is refused', ...brokenOff(breakOff('connectionrefused')) },
   resetInBody: { number: 4, title: 'a connection that breaks in the body', ...brokenOff(viaSandbox('reset-body')) },
   status500: { number: 5, title: 'a 500', ...forEver(refuse(500)) },
-  badGateway: { number: 6, title: 'a 502 with a page', ...forEver(sendPage(502)) },
+  badGateway: { number: 6, title: 'a 502 with an HTML page', ...forEver(sendPage(502)) },
   away: { number: 7, title: 'a 503 with a wait', ...afterWait(refuse(503, { retryAfter: '2' })) },
   expired: {
     number: 8,
@@ -109,7 +109,7 @@ export const FAULTS = {
   opaque: { number: 13, title: 'an answer that the page may not read', ...brokenOff(breakOff('blockedbyresponse')) },
   oddWait: {
     number: 14,
-    title: 'a wait that is over or below zero',
+    title: 'a wait in the past or below zero',
     ...meetOnce(refuse(429, { retryAfter: '-5' })),
     read: meet(3, refuse(429, { retryAfter: THREE_DAYS_AGO }), refuse(429, { retryAfter: '-5' }), sound),
     update: meet(2, refuse(429, { retryAfter: THREE_DAYS_AGO }), sound),
@@ -119,7 +119,7 @@ export const FAULTS = {
   brokenJson: { number: 15, title: 'JSON that breaks off', ...garbled(fill('{"jobId":"job')) },
   signInPage: {
     number: 16,
-    title: 'a sign-in page in place of data',
+    title: 'a sign-in page instead of data',
     ...final(sendPage(200)),
     sensitive: meet(2, sendPage(200)),
     computing: meet(2, sendPage(200)),
@@ -129,26 +129,26 @@ export const FAULTS = {
   },
   empty: { number: 17, title: 'an empty body', ...garbled(fill('')) },
   noContent: { number: 17, title: 'a 204', ...garbled(fill('', { status: 204 })) },
-  fieldMissing: { number: 18, title: 'a field that must be there and is not', ...final(viaSandbox('drift-missing')) },
+  fieldMissing: { number: 18, title: 'a missing required field', ...final(viaSandbox('drift-missing')) },
   extraFields: {
     number: 19,
-    title: 'fields that nobody knows',
+    title: 'unknown fields',
     ...final(viaSandbox('drift-extra')),
     poll: meet(2, viaSandbox('drift-extra'), sound),
   },
   unknownWords: {
     number: 20,
-    title: 'words that nobody knows',
+    title: 'unknown values',
     ...final(viaSandbox('drift-enums')),
     poll: meet(MOST_POLLS, viaSandbox('drift-enums')),
   },
   nulls: {
     number: 20,
-    title: 'null in place of fields that need not be there',
+    title: 'null instead of optional fields',
     ...final(viaSandbox('drift-null')),
     poll: meet(MOST_POLLS, viaSandbox('drift-null')),
   },
-  notAnObject: { number: 20, title: 'null in place of it all', ...final(fill('null')) },
+  notAnObject: { number: 20, title: 'null instead of the whole answer', ...final(fill('null')) },
   slow: {
     number: 21,
     title: 'answers that take 30 seconds',
@@ -160,7 +160,7 @@ export const FAULTS = {
   },
   crossed: {
     number: 22,
-    title: 'a newer wish while it is under way',
+    title: 'a newer request while it is pending',
     ...final(held),
     meanwhile: { read: 'cross', sensitive: 'cross', computing: 'cross', update: 'cross', write: 'cross' },
     // A job is polled one request at a time. The aborted poll is answered while the next one is under way.
@@ -169,7 +169,7 @@ export const FAULTS = {
   },
   unmounted: {
     number: 23,
-    title: 'a tag that is gone before the answer',
+    title: 'a tag that is removed before the answer',
     ...final(held),
     meanwhile: {
       read: 'unmount',
@@ -181,7 +181,7 @@ export const FAULTS = {
     },
   },
   huge: { number: 24, title: 'five megabytes', ...final(swell), poll: meet(2, swell, sound) },
-  chunk: { number: 25, title: 'a chunk that does not come', losesChunk: true, ...final(sound) },
+  chunk: { number: 25, title: 'a chunk that fails to load', losesChunk: true, ...final(sound) },
 } as const satisfies Readonly<Record<string, Fault>>;
 
 export type FaultName = keyof typeof FAULTS;

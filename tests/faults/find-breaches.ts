@@ -2,7 +2,7 @@ import type { Evidence } from './cell-play.js';
 import type { MatrixCase } from './matrix.js';
 
 /** The checks of every cell. */
-export const CHECKS = ['end', 'way on', 'slow notice', 'kept', 'requests', 'console', 'event'] as const;
+export const CHECKS = ['end', 'next route', 'slow notice', 'kept', 'requests', 'console', 'event'] as const;
 
 /** Returns the differences between expected and observed results, each prefixed with its check. */
 export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, seen: Evidence): string[] {
@@ -11,7 +11,7 @@ export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, 
   const spilt = [...seen.leaks, ...seen.pageErrors];
   const checks: Readonly<Record<(typeof CHECKS)[number], readonly [isSound: boolean, seen: string]>> = {
     end: [seen.isReached, `${cell.end} in time`],
-    'way on': [seen.wayOn === wayOn, `${seen.wayOn}, not ${wayOn}`],
+    'next route': [seen.wayOn === wayOn, `${seen.wayOn}, not ${wayOn}`],
     'slow notice': [seen.wasToldToWait === (fault.isSlow ?? false), 'not heard'],
     // After success or removal there is nothing left that the shopper would have to type again.
     kept: [!end.wayOn || seen.kept.join() === scene.kept.join(), seen.kept.join()],

@@ -23,7 +23,7 @@ const PLANTED: readonly {
   },
   {
     what: 'removes the control of its failure',
-    check: 'way on',
+    check: 'next route',
     plant: () => {
       const attach = Element.prototype.attachShadow;
       Element.prototype.attachShadow = function (init) {

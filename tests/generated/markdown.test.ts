@@ -10,7 +10,7 @@ describe('a table of the docs', () => {
   test.each([
     ['a bar, which would end the cell', 'one | two', 'one \\| two'],
     ['a bar in code', '`a | b`', '`a \\| b`'],
-    ['a tag outside of code, which would be drawn', 'the <b> tag', 'the &lt;b> tag'],
+    ['a tag outside of code, which would be rendered', 'the <b> tag', 'the &lt;b> tag'],
     ['a tag in code, which is shown as it is', 'the `<b>` tag', 'the `<b>` tag'],
   ])('keeps %s', (_, text, cell) => {
     expect(toTable(['Head'], [[text]])).toBe(`| Head |\n| --- |\n| ${cell} |`);

@@ -54,9 +54,9 @@ describe('the public API as typings', { timeout: 60_000 }, () => {
   test.each([
     ['leak.ts', 'a type of a package', 'The public API mentions StoreApi'],
     ['value.ts', 'a value', 'VALUE is neither interface, type nor function'],
-    ['query.ts', 'a type that is read off a value', '"typeof table" in a public type would need a value'],
+    ['query.ts', 'a type derived from a value', '"typeof table" in a public type would need a value'],
     ['default.ts', 'a default, which typings cannot hold', 'start has a default parameter'],
-    ['vague.ts', 'a function that does not say what it gives', 'vague is exported and does not say what it gives'],
+    ['vague.ts', 'a function without a return type', 'vague is exported and does not say what it gives'],
   ])('cannot be generated from %s: %s', (file, _, message) => {
     expect(() => create(file)).toThrow(message);
   });

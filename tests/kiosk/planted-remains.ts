@@ -7,7 +7,7 @@ export const PLANTED_REMAINS: Readonly<Record<string, (secret: string) => void>>
   'the page ends the session': (secret) => {
     document.querySelector('[kiosk]')?.setAttribute('data-last', secret);
   },
-  'the page is put away': (secret) => {
+  'the shopper leaves the page': (secret) => {
     const note = document.createElement('p');
     note.textContent = secret;
     document.querySelector('[kiosk]')?.shadowRoot?.append(note);

@@ -52,7 +52,7 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
     },
   },
   {
-    name: 'the page is put away',
+    name: 'the shopper leaves the page',
     end: (page) => page.evaluate(putAway),
   },
   {

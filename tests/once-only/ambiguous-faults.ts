@@ -17,5 +17,5 @@ export const AMBIGUOUS_FAULTS: readonly AmbiguousFault[] = [
   { name: 'a connection that breaks in the body', fault: 'reset-body', isCarriedOut: true },
   { name: 'an answer that breaks off', fault: 'malformed', isCarriedOut: true },
   { name: 'a 500 in JSON after it was carried out', fault: 'executed-500', isCarriedOut: true },
-  { name: 'a 502 with a page', fault: 'status-502-html', isCarriedOut: false },
+  { name: 'a 502 with an HTML page', fault: 'status-502-html', isCarriedOut: false },
 ];

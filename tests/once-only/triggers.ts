@@ -54,7 +54,7 @@ export const TRIGGERS: readonly Trigger[] = [
     pull: (page, write) => write.getSenders(page).evaluate(submitByScript),
   },
   {
-    name: 'a tag that is taken away and put back while it is under way',
+    name: 'a tag that is removed and inserted again while the request is pending',
     async pull(page, write) {
       await press(page, write, 1);
       await page.evaluate(async () => {

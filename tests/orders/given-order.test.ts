@@ -94,7 +94,7 @@ describe('the end of a session', () => {
     tag.context.endSession('requested');
     const next = tag.context.getController(createOrderController);
     await tag.settle();
-    expect([next.store.getState(), tag.reads().length]).toEqual([{ status: 'nobody' }, 1]);
+    expect([next.store.getState(), tag.reads().length]).toEqual([{ status: 'no-credentials' }, 1]);
   });
 
   it('does not happen when a tag only leaves the page', async () => {

@@ -26,7 +26,7 @@ interface Setting {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, place = 0) {
+function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, index = 0) {
   const { market = us, flags = '', address = 'https://shop.example/us/en/orders/', links } = setting;
   const { context } = createElementTestContext({
     platform: createFakePlatform({ address }),
@@ -35,7 +35,7 @@ function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, pla
   });
   context.settings.setState({ market });
   const order = createOrder({ orderNumber: 'US1', groups: groups.map((changes) => createGroup(changes)) });
-  const group = order.groups[place];
+  const group = order.groups[index];
   if (!group) throw new RangeError('There is no such group.');
   return listCardActions(context, order, group);
 }
@@ -54,24 +54,24 @@ describe('the actions of a card', () => {
 
   it('include a return', () => {
     expect(list([RETURNABLE])).toEqual([
-      { label: 'order.return', place: { route: 'returnWizard', orderNumber: 'US1' } },
+      { label: 'order.return', destination: { route: 'returnWizard', orderNumber: 'US1' } },
     ]);
     expect(list([RETURNABLE], { flags: 'disableReturns' })).toEqual([]);
   });
 
   it('ask on the order first if another country takes the return', () => {
     const elsewhere = { ...RETURNABLE, shipFromCountry: 'CA' };
-    const asks = { label: 'order.return', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'return' } };
+    const asks = { label: 'order.return', destination: { route: 'salesDetail', orderNumber: 'US1', asks: 'return' } };
     expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([asks]);
-    expect(list([elsewhere])).toMatchObject([{ place: { route: 'returnWizard' } }]);
+    expect(list([elsewhere])).toMatchObject([{ destination: { route: 'returnWizard' } }]);
     expect(list([{ ...RETURNABLE, shipFromCountry: 'US' }], { flags: 'enableOrderMismatchModal' })).toMatchObject([
-      { place: { route: 'returnWizard' } },
+      { destination: { route: 'returnWizard' } },
     ]);
   });
 
   it('schedule a pickup beside the return if a carrier collects returns', () => {
     const flags = 'enableSagawaReturn';
-    const start = { label: 'order.return', place: { route: 'returnWizard', orderNumber: 'US1' } };
+    const start = { label: 'order.return', destination: { route: 'returnWizard', orderNumber: 'US1' } };
     expect(list([RETURNABLE], { market: jp, flags })).toEqual([
       start,
       { label: 'order.scheduleReturn', href: RETURNABLE.returnUrl },
@@ -87,7 +87,7 @@ describe('the actions of a card', () => {
   ])('take %s for the wizard and not for the carrier', (returnUrl) => {
     const setting: Setting = { market: jp, flags: 'enableSagawaReturn' };
     const group = { ...RETURNABLE, returnUrl };
-    expect(list([group], setting)).toMatchObject([{ label: 'order.return', place: { route: 'returnWizard' } }]);
+    expect(list([group], setting)).toMatchObject([{ label: 'order.return', destination: { route: 'returnWizard' } }]);
     const links = { sagawaPickup: 'https://carrier.example/book' };
     expect(list([group], { ...setting, links })).toMatchObject([
       { label: 'order.return' },
@@ -102,7 +102,7 @@ describe('the actions of a card', () => {
   });
 
   it('include cancellation on the first part only, while it is possible', () => {
-    const asks = { label: 'order.cancel', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' } };
+    const asks = { label: 'order.cancel', destination: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' } };
     expect(list([CANCELLABLE, CANCELLABLE])).toEqual([asks]);
     expect(list([CANCELLABLE, CANCELLABLE], {}, 1)).toEqual([]);
     for (const over of [

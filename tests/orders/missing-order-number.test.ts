@@ -6,7 +6,7 @@ import { createOrderUnderTest as create, listErrors, MEMBER, WITH_NUMBER } from 
 beforeEach(forgetPage);
 
 describe('a tag without an order number', () => {
-  const MISSING = 'order-number is missing: 4 to 32 letters or digits were expected. Nothing is shown without it.';
+  const MISSING = 'order-number is missing: expected 4 to 32 letters or digits. Nothing is shown without it.';
 
   it('reports it to the page and the console once, after a second', async () => {
     const tag = await create({ properties: { adapter: MEMBER } });

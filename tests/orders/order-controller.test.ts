@@ -79,7 +79,7 @@ describe('the order of a number', () => {
 
   it('has no shopper without a token or a contact, and nothing is requested', async () => {
     const tag = await create({ attributes: WITH_NUMBER });
-    expect([tag.state(), tag.reads(), listErrors(tag)]).toEqual([{ status: 'nobody' }, [], []]);
+    expect([tag.state(), tag.reads(), listErrors(tag)]).toEqual([{ status: 'no-credentials' }, [], []]);
   });
 
   it('is idle without a number, and nothing is requested', async () => {

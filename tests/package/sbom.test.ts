@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createSbom, readComponents, type ShippedModules } from '../../scripts/package/sbom.js';
-import { listReplacedPackages } from '../../scripts/package/replaced-packages.js';
+import { createSbom, listReplacedPackages, readComponents, type ShippedModules } from '../../scripts/package/sbom.js';
 import { createThirdPartyNotices, listBundledPackages } from '../../scripts/package/third-party.js';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sbom-'));

@@ -51,12 +51,12 @@ const POLL_CHECKS: readonly PollCheck[] = [
     async check(page, poll) {
       const watch = new PollWatch(page, poll);
       await watch.start();
-      expect(await watch.countWhileHidden(), 'questions of a hidden page').toBe(0);
+      expect(await watch.countWhileHidden(), 'polls of a hidden page').toBe(0);
       const before = watch.asked;
       await watch.turn('visible');
       await watch.time.pass(AT_ONCE_MS);
-      expect(watch.asked - before, 'questions on the return').toBe(1);
-      expect(await poll.isLeft(page), 'it is left as soon as somebody looks').toBe(false);
+      expect(watch.asked - before, 'polls on the return').toBe(1);
+      expect(await poll.isLeft(page), 'the poll was not given up').toBe(false);
       await expectLeft({ page, poll, watch });
     },
     planted: [ASKS_HIDDEN, ASKS_LATE],

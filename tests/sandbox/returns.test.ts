@@ -85,7 +85,7 @@ describe('a return', () => {
         'COMPLETED',
       ]);
       const order = toOrderInFull(await read(NUMBER, headers));
-      expect(order.groups.map(({ ownReturnNumber, items }) => [ownReturnNumber, items.length])).toEqual([
+      expect(order.groups.map(({ listedReturnNumber, items }) => [listedReturnNumber, items.length])).toEqual([
         [undefined, 2],
         [number, 1],
       ]);

@@ -38,7 +38,7 @@ function findMissingAttack({ scene, attack }: SealedCell, { traces, journal, for
     [kind !== 'base' || traces.baseUri.startsWith(foreign.origin), 'the page has another base'],
     [kind !== 'config block' || traces.hasBlock, 'there is no block'],
     [kind !== 'injected tag' || (traces.isDefined && traces.apiBase === foreign.origin), 'there is no such tag'],
-    [kind !== 'injected tag' || isRequested, 'the tag asked nobody'],
+    [kind !== 'injected tag' || isRequested, 'the tag sent no request'],
   ];
   return conditions.flatMap(([isSo, otherwise]) => (isSo ? [] : [otherwise]));
 }
@@ -68,10 +68,10 @@ function findWrongEnd({ must, scene }: SealedCell, seen: Evidence): string[] {
   if (!traces.isUsable) return ['the tag shows nothing that helps'];
   if (!must) {
     const isTrue = obstacle === '' || errors.includes(UNTRUSTED) || hasProvedOrder;
-    return isTrue ? [] : [`the walk ended nowhere: ${obstacle}`];
+    return isTrue ? [] : [`the walk did not end: ${obstacle}`];
   }
   if (!hasEnd) return [`not ${must.name}${obstacle && `: ${obstacle}`}`];
-  return hasNextRoute ? [] : [`${scene.call} offers no way on`];
+  return hasNextRoute ? [] : [`${scene.call} offers no next route`];
 }
 
 /** Checks the number of requests to the page's own service; an injected tag must not send any. */

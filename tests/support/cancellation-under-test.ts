@@ -30,7 +30,7 @@ export const JOB: Job<CancelResult> = { id: 'job-1', isDone: false, hasFailed: f
 type Reply = ScriptedOutcome<CancelReply>;
 type Settled = ScriptedOutcome<JobOutcome<CancelResult>>;
 /** What the order shows of its cancellation; undefined if it cannot be read. */
-export type Sight = Awaited<ReturnType<CancelDeps['look']>>;
+export type ReloadOutcome = Awaited<ReturnType<CancelDeps['reload']>>;
 
 /** The request created a job. */
 export const accepted = (ms = 0, job = JOB): Reply => ({
@@ -59,7 +59,7 @@ export const lost = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<ne
 export interface CancelScript {
   readonly replies?: readonly Reply[];
   readonly ends?: readonly Settled[];
-  readonly sights?: readonly Sight[];
+  readonly sights?: readonly ReloadOutcome[];
 }
 
 export interface CancellationSetting extends CancelScript {
@@ -80,13 +80,13 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
   const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
   const cancellation = new Cancellation(NUMBER);
   const openJobs = createOpenJobs({ storage, now: clock.now });
-  const { calls, look, ...service } = createService(clock);
+  const { calls, reload, ...service } = createService(clock);
   service.script({ replies: [accepted()], ends: [done('cancelled')], sights: ['none'], ...setting });
   const states: CancelState[] = [];
   cancellation.store.subscribe((state) => states.push(state));
   const told: CancelState[] = [];
   const deps: CancelDeps = {
-    ...{ clock, locks, openJobs, calls, look },
+    ...{ clock, locks, openJobs, calls, reload },
     proof: REQUEST.proof,
     findRequest: () => REQUEST,
     onSettled: (state) => void told.push(state),
@@ -113,7 +113,7 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
 function createService(clock: FakeClock) {
   const replies = createScript<CancelReply>(clock);
   const ends = createScript<JobOutcome<CancelResult>>(clock);
-  let sights: readonly Sight[] = [];
+  let sights: readonly ReloadOutcome[] = [];
   const sent: { readonly request: CancelRequest; readonly signal: AbortSignal }[] = [];
   const followed: Parameters<CancelDeps['calls']['followJob']>[0][] = [];
   const questions: CancelJobRequest[] = [];
@@ -136,7 +136,7 @@ function createService(clock: FakeClock) {
     ...{ calls, sent, followed, questions },
     /** The times at which the order was read. */
     looks,
-    look(): Promise<Sight> {
+    reload(): Promise<ReloadOutcome> {
       looks.push(clock.now());
       const [finding] = sights;
       if (sights.length > 1) sights = sights.slice(1);

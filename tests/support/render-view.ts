@@ -69,7 +69,10 @@ export async function renderView(
   const root = host.attachShadow({ mode: 'open' });
   const surface = { feature, skeleton: FormSkeleton, presentation: { context: page.context } };
   render(createElement(Surface as FunctionComponent<typeof surface>, surface), root);
-  onTestFinished(() => render(null, root));
+  onTestFinished(() => {
+    render(null, root);
+    sessionStorage.clear();
+  });
   await settle();
   const requests = () => network.requests.filter((request) => !isDataFile(request));
   return { ...createQueries(root, settle), page, requests, script, settle };

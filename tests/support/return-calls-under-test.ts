@@ -30,7 +30,7 @@ export const CAPTURE: ReturnCapture = {
   placedAt: '2026-11-01T10:00:00Z',
   createsLabel: true,
   lines: [{ gtin: '0001234567890', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
-  way: 'upsDropoff',
+  methodName: 'upsDropoff',
 };
 
 const CONTACT = sealContact({ email: 'guest@example.com' });

@@ -29,7 +29,7 @@ export const DONE: ReturnState = { status: 'done', returnNumber: 'R1000' };
 
 type Reply = ScriptedOutcome<Job<CapturedReturn>>;
 type Settled = ScriptedOutcome<JobOutcome<CapturedReturn>>;
-type Sight = CapturedReturn | 'none' | undefined;
+type ReloadOutcome = CapturedReturn | 'none' | undefined;
 
 export const accepted = (job = RETURN_JOB): Reply => ({ outcome: { kind: 'found', value: job } });
 export const made = (ms = 0): Settled => ({
@@ -47,7 +47,7 @@ export interface SubmissionSetting {
   readonly replies?: readonly (Reply | ScriptedOutcome<never>)[];
   readonly ends?: readonly (Settled | ScriptedOutcome<never>)[];
   /** What the order shows each time it is read. */
-  readonly sights?: readonly Sight[];
+  readonly sights?: readonly ReloadOutcome[];
   readonly clock?: FakeClock;
   readonly locks?: Locks;
   /** The tab's storage, which survives a reload. */
@@ -91,7 +91,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     findProof: () => undefined,
     plan: (exchange) => void taken.push(exchange?.previewId),
     listReturnNumbers: () => known,
-    look(question) {
+    reload(question) {
       looks.push(question);
       const finding = sights[0];
       if (sights.length > 1) sights.shift();
@@ -106,7 +106,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     /** Adds these returns to the displayed order. */
     learn: (numbers: readonly string[]) => void (known = numbers),
     async submit(capture: ReturnCapture = CAPTURE) {
-      submission.submit(deps, capture, { previewId: capture.way, parts: NO_PARTS });
+      submission.submit(deps, capture, { previewId: capture.methodName, parts: NO_PARTS });
       await settle(10_000);
     },
     async retry() {

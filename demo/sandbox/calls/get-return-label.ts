@@ -9,7 +9,7 @@ const TAKES_A_MOMENT = 'CA';
 
 const NOT_READY: CallAnswer = {
   status: 404,
-  body: toErrorBody({ code: 'LABEL_NOT_READY', message: 'The label is being made.' }),
+  body: toErrorBody({ code: 'LABEL_NOT_READY', message: 'The label is still being created.' }),
 };
 
 export const getReturnLabel: SandboxCall = {

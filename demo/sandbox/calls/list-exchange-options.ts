@@ -13,7 +13,7 @@ const INACTIVE = 'commuter';
 
 const ITEM_INACTIVE: CallAnswer = {
   status: 409,
-  body: toErrorBody({ code: 'EXCHANGE_ITEM_INACTIVE', message: 'The item is not sold any more.' }),
+  body: toErrorBody({ code: 'EXCHANGE_ITEM_INACTIVE', message: 'The item is no longer sold.' }),
 };
 
 export const listExchangeOptions: SandboxCall = {

@@ -5,7 +5,7 @@ import { stores } from '../stores/stores.js';
 import { toErrorBody } from './error-answer.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 
-const FOREIGN_ANCHOR = toRefusal('anchor', 'The anchor is none that was given for this list.');
+const FOREIGN_ANCHOR = toRefusal('anchor', 'The service did not issue this anchor for this list.');
 const HALF_A_POINT = toRefusal('latitude', 'Latitude and longitude come together.');
 
 const inEach = (...fields: readonly string[]) => fields.map((field) => `objects.*.${field}`);

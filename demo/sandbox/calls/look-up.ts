@@ -7,7 +7,7 @@ const NO_CREDENTIALS: CallAnswer = {
   status: 400,
   body: toErrorBody({
     code: 'REQUEST_INVALID',
-    message: 'A guest proves an order by an e-mail address or a phone number.',
+    message: 'An e-mail address or a phone number is required.',
     field: 'x-guest-email',
   }),
 };

@@ -7,7 +7,7 @@ export const FOREIGN_ANCHOR: CallAnswer = {
   status: 400,
   body: toErrorBody({
     code: 'REQUEST_INVALID',
-    message: 'The anchor is none that was given for this list.',
+    message: 'The service did not issue this anchor for this list.',
     field: 'anchor',
   }),
 };

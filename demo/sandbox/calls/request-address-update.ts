@@ -6,7 +6,7 @@ import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 
 const NO_SUCH_ADDRESS: CallAnswer = {
   status: 404,
-  body: toErrorBody({ code: 'ADDRESS_NOT_FOUND', message: 'There is no such address in the book.' }),
+  body: toErrorBody({ code: 'ADDRESS_NOT_FOUND', message: 'The address book has no such address.' }),
 };
 
 export const requestAddressUpdate: SandboxCall = {

@@ -5,7 +5,11 @@ import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 
 const NOT_THE_SAME: CallAnswer = {
   status: 400,
-  body: toErrorBody({ code: 'REQUEST_INVALID', message: 'The e-mail address is another one.', field: 'email' }),
+  body: toErrorBody({
+    code: 'REQUEST_INVALID',
+    message: 'The e-mail address is not the one of the order.',
+    field: 'email',
+  }),
 };
 
 /**

@@ -6,7 +6,7 @@ import type { CallAnswer, SandboxCall } from './sandbox-call.js';
 
 const KNOWN_ALREADY: CallAnswer = {
   status: 409,
-  body: toErrorBody({ code: 'ARRIVAL_KNOWN', message: 'The store knows already.' }),
+  body: toErrorBody({ code: 'ARRIVAL_KNOWN', message: 'There is a check-in for this order already.' }),
 };
 
 /** The code at the parking spot is the proof: only a shopper standing there can read it. */

@@ -7,7 +7,7 @@ import { toScenarioContext } from './to-scenario-context.js';
 
 const NOT_ON_HOLD: CallAnswer = {
   status: 422,
-  body: toErrorBody({ code: 'PAYMENT_NOT_DUE', message: 'The order does not wait for a payment.' }),
+  body: toErrorBody({ code: 'PAYMENT_NOT_DUE', message: 'The order is not on hold for a payment.' }),
 };
 
 export const requestDeferredPayment: SandboxCall = {

@@ -8,7 +8,7 @@ import { toScenarioContext } from './to-scenario-context.js';
 
 const NOT_RETURNABLE: CallAnswer = {
   status: 422,
-  body: toErrorBody({ code: 'LINES_NOT_RETURNABLE', message: 'Not so much of the order can be returned.' }),
+  body: toErrorBody({ code: 'LINES_NOT_RETURNABLE', message: 'The quantity of a line can no longer be returned.' }),
 };
 
 export const requestReturn: SandboxCall = {

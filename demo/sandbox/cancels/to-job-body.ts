@@ -6,7 +6,7 @@ const ETA_MS = 400;
 const ENDS = {
   cancelled: { response: { status: 'CANCELLED' } },
   pending: { response: { status: 'PENDING_CANCEL' } },
-  failed: { error: { code: 'CANCEL_FAILED', message: 'The warehouse did not answer. The order stands as it did.' } },
+  failed: { error: { code: 'CANCEL_FAILED', message: 'The warehouse did not answer. The order is unchanged.' } },
 } as const;
 
 /** Converts a job for the wire. A failed one is completed, too: its error says why it failed. */

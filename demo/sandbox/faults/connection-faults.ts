@@ -83,7 +83,14 @@ function toAlreadySent(c: SandboxContext): Response {
 
 function toNeedsServer(): Response {
   return Response.json(
-    { errors: [{ code: 'NEEDS_SERVER', message: 'This fault needs a connection.' }] },
+    {
+      errors: [
+        {
+          code: 'NEEDS_SERVER',
+          message: 'This fault needs a network connection, which the in-process sandbox does not have.',
+        },
+      ],
+    },
     { status: 501 },
   );
 }

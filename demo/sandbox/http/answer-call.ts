@@ -35,7 +35,7 @@ const NOT_JSON: CallAnswer = {
   status: 415,
   body: toErrorBody({
     code: 'MEDIA_TYPE_UNSUPPORTED',
-    message: 'The body is JSON, as application/json.',
+    message: 'The body must be sent as application/json.',
     field: 'content-type',
   }),
 };

@@ -55,7 +55,7 @@ function findErrors(fields: Fields | undefined, sent: unknown, prefix: string): 
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
   );
   const names = paths.map((path) => prefix + (path.join('.') || 'body'));
-  return [...new Set(names)].map((name) => toError(name, 'Missing, or not in the documented form.'));
+  return [...new Set(names)].map((name) => toError(name, 'The value is missing or malformed.'));
 }
 
 /** Finds keys that this call does not take: a misspelt filter or key would otherwise be ignored silently. */

@@ -13,7 +13,7 @@ const KEY_REUSED: CallAnswer = {
   status: 422,
   body: toErrorBody({
     code: 'KEY_REUSED',
-    message: 'This key came before, with another request.',
+    message: 'The key was used before with another request.',
     field: 'idempotency-key',
   }),
 };

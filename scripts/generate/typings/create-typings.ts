@@ -3,7 +3,7 @@ import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
 import { ALL_TAGS } from '../../../vite.config.js';
 import type { DocumentedTag } from '../read-tags.js';
 import { formatText } from '../format-text.js';
-import { createDefaultsTyping, createElementTypings, createFlagTyping, createTagTyping } from './element-typings.js';
+import { createDefaultsTyping, createElementTypings, createNameTyping } from './element-typings.js';
 import { REACT_JSX_TYPINGS, SVELTE_TYPINGS, VUE_TYPINGS } from './framework-typings.js';
 import { createPublicApi } from './public-api.js';
 
@@ -14,11 +14,16 @@ const NOTHING = 'export {};';
 
 /** Text of every file in the package's `types/`, by its path there. `api.d.ts` and `elements.d.ts` declare everything; the others re-export. */
 export async function createTypings(tags: readonly DocumentedTag[]): Promise<Readonly<Record<string, string>>> {
-  const replacements = { OrdersTag: createTagTyping(tags), OrdersDefaults: createDefaultsTyping(COMMON_ATTRIBUTES) };
+  const tagNames = tags.map(({ contract }) => contract.tag);
+  const flagNames = FLAG_TABLE.map(({ name }) => name);
+  const replacements = {
+    OrdersTag: createNameTyping('OrdersTag', 'A tag of the package.', tagNames),
+    OrdersDefaults: createDefaultsTyping(COMMON_ATTRIBUTES),
+  };
   const files: Record<string, string> = {
     'api.d.ts': [
       createPublicApi('elements/index.ts', replacements),
-      createFlagTyping(FLAG_TABLE.map(({ name }) => name)),
+      createNameTyping('OrdersFlag', 'A feature flag; flags.md says what each does.', flagNames),
     ].join('\n\n'),
     'elements.d.ts': createElementTypings(tags),
     'index.d.ts': `export * from './api.js';\nexport type * from './elements.js';`,

@@ -38,12 +38,9 @@ export function createDefaultsTyping(attributes: readonly AttributeRow[]): strin
   }`;
 }
 
-export function createFlagTyping(names: readonly string[]): string {
-  return `/** A feature flag; flags.md says what each does. */\nexport type OrdersFlag = ${names.map((name) => `'${name}'`).join(' | ')};`;
-}
-
-export function createTagTyping(tags: readonly DocumentedTag[]): string {
-  return `/** A tag of the package. */\nexport type OrdersTag = ${tags.map(({ contract }) => `'${contract.tag}'`).join(' | ')};`;
+/** The type of a name that is one of these. */
+export function createNameTyping(type: string, meaning: string, names: readonly string[]): string {
+  return `${toComment(meaning)}\nexport type ${type} = ${names.map((name) => `'${name}'`).join(' | ')};`;
 }
 
 function toApiImport(tags: readonly DocumentedTag[]): string {

@@ -23,8 +23,8 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
  *
  * @param country name of the country in the shopper's language; empty to leave it out
  */
-export function toAddressLines(address: Address, country: string, way?: AddressMethod): string[] {
-  const { lines = COMMON_LINES, regions } = way ?? {};
+export function toAddressLines(address: Address, country: string, method?: AddressMethod): string[] {
+  const { lines = COMMON_LINES, regions } = method ?? {};
   const fields: Readonly<Record<string, string | undefined>> = {
     ...address,
     state: toRegionName(address, regions),
@@ -42,7 +42,7 @@ function toRegionName({ state, country }: Address, regions: AddressMethod['regio
 }
 
 /** Fields in which equal values mean one place, as in a city that is a region of its own. Equal first and last names stay two names. */
-const PLACES = new Set(['county', 'city', 'state']);
+const LOCALITY_FIELDS = new Set(['county', 'city', 'state']);
 
 /** Fills in one line; a city that is its own region appears once. */
 function fillLine(line: string, fields: Readonly<Record<string, string | undefined>>): string {
@@ -52,7 +52,7 @@ function fillLine(line: string, fields: Readonly<Record<string, string | undefin
   for (const [, before = '', name = '', after = ''] of line.matchAll(/(^[^{]*)?\{(\w+)\}([^{]*)/g)) {
     const text = fields[name];
     if (!text) continue;
-    if (text === last && PLACES.has(name)) {
+    if (text === last && LOCALITY_FIELDS.has(name)) {
       between = after;
       continue;
     }

@@ -8,6 +8,7 @@ import { getServiceAddress, isTrusted } from '../configuration/service-address.j
 const BANK_REFUND_TOKEN = 'guest';
 /** Characters that a header value may contain: Latin-1 without control characters. */
 const HEADER_TEXT = /^[\x20-\x7e\x80-\xff]+$/;
+const EXPECTED = 'a string of Latin-1 characters without line breaks';
 
 /**
  * Gets the page's access token for one call. Never rejects.
@@ -28,7 +29,7 @@ export async function findSealedToken(
   if (token === undefined) return {};
   if (typeof token === 'string' && HEADER_TEXT.test(token)) return { token: new Secret(token, origin) };
   context.port.warn(
-    `adapter.getAccessToken() gave ${describe(token)}; a string that a header can hold was expected. ${call} was not sent.`,
+    `adapter.getAccessToken() returned ${describe(token)}: expected ${EXPECTED}. ${call} was not sent.`,
   );
   return { refusal: { code: 'config-access-token-invalid', retryable: true, call } };
 }
@@ -40,7 +41,7 @@ export function getBankRefundToken(context: ElementContext): Secret {
   if (typeof given === 'string' && HEADER_TEXT.test(given)) return new Secret(given, origin);
   if (given !== undefined) {
     context.port.warn(
-      `retailer.bankRefundToken is ${describe(given)}; a string that a header can hold was expected. "${BANK_REFUND_TOKEN}" is sent.`,
+      `retailer.bankRefundToken is ${describe(given)}: expected ${EXPECTED}. "${BANK_REFUND_TOKEN}" is sent instead.`,
     );
   }
   return new Secret(BANK_REFUND_TOKEN, origin);
@@ -52,7 +53,9 @@ export function listGatewayHeaders(context: ElementContext): Record<string, Secr
   const { origin } = getServiceAddress(context);
   const usable = Object.entries(getHeaders(context)).filter(([name, value]) => {
     if (isHeader(name, value)) return true;
-    context.port.warn(`retailer.headers: "${name}" cannot be sent and is left out.`);
+    context.port.warn(
+      `retailer.headers["${name}"] is left out: expected a valid header name, and ${EXPECTED} as its value.`,
+    );
     return false;
   });
   return Object.fromEntries(usable.map(([name, value]) => [name, new Secret(String(value), origin)]));
@@ -92,6 +95,6 @@ export function warnOfUntrusted(context: ElementContext): void {
 
 function describe(token: unknown): string {
   if (token === '') return 'an empty string';
-  if (typeof token === 'string') return 'a string with a line break or other characters that a header cannot hold';
+  if (typeof token === 'string') return 'a string with a line break or a character outside Latin-1';
   return token === null ? 'null' : `a value of type ${typeof token}`;
 }

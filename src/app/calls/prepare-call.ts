@@ -94,7 +94,8 @@ export function createCallContext(context: ElementContext): CallContext {
 /** Returns the field prefix. An invalid one would lose fields, so it is ignored with a warning. */
 function findPrefix({ port }: ElementContext, prefix: unknown): string | undefined {
   if (prefix === undefined || (typeof prefix === 'string' && /^[A-Za-z]\w*$/.test(prefix))) return prefix;
-  port.warn('retailer.prefix: a word was expected, such as "product"; it is left out.');
+  const found = typeof prefix === 'string' ? `"${prefix}"` : `a value of type ${typeof prefix}`;
+  port.warn(`retailer.prefix is ${found} and is ignored: expected a word, for example "product".`);
   return undefined;
 }
 
@@ -103,7 +104,7 @@ export function findDialCode(country: string): string | undefined {
   return codes[country];
 }
 
-const told = new WeakSet<ElementContext>();
+const warned = new WeakSet<ElementContext>();
 
 /**
  * How a guest's contact is sent. On a shared device never in a URL: the browser lists request URLs to every script (resource timing),
@@ -113,9 +114,11 @@ export function findGuestCredentials(context: ElementContext): CallContext['gues
   // Only this exact value puts a contact into URLs; a typo must not.
   if (context.getAdapter()?.retailer?.guestCredentials !== 'filter') return 'header';
   if (!context.settings.getState().configuration.kiosk) return 'filter';
-  if (!told.has(context)) {
-    told.add(context);
-    context.port.warn('retailer.guestCredentials: "filter" is not used with kiosk; contacts go in headers.');
+  if (!warned.has(context)) {
+    warned.add(context);
+    context.port.warn(
+      'retailer.guestCredentials="filter" is ignored on a tag with kiosk: contacts are sent in headers.',
+    );
   }
   return 'header';
 }

@@ -67,7 +67,7 @@ function createWording(
   english: CompiledMessages,
   prepare: ElementContextOptions['prepare'],
 ): Pick<ElementContext, 'update' | 'getEnglish' | 'addLazyModule'> {
-  let asked = '';
+  let loadedKey = '';
   let bundled = english;
   let words = '';
   return {
@@ -83,24 +83,24 @@ function createWording(
       });
       void load(next);
     },
-    addLazyModule(part) {
+    addLazyModule(lazyModule) {
       const { port, settings } = getContext();
-      bundled = { ...bundled, ...part.english };
-      port.addStyles(part.styles);
+      bundled = { ...bundled, ...lazyModule.english };
+      port.addStyles(lazyModule.styles);
       const { intl } = settings.getState();
       if (intl) settings.setState({ intl: intl.with(bundled) });
     },
   };
 
   async function load({ locale, country }: Configuration): Promise<void> {
-    const wanted = `${locale} ${country}`;
-    if (asked === wanted) return show();
-    asked = wanted;
+    const key = `${locale} ${country}`;
+    if (loadedKey === key) return show();
+    loadedKey = key;
     const more = prepare?.(country);
     const intl = loadIntl(getContext(), { locale, country });
     // English is bundled: its first screen does not wait even for a microtask.
     const ready = 'then' in intl || more ? (await Promise.all([intl, more]))[0] : intl;
-    if (asked === wanted) show(ready);
+    if (loadedKey === key) show(ready);
   }
 
   /** Merges the page's own messages over the package's. An adapter may be set later or change them; unchanged messages cause no render. */
@@ -109,21 +109,21 @@ function createWording(
     const intl = loaded ?? context.settings.getState().intl;
     if (!intl) return;
     const overrides = readOverrides(context, intl.locale) ?? {};
-    const said = JSON.stringify(overrides);
-    if (!loaded && said === words) return;
-    words = said;
+    const text = JSON.stringify(overrides);
+    if (!loaded && text === words) return;
+    words = text;
     context.settings.setState({ intl: intl.with(bundled, overrides) });
   }
 }
 
-type SessionPart = Pick<ElementContext, 'checkUser' | 'getPageState' | 'getController' | 'endSession' | 'dispose'>;
+type SessionContext = Pick<ElementContext, 'checkUser' | 'getPageState' | 'getController' | 'endSession' | 'dispose'>;
 
 /** The shopper's session and the state that belongs to it. Nothing of one shopper remains for the next. */
-function createSession(getContext: () => ElementContext): SessionPart {
+function createSession(getContext: () => ElementContext): SessionContext {
   const owned = new Map<(context: ElementContext) => Controller, Controller>();
   let userId: string | undefined;
 
-  const session: SessionPart = {
+  const session: SessionContext = {
     checkUser() {
       const current = getContext().getAdapter()?.user?.id;
       if (current === userId) return;
@@ -145,7 +145,7 @@ function createSession(getContext: () => ElementContext): SessionPart {
   return session;
 
   function disposeOwned(hasEnded: boolean): void {
-    for (const own of owned.values()) own.dispose(hasEnded);
+    for (const controller of owned.values()) controller.dispose(hasEnded);
     owned.clear();
   }
 

@@ -88,7 +88,7 @@ export interface ElementContext {
   /** English messages of everything loaded so far; the fallback of every other language. */
   getEnglish(): CompiledMessages;
   /** Adds the messages and style sheets of a module that was loaded on demand. */
-  addLazyModule(part: Omit<LazyModule<unknown>, 'views'>): void;
+  addLazyModule(lazyModule: Omit<LazyModule<unknown>, 'views'>): void;
   isFlagOn(flag: Flag): boolean;
   findLink(name: LinkName, path?: string): SafeUrl | undefined;
   /** The element's controller of one kind, created on first use. */

@@ -1,4 +1,4 @@
-import { locateDataFile, type DataPlace } from 'virtual:orders-data-places';
+import { locateDataFile, type DataSource } from 'virtual:orders-data-sources';
 import { getPageRegistry } from '../state/registry.js';
 import { toDataFileName } from './data-file-name.js';
 import { readPageDefault } from '../configuration/page-defaults.js';
@@ -21,8 +21,8 @@ const come = new WeakMap<Promise<unknown>, unknown>();
 
 /** Returns a data file that this page has already loaded, so that a second tag neither waits for it nor renders twice. */
 export function findDataFile(request: DataFileRequest): unknown {
-  const asked = getPageRegistry().data.get(toFileName(request));
-  return asked && come.get(asked);
+  const pending = getPageRegistry().data.get(toFileName(request));
+  return pending && come.get(pending);
 }
 
 /**
@@ -30,27 +30,27 @@ export function findDataFile(request: DataFileRequest): unknown {
  *
  * @throws if the file is incomplete, changed or a different one; the next call tries again
  */
-export function getDataFile(context: DataScope, request: DataFileRequest): Promise<unknown> {
+export function getDataFile(context: DataContext, request: DataFileRequest): Promise<unknown> {
   const { data } = getPageRegistry();
   const file = toFileName(request);
   const known = data.get(file);
   if (known) return known;
-  const asked = fetchJson(context, request);
-  data.set(file, asked);
-  asked.then(
-    (content) => come.set(asked, content),
+  const pending = fetchJson(context, request);
+  data.set(file, pending);
+  pending.then(
+    (content) => come.set(pending, content),
     () => data.delete(file),
   );
-  return asked;
+  return pending;
 }
 
-type DataScope = Pick<ElementContext, 'platform'> & { readonly port: Pick<ElementContext['port'], 'warn'> };
+type DataContext = Pick<ElementContext, 'platform'> & { readonly port: Pick<ElementContext['port'], 'warn'> };
 
 function toFileName({ kind, name, mark }: DataFileRequest): string {
   return toDataFileName(kind, name, mark);
 }
 
-async function fetchJson(context: DataScope, request: DataFileRequest): Promise<unknown> {
+async function fetchJson(context: DataContext, request: DataFileRequest): Promise<unknown> {
   const { platform } = context;
   const controller = new AbortController();
   const stop = platform.after(PATIENCE_MS, () => controller.abort());
@@ -67,14 +67,14 @@ async function fetchJson(context: DataScope, request: DataFileRequest): Promise<
 }
 
 /** Each file names itself, because a bundler that moved files may resolve a URL to the wrong one. */
-function check(content: unknown, wanted: string): unknown {
+function check(content: unknown, expected: string): unknown {
   const found = (content as Readonly<Record<string, unknown>> | null)?.['@file'];
-  if (found !== wanted) throw new Error(`Its address gave the file of ${String(found)}, not of ${wanted}.`);
+  if (found !== expected) throw new Error(`Its address gave the file of ${String(found)}, not of ${expected}.`);
   return content;
 }
 
 /** The URL that the build determined, or the page's own folder if it sets a valid one. */
-async function locate({ platform, port }: DataScope, file: string): Promise<DataPlace> {
+async function locate({ platform, port }: DataContext, file: string): Promise<DataSource> {
   const base = readPageDefault('dataBase');
   if (base === undefined) return locateDataFile(file);
   const { readDataFolder } = await import('./data-folder.js');

@@ -21,12 +21,12 @@ export function readDataFolder(value: unknown, platform: Pick<Platform, 'address
   // A frame created with `srcdoc` has no address of its own.
   const page = protocol.startsWith('http') ? href : platform.origin();
   const folder = `${value.replace(/\/$/, '')}/`;
-  const url = findOwn(folder, { page, origin: platform.origin() }) ?? findSafeUrl(folder, page);
-  return url === undefined ? refuse('a text that is no such address') : { folder: url };
+  const url = findOnPageOrigin(folder, { page, origin: platform.origin() }) ?? findSafeUrl(folder, page);
+  return url === undefined ? refuse('a text that is not such an address') : { folder: url };
 }
 
 /** Resolves an address on the page's own origin, with either http protocol; a `blob:` URL has that origin too but is not accepted. */
-function findOwn(
+function findOnPageOrigin(
   folder: string,
   { page, origin }: { readonly page: string; readonly origin: string },
 ): string | undefined {

@@ -13,13 +13,13 @@ export interface Wording {
  * Finds the wording of a language. English is bundled, and another tag of the page may have loaded the language: both return
  * synchronously. Other languages are fetched. If that fails, it falls back to English and warns in the console.
  */
-export function loadIntl(context: ElementContext, asked: Wording): Intl18n | Promise<Intl18n> {
-  const locale = withCountry(asked);
+export function loadIntl(context: ElementContext, wording: Wording): Intl18n | Promise<Intl18n> {
+  const locale = withCountry(wording);
   const name = MADE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
   if (name !== ENGLISH) return findOther(context, { locale, name });
   if (readLanguage(locale) !== ENGLISH) {
     context.port.warn(
-      `locale="${asked.locale}" has no wording yet and shows English. Available: en, ${names.join(', ')}.`,
+      `locale="${wording.locale}" has no wording yet and shows English. Available: en, ${names.join(', ')}.`,
     );
   }
   return toIntl(context, { locale, name });

@@ -1,4 +1,4 @@
-import { encodePart } from '../../http/model/safe-url.js';
+import { encodeSegment } from '../../http/model/safe-url.js';
 
 /** A screen to navigate to, as the screens name it. The area's route table maps each to its tag. */
 export type Destination =
@@ -42,9 +42,10 @@ export const PATHS = {
 } as const satisfies Readonly<Record<Exclude<DestinationRoute, ReturnPageRoute>, string>>;
 
 /** The path of a destination below the prefix `/{country}/{locale}/orders`, with its query. */
-export function toPath(place: Destination): string {
-  const path = 'path' in place ? place.path : PATHS[place.route];
-  const query = 'asks' in place ? `?${place.asks}=true` : '';
-  if ('orderNumber' in place) return path.replace(':orderNumber', () => encodePart(place.orderNumber)) + query;
-  return 'redirectPath' in place ? `${path}?redirectPath=${encodePart(place.redirectPath ?? '')}` : path;
+export function toPath(destination: Destination): string {
+  const path = 'path' in destination ? destination.path : PATHS[destination.route];
+  const query = 'asks' in destination ? `?${destination.asks}=true` : '';
+  if ('orderNumber' in destination)
+    return path.replace(':orderNumber', () => encodeSegment(destination.orderNumber)) + query;
+  return 'redirectPath' in destination ? `${path}?redirectPath=${encodeSegment(destination.redirectPath ?? '')}` : path;
 }

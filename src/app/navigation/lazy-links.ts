@@ -24,13 +24,13 @@ const DOTS = /^\.*$/;
 export function findLinkBelow(
   context: ElementContext,
   name: LateLinkName,
-  part: string | undefined,
+  segment: string | undefined,
 ): SafeUrl | undefined {
   const address = findLazyLink(context, name);
-  if (address === undefined || part === undefined || DOTS.test(part)) return undefined;
+  if (address === undefined || segment === undefined || DOTS.test(segment)) return undefined;
   const url = new URL(address);
   // A lone surrogate has no URL encoding.
-  url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(part.replace(/\p{Surrogate}/gu, ''))}`;
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(segment.replace(/\p{Surrogate}/gu, ''))}`;
   // Appending to the path changes neither the scheme nor the host, so the URL stays safe.
   return url.href as SafeUrl;
 }

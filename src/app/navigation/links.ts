@@ -30,8 +30,11 @@ export function findLink(
   { adapter, country, locale, pageUrl }: LinkSource,
   path = PATHS[name] ?? `/legal/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
 ): SafeUrl | undefined {
-  const own = adapter?.links?.[name];
+  const pageLink = adapter?.links?.[name];
   const site = adapter?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;
-  return (name === 'contact' ? findContactUrl : findSafeUrl)(own ?? `${site}/${country}/${language}${path}`, pageUrl);
+  return (name === 'contact' ? findContactUrl : findSafeUrl)(
+    pageLink ?? `${site}/${country}/${language}${path}`,
+    pageUrl,
+  );
 }

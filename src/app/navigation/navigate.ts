@@ -10,8 +10,8 @@ import type { ElementContext } from '../context/element-context.js';
  * @returns the address in the area, or else on the shop's own site; absent if the page's site is not allowed, and if the order number is
  *   invalid, because no address can carry it
  */
-export function findHref(context: ElementContext, place: Destination): SafeUrl | undefined {
-  const address = findAddress(context, place);
+export function findHref(context: ElementContext, destination: Destination): SafeUrl | undefined {
+  const address = findAddress(context, destination);
   return address && (new URL(address, context.platform.address()).href as SafeUrl);
 }
 
@@ -23,20 +23,20 @@ export function getAnchorHref({ platform }: ElementContext, anchor: string): Saf
 }
 
 /** Navigates to a destination, unless the page prevents `orders-navigate`. */
-export function navigate(context: ElementContext, place: Destination, options: GoOptions = {}): void {
-  const to = findAddress(context, place);
-  if (to === undefined || !context.port.emit('orders-navigate', { to, route: place.route }, true)) return;
+export function navigate(context: ElementContext, destination: Destination, options: GoOptions = {}): void {
+  const to = findAddress(context, destination);
+  if (to === undefined || !context.port.emit('orders-navigate', { to, route: destination.route }, true)) return;
   const router = context.port.getRouter();
-  if (router) return router.go(toPath(place), options);
+  if (router) return router.go(toPath(destination), options);
   const adapter = context.getAdapter();
   if (adapter?.navigate) return adapter.navigate(to);
   context.platform.leaveFor(to);
 }
 
 /** The address that `orders-navigate` reports: inside the area, a path on the page's origin. */
-function findAddress(context: ElementContext, place: Destination): SafeUrl | undefined {
-  if ('orderNumber' in place && !isOrderNumber(place.orderNumber)) return undefined;
-  const path = toPath(place);
+function findAddress(context: ElementContext, destination: Destination): SafeUrl | undefined {
+  if ('orderNumber' in destination && !isOrderNumber(destination.orderNumber)) return undefined;
+  const path = toPath(destination);
   const router = context.port.getRouter();
   // Safe: a path of the area on the page's origin, with a valid order number.
   if (router) return router.toUrl(path) as SafeUrl;

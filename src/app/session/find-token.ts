@@ -21,7 +21,7 @@ export async function findToken(
     return token === null || token === '' ? undefined : token;
   } catch {
     // Do not log the reason: its text is the page's and may contain secrets.
-    port.warn(`adapter.getAccessToken() rejected; no token is sent.`);
+    port.warn('adapter.getAccessToken() threw or rejected; no token is sent.');
     return undefined;
   } finally {
     stop();

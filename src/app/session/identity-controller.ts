@@ -22,7 +22,7 @@ export function createIdentityController(context: ElementContext): IdentityContr
   const router = context.port.getRouter();
   if (router) return { store: router.identity, retry: ignore, refresh: ignore, dispose: ignore };
   const store = createIdentity();
-  let asked: string | undefined;
+  let requestedIdentity: string | undefined;
   let ticket = 0;
   let stopWaiting = (): void => {};
 
@@ -30,8 +30,8 @@ export function createIdentityController(context: ElementContext): IdentityContr
   function follow(): void {
     const adapter = context.getWholeAdapter();
     const identity = JSON.stringify([adapter?.user?.id, adapter?.getAccessToken !== undefined]);
-    if (identity === asked) return;
-    asked = identity;
+    if (identity === requestedIdentity) return;
+    requestedIdentity = identity;
     ask();
   }
 
@@ -46,7 +46,7 @@ export function createIdentityController(context: ElementContext): IdentityContr
   async function settle(mine: number): Promise<void> {
     const isReady = await waitUntilReady(context, (stop) => (stopWaiting = stop));
     if (mine !== ticket) return;
-    if (!isReady) return store.setState({ status: 'late' }, true);
+    if (!isReady) return store.setState({ status: 'timed-out' }, true);
     const token = await findToken(context, { reason: 'call', origin: getServiceAddress(context).origin });
     if (mine === ticket) store.setState({ status: 'known', who: token === undefined ? 'guest' : 'member' }, true);
   }

@@ -6,7 +6,7 @@ export type Who = 'member' | 'guest';
 
 /** Who is shopping. `late`: the page's `adapter.ready` did not settle in time. */
 export type Identity =
-  { readonly status: 'asking' } | { readonly status: 'late' } | { readonly status: 'known'; readonly who: Who };
+  { readonly status: 'asking' } | { readonly status: 'timed-out' } | { readonly status: 'known'; readonly who: Who };
 
 export type IdentitySlice = StoreApi<Identity>;
 

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from './create-slice.js';
-import type { PageStatePart } from './registry.js';
+import type { PageStateEntry } from './registry.js';
 
 export interface NamedReading<Value> {
   readonly clock: Pick<Platform, 'after'>;
@@ -12,7 +12,7 @@ export interface NamedReading<Value> {
 }
 
 /** Answers of one kind, by a name that identifies the request: each is requested once, however many tags show it. */
-export interface NamedLoads<Value> extends PageStatePart {
+export interface NamedLoads<Value> extends PageStateEntry {
   slice(name: string): StoreApi<Load<Value>>;
   /** Sends the request unless it is pending or already answered. */
   read(name: string, reading: NamedReading<Value>): Promise<void>;

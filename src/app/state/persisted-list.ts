@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { sessionStore, type SessionStore } from '../../platform/session-store.js';
 import { createSlice } from './create-slice.js';
-import type { PageStatePart } from './registry.js';
+import type { PageStateEntry } from './registry.js';
 import type { ElementContext } from '../context/element-context.js';
 
 /** A kind of entry that survives a reload. */
@@ -22,7 +22,7 @@ export interface ListStorage {
 }
 
 /** Entries that survive a reload of the page, each for a limited time. They hold no contact data. */
-export interface PersistedList<Entry> extends PageStatePart {
+export interface PersistedList<Entry> extends PageStateEntry {
   readonly store: StoreApi<readonly Entry[]>;
   /** Adds an entry, in place of those that it replaces. */
   put(entry: Entry, replaces: (other: Entry) => boolean): void;

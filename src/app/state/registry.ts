@@ -20,7 +20,7 @@ export interface PageRegistry {
   cardGuesses?: StoreApi<Guesses>;
   /** The session of a shared device, while it has a tag. */
   kiosk?: KioskSession;
-  readonly shared: Map<string, PageState>;
+  readonly pageStates: Map<string, PageState>;
   /** Requested data files by name, so that two tags request one once. A failed one is removed. */
   readonly data: Map<string, Promise<unknown>>;
 }
@@ -31,15 +31,15 @@ export function getPageRegistry(): PageRegistry {
 }
 
 function createPageRegistry(): PageRegistry {
-  const shared = new Map<string, PageState>();
+  const pageStates = new Map<string, PageState>();
   // Another build does not know this build's keys, so everything is wiped.
   onOtherBuild(SESSION_END, () => {
-    for (const state of shared.values()) state.wipe();
-    shared.clear();
+    for (const state of pageStates.values()) state.wipe();
+    pageStates.clear();
   });
   return {
     defaults: createPageSlice('defaults', {}),
-    shared,
+    pageStates,
     data: new Map(),
   };
 }
@@ -56,10 +56,10 @@ export interface PageStateKey {
  * registered: its pending work may end after the session and would otherwise bring the shopper's data back.
  */
 export function getPageState(key: PageStateKey, isInPage = true): PageState {
-  const { shared } = getPageRegistry();
+  const { pageStates } = getPageRegistry();
   const name = toName(key);
-  const known = shared.get(name) ?? new PageState();
-  if (isInPage) shared.set(name, known);
+  const known = pageStates.get(name) ?? new PageState();
+  if (isInPage) pageStates.set(name, known);
   return known;
 }
 
@@ -68,12 +68,12 @@ export function getPageState(key: PageStateKey, isInPage = true): PageState {
  * if the page has changed its country since.
  */
 export function wipePageState({ userId }: Pick<PageStateKey, 'userId'>): void {
-  const { shared } = getPageRegistry();
-  for (const [name, known] of shared) {
+  const { pageStates } = getPageRegistry();
+  for (const [name, known] of pageStates) {
     const [owner] = JSON.parse(name) as unknown[];
     if (owner !== (userId ?? null)) continue;
     known.wipe();
-    shared.delete(name);
+    pageStates.delete(name);
   }
 }
 
@@ -82,7 +82,7 @@ function toName({ apiBase, country, userId }: PageStateKey): string {
 }
 
 /** State that the tags of one shopper share; deleted at the end of the session. */
-export interface PageStatePart {
+export interface PageStateEntry {
   /** Aborts pending requests and deletes the data. */
   wipe(): void;
 }
@@ -100,26 +100,26 @@ export class PageState {
   clockLeadMs?: number;
   /** An order has changed since the history was loaded. */
   isHistoryStale?: boolean;
-  readonly #parts = new Map<string, PageStatePart>();
+  readonly #entries = new Map<string, PageStateEntry>();
 
   /**
-   * Returns the named part, created on first use. Named, so that several embeds on one page share it. The factory takes its inputs as
-   * arguments instead of closing over them, because the part outlives the tag that requests it.
+   * Returns the named entry, created on first use. Named, so that several embeds on one page share it. The factory takes its inputs as
+   * arguments instead of closing over them, because the entry outlives the tag that requests it.
    */
-  part<Part extends PageStatePart, From extends readonly unknown[]>(
+  get<Entry extends PageStateEntry, From extends readonly unknown[]>(
     name: string,
-    create: (...from: From) => Part,
+    create: (...from: From) => Entry,
     ...from: From
-  ): Part {
-    const known = this.#parts.get(name) ?? create(...from);
-    this.#parts.set(name, known);
+  ): Entry {
+    const known = this.#entries.get(name) ?? create(...from);
+    this.#entries.set(name, known);
     // Each name has only one factory, so the type is right.
-    return known as Part;
+    return known as Entry;
   }
 
   wipe(): void {
-    for (const part of this.#parts.values()) part.wipe();
-    this.#parts.clear();
+    for (const entry of this.#entries.values()) entry.wipe();
+    this.#entries.clear();
     this.remembered = undefined;
     this.contacts.clear();
   }

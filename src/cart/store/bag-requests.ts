@@ -1,7 +1,7 @@
 import type { Failure } from '../../http/model/failure.js';
 import type { Locks } from '../../platform/locks.js';
 import type { Bag, BagEntry } from './bag.js';
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 /** The outcome of adding an item: in the cart, or failed; undefined if there is nothing to show. */
 export type BagOutcome = BagEntry | { readonly status: 'failed'; readonly failure: Failure } | undefined;
@@ -16,8 +16,8 @@ export interface BagDeps {
 }
 
 /** Requests that add items to the cart. */
-export interface BagRequests extends PageStatePart {
-  isUnderWay(key: string): boolean;
+export interface BagRequests extends PageStateEntry {
+  isPending(key: string): boolean;
   /**
    * Adds an item to the cart, once: however many tags and browser tabs ask for it, only one request is pending, and none follows one that
    * may have been carried out.
@@ -28,15 +28,15 @@ export interface BagRequests extends PageStatePart {
 export function createBagRequests(): BagRequests {
   const controller = new AbortController();
   const { signal } = controller;
-  const flights = new Map<string, Promise<BagOutcome>>();
+  const requests = new Map<string, Promise<BagOutcome>>();
   return {
-    isUnderWay: (key) => flights.has(key),
+    isPending: (key) => requests.has(key),
     add(deps) {
       const { bag, key } = deps;
       const known = bag.entries.get(key);
       if (known) return Promise.resolve(known);
-      const pending = flights.get(key) ?? fly(deps, signal).finally(() => flights.delete(key));
-      flights.set(key, pending);
+      const pending = requests.get(key) ?? fly(deps, signal).finally(() => requests.delete(key));
+      requests.set(key, pending);
       return pending;
     },
     wipe: () => controller.abort(),
@@ -44,7 +44,7 @@ export function createBagRequests(): BagRequests {
 }
 
 async function fly({ bag, key, locks, send }: BagDeps, signal: AbortSignal): Promise<BagOutcome> {
-  const end = await locks
+  const outcome = await locks
     // A tab that had to wait does not know the outcome of the same request in the other tab.
     .hold(`orders-area cart ${key}`, signal, (hadToWait) =>
       hadToWait ? Promise.resolve<BagOutcome>({ status: 'uncertain' }) : send(signal),
@@ -52,6 +52,6 @@ async function fly({ bag, key, locks, send }: BagDeps, signal: AbortSignal): Pro
     .catch((): BagOutcome => ({ status: 'failed', failure: { code: 'unexpected', retryable: true } }));
   // Do not store the outcome for the next shopper.
   if (signal.aborted) return undefined;
-  if (end && end.status !== 'failed') bag.entries.set(key, end);
-  return end;
+  if (outcome && outcome.status !== 'failed') bag.entries.set(key, outcome);
+  return outcome;
 }

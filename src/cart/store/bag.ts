@@ -1,5 +1,5 @@
 import type { Cart } from '../model/cart.js';
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 /** An item that is in the cart, or may be. */
 export type BagEntry =
@@ -9,7 +9,7 @@ export type BagEntry =
   | { readonly status: 'uncertain' };
 
 /** The items that the shopper added to the cart from this page, by `toBagKey`. */
-export interface Bag extends PageStatePart {
+export interface Bag extends PageStateEntry {
   readonly entries: Map<string, BagEntry>;
 }
 

@@ -11,22 +11,22 @@ import type { Rotation } from './store/rotation.js';
 
 export interface AlertsBannerProps {
   /** Classes of the placeholder. */
-  readonly room: string;
+  readonly className: string;
 }
 
 /**
  * The page's alerts, one visible at a time. All are in the list permanently, so screen readers hear no changes and can
  * read every alert; focusing an alert makes it visible.
  */
-export function AlertsBanner({ room }: AlertsBannerProps): ReactNode {
+export function AlertsBanner({ className }: AlertsBannerProps): ReactNode {
   const intl = useIntl();
   const { alerts, state, rotation } = useAlerts();
   const handleClick = useFrameLinks();
-  if (!alerts) return <div className={room} />;
+  if (!alerts) return <div className={className} />;
   if (alerts.length === 0) return null;
   return (
     <section
-      className={`${room} alerts`}
+      className={`${className} alerts`}
       aria-label={intl.t('alerts.label')}
       onClick={handleClick}
       onPointerEnter={() => rotation.hold('pointer', true)}

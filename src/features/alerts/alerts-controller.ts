@@ -26,7 +26,7 @@ export interface AlertsController extends Controller {
 /**
  * The problems already logged for each tag, so that a page that sets a new adapter with every render logs each once.
  */
-const told = new WeakMap<ElementContext, Set<string>>();
+const logged = new WeakMap<ElementContext, Set<string>>();
 
 /**
  * Creates the controller that reads the page's alerts whenever the identity or the adapter changes. A new list with the
@@ -54,7 +54,7 @@ export function createAlertsController(context: ElementContext): AlertsControlle
 
 function listAlerts(context: ElementContext): readonly ShownAlert[] {
   const { alerts, problems } = readAlerts(() => context.getAdapter()?.alerts);
-  tell(context, problems);
+  warnOnce(context, problems);
   const here = context.platform.address().href;
   return chooseAlerts(alerts, context.getAdapter()?.user?.accountType).map(({ id, text, link }) => ({
     id,
@@ -63,9 +63,9 @@ function listAlerts(context: ElementContext): readonly ShownAlert[] {
   }));
 }
 
-function tell(context: ElementContext, problems: readonly string[]): void {
-  const known = told.get(context) ?? new Set();
-  told.set(context, known);
+function warnOnce(context: ElementContext, problems: readonly string[]): void {
+  const known = logged.get(context) ?? new Set();
+  logged.set(context, known);
   for (const problem of problems) {
     if (!known.has(problem)) context.port.warn(`adapter.${problem}`);
     known.add(problem);

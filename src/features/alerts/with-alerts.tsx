@@ -18,10 +18,14 @@ export function withAlerts(Screen: ComponentType): ComponentType {
 function AlertsSlot(): ReactNode {
   const context = useElementContext();
   const count = useSlice(context.settings, () => countAlerts(context));
-  const part = useLazyModule(loadAlerts, count > 0);
-  if (count === 0 || part.status === 'failed') return null;
-  const room = count > 1 ? 'alerts-placeholder is-many' : 'alerts-placeholder';
-  return part.status === 'ready' ? <part.views.AlertsBanner room={room} /> : <div className={room} />;
+  const lazyModule = useLazyModule(loadAlerts, count > 0);
+  if (count === 0 || lazyModule.status === 'failed') return null;
+  const className = count > 1 ? 'alerts-placeholder is-many' : 'alerts-placeholder';
+  return lazyModule.status === 'ready' ? (
+    <lazyModule.views.AlertsBanner className={className} />
+  ) : (
+    <div className={className} />
+  );
 }
 
 /** Estimates the number of alerts for this shopper. It is the only code about alerts that a first screen loads. */
@@ -30,8 +34,8 @@ export function countAlerts({ getAdapter }: ElementContext): number {
     const { alerts, user } = getAdapter() ?? {};
     if (!alerts) return 0;
     const isSwoosh = user?.accountType === 'swoosh';
-    const own = alerts.filter(({ audience }) => (audience === 'swoosh') === isSwoosh).length;
-    return own || (isSwoosh ? alerts.length : 0);
+    const matching = alerts.filter(({ audience }) => (audience === 'swoosh') === isSwoosh).length;
+    return matching || (isSwoosh ? alerts.length : 0);
   } catch {
     // An unreadable list counts as one alert, so that the lazy module loads and reports it.
     return 1;

@@ -49,7 +49,7 @@ const NOTHING: BankAccount = { firstName: '', lastName: '', iban: '' };
 export function createBankRefundController(context: ElementContext): BankRefundController {
   const form = createSlice<RefundForm>({ account: NOTHING });
   const get = (orderNumber: string): BankRefund =>
-    context.getPageState().part('bank refunds', createBankRefunds).get(orderNumber);
+    context.getPageState().get('bank refunds', createBankRefunds).get(orderNumber);
   // Start reading the order at once, except on a foreign page, which requests nothing.
   if (!isForeignPage(context)) context.getController(createOrderController);
   const deps: BankRefundDeps = {

@@ -60,16 +60,16 @@ export function BankRefund(): ReactNode {
 }
 
 const FOREIGN =
-  'this page is of another origin than its order service, so no bank account is asked for. A page that may ask for one says so by the attribute "allow-sensitive".';
+  'api-base is on another origin than the page, so the form for a bank account is not shown: set the attribute allow-sensitive to show it.';
 
 interface RefundOfOrderProps extends ReturnType<typeof useRefundStep> {
   readonly orderNumber: string;
 }
 
 /** The step, once the order has loaded. */
-function RefundOfOrder(place: RefundOfOrderProps): ReactNode {
+function RefundOfOrder(props: RefundOfOrderProps): ReactNode {
   const { view } = useOrder();
-  if (view.status === 'ready') return <RefundContent {...place} order={view.value} />;
+  if (view.status === 'ready') return <RefundContent {...props} order={view.value} />;
   return <NoOrder view={view} />;
 }
 
@@ -84,7 +84,7 @@ function NoOrder({ view }: NoOrderProps): ReactNode {
   switch (view.status) {
     case 'loading':
       return <FormSkeleton />;
-    case 'nobody':
+    case 'no-credentials':
       return <SignedOut />;
     case 'idle':
       return <p>{intl.t('orderDetail.noNumber')}</p>;

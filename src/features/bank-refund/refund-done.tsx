@@ -26,7 +26,7 @@ export function RefundDone({ orderNumber, order, email }: RefundDoneProps): Reac
   const context = useElementContext();
   const arrival = readReturnArrival(context);
   const Summary = order.kind === 'return' ? ReturnSummary : OrderSummary;
-  const way: Destination = arrival
+  const destination: Destination = arrival
     ? toReturnPage('returnInstructions', orderNumber, arrival)
     : { route: 'returnDetail', orderNumber };
   return (
@@ -39,8 +39,8 @@ export function RefundDone({ orderNumber, order, email }: RefundDoneProps): Reac
         </p>
         <p>{intl.t('bankRefund.stepMoney', BANK_DAYS)}</p>
         <DestinationLink
-          href={findHref(context, way)}
-          onGo={() => navigateFromOrder(context, way)}
+          href={findHref(context, destination)}
+          onGo={() => navigateFromOrder(context, destination)}
           className="button is-primary"
         >
           {intl.t(arrival ? 'bankRefund.instructions' : 'bankRefund.details')}

@@ -128,10 +128,10 @@ const loadIban = async (): Promise<IbanModule> => (await import('./iban-module.j
 /** Validates an account number while it is typed. The rules of all countries load beside the form. */
 function useIban(typed: string): IbanResult {
   const intl = useIntl();
-  const part = useLazyModule(loadIban, true);
-  if (part.status === 'failed') return { status: 'missing', error: undefined, retry: part.retry };
-  if (part.status !== 'ready') return { status: 'loading', error: undefined, retry: () => undefined };
-  return { status: 'ready', error: part.views.formatIbanFault(typed, intl), retry: () => undefined };
+  const lazyModule = useLazyModule(loadIban, true);
+  if (lazyModule.status === 'failed') return { status: 'missing', error: undefined, retry: lazyModule.retry };
+  if (lazyModule.status !== 'ready') return { status: 'loading', error: undefined, retry: () => undefined };
+  return { status: 'ready', error: lazyModule.views.formatIbanFault(typed, intl), retry: () => undefined };
 }
 
 interface RefundFailedProps {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { STORED_ARRIVALS, toVehicle, type CheckInPlace } from './model/check-in.js';
+import { STORED_ARRIVALS, toVehicle, type CheckInTarget } from './model/check-in.js';
 import type { Failure } from '../../http/model/failure.js';
 import { sessionStore } from '../../platform/session-store.js';
 import type { CheckInState } from './store/check-in.js';
@@ -31,7 +31,7 @@ export interface CheckInController extends Controller {
    */
   enter(orderNumber: string, namedId: string | undefined): () => void;
   /** Sends the arrival to the store, or retries it. */
-  submit(place: CheckInPlace): void;
+  submit(target: CheckInTarget): void;
   checkAgain(orderNumber: string): void;
   /** Returns to the form after the store has lost the arrival. */
   startOver(orderNumber: string): void;
@@ -85,9 +85,9 @@ export function createCheckInController(context: ElementContext): CheckInControl
         leave = undefined;
       };
     },
-    submit(place) {
+    submit(target) {
       const written = vehicle.getState().trim();
-      if (written !== '') withService((service) => service.submit(place, written));
+      if (written !== '') withService((service) => service.submit(target, written));
     },
     checkAgain,
     startOver: (orderNumber) => withService((service) => service.startOver(orderNumber)),
@@ -126,10 +126,10 @@ export interface CheckInResult {
 }
 
 /** The check-in for one order: the form's values and the store's state, which is polled while mounted. */
-export function useCheckIn(place: CheckInPlace, namedId: string | undefined): CheckInResult {
+export function useCheckIn(target: CheckInTarget, namedId: string | undefined): CheckInResult {
   const context = useElementContext();
   const controller = context.getController(createCheckInController);
-  const { orderNumber } = place;
+  const { orderNumber } = target;
   const service = useSlice(context.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
   // A layout effect: a shopper who has checked in before must not see the form. Another service knows other arrivals.
   useLayoutEffect(() => controller.enter(orderNumber, namedId), [controller, orderNumber, namedId, service]);
@@ -137,11 +137,11 @@ export function useCheckIn(place: CheckInPlace, namedId: string | undefined): Ch
     () => ({
       edit: controller.edit,
       prepare: controller.prepare,
-      submit: () => controller.submit(place),
+      submit: () => controller.submit(target),
       checkAgain: () => controller.checkAgain(orderNumber),
       startOver: () => controller.startOver(orderNumber),
     }),
-    [controller, place, orderNumber],
+    [controller, target, orderNumber],
   );
   return {
     state: useSlice(controller.store, (state) => state),

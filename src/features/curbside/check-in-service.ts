@@ -1,4 +1,4 @@
-import type { CheckInPlace } from './model/check-in.js';
+import type { CheckInTarget } from './model/check-in.js';
 import { locks } from '../../platform/locks.js';
 import { visibility } from '../../platform/platform.js';
 import { type CheckInState, CheckIn, type CheckInDeps } from './store/check-in.js';
@@ -17,7 +17,7 @@ export interface CheckInService {
    */
   enter(entry: CheckInEntry): () => void;
   /** Sends the arrival to the store, or retries it. */
-  submit(place: CheckInPlace, vehicle: string): void;
+  submit(target: CheckInTarget, vehicle: string): void;
   checkAgain(orderNumber: string): void;
   startOver(orderNumber: string): void;
   /** Preloads what the first press will need. */
@@ -33,12 +33,12 @@ export interface CheckInEntry {
 
 export function createCheckInService(context: ElementContext): CheckInService {
   const calls = createCheckInCalls(context);
-  const tasks = new Map<string, CheckInDeps>();
+  const depsByOrder = new Map<string, CheckInDeps>();
   const get = (orderNumber: string): CheckIn =>
-    context.getPageState().part('check-ins', createCheckIns).get(orderNumber);
+    context.getPageState().get('check-ins', createCheckIns).get(orderNumber);
   const getDeps = (orderNumber: string): CheckInDeps => {
-    const known = tasks.get(orderNumber) ?? toDeps(context, calls, orderNumber);
-    tasks.set(orderNumber, known);
+    const known = depsByOrder.get(orderNumber) ?? toDeps(context, calls, orderNumber);
+    depsByOrder.set(orderNumber, known);
     return known;
   };
   return {
@@ -52,7 +52,7 @@ export function createCheckInService(context: ElementContext): CheckInService {
         leave();
       };
     },
-    submit: (place, vehicle) => get(place.orderNumber).start(getDeps(place.orderNumber), { ...place, vehicle }),
+    submit: (target, vehicle) => get(target.orderNumber).start(getDeps(target.orderNumber), { ...target, vehicle }),
     checkAgain: (orderNumber) => get(orderNumber).checkAgain(getDeps(orderNumber)),
     startOver: (orderNumber) => get(orderNumber).startOver(),
     prepare: preloadCheckInCalls,
@@ -64,7 +64,7 @@ function toDeps(context: ElementContext, calls: CheckInDeps['calls'], orderNumbe
     calls,
     locks,
     clock: context.platform,
-    stored: context.getPageState().part('kept check-ins', createStoredInteractions, getListStorage(context)),
+    stored: context.getPageState().get('stored check-ins', createStoredInteractions, getListStorage(context)),
     getProof() {
       const { remembered } = context.getPageState();
       return remembered && sealContact(context, remembered);

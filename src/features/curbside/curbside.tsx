@@ -11,12 +11,12 @@ import {
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import {
-  findCheckInPlace,
+  findCheckInTarget,
   isInteractionId,
   countLeft,
   isVehicle,
   PROGRESS,
-  type CheckInPlace,
+  type CheckInTarget,
 } from './model/check-in.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import { useCheckIn, type CheckInResult } from './check-in-controller.js';
@@ -32,46 +32,46 @@ export function Curbside(): ReactNode {
 }
 
 function CheckInOrNone(): ReactNode {
-  const { place, namedId } = useCheckInPlace();
-  return place ? <CheckInScreen key={place.orderNumber} place={place} namedId={namedId} /> : <NoPlace />;
+  const { target, namedId } = useCheckInTarget();
+  return target ? <CheckInScreen key={target.orderNumber} target={target} namedId={namedId} /> : <NoTarget />;
 }
 
 /** Shown if the address lacks the store, the parking spot or the order. */
-function NoPlace(): ReactNode {
+function NoTarget(): ReactNode {
   const intl = useIntl();
-  const part = useLazyModule(loadStages, true);
+  const lazyModule = useLazyModule(loadStages, true);
   return (
     <section className="screen is-narrow">
       <ScreenHeading isFirst>{intl.t('curbside.title')}</ScreenHeading>
-      {part.status === 'ready' && <part.views.IncompleteAddress />}
-      {part.status === 'failed' && <LoadError takesFocus onRetry={part.retry} />}
-      {part.status === 'loading' && <FormSkeleton />}
+      {lazyModule.status === 'ready' && <lazyModule.views.IncompleteAddress />}
+      {lazyModule.status === 'failed' && <LoadError takesFocus onRetry={lazyModule.retry} />}
+      {lazyModule.status === 'loading' && <FormSkeleton />}
     </section>
   );
 }
 
-interface CheckInPlaceResult {
+interface CheckInTargetResult {
   /** Undefined if a value is missing or invalid. */
-  readonly place: CheckInPlace | undefined;
+  readonly target: CheckInTarget | undefined;
   /** Id of an interaction that was started elsewhere. */
   readonly namedId: string | undefined;
 }
 
 /** Reads the place from the attributes, otherwise from the address's query. */
-function useCheckInPlace(): CheckInPlaceResult {
+function useCheckInTarget(): CheckInTargetResult {
   const context = useElementContext();
   const given = useSlice(context.settings, ({ configuration }) => configuration);
   const orderNumber = given.orderNumber ?? readQuery(context, 'orderNumber');
   const storeId = given.storeId ?? readQuery(context, 'storeId');
   const qrId = given.qrId ?? readQuery(context, 'qrId');
   const namedId = given.storeInteractionId ?? readQuery(context, 'storeInteractionId');
-  const place = useMemo(() => findCheckInPlace({ orderNumber, storeId, qrId }), [orderNumber, storeId, qrId]);
+  const target = useMemo(() => findCheckInTarget({ orderNumber, storeId, qrId }), [orderNumber, storeId, qrId]);
   useEffect(() => {
-    if (place) return;
+    if (target) return;
     context.port.warn('missing order number or qr id. A check-in needs "order-number", "store-id" and "qr-id".');
     context.report({ code: 'input-curbside-place-invalid', retryable: false });
-  }, [place, context]);
-  return { place, namedId: isInteractionId(namedId) ? namedId : undefined };
+  }, [target, context]);
+  return { target, namedId: isInteractionId(namedId) ? namedId : undefined };
 }
 
 function readQuery(context: ElementContext, name: string): string | undefined {
@@ -79,25 +79,25 @@ function readQuery(context: ElementContext, name: string): string | undefined {
 }
 
 interface CheckInScreenProps {
-  readonly place: CheckInPlace;
+  readonly target: CheckInTarget;
   readonly namedId: string | undefined;
 }
 
 const loadStoreCorner = async () => (await import('./store-corner.js')).storeCornerModule;
 
 /** The form or the stage of the check-in, and the store below it. */
-function CheckInScreen({ place, namedId }: CheckInScreenProps): ReactNode {
+function CheckInScreen({ target, namedId }: CheckInScreenProps): ReactNode {
   const intl = useIntl();
-  const use = useCheckIn(place, namedId);
-  const [news, setStoreStatus] = useState<StoreStatus>();
+  const use = useCheckIn(target, namedId);
+  const [storeStatus, setStoreStatus] = useState<StoreStatus>();
   const corner = useLazyModule(loadStoreCorner, true);
-  const content = useContent(use, news);
+  const content = useContent(use, storeStatus);
   return (
     <section className="screen is-narrow curbside">
       <ScreenHeading>{intl.t('curbside.title')}</ScreenHeading>
-      <CheckInContent use={use} news={news} content={content} />
+      <CheckInContent use={use} storeStatus={storeStatus} content={content} />
       <div className="curbside-store" hidden={content.isClosing}>
-        {corner.status === 'ready' && <corner.views.StoreCorner storeId={place.storeId} onStatus={setStoreStatus} />}
+        {corner.status === 'ready' && <corner.views.StoreCorner storeId={target.storeId} onStatus={setStoreStatus} />}
       </div>
     </section>
   );
@@ -106,24 +106,25 @@ function CheckInScreen({ place, namedId }: CheckInScreenProps): ReactNode {
 interface ContentProps {
   readonly use: CheckInResult;
   /** Undefined until the store has loaded. */
-  readonly news: StoreStatus | undefined;
+  readonly storeStatus: StoreStatus | undefined;
   readonly content: ReturnType<typeof useContent>;
 }
 
-function CheckInContent({ use, news, content }: ContentProps): ReactNode {
+function CheckInContent({ use, storeStatus, content }: ContentProps): ReactNode {
   const { state, vehicle } = use;
   const { isPlain, stages } = content;
   const isOpening = state.status === 'opening';
   if (isPlain) return <CheckInForm use={use} />;
-  if (stages.status === 'ready' && !isOpening) return <stages.views.Stage use={use} news={news} Form={CheckInForm} />;
+  if (stages.status === 'ready' && !isOpening)
+    return <stages.views.Stage use={use} storeStatus={storeStatus} Form={CheckInForm} />;
   if (stages.status === 'failed') return <LoadError takesFocus onRetry={stages.retry} />;
   // Keep the pressed button, and the focus on it, until the next view has loaded.
   return vehicle === '' || isOpening ? <FormSkeleton /> : <CheckInForm use={use} isWaiting />;
 }
 
 /** Decides whether the plain form is enough, and loads the stages otherwise. */
-function useContent({ state, vehicle }: CheckInResult, news: StoreStatus | undefined) {
-  const isShut = state.status === 'ready' && isStoreShut(news);
+function useContent({ state, vehicle }: CheckInResult, storeStatus: StoreStatus | undefined) {
+  const isShut = state.status === 'ready' && isStoreShut(storeStatus);
   const isPlain = !isShut && (state.status === 'ready' || (state.status === 'sending' && state.retries === 0));
   const stages = useLazyModule(loadStages, !isPlain);
   // Show the store only with the view that replaces the form or the skeleton: below those, it would move.
@@ -133,8 +134,8 @@ function useContent({ state, vehicle }: CheckInResult, news: StoreStatus | undef
 }
 
 /** Whether the store is closed or offers no curbside pickup; false while the store is unknown. */
-function isStoreShut(news: StoreStatus | undefined): boolean {
-  return news !== undefined && (news.isOpen === false || !news.isOffered);
+function isStoreShut(storeStatus: StoreStatus | undefined): boolean {
+  return storeStatus !== undefined && (storeStatus.isOpen === false || !storeStatus.isOffered);
 }
 
 /** From this many remaining characters on, the counter is announced at every ten. */
@@ -173,7 +174,7 @@ function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormPro
         label={intl.t('curbside.vehicle')}
         value={vehicle}
         count={count}
-        news={left <= NEAR && left % 10 === 0 ? count : ''}
+        status={left <= NEAR && left % 10 === 0 ? count : ''}
         isFirst
         onChange={edit}
       />

@@ -44,7 +44,7 @@ export function FollowedStage({ use, state, phone }: FollowedStageProps): ReactN
 }
 
 const NO_UPDATE = {
-  late: ['curbsideStage.lateTitle', 'curbsideStage.late'],
+  overdue: ['curbsideStage.lateTitle', 'curbsideStage.late'],
   lost: ['curbsideStage.lostTitle', 'curbsideStage.lost'],
 } as const satisfies Readonly<Record<string, readonly MessageId[]>>;
 
@@ -63,7 +63,7 @@ function NoUpdate({ state, phone, onCheck }: NoUpdateProps): ReactNode {
   const context = useElementContext();
   const { isOverdue, failure, isChecking } = state;
   const isSignedOut = failure?.status === 401;
-  const [title, text] = NO_UPDATE[isOverdue ? 'late' : 'lost'];
+  const [title, text] = NO_UPDATE[isOverdue ? 'overdue' : 'lost'];
   return (
     <>
       <MessageBox tone="critical" {...(isOverdue && { icon: CLOCK_ICON })} title={intl.t(title)} isAlert>

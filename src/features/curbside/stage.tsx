@@ -21,14 +21,14 @@ import type { FailureMessage } from '../../i18n/failure-message.js';
 export interface StageProps {
   readonly use: CheckInResult;
   /** Undefined until the store has loaded. */
-  readonly news: StoreStatus | undefined;
+  readonly storeStatus: StoreStatus | undefined;
   readonly Form: ComponentType<CheckInFormProps>;
 }
 
 /** Every state but the plain form. */
-export function Stage({ use, news, Form }: StageProps): ReactNode {
+export function Stage({ use, storeStatus, Form }: StageProps): ReactNode {
   const { state } = use;
-  const phone = news?.store.phone;
+  const phone = storeStatus?.store.phone;
   switch (state.status) {
     case 'followed':
       return <FollowedStage use={use} state={state} phone={phone} />;
@@ -47,7 +47,7 @@ export function Stage({ use, news, Form }: StageProps): ReactNode {
     case 'sending':
       return <Form use={use} action={<RetryAction use={use} retries={state.retries} />} />;
     default:
-      return <StoreShut isOffered={news?.isOffered ?? true} phone={phone} />;
+      return <StoreShut isOffered={storeStatus?.isOffered ?? true} phone={phone} />;
   }
 }
 

@@ -23,13 +23,13 @@ export interface StoreStatus {
 export interface StoreCornerProps {
   readonly storeId: string;
   /** Stable between renders. */
-  readonly onStatus: (news: StoreStatus) => void;
+  readonly onStatus: (storeStatus: StoreStatus) => void;
 }
 
 /** The store as an order shows it. Reports to the check-in whether the store is open and offers curbside pickup. */
 export function StoreCorner({ storeId, onStatus }: StoreCornerProps): ReactNode {
-  const place = useMemo(() => ({ storeId }), [storeId]);
-  const load = useStore(place);
+  const query = useMemo(() => ({ storeId }), [storeId]);
+  const load = useStore(query);
   const now = useNow(Infinity, MINUTE_MS);
   const known = load.status === 'ready' ? load.value : undefined;
   const isOpen = useMemo(() => known && isOpenAt(known, now), [known, now]);
@@ -37,7 +37,7 @@ export function StoreCorner({ storeId, onStatus }: StoreCornerProps): ReactNode 
   useLayoutEffect(() => {
     if (known) onStatus(toStoreStatus(known, isOpen));
   }, [known, isOpen, onStatus]);
-  return <StoreDetails place={place} />;
+  return <StoreDetails query={query} />;
 }
 
 export const storeCornerModule = {

@@ -77,12 +77,12 @@ function FailureActions({ failure }: { readonly failure: Failure }): ReactNode {
 /** A button that moves the focus to the PIN field, which is empty again. */
 function EnterPin(): ReactNode {
   const intl = useIntl();
-  const place = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const handlePress = (): void => {
-    place.current?.closest('form')?.querySelector<HTMLElement>('[name=pin]')?.focus();
+    paragraph.current?.closest('form')?.querySelector<HTMLElement>('[name=pin]')?.focus();
   };
   return (
-    <p ref={place}>
+    <p ref={paragraph}>
       <Button kind="text" onPress={handlePress}>
         {intl.t('giftCardAnswer.enterPin')}
       </Button>

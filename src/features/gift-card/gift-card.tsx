@@ -16,7 +16,7 @@ import {
   isPin,
   PIN_DIGITS,
   toDigits,
-  findGroupedPlace,
+  findGroupedPosition,
   groupCardNumber,
   NUMBER_LENGTH,
 } from './model/gift-card.js';
@@ -43,7 +43,7 @@ function ForeignPage(): ReactNode {
   const context = useElementContext();
   useEffect(() => {
     context.port.warn(
-      'this page is of another origin than its order service, so no gift card is asked for. A page that may ask for one says so by the attribute "allow-sensitive".',
+      'api-base is on another origin than the page, so the form for a gift card is not shown: set the attribute allow-sensitive to show it.',
     );
   }, [context]);
   return (
@@ -65,9 +65,10 @@ function GiftCardScreen(): ReactNode {
   const { card, state } = useGiftCard();
   const { answer, blockedUntil, now } = state;
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
-  const part = useLazyModule(loadAnswer, hasAnswer || blockedUntil > now);
+  const lazyModule = useLazyModule(loadAnswer, hasAnswer || blockedUntil > now);
   // Keep the pressed button, and the focus on it, until the answer's views have loaded.
-  const isBusy = answer.status === 'loading' || (hasAnswer && (part.status === 'idle' || part.status === 'loading'));
+  const isBusy =
+    answer.status === 'loading' || (hasAnswer && (lazyModule.status === 'idle' || lazyModule.status === 'loading'));
   usePageHead('giftCard.description');
 
   /** Preloads what the answer needs while the shopper types; a failed load is repeated later. */
@@ -79,12 +80,12 @@ function GiftCardScreen(): ReactNode {
   return (
     <section className="screen is-narrow">
       <ScreenHeading>{intl.t('giftCard.title')}</ScreenHeading>
-      {answer.status === 'ready' && part.status === 'ready' ? (
-        <part.views.GiftCardBalance {...answer.value} />
+      {answer.status === 'ready' && lazyModule.status === 'ready' ? (
+        <lazyModule.views.GiftCardBalance {...answer.value} />
       ) : (
         <>
           <p>{intl.t('giftCard.intro')}</p>
-          <GiftCardForm message={getMessage(part)} isBusy={isBusy} onStart={handleStart} />
+          <GiftCardForm message={getMessage(lazyModule)} isBusy={isBusy} onStart={handleStart} />
         </>
       )}
     </section>
@@ -93,9 +94,9 @@ function GiftCardScreen(): ReactNode {
 
 const loadAnswer = async () => (await import('./gift-card-message.js')).giftCardAnswer;
 
-function getMessage(part: LazyState<(typeof giftCardAnswer)['views']>): ReactNode {
-  if (part.status === 'failed') return <AnswerLoadError onRetry={part.retry} />;
-  return part.status === 'ready' && <part.views.GiftCardMessage />;
+function getMessage(lazyModule: LazyState<(typeof giftCardAnswer)['views']>): ReactNode {
+  if (lazyModule.status === 'failed') return <AnswerLoadError onRetry={lazyModule.retry} />;
+  return lazyModule.status === 'ready' && <lazyModule.views.GiftCardMessage />;
 }
 
 /** The answer arrived, but the views that show it failed to load. */
@@ -240,8 +241,8 @@ function CardNumberField(): ReactNode {
     if (!typed.current) return;
     const { input, digitsBefore } = typed.current;
     typed.current = undefined;
-    const place = Math.min(findGroupedPlace(digitsBefore), input.value.length);
-    input.setSelectionRange(place, place);
+    const position = Math.min(findGroupedPosition(digitsBefore), input.value.length);
+    input.setSelectionRange(position, position);
   }, [state.number]);
 
   function handleChange(value: string, input: HTMLInputElement): void {

@@ -12,17 +12,17 @@ export function GuestLookup(): ReactNode {
   const { lookup, state } = useLookup();
   const { answer, blockedUntil, now } = state;
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
-  const part = useLazyModule(loadLookupAnswer, hasAnswer || blockedUntil > now);
+  const lazyModule = useLazyModule(loadLookupAnswer, hasAnswer || blockedUntil > now);
   const isAsking = answer.status === 'loading';
   const { asksForTerms } = lookup.getRules();
   const terms = useTerms(asksForTerms);
   if (terms.isAwaited) return <FormSkeleton />;
-  const form = { onStart: handleStart, terms: asksForTerms && <TermsSection part={terms.part} /> };
-  if (part.status === 'failed') {
-    return <LookupForm {...form} message={<LoadError takesFocus onRetry={part.retry} />} isBusy={false} />;
+  const form = { onStart: handleStart, terms: asksForTerms && <TermsSection lazyModule={terms.lazyModule} /> };
+  if (lazyModule.status === 'failed') {
+    return <LookupForm {...form} message={<LoadError takesFocus onRetry={lazyModule.retry} />} isBusy={false} />;
   }
-  if (part.status !== 'ready') return <LookupForm {...form} isBusy={hasAnswer || isAsking} />;
-  const { FoundOrder, LookupMessage } = part.views;
+  if (lazyModule.status !== 'ready') return <LookupForm {...form} isBusy={hasAnswer || isAsking} />;
+  const { FoundOrder, LookupMessage } = lazyModule.views;
   if (answer.status === 'ready') return <FoundOrder order={answer.value} />;
   return <LookupForm {...form} message={<LookupMessage />} isBusy={isAsking} />;
 
@@ -39,25 +39,25 @@ async function loadLookupAnswer() {
 }
 
 interface Terms {
-  readonly part: LazyState<TermsViews>;
+  readonly lazyModule: LazyState<TermsViews>;
   /** Whether the form waits for the terms: added later, they would move it while the shopper uses it. */
   readonly isAwaited: boolean;
 }
 
 /** Loads the market's terms, if it has any. A form that is already displayed stays, whatever attribute changes. */
 function useTerms(isRequested: boolean): Terms {
-  const part = useLazyModule(loadTerms, isRequested);
+  const lazyModule = useLazyModule(loadTerms, isRequested);
   const [isFirst, setIsFirst] = useState(isRequested);
-  if (isFirst && (part.status === 'ready' || part.status === 'failed')) setIsFirst(false);
-  return { part, isAwaited: isFirst && isRequested };
+  if (isFirst && (lazyModule.status === 'ready' || lazyModule.status === 'failed')) setIsFirst(false);
+  return { lazyModule, isAwaited: isFirst && isRequested };
 }
 
 /** The terms that a guest accepts. They come with the form, or a moment later after a change of country. */
-function TermsSection({ part }: { readonly part: LazyState<TermsViews> }): ReactNode {
+function TermsSection({ lazyModule }: { readonly lazyModule: LazyState<TermsViews> }): ReactNode {
   const { lookup, state } = useLookup();
-  if (part.status === 'failed') return <LoadError takesFocus onRetry={part.retry} />;
-  if (part.status !== 'ready') return <div aria-busy="true" />;
-  const { TermsField } = part.views;
+  if (lazyModule.status === 'failed') return <LoadError takesFocus onRetry={lazyModule.retry} />;
+  if (lazyModule.status !== 'ready') return <div aria-busy="true" />;
+  const { TermsField } = lazyModule.views;
   return (
     <TermsField isAccepted={state.values.acceptsTerms} onChange={(acceptsTerms) => lookup.edit({ acceptsTerms })} />
   );

@@ -48,7 +48,7 @@ function IdleQuestion(): ReactNode {
   return (
     <Dialog
       title={intl.t('kiosk.title')}
-      news={secondsLeft > LAST_SECONDS ? '' : intl.t('kiosk.text', { seconds: LAST_SECONDS })}
+      status={secondsLeft > LAST_SECONDS ? '' : intl.t('kiosk.text', { seconds: LAST_SECONDS })}
       onClose={stay}
       actions={
         <>
@@ -140,7 +140,7 @@ const writes = new WeakMap<Platform, OpenWrites>();
  */
 function joinKiosk(context: ElementContext, view: Withdrawable, question: ReactNode): void {
   const registry = getPageRegistry();
-  const kiosk = (registry.kiosk ??= new KioskSession(new SharedPageState(context.platform)));
+  const kiosk = (registry.kiosk ??= new KioskSession(new AllTags(context.platform)));
   if (kiosk.has(context)) return;
   const address = hideAreaAddress(context);
   const member = toMember(context, view, address);
@@ -191,7 +191,7 @@ function toMember(context: ElementContext, view: Withdrawable, address: HiddenAd
  * The page's side of the kiosk session. A class, because the minifier would inline a factory with a single call site,
  * and its closures would retain the first tag that called it.
  */
-class SharedPageState implements KioskPage {
+class AllTags implements KioskPage {
   readonly clock: Platform;
 
   constructor(platform: Platform) {
@@ -240,8 +240,8 @@ function toBeginning(url: URL, routing: Routing): URL {
 function findBeginning(pathname: string): string {
   const parts = pathname.split('/');
   for (let from = parts.length - 1; from > 0; from -= 1) {
-    const own = AREA_PREFIX.exec(`/${parts.slice(from).join('/')}`)?.[1];
-    if (own !== undefined) return `${parts.slice(0, from).join('/')}${own}/`;
+    const prefix = AREA_PREFIX.exec(`/${parts.slice(from).join('/')}`)?.[1];
+    if (prefix !== undefined) return `${parts.slice(0, from).join('/')}${prefix}/`;
   }
   return pathname;
 }

@@ -28,7 +28,7 @@ export function SingleOrder(): ReactNode {
       return <CardMessage title={intl.t('orderCard.missingTitle')} text={intl.t('orderCard.missing')} />;
     case 'failed':
       return <FailedCard failure={view.failure} onRetry={order.retry} />;
-    case 'nobody':
+    case 'no-credentials':
       return (
         <CardMessage title={intl.t('orderCard.signedOutTitle')} text={intl.t('orderCard.signedOut')}>
           <SignIn />
@@ -44,7 +44,7 @@ export function SingleOrder(): ReactNode {
 function ReadyCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const go = useCallback((place: Destination) => navigate(context, place), [context]);
+  const go = useCallback((destination: Destination) => navigate(context, destination), [context]);
   const shop = useItemShop();
   const links = useCardLinks(order, go, shop);
   return (

@@ -10,7 +10,7 @@ import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
 import { TrackShipments } from './track-shipments.js';
 import type { CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
-import { formatCancelStatus } from '../../i18n/format-cancel-news.js';
+import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
@@ -30,7 +30,7 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
   const returns = useReturn(order);
   return (
     <>
-      <CancelStatus news={offered.news} />
+      <CancelStatus status={offered.status} />
       {returns.refusals.map((refusal) => (
         <Refusal key={refusal.text} refusal={refusal} />
       ))}
@@ -57,12 +57,12 @@ function GetHelp(): ReactNode {
 }
 
 /** Says that the order is being cancelled or was cancelled, and when. */
-function CancelStatus({ news }: { readonly news: StatusMessage | undefined }): ReactNode {
+function CancelStatus({ status }: { readonly status: StatusMessage | undefined }): ReactNode {
   const intl = useIntl();
-  if (!news) return null;
-  const isCancelled = news.result === 'cancelled';
+  if (!status) return null;
+  const isCancelled = status.result === 'cancelled';
   return (
-    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={formatCancelStatus(intl, news)}>
+    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={formatCancelStatus(intl, status)}>
       <p>{intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')}</p>
     </MessageBox>
   );
@@ -79,8 +79,8 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   const isOffered = market !== undefined && isEFapiaoOffered(order, market);
   const [presses, setPresses] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const part = useLazyModule(loadEFapiaoModule, presses > 0);
-  const isLoading = presses > 0 && (part.status === 'idle' || part.status === 'loading');
+  const lazyModule = useLazyModule(loadEFapiaoModule, presses > 0);
+  const isLoading = presses > 0 && (lazyModule.status === 'idle' || lazyModule.status === 'loading');
   const isWaiting = isBusy || isLoading;
   if (!isOffered) return null;
   return (
@@ -89,10 +89,10 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
         {intl.t('orderDetail.eFapiao')}
       </Button>
       {isWaiting && <div className="bone is-field" />}
-      {part.status === 'ready' && presses > 0 && (
-        <part.views.EFapiaoDownload orderNumber={order.orderNumber} presses={presses} onBusy={setBusy} />
+      {lazyModule.status === 'ready' && presses > 0 && (
+        <lazyModule.views.EFapiaoDownload orderNumber={order.orderNumber} presses={presses} onBusy={setBusy} />
       )}
-      {part.status === 'failed' && <LoadError onRetry={part.retry} />}
+      {lazyModule.status === 'failed' && <LoadError onRetry={lazyModule.retry} />}
     </>
   );
 }
@@ -106,7 +106,7 @@ function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode
   const { onStart, scheduleUrl, elsewhere } = returns;
   const { isOpen: isRequested, setOpen } = useRequestedDialog('return');
   const isOpen = isRequested && elsewhere !== undefined;
-  const { part, isLoading } = useOrderBoxes(isOpen);
+  const { lazyModule, isLoading } = useOrderBoxes(isOpen);
   if (!onStart) return null;
   return (
     <>
@@ -118,10 +118,10 @@ function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode
           <ExternalLink href={scheduleUrl}>{intl.t('orderDetail.scheduleReturn')}</ExternalLink>
         </p>
       )}
-      {part.status === 'ready' && isOpen && (
-        <part.views.MismatchDialog elsewhere={elsewhere} onClose={() => setOpen(false)} />
+      {lazyModule.status === 'ready' && isOpen && (
+        <lazyModule.views.MismatchDialog elsewhere={elsewhere} onClose={() => setOpen(false)} />
       )}
-      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
+      {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
     </>
   );
 }
@@ -139,11 +139,11 @@ interface CancelActionProps {
  */
 function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   const intl = useIntl();
-  const { offer, findOffer, isUnderWay } = offered;
+  const { offer, findOffer, isPending } = offered;
   const { isOpen, setOpen } = useRequestedDialog('cancel');
   const [status, setStatus] = useState<CancelState['status']>('idle');
-  const part = useLazyModule(loadCancelModule, isOpen || isUnderWay);
-  const isLoading = isOpen && (part.status === 'idle' || part.status === 'loading');
+  const lazyModule = useLazyModule(loadCancelModule, isOpen || isPending);
+  const isLoading = isOpen && (lazyModule.status === 'idle' || lazyModule.status === 'loading');
   const isBusy = status === 'loading';
   return (
     <>
@@ -154,8 +154,8 @@ function CancelAction({ order, offered }: CancelActionProps): ReactNode {
           </Button>
         </KeepsFocus>
       )}
-      {part.status === 'ready' && (
-        <part.views.CancelOrder
+      {lazyModule.status === 'ready' && (
+        <lazyModule.views.CancelOrder
           order={order}
           isOpen={isOpen}
           findOffer={findOffer}
@@ -164,7 +164,7 @@ function CancelAction({ order, offered }: CancelActionProps): ReactNode {
           onStatus={setStatus}
         />
       )}
-      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
+      {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
     </>
   );
 }

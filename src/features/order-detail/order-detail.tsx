@@ -39,7 +39,7 @@ export function OrderDetail(): ReactNode {
       </header>
       {missing}
       {shown && <Content order={shown} />}
-      {view.status === 'nobody' && <SignedOut />}
+      {view.status === 'no-credentials' && <SignedOut />}
       {(view.status === 'missing' || view.status === 'failed') && <OrderNotRead view={view} />}
       {isWaiting && <OrderSkeleton />}
       {view.status === 'idle' && <p>{intl.t('orderDetail.noNumber')}</p>}
@@ -52,17 +52,17 @@ export function OrderDetail(): ReactNode {
  * the generic views show it.
  */
 function useOrderViews(view: OrderView) {
-  const isReturnPlace = useOrderPlace(view);
+  const isReturnRoute = useReturnRoute(view);
   const order = view.status === 'ready' ? view.value : undefined;
   const isReturn = order?.kind === 'return';
-  const part = useLazyModule(loadReturnModule, isReturn || isReturnPlace);
-  const isPartComing = isReturn && (part.status === 'idle' || part.status === 'loading');
-  const isWaiting = isPartComing || view.status === 'loading';
-  const shown = isPartComing ? undefined : order;
-  if (isReturn && part.status === 'ready') {
-    return { Head: part.views.ReturnHead, Content: part.views.ReturnContent, shown, isWaiting };
+  const returnModule = useLazyModule(loadReturnModule, isReturn || isReturnRoute);
+  const isModuleLoading = isReturn && (returnModule.status === 'idle' || returnModule.status === 'loading');
+  const isWaiting = isModuleLoading || view.status === 'loading';
+  const shown = isModuleLoading ? undefined : order;
+  if (isReturn && returnModule.status === 'ready') {
+    return { Head: returnModule.views.ReturnHead, Content: returnModule.views.ReturnContent, shown, isWaiting };
   }
-  const missing = isReturn && part.status === 'failed' && <LoadError onRetry={part.retry} />;
+  const missing = isReturn && returnModule.status === 'failed' && <LoadError onRetry={returnModule.retry} />;
   return { Head: OrderHead, Content: OrderContent, missing, shown, isWaiting };
 }
 
@@ -81,7 +81,7 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
  */
 function useHeadline(view: OrderView): string {
   const intl = useIntl();
-  const asked = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
+  const requestedNumber = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
   const [only, ...others] = order ? listShipments(order) : [];
   if (only && others.length === 0) return formatHeading(only.group, intl);
@@ -90,7 +90,7 @@ function useHeadline(view: OrderView): string {
       ? intl.t('orderDetail.returnTitle')
       : intl.t('orderDetail.shipments', { count: others.length + 1 });
   }
-  const number = order?.orderNumber ?? asked;
+  const number = order?.orderNumber ?? requestedNumber;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
 }
 
@@ -103,9 +103,9 @@ const FOLDERS = { returnDetail: '/returns/', salesDetail: '/sales/' } as const;
  *
  * @returns whether the address is that of a return
  */
-function useOrderPlace(view: OrderView): boolean {
+function useReturnRoute(view: OrderView): boolean {
   const context = useElementContext();
-  const isReturnPlace = context.port.getRouter()?.getPath().startsWith(FOLDERS.returnDetail) === true;
+  const isReturnRoute = context.port.getRouter()?.getPath().startsWith(FOLDERS.returnDetail) === true;
   useEffect(() => {
     const path = context.port.getRouter()?.getPath().replace(/\?.*/s, '');
     if (path === undefined || view.status !== 'ready') return;
@@ -118,7 +118,7 @@ function useOrderPlace(view: OrderView): boolean {
       navigate(context, { route: 'returnDetail', orderNumber }, { isReplaced: true });
     }
   }, [context, view]);
-  return isReturnPlace;
+  return isReturnRoute;
 }
 
 /** The shipments with their lines, and beside them the payments, addresses and help. */

@@ -97,14 +97,14 @@ const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', {
 /** Where the order goes: a store, a pickup point or a shipping address. */
 export function OrderAddress({ order }: { readonly order: Order }): ReactNode {
   const { shippingAddress } = order;
-  const place = findStoreAddress(order);
-  if (place) return <AddressCard title={getPlaceTitle(order)} address={place} isStore />;
+  const storeAddress = findStoreAddress(order);
+  if (storeAddress) return <AddressCard title={getStoreTitle(order)} address={storeAddress} isStore />;
   if (shippingAddress) return <AddressCard title="orderDetail.shippingAddress" address={shippingAddress} />;
   return null;
 }
 
 /** Bought in a store, picked up in a store, or picked up at a point that may not be a store. */
-function getPlaceTitle({ isStoreOrder, storeAddress }: Order): MessageId {
+function getStoreTitle({ isStoreOrder, storeAddress }: Order): MessageId {
   if (!storeAddress) return 'orderDetail.pickupAddress';
   return isStoreOrder ? 'orderDetail.storeAddress' : 'orderDetail.pickUpInStore';
 }
@@ -121,7 +121,7 @@ function AddressCard({ title, address, isStore = false }: AddressCardProps): Rea
   return (
     <SideCard title={intl.t(title)}>
       <AddressBlock {...lines} />
-      {isStore && <StoreDetails place={address} />}
+      {isStore && <StoreDetails query={address} />}
     </SideCard>
   );
 }

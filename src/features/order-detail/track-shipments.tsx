@@ -24,7 +24,7 @@ export function TrackShipments({ order, group, isQuickAction = false }: TrackShi
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const [isOpen, setOpen] = useState(false);
-  const { part, isLoading } = useOrderBoxes(isOpen);
+  const { lazyModule, isLoading } = useOrderBoxes(isOpen);
   const isHiddenOnReturnPage = useSlice(
     useElementContext().settings,
     ({ market }) => market?.hidesTrackOnReturnPage === true,
@@ -49,8 +49,10 @@ export function TrackShipments({ order, group, isQuickAction = false }: TrackShi
       <Button kind={isQuickAction ? 'secondary' : 'text'} isBusy={isLoading} onPress={() => setOpen(true)}>
         {intl.t('order.track')}
       </Button>
-      {part.status === 'ready' && isOpen && <part.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />}
-      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
+      {lazyModule.status === 'ready' && isOpen && (
+        <lazyModule.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />
+      )}
+      {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
     </>
   );
 }

@@ -4,6 +4,6 @@ const loadOrderBoxes = async () => (await import('./order-boxes-module.js')).ord
 
 /** Loads the dialogs that an order's actions open, once one is needed. */
 export function useOrderBoxes(isNeeded: boolean) {
-  const part = useLazyModule(loadOrderBoxes, isNeeded);
-  return { part, isLoading: isNeeded && (part.status === 'idle' || part.status === 'loading') };
+  const lazyModule = useLazyModule(loadOrderBoxes, isNeeded);
+  return { lazyModule, isLoading: isNeeded && (lazyModule.status === 'idle' || lazyModule.status === 'loading') };
 }

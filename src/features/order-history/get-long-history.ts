@@ -4,5 +4,5 @@ import type { ElementContext } from '../../app/context/element-context.js';
 
 /** Returns the long history of one language, shared by all tags that show it. */
 export function getLongHistory(context: ElementContext, locale: string): LongHistory {
-  return context.getPageState().part(`long history ${locale}`, createLongHistory, getHistory(context, locale));
+  return context.getPageState().get(`long history ${locale}`, createLongHistory, getHistory(context, locale));
 }

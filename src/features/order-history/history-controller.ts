@@ -10,7 +10,7 @@ import { lazyCall } from '../../app/calls/lazy-call.js';
 /** A member's orders for one tag. */
 interface HistoryController extends ListController<HistoryPage> {
   /** Opens a screen of an order. The new screen shows the stored order at once and reads it again. */
-  go(order: Order, place: Destination): void;
+  go(order: Order, destination: Destination): void;
 }
 
 /** Creates the controller that reads the member's orders whenever the identity or the language changes. */
@@ -21,7 +21,7 @@ export function createHistoryController(context: ElementContext): HistoryControl
       ask: createHistoryCall(context),
       isStale: () => takeStaleness(context),
     }),
-    go: (order, place) => goWith(context, order, place),
+    go: (order, destination) => goWith(context, order, destination),
   };
 }
 
@@ -33,16 +33,16 @@ function takeStaleness(context: ElementContext): boolean | undefined {
   return isHistoryStale;
 }
 
-function goWith(context: ElementContext, order: Order, place: Destination): void {
+function goWith(context: ElementContext, order: Order, destination: Destination): void {
   const { intl } = context.settings.getState();
   const { orderNumber } = order;
-  if (intl) context.getPageState().part('orders', createOrders).put({ orderNumber, locale: intl.locale }, order, 0);
-  navigate(context, place);
+  if (intl) context.getPageState().get('orders', createOrders).put({ orderNumber, locale: intl.locale }, order, 0);
+  navigate(context, destination);
 }
 
 /** Returns a member's orders in one language, shared by the page's tags. */
 export function getHistory(context: ElementContext, locale: string): OrderHistory {
-  return context.getPageState().part(`history ${locale}`, createOrderHistory);
+  return context.getPageState().get(`history ${locale}`, createOrderHistory);
 }
 
 /** Creates the call that lists a member's own orders. */

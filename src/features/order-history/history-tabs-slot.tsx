@@ -12,7 +12,8 @@ export interface HistoryTabsSlotProps {
 
 /** The tabs' place. It has the same height before they load and without partners, so the orders below it never move. */
 export function HistoryTabsSlot({ status }: HistoryTabsSlotProps): ReactNode {
-  const isOn = useElementContext().isFlagOn('enablePartnerOrders') && status !== 'failed' && status !== 'nobody';
+  const isOn =
+    useElementContext().isFlagOn('enablePartnerOrders') && status !== 'failed' && status !== 'no-credentials';
   const tabs = useLazyModule(loadTabs, isOn && status === 'ready');
   return isOn && <div className="is-action">{tabs.status === 'ready' && <tabs.views.HistoryTabs />}</div>;
 }

@@ -78,15 +78,15 @@ export function createConsentsController(context: ElementContext): ConsentsContr
   }
 
   function read(userId: string): void {
-    const consents = context.getPageState().part('consents', createConsents);
+    const consents = context.getPageState().get('consents', createConsents);
     const copy = (): void => store.setState(consents.store.getState(), true);
     stopCopying();
     stopCopying = consents.store.subscribe(copy);
-    void tell(consents, userId);
+    void readConsents(consents, userId);
     copy();
   }
 
-  async function tell(consents: Consents, userId: string): Promise<void> {
+  async function readConsents(consents: Consents, userId: string): Promise<void> {
     const failure = await consents.read((signal) => ask({ userId }, signal));
     // A warning only: the orders are still shown, just without the tabs.
     if (failure) context.report(failure, 'warning');

@@ -43,8 +43,8 @@ export function createListController<Page extends ListPage>(
     stopPages();
     current = undefined;
     if (known.status === 'asking') return store.setState({ status: 'loading', isSlow: false }, true);
-    if (known.status === 'late') return fail(context, store);
-    if (known.who === 'guest') return store.setState({ status: 'nobody' }, true);
+    if (known.status === 'timed-out') return fail(context, store);
+    if (known.who === 'guest') return store.setState({ status: 'no-credentials' }, true);
     show(source.getHistory(context, intl.locale));
   }
 
@@ -52,12 +52,12 @@ export function createListController<Page extends ListPage>(
     current = history;
     const copy = (): void => store.setState(history.store.getState(), true);
     stopPages = history.store.subscribe(copy);
-    tell(context, history, history.read({ ...reading, isForced: source.isStale?.() }));
+    reportFailure(context, history, history.read({ ...reading, isForced: source.isStale?.() }));
     copy();
   }
 
   function refresh(): void {
-    if (current) tell(context, current, current.read({ ...reading, isForced: true }));
+    if (current) reportFailure(context, current, current.read({ ...reading, isForced: true }));
   }
 
   const stops = [
@@ -73,7 +73,7 @@ export function createListController<Page extends ListPage>(
       else identity.retry();
     },
     showMore() {
-      if (current) tell(context, current, current.readMore(reading));
+      if (current) reportFailure(context, current, current.readMore(reading));
     },
     refresh,
     dispose: () => [...stops, stopPages].forEach((stop) => stop()),
@@ -87,7 +87,7 @@ function fail(context: ElementContext, store: { setState(state: HistoryView<neve
 }
 
 /** Reports a failure to the page; only as a warning if orders are displayed. */
-function tell(
+function reportFailure(
   context: ElementContext,
   { store }: { readonly store: { getState(): { readonly status: string } } },
   answer: Promise<Failure | undefined>,

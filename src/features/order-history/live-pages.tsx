@@ -29,8 +29,8 @@ export function LivePages({ list, pages, most }: LivePagesProps): null {
   );
   const toName = useCallback((first: number, last: number) => intl.t('longHistory.stub', { first, last }), [intl]);
   const onFocus = useCallback(
-    (place: number, isBackwards: boolean) => {
-      const links = list.current?.querySelectorAll<HTMLElement>(`[data-page="${place}"] a:not([tabindex])`);
+    (pageIndex: number, isBackwards: boolean) => {
+      const links = list.current?.querySelectorAll<HTMLElement>(`[data-page="${pageIndex}"] a:not([tabindex])`);
       takeLostFocus([...(links ?? [])].at(isBackwards ? -1 : 0));
     },
     [list],
@@ -68,23 +68,23 @@ function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: Pa
  * plain element, not a component, because there are hundreds of stubs. The list observer sets its name and its position
  * in the list. A stub that could not be read again has its own button for the focus.
  */
-export function drawStub({ text, failure }: PageStub, place: number): ReactNode {
+export function drawStub({ text, failure }: PageStub, pageIndex: number): ReactNode {
   return (
-    <li key={place} className="stub" tabIndex={failure ? -1 : 0}>
-      {failure ? [<StubFailed key="failed" failure={failure} place={place} />, text] : text}
+    <li key={pageIndex} className="stub" tabIndex={failure ? -1 : 0}>
+      {failure ? [<StubFailed key="failed" failure={failure} pageIndex={pageIndex} />, text] : text}
     </li>
   );
 }
 
 interface StubFailedProps {
   readonly failure: Failure;
-  readonly place: number;
+  readonly pageIndex: number;
 }
 
 /**
  * Says why a page's orders could not be read again, with the same actions as a history that could not be read at all.
  */
-function StubFailed({ failure, place }: StubFailedProps): ReactNode {
+function StubFailed({ failure, pageIndex }: StubFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const box = useRef<HTMLDivElement>(null);
@@ -94,9 +94,9 @@ function StubFailed({ failure, place }: StubFailedProps): ReactNode {
       const stub = findStub(box.current);
       // The message disappears with its button, so move the focus to the page's stub.
       if (isPressed || stub?.matches(':focus-within')) stub?.focus({ preventScroll: true });
-      getLongHistory(context, intl.locale).forgive(place);
+      getLongHistory(context, intl.locale).forgive(pageIndex);
     },
-    [context, intl, place],
+    [context, intl, pageIndex],
   );
 
   // If the stub had the focus when it failed, move it to its button.

@@ -39,7 +39,7 @@ function HistoryContent(): ReactNode {
   const { retry } = useHistory();
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderHistory.slow');
   switch (view.status) {
-    case 'nobody':
+    case 'no-credentials':
       return <NoHistory reason="guest" />;
     case 'failed':
       return <HistoryFailed failure={view.failure} onRetry={retry} />;
@@ -104,15 +104,19 @@ function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const history = useHistory();
   const shop = useItemShop();
   const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
-  const part = useLazyModule(loadLongHistory, pages.length > LIVE_PAGES);
-  const long = part.status === 'ready' && part.views;
+  const lazyModule = useLazyModule(loadLongHistory, pages.length > LIVE_PAGES);
+  const long = lazyModule.status === 'ready' && lazyModule.views;
   const handleMore = useMoreStatus({ list, count, more, entries: '.card-open', onPress: history.showMore });
   return (
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
       <ol className="history" ref={list} aria-label={intl.t('orderHistory.count', { count })}>
-        {pages.map((page, place) =>
-          page.stub ? long && long.drawStub(page.stub, place) : <LivePage key={place} page={page} shop={shop} />,
+        {pages.map((page, pageIndex) =>
+          page.stub ? (
+            long && long.drawStub(page.stub, pageIndex)
+          ) : (
+            <LivePage key={pageIndex} page={page} shop={shop} />
+          ),
         )}
       </ol>
       {long && <long.LivePages list={list} pages={pages} most={LIVE_PAGES} />}
@@ -150,7 +154,7 @@ function HistoryCard({ order, shop }: HistoryCardProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const history = useHistory();
-  const go = useCallback((place: Destination) => history.go(order, place), [history, order]);
+  const go = useCallback((pageIndex: Destination) => history.go(order, pageIndex), [history, order]);
   const links = useCardLinks(order, go, shop);
   return <OrderCard order={order} intl={intl} links={links} showsDelivery={context.isFlagOn('enableEdd')} />;
 }

@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   /** Returns a stub's name, from the positions of its first and last order in the list. */
   readonly toName: (first: number, last: number) => string;
   /** Called after a focused stub got its cards back: moves the focus to the first card, or to the last. */
-  readonly onFocus: (place: number, isBackwards: boolean) => void;
+  readonly onFocus: (pageIndex: number, isBackwards: boolean) => void;
 }
 
 /** Keeps only the pages in or near the viewport as cards. */
@@ -38,49 +38,49 @@ export function createPageCache(context: ElementContext, options: PageCacheOptio
   const history = getLongHistory(context, locale);
   const viewer = {};
   const reading = createReading(context);
-  const listObserver = observeList(list, { onMove: look, onMatch: (found) => (match = found) });
+  const listObserver = observeList(list, { onMove: update, onMatch: (found) => (match = found) });
   let pages: readonly HistoryPage[] = [];
   let match: StubMatch | undefined;
   let held: FocusedStub | undefined;
   // Runs before the list renders again, because the stub's focus is lost with the stub.
   const stopStore = store.subscribe(() => (held = listObserver.findFocusedStub()));
 
-  function look(): void {
+  function update(): void {
     const measures = listObserver.measure();
     // While not rendered, the list needs no pages and cannot measure their height.
-    if (measures.size === 0) return history.want(viewer, { places: [], count: pages.length }, reading);
-    const { wanted, folded } = choosePages(
-      pages.map((page, place) => toPlace(page, measures.get(place))),
+    if (measures.size === 0) return history.request(viewer, { pageIndexes: [], count: pages.length }, reading);
+    const { shown, folded } = choosePages(
+      pages.map((page, pageIndex) => toDistance(page, measures.get(pageIndex))),
       most,
     );
     // If the shopper has scrolled elsewhere meanwhile, do not scroll back.
-    if (match && (!wanted.includes(match.place) || pages[match.place]?.stub?.failure)) match = undefined;
-    history.want(viewer, { places: wanted, count: pages.length }, reading);
-    const stubs = pages.flatMap((page, place): [number, PageStub][] => {
-      const height = measures.get(place)?.height;
-      if (height === undefined || !folded.includes(place)) return [];
-      return [[place, { text: toSharedText(toText(page)), count: page.orders.length, height }]];
+    if (match && (!shown.includes(match.pageIndex) || pages[match.pageIndex]?.stub?.failure)) match = undefined;
+    history.request(viewer, { pageIndexes: shown, count: pages.length }, reading);
+    const stubs = pages.flatMap((page, pageIndex): [number, PageStub][] => {
+      const height = measures.get(pageIndex)?.height;
+      if (height === undefined || !folded.includes(pageIndex)) return [];
+      return [[pageIndex, { text: toSharedText(toText(page)), count: page.orders.length, height }]];
     });
     history.fold(new Map(stubs));
   }
 
-  function isLive(place: number): boolean {
-    return (pages[place]?.orders.length ?? 0) > 0;
+  function isLive(pageIndex: number): boolean {
+    return (pages[pageIndex]?.orders.length ?? 0) > 0;
   }
 
   return {
     follow(drawn) {
       pages = drawn;
       listObserver.follow(pages.map(toItems), toName);
-      if (held && isLive(held.place)) {
-        onFocus(held.place, held.isBackwards);
+      if (held && isLive(held.pageIndex)) {
+        onFocus(held.pageIndex, held.isBackwards);
         held = undefined;
       }
-      if (match && isLive(match.place)) {
+      if (match && isLive(match.pageIndex)) {
         listObserver.showMatch(match);
         match = undefined;
       }
-      look();
+      update();
     },
     stop() {
       stopStore();
@@ -99,7 +99,7 @@ function createReading(context: ElementContext): PageReading {
 }
 
 /** A page without readable orders has no cards to remove. */
-function toPlace({ orders }: HistoryPage, measure: Measure | undefined): PagePlace {
+function toDistance({ orders }: HistoryPage, measure: Measure | undefined): PageDistance {
   return { distance: measure?.distance ?? Infinity, isLive: orders.length > 0 };
 }
 
@@ -108,7 +108,7 @@ function toItems({ orders, stub }: HistoryPage): PageItems {
 }
 
 /** A page's position relative to the viewport. */
-export interface PagePlace {
+export interface PageDistance {
   /**
    * Distance from the edge of the viewport in pixels: 0 in the viewport, below 0 with the focus in it, infinite if not
    * near.
@@ -120,7 +120,7 @@ export interface PagePlace {
 
 interface Choice {
   /** Indexes of the pages to show as cards. */
-  readonly wanted: readonly number[];
+  readonly shown: readonly number[];
   /** Indexes of the pages whose cards to remove. */
   readonly folded: readonly number[];
 }
@@ -132,27 +132,29 @@ const MAX_IN_VIEW = 8;
  * Chooses which pages are cards: those with the focus or in the viewport, then the nearest, up to `most`. Existing
  * cards stay while there is capacity, so that none are removed before their replacements have loaded.
  */
-export function choosePages(pages: readonly PagePlace[], most: number): Choice {
+export function choosePages(pages: readonly PageDistance[], most: number): Choice {
   const near = listNear(pages);
-  const wanted = near.filter((place, rank) => rank < most || (rank < MAX_IN_VIEW && pages[place]?.distance === 0));
+  const shown = near.filter(
+    (pageIndex, rank) => rank < most || (rank < MAX_IN_VIEW && pages[pageIndex]?.distance === 0),
+  );
   const middle = near[0] ?? pages.map(({ isLive }) => isLive).lastIndexOf(true);
   const live = pages
-    .flatMap(({ isLive }, place) => (isLive ? place : []))
+    .flatMap(({ isLive }, pageIndex) => (isLive ? pageIndex : []))
     .sort((one, other) => rank(one) - rank(other) || Math.abs(one - middle) - Math.abs(other - middle));
-  const folded = live.slice(most).filter((place) => !wanted.includes(place));
-  const remaining = live.filter((place) => !folded.includes(place) && !wanted.includes(place));
-  return { wanted: [...wanted, ...remaining], folded };
+  const folded = live.slice(most).filter((pageIndex) => !shown.includes(pageIndex));
+  const remaining = live.filter((pageIndex) => !folded.includes(pageIndex) && !shown.includes(pageIndex));
+  return { shown: [...shown, ...remaining], folded };
 
-  function rank(place: number): number {
-    const at = wanted.indexOf(place);
-    return at < 0 ? wanted.length : at;
+  function rank(pageIndex: number): number {
+    const at = shown.indexOf(pageIndex);
+    return at < 0 ? shown.length : at;
   }
 }
 
-function listNear(pages: readonly PagePlace[]): number[] {
+function listNear(pages: readonly PageDistance[]): number[] {
   return pages
-    .map(({ distance }, place) => ({ distance, place }))
+    .map(({ distance }, pageIndex) => ({ distance, pageIndex }))
     .filter(({ distance }) => distance < Infinity)
     .sort((one, other) => one.distance - other.distance)
-    .map(({ place }) => place);
+    .map(({ pageIndex }) => pageIndex);
 }

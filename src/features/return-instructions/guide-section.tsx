@@ -213,13 +213,13 @@ function LabelSection({ order, guide, label, hasLabel, children }: LabelSectionP
   const isToStore = guide.kind === 'store';
   // The store chosen on this page; the order names at most its own.
   const address = getChosenReturnMethods(useElementContext()).findStore(order.orderNumber);
-  const part = useLabels(isToStore || hasLabel);
-  const views = part.status === 'ready' ? part.views : undefined;
+  const lazyModule = useLabels(isToStore || hasLabel);
+  const views = lazyModule.status === 'ready' ? lazyModule.views : undefined;
   return (
     <>
-      {part.status === 'failed' && <LoadError onRetry={part.retry} />}
+      {lazyModule.status === 'failed' && <LoadError onRetry={lazyModule.retry} />}
       {views && isToStore && <views.StoreBarcode order={order} address={address} />}
-      {hasLabel && <LabelSlot part={part} label={label} />}
+      {hasLabel && <LabelSlot lazyModule={lazyModule} label={label} />}
       {children}
       {views && isToStore && <views.StoreHelp />}
     </>
@@ -227,17 +227,17 @@ function LabelSection({ order, guide, label, hasLabel, children }: LabelSectionP
 }
 
 interface LabelSlotProps extends Pick<LabelSectionProps, 'label'> {
-  readonly part: ReturnType<typeof useLabels>;
+  readonly lazyModule: ReturnType<typeof useLabels>;
 }
 
 /**
  * The code or label with its buttons; until it is loaded, a placeholder of the same height, because the shopper already reads the steps
  * below.
  */
-function LabelSlot({ part, label }: LabelSlotProps): ReactNode {
-  if (part.status === 'failed') return null;
-  if (part.status === 'ready') {
-    const { ReturnCode, LabelActions } = part.views;
+function LabelSlot({ lazyModule, label }: LabelSlotProps): ReactNode {
+  if (lazyModule.status === 'failed') return null;
+  if (lazyModule.status === 'ready') {
+    const { ReturnCode, LabelActions } = lazyModule.views;
     return (
       <>
         <ReturnCode {...label} />

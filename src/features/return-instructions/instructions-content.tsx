@@ -201,11 +201,11 @@ function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
 function ExchangeLink({ orderNumber }: { readonly orderNumber: string }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const place = { route: 'salesDetail', orderNumber } as const;
+  const destination = { route: 'salesDetail', orderNumber } as const;
   return (
     <p>
       {intl.t('returnGuide.exchange')}{' '}
-      <DestinationLink href={findHref(context, place)} onGo={() => navigateFromOrder(context, place)}>
+      <DestinationLink href={findHref(context, destination)} onGo={() => navigateFromOrder(context, destination)}>
         {intl.rich('returnOrder.exchange', { number: () => <bdi key="number">{orderNumber}</bdi> })}
       </DestinationLink>
     </p>

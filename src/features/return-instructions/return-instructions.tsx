@@ -117,7 +117,7 @@ function useInstructions(): { readonly view: OrderView; readonly stand: Instruct
   const state = useReturnRules();
   const order = view.status === 'ready' ? view.value : undefined;
   const rules = state.status === 'ready' ? state.rules : undefined;
-  const hasInstructions = useInstructionsPlace(order, rules);
+  const hasInstructions = useInstructionsRedirect(order, rules);
   const use = useReturnGuide(order, rules);
   if (!order) return { view, stand: { status: 'noOrder' } };
   if (state.status === 'failed') return { view, stand: { status: 'noRules', retry: state.retry } };
@@ -134,7 +134,7 @@ const COMMON_ADDRESS = /\/return-confirmation\/?(?:\?|$)/;
  * In the area, redirects a sales order to its own view, and European instructions to their own address. Returns whether there are
  * instructions to show: for a sales order only if the market just shows how to make a return.
  */
-function useInstructionsPlace(
+function useInstructionsRedirect(
   order: Order | undefined,
   rules: (NextRouteRules & { readonly allowsFakeReturn: boolean }) | undefined,
 ): boolean {

@@ -33,16 +33,16 @@ export interface ReturnGuideResult {
 /** The method on the page: the one that the shopper switched to, otherwise the one chosen for the return. */
 export function useReturnGuide(order: Order | undefined, rules: MethodRules | undefined): ReturnGuideResult {
   const context = useElementContext();
-  const [wanted, setNeeded] = useState<SentMethod>();
+  const [chosen, setChosen] = useState<SentMethod>();
   const { isLoading, methods } = useReturnMethods(order, rules);
-  const sent = wanted ?? (order && findChosenMethod(context, order));
+  const sent = chosen ?? (order && findChosenMethod(context, order));
   const shown = sent ? (findOffered(methods, sent) ?? sent) : methods[0];
   return {
     isLoading: isLoading || !order || !rules,
     isOpen: order !== undefined && rules !== undefined && isReturnOpen(order, rules, context.platform.now()),
     shown,
     others: methods.filter((method) => method !== shown),
-    choose: ({ name, scac }) => setNeeded({ name, ...(scac !== undefined && { scac }) }),
+    choose: ({ name, scac }) => setChosen({ name, ...(scac !== undefined && { scac }) }),
   };
 }
 
@@ -57,7 +57,7 @@ export function findChosenMethod(context: ElementContext, order: Order): SentMet
 }
 
 function findDrafted(context: ElementContext, { orderNumber }: Order): string | undefined {
-  const drafts = context.getPageState().part('return drafts', createReturnDrafts, getListStorage(context));
+  const drafts = context.getPageState().get('return drafts', createReturnDrafts, getListStorage(context));
   return drafts.store.getState().find((stored) => stored.orderNumber === orderNumber)?.progress.methodId;
 }
 

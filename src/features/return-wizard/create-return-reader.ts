@@ -15,7 +15,7 @@ export function createReturnReader(
     if (!intl) return undefined;
     const contact = controller.getContact();
     const key = { orderNumber, locale: intl.locale, ...(contact && { contact }) };
-    const orders = context.getPageState().part('orders', createOrders);
+    const orders = context.getPageState().get('orders', createOrders);
     const failure = await orders.read({
       key,
       clock: context.platform,

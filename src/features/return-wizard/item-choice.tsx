@@ -35,6 +35,8 @@ export interface ItemChoiceProps {
   /** Options of the choice between return and exchange; absent if every item can only be returned. */
   readonly exchange?: ExchangeAsk | undefined;
   readonly dispatch: (action: WizardAction) => void;
+  /** Shown with the fields of a selected row. */
+  readonly children?: ReactNode;
 }
 
 /** From this many characters before the limit on, a screen reader announces the counter every ten characters. */
@@ -42,12 +44,12 @@ const NEAR = 20;
 
 /** One row with its checkbox. A selected row shows the remaining questions; a row that cannot be returned shows the reason. */
 export function ItemChoice(props: ItemChoiceProps): ReactNode {
-  const { order, row, choice, dispatch } = props;
+  const { order, row, choice, dispatch, children } = props;
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   const id = useId();
   const [item] = row.items;
-  const { key: rowKey, isReturnable, quantity, price } = row;
+  const { key: rowKey, isReturnable, quantity, price, unit } = row;
   const shown = { ...item, quantity, ...(price !== undefined && { price }) };
   return (
     <li className="return-row">
@@ -65,6 +67,11 @@ export function ItemChoice(props: ItemChoiceProps): ReactNode {
         <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
         <span id={`${id}-words`}>
           <ItemWords item={shown} currency={order.currency} intl={intl} />
+          {unit && (
+            <span className="item-details">
+              {intl.t('returnWizard.unit', { number: unit.number, count: unit.count })}
+            </span>
+          )}
         </span>
       </label>
       {!isReturnable && <RowRefusal id={`${id}-why`} refusal={row.refusal} />}
@@ -73,6 +80,7 @@ export function ItemChoice(props: ItemChoiceProps): ReactNode {
           {choice.reason !== undefined && props.exchange && (
             <OperationChoice order={order} row={row} choice={choice} dispatch={dispatch} {...props.exchange} />
           )}
+          {children}
         </ChoiceFields>
       )}
     </li>
@@ -121,7 +129,7 @@ function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
           label={intl.t('returnWizard.textLabel')}
           value={text}
           count={count}
-          news={left <= NEAR && left % 10 === 0 ? count : ''}
+          status={left <= NEAR && left % 10 === 0 ? count : ''}
           onChange={(next) => dispatch({ type: 'setText', rowKey, text: next })}
         />
       )}
@@ -191,7 +199,7 @@ function OperationChoice({ order, row, choice, dispatch, ...ask }: OperationChoi
         <Refusal
           text={intl.t(refusal.text)}
           isNew={ask.refusedKey === rowKey}
-          onTold={ask.onTold}
+          onAnnounced={ask.onAnnounced}
           onTryAgain={refusal.isFinal ? undefined : () => ask.onTryAgain(rowKey)}
         />
       )}
@@ -203,19 +211,19 @@ interface RefusalProps {
   readonly text: string;
   /** The refusal has just become known: move the focus to it. */
   readonly isNew: boolean;
-  readonly onTold: () => void;
+  readonly onAnnounced: () => void;
   readonly onTryAgain: (() => void) | undefined;
 }
 
 /** Why no exchange is available, and that the item will be refunded instead. */
-function Refusal({ text, isNew, onTold, onTryAgain }: RefusalProps): ReactNode {
+function Refusal({ text, isNew, onAnnounced, onTryAgain }: RefusalProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNew) return;
     box.current?.focus();
-    onTold();
-  }, [isNew, onTold]);
+    onAnnounced();
+  }, [isNew, onAnnounced]);
   return (
     <MessageBox boxRef={box} tone="neutral" title={intl.t('returnWizard.exchangeRefused')}>
       <p>{text}</p>

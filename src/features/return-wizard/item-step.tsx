@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, useCallback, useState, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { areChoicesReady, groupChoices, type ReturnRow } from '../../returns/model/return-choice.js';
+import { isSplittable } from '../../returns/model/return-units.js';
 import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { WizardResult } from './return-wizard-controller.js';
@@ -10,6 +11,7 @@ import { Icon, CLOCK_ICON } from '../../ui/icon.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { ItemChoice } from './item-choice.js';
 import { RefundLines } from './review/refund-lines.js';
+import { UnitsChoice, type UnitsChoiceProps } from './units-choice.js';
 import { WizardSummary } from './wizard-summary.js';
 
 export interface ItemStepProps {
@@ -31,6 +33,7 @@ export function ItemStep(props: ItemStepProps): ReactNode {
   const context = useElementContext();
   const { progress, dispatch } = wizard;
   const { choices } = progress;
+  const getSwitch = useUnitSwitch(dispatch);
   const isOffered = rows.some(({ isReturnable }) => isReturnable);
   return (
     <div className="order-columns">
@@ -44,16 +47,24 @@ export function ItemStep(props: ItemStepProps): ReactNode {
         <p className="item-details">{intl.t(isOffered ? 'returnWizard.required' : 'returnWizard.nothing')}</p>
         <ul className="return-rows">
           {rows.map((row) => (
-            <ItemChoice
-              key={row.key}
-              order={order}
-              row={row}
-              choice={choices.find(({ rowKey }) => rowKey === row.key)}
-              reasonKeys={reasonKeys}
-              asksForText={asksForText}
-              exchange={exchange}
-              dispatch={dispatch}
-            />
+            <Fragment key={row.key}>
+              {row.unit?.number === 1 && (
+                <li className="return-row">
+                  <UnitsChoice {...getSwitch(row.unit.rowKey)} isSplit />
+                </li>
+              )}
+              <ItemChoice
+                order={order}
+                row={row}
+                choice={choices.find(({ rowKey }) => rowKey === row.key)}
+                reasonKeys={reasonKeys}
+                asksForText={asksForText}
+                exchange={exchange}
+                dispatch={dispatch}
+              >
+                {isSplittable(row) && <UnitsChoice {...getSwitch(row.key)} isSplit={false} />}
+              </ItemChoice>
+            </Fragment>
           ))}
         </ul>
       </div>
@@ -69,6 +80,20 @@ export function ItemStep(props: ItemStepProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Returns the functions that switch a row between one selection and a selection for each unit; the focus follows the choice. */
+function useUnitSwitch(dispatch: WizardResult['dispatch']): (rowKey: string) => Omit<UnitsChoiceProps, 'isSplit'> {
+  const [movedKey, setMovedKey] = useState<string>();
+  const handleFocused = useCallback(() => setMovedKey(undefined), []);
+  return (rowKey) => ({
+    isMoved: movedKey === rowKey,
+    onFocused: handleFocused,
+    onSwitch(isSplit) {
+      setMovedKey(rowKey);
+      dispatch({ type: isSplit ? 'split' : 'join', rowKey });
+    },
+  });
 }
 
 /** What is missing before the shopper can continue; absent if nothing is. */

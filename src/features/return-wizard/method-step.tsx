@@ -127,10 +127,11 @@ function MethodBones(): ReactNode {
 }
 
 /** Returns how long the refund of the new return takes with each method; undefined until the market's rules are loaded. */
-function useRefundWait(order: Order): (way: string) => RefundWait | undefined {
+function useRefundWait(order: Order): (methodName: string) => RefundWait | undefined {
   const market = useSlice(useElementContext().settings, (settings) => settings.market);
   // Earlier returns of the order do not affect this one.
-  return (way) => market && findRefundWait({ ...order, groups: [], goesToStore: way === 'returnToStore' }, market);
+  return (methodName) =>
+    market && findRefundWait({ ...order, groups: [], goesToStore: methodName === 'returnToStore' }, market);
 }
 
 /** No return method is available any more. Names the contact to ask. */

@@ -58,7 +58,7 @@ export function createReturnWizardController(context: ElementContext): ReturnWiz
 }
 
 function getReturnDrafts(context: ElementContext): ReturnDrafts {
-  return context.getPageState().part('return drafts', createReturnDrafts, getListStorage(context));
+  return context.getPageState().get('return drafts', createReturnDrafts, getListStorage(context));
 }
 
 export interface WizardResult {

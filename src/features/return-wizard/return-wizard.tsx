@@ -233,10 +233,13 @@ interface OrderLinkProps {
 function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const place = { route: 'salesDetail', orderNumber } as const;
+  const destination = { route: 'salesDetail', orderNumber } as const;
   return (
     <p className="item-details">
-      <DestinationLink href={findHref(context, place)} onGo={onAsk ?? (() => navigateFromOrder(context, place))}>
+      <DestinationLink
+        href={findHref(context, destination)}
+        onGo={onAsk ?? (() => navigateFromOrder(context, destination))}
+      >
         {intl.t('returnWizard.toOrder', { number: orderNumber })}
       </DestinationLink>
     </p>

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useEffect, useRef, useState, useSyncExternalStore
 import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import type { Order } from '../../orders/model/order.js';
 import { listReturnRows, type ReturnRow } from '../../returns/model/return-choice.js';
+import { splitRows } from '../../returns/model/return-units.js';
 import { findDestination } from './exchange/model/exchange-request.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
@@ -19,6 +20,7 @@ export interface Wizard extends WizardResult, StepResult {
   /** Whether items may be exchanged. */
   readonly allowsExchanges: boolean;
   readonly rules: ReturnRulesState;
+  /** The rows to choose from; a split row is replaced by one row per unit. */
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly ReasonKey[];
 }
@@ -46,8 +48,8 @@ export function useWizard(order: Order | undefined): Wizard {
   }, [order, known, keepsPersonalItems, asksForStore, hasCourier, allowsExchanges]);
   const orderNumber = isReady ? order.orderNumber : '';
   const use = useReturnWizard(orderNumber, wizardRules);
-  const { rows } = wizardRules;
   const { dispatch, progress } = use;
+  const rows = useMemo(() => splitRows(wizardRules.rows, progress.splitKeys), [wizardRules, progress.splitKeys]);
   const handleSelect = useCallback(
     (gtin: string) => {
       for (const row of rows) {
@@ -61,7 +63,7 @@ export function useWizard(order: Order | undefined): Wizard {
   const { choices } = progress;
   // A reload restores everything else.
   useLeaveGuard(configuration.kiosk ? choices.length > 0 : choices.some(({ text }) => text !== ''));
-  return { ...use, ...useWizardStep(orderNumber, use), ...wizardRules, isReady, rules };
+  return { ...use, ...useWizardStep(orderNumber, use), ...wizardRules, rows, isReady, rules };
 }
 
 /** Whether the shopper may exchange items (returns, section 5); undefined until the shopper's identity is known. */
@@ -123,12 +125,12 @@ function useWizardStep(orderNumber: string, { progress, facts, dispatch }: Wizar
   const context = useElementContext();
   const router = context.port.getRouter();
   const path = useSyncExternalStore(router?.route.subscribe ?? watchNothing, () => router?.getPath());
-  const wanted = path === undefined ? progress.step : readStep(path, orderNumber);
-  const step = findReachableStep(wanted ?? FIRST_STEP, facts);
-  const isElsewhere = wanted === undefined;
+  const requestedStep = path === undefined ? progress.step : readStep(path, orderNumber);
+  const step = findReachableStep(requestedStep ?? FIRST_STEP, facts);
+  const isElsewhere = requestedStep === undefined;
   useEffect(() => {
-    if (router && !isElsewhere && wanted !== step) go(context, router, { orderNumber, step, isReplaced: true });
-  }, [context, router, isElsewhere, wanted, step, orderNumber]);
+    if (router && !isElsewhere && requestedStep !== step) go(context, router, { orderNumber, step, isReplaced: true });
+  }, [context, router, isElsewhere, requestedStep, step, orderNumber]);
   const goTo = useCallback<StepResult['goTo']>(
     (next, { isReplaced } = { isReplaced: false }) => {
       if (router) go(context, router, { orderNumber, step: next, isReplaced });

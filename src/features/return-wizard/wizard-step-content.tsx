@@ -138,7 +138,7 @@ function useExchangeAsk({ progress, dispatch, goTo }: Wizard): ExchangeAskResult
   return {
     ask: {
       refusedKey,
-      onTold: () => setRefusedKey(undefined),
+      onAnnounced: () => setRefusedKey(undefined),
       onTryAgain(rowKey) {
         const choices = progress.choices.map((choice) =>
           choice.rowKey === rowKey ? ({ ...choice, operation: 'exchange' } as const) : choice,
@@ -223,9 +223,9 @@ function ExchangeStepContent({ order, step, wizard, onRefuse }: ExchangeStepCont
       pick={findPick(progress.picks, unit)}
       choices={progress.choices}
       quantity={choice.quantity}
-      place={{ index, count: exchangeSteps.length, furthest: countReady(progress) }}
+      position={{ index, count: exchangeSteps.length, furthest: countReady(progress) }}
       onPick={(pick) => dispatch({ type: 'pick', pick })}
-      onReturn={() => dispatch({ type: 'setOperation', rowKey: unit.rowKey, operation: 'return' })}
+      onReturn={() => dispatch({ type: 'returnUnit', ...unit })}
       onRefuse={() => onRefuse(unit.rowKey)}
       onEdit={() => goTo('items')}
       onGo={(to) => goTo(exchangeSteps[to] ?? step)}

@@ -41,7 +41,7 @@ function parse(value: string, base: string): URL | null {
  * Encodes a text as one part of an address. A lone surrogate, which has no encoding, becomes the replacement character: a wrong number
  * must stay wrong, and must not throw.
  */
-export function encodePart(text: string): string {
+export function encodeSegment(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {

@@ -21,17 +21,17 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
 const NAMES = ['firstName', 'lastName'];
 const PHONE = { name: 'phone', isRequired: true, autoComplete: 'tel' } as const;
 /** Fields short enough to be beside the postal code. */
-const PLACES = new Set<AddressFieldName>(['province', 'locality']);
+const LOCALITY_FIELDS = new Set<AddressFieldName>(['province', 'locality']);
 
 /** Creates the form of a country's addresses. Its fields are in the order of the written address; the phone number follows the name. */
 export function toAddressLayout(layout: PostalLayout): AddressLayout {
   const written = layout.lines.flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field));
   const names = written.filter((field) => NAMES.includes(field)).map((field) => toField(field, layout));
-  const asked: readonly string[] = [...layout.required, ...layout.optional];
-  const rest = written.filter((field) => asked.includes(field)).map((field) => toField(field, layout));
-  const places = layout.asksCodeFirst ? [...rest.filter(isCode), ...rest.filter((field) => !isCode(field))] : rest;
+  const fieldNames: readonly string[] = [...layout.required, ...layout.optional];
+  const rest = written.filter((field) => fieldNames.includes(field)).map((field) => toField(field, layout));
+  const formFields = layout.asksCodeFirst ? [...rest.filter(isCode), ...rest.filter((field) => !isCode(field))] : rest;
   return {
-    fields: [...names.map((field) => ({ ...field, isHalf: true as const })), PHONE, ...withHalves(places)],
+    fields: [...names.map((field) => ({ ...field, isHalf: true as const })), PHONE, ...withHalves(formFields)],
     lines: [...layout.lines.map((line) => line.replace('{country}', '')).filter(Boolean), '{phone}'],
   };
 }
@@ -51,7 +51,7 @@ function toField(field: string, { required, postalCode }: PostalLayout): Address
 /** Puts the postal code beside the region or city before it, or else beside the one after it. */
 function withHalves(fields: readonly AddressFieldLayout[]): AddressFieldLayout[] {
   const at = fields.findIndex(isCode);
-  const beside = [at - 1, at + 1].find((index) => at >= 0 && PLACES.has(fields[index]?.name ?? 'code'));
+  const beside = [at - 1, at + 1].find((index) => at >= 0 && LOCALITY_FIELDS.has(fields[index]?.name ?? 'code'));
   return fields.map((field, index) =>
     beside !== undefined && (index === at || index === beside) ? { ...field, isHalf: true } : field,
   );

@@ -162,17 +162,17 @@ export const orderContactSchema = z.object({
 /** The customer's contact, each part from the first place that has it. It is never shown, so it is not reported as unreadable. */
 export function toOrderContact(wire: unknown): OrderContact {
   const { data } = orderContactSchema.safeParse(wire);
-  const places = [data?.authorizationInfo, data?.userInfo, data?.contactInformation].map(readPlace);
+  const contacts = [data?.authorizationInfo, data?.userInfo, data?.contactInformation].map(readContact);
   return toPresentFields({
-    email: places.find(({ email }) => email)?.email,
-    phoneNumber: places.find(({ phoneNumber }) => phoneNumber)?.phoneNumber,
-    dayPhoneNumber: places[0]?.dayPhoneNumber,
+    email: contacts.find(({ email }) => email)?.email,
+    phoneNumber: contacts.find(({ phoneNumber }) => phoneNumber)?.phoneNumber,
+    dayPhoneNumber: contacts[0]?.dayPhoneNumber,
   });
 }
 
 /** The contact from one place; an empty text counts as absent. */
-function readPlace(place: Partial<z.output<typeof contactSchema>> | null | undefined): OrderContact {
-  const { email, dayPhoneNumber, phoneNumber: phone } = place ?? {};
+function readContact(contact: Partial<z.output<typeof contactSchema>> | null | undefined): OrderContact {
+  const { email, dayPhoneNumber, phoneNumber: phone } = contact ?? {};
   const phoneNumber = typeof phone === 'string' ? phone : phone?.subscriberNumber;
   return toPresentFields({
     email: email || undefined,

@@ -38,14 +38,14 @@ export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[
     const group = context.read(orderGroupSchema, block, at);
     if (!group) return [];
     context.read(headingSchema, group.groupHeading, `${at}.groupHeading`);
-    const own: GroupContext = {
+    const groupContext: GroupContext = {
       ...context,
       // A return inside its sales order uses the status texts of return orders.
       kind: group.isReturnOrder ? 'return' : context.kind,
       isCancellationPending: group.isPendingCancellation || (index === 0 && context.isCancellationPending),
     };
-    const lines = readLines(group.orderItems, `${at}.orderItems`, own);
-    const items = lines.map((line) => withUniqueKey(toItem(line, own), taken));
+    const lines = readLines(group.orderItems, `${at}.orderItems`, groupContext);
+    const items = lines.map((line) => withUniqueKey(toItem(line, groupContext), taken));
     const parcel = context.findParcel(lines.map(({ wire: line }) => line));
     return [{ ...toOrderGroup(group, items, parcel?.trackingUrl), ...context.details.readGroup(block, at) }];
   });

@@ -51,8 +51,8 @@ export function isCodeShown(type: string | undefined, isMobile: boolean): boolea
 /** The fields that a form sends. A GET form drops the query of its address, so its parameters are added as fields. */
 export function listFormFields({ action, method, fields }: PaymentForm): readonly PaymentField[] {
   if (method === 'POST') return fields;
-  const own = [...new URL(action).searchParams].map(([name, value]) => ({ name, value }));
-  return [...own, ...fields];
+  const queryFields = [...new URL(action).searchParams].map(([name, value]) => ({ name, value }));
+  return [...queryFields, ...fields];
 }
 
 /** The address that a GET form leads to; absent for POST, which no address can replace. */

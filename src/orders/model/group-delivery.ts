@@ -5,8 +5,8 @@ import type { Parcel } from './order-details.js';
 export function findGroupDelivery(group: OrderGroup): string | undefined {
   const [first] = group.items;
   const delivery = first?.estimatedDelivery;
-  const isSaid = delivery === group.heading || delivery === group.subheading;
-  return isSaid || hasManyDeliveries(group) ? undefined : delivery;
+  const isInHeading = delivery === group.heading || delivery === group.subheading;
+  return isInHeading || hasManyDeliveries(group) ? undefined : delivery;
 }
 
 /** Whether the lines of a group have different delivery dates, so that each shows its own. */

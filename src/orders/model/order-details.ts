@@ -41,7 +41,7 @@ export interface GroupDetails {
   /** Numbers of the returns of this group, without duplicates. */
   readonly returnNumbers?: readonly string[];
   /** Number of the return that this group's lines are part of: of all its returns, the one that lists these lines. */
-  readonly ownReturnNumber?: string;
+  readonly listedReturnNumber?: string;
   /** Number of the order with the replacement. */
   readonly exchangeNumber?: string;
   /** Why nothing of this group can be returned; shown instead of the return action. */

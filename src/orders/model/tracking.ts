@@ -18,7 +18,7 @@ const TRACKED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
 ]);
 
 /** Where the track button is shown. */
-export interface TrackingPlace {
+export interface TrackingContext {
   /** On the page of a return order; elsewhere, the tracking of a return is not shown. */
   readonly isReturnPage?: boolean;
   /** The market shows no tracking on the page of a return (`hidesTrackOnReturnPage`). */
@@ -33,7 +33,7 @@ export interface TrackingPlace {
  */
 export function findTrackingUrl<Url extends string>(
   { statuses, trackingUrl }: Pick<OrderGroup, 'statuses'> & { readonly trackingUrl?: Url },
-  { isReturnPage = false, isHiddenOnReturnPage = false, isQuickAction = false }: TrackingPlace = {},
+  { isReturnPage = false, isHiddenOnReturnPage = false, isQuickAction = false }: TrackingContext = {},
 ): Url | undefined {
   if (isReturnPage && isHiddenOnReturnPage) return undefined;
   const isHidden = !isReturnPage && statuses.some((status) => RETURN_STATUSES.has(status));

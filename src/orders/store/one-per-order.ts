@@ -1,10 +1,10 @@
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 /** One object per order, created on first use: all tags that show the order share it, however often they are closed, moved or recreated. */
 export class OnePerOrder<
   Kind extends { abort(): void },
   Key extends readonly [orderNumber: string, ...others: string[]] = readonly [orderNumber: string],
-> implements PageStatePart {
+> implements PageStateEntry {
   readonly #known = new Map<string, Kind>();
   readonly #create: (...key: Key) => Kind;
 

@@ -9,7 +9,7 @@ import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from '../../app/state/watch.js';
 
 /** Waits before each reload of the order after a lost answer: none, and two more for a service that needs a moment. */
-const LOOKS_MS = [0, 2_000, 4_000];
+const RELOAD_DELAYS_MS = [0, 2_000, 4_000];
 /** The longest that other tabs wait for the end of a job: a hidden tab does not poll it. */
 const LONGEST_HOLD_MS = 10_000;
 
@@ -40,11 +40,11 @@ export interface ActionDeps<Result, Settled> {
 export type Sent<Result, Settled> =
   | { readonly kind: 'accepted'; readonly job: Job<Result> }
   /** Nothing more needs to be sent. */
-  | { readonly kind: 'ended'; readonly end: ActionState<Settled> }
+  | { readonly kind: 'ended'; readonly state: ActionState<Settled> }
   /** The service did not do it; the order may show otherwise. */
-  | { readonly kind: 'refused'; readonly end: ActionState<Settled> }
+  | { readonly kind: 'refused'; readonly state: ActionState<Settled> }
   /** It was not done. */
-  | { readonly kind: 'failed'; readonly end: ActionState<Settled> }
+  | { readonly kind: 'failed'; readonly state: ActionState<Settled> }
   /** It is unknown whether it was done. */
   | { readonly kind: 'lost'; readonly failure: Failure };
 
@@ -80,7 +80,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   /** Stored here because a wait that the service requested outlasts the dialog that showed it. */
   #failure: Failure | undefined;
   /** A result that arrived while no tag showed the order. */
-  #untold: ActionState<Settled> | undefined;
+  #unreported: ActionState<Settled> | undefined;
 
   constructor(orderNumber: string, kind: ActionKind) {
     this.orderNumber = orderNumber;
@@ -94,7 +94,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   enter(deps: Deps, visibility: Visibility): () => void {
     this.#present.add(deps);
     const leave = this.#watch.enter(visibility);
-    if (this.#untold) this.#tell(deps, this.#untold);
+    if (this.#unreported) this.#notify(deps, this.#unreported);
     this.#resume(deps);
     return () => {
       this.#present.delete(deps);
@@ -124,7 +124,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   protected abstract ask(deps: Deps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<Result>>>;
 
   /** Reloads the order. Resolves to the result that it shows, `none` if it shows none, or undefined if it could not be loaded. */
-  protected abstract look(deps: Deps): Promise<Result | 'none' | undefined>;
+  protected abstract reload(deps: Deps): Promise<Result | 'none' | undefined>;
 
   /** Converts a result to the state that the shopper sees. */
   protected abstract toSettled(result: Result): Settled;
@@ -159,23 +159,23 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   async #run(deps: Deps): Promise<void> {
     this.store.setState({ status: 'loading', isSlow: false, isChecking: false }, true);
     const stopTimer = deps.clock.after(SLOW_AFTER_MS, () => this.#note({ isSlow: true }));
-    const end = await this.#carryOut(deps).catch((): ActionState<Settled> =>
+    const state = await this.#carryOut(deps).catch((): ActionState<Settled> =>
       fail({ code: 'unexpected', retryable: true }),
     );
     stopTimer();
     if (this.#controller.signal.aborted) return;
-    this.#failure = end.status === 'failed' ? end.failure : undefined;
-    this.store.setState(end, true);
+    this.#failure = state.status === 'failed' ? state.failure : undefined;
+    this.store.setState(state, true);
     const listener = this.#standIn(deps);
-    if (this.#gone.has(listener)) this.#untold = end;
-    else this.#tell(listener, end);
+    if (this.#gone.has(listener)) this.#unreported = state;
+    else this.#notify(listener, state);
   }
 
   /** Notifies a tag. A job stays stored until a tag was notified of its end, so that a later page load can resume it. */
-  #tell(deps: Deps, end: ActionState<Settled>): void {
-    this.#untold = undefined;
+  #notify(deps: Deps, state: ActionState<Settled>): void {
+    this.#unreported = undefined;
     if (!this.#job) deps.openJobs.drop(this.#isOurs);
-    deps.onSettled(end);
+    deps.onSettled(state);
   }
 
   /** The lock prevents other tabs from sending, not from polling: it is released once a reloaded order would show them the outcome. */
@@ -185,34 +185,34 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     // Wrapped in an object, because a returned promise would be awaited and hold the lock until the job ends.
     const held = await deps.locks.hold(name, this.#controller.signal, async (hadToWait) => {
       const sent = await this.#trySend(deps, hadToWait);
-      if ('status' in sent) return { end: sent };
-      const end = this.#follow(deps, (this.#job = sent));
-      if (this.#kind.appearsLater) await settleWithin(end, deps.clock);
-      return { end };
+      if ('status' in sent) return { state: sent };
+      const state = this.#follow(deps, (this.#job = sent));
+      if (this.#kind.appearsLater) await settleWithin(state, deps.clock);
+      return { state };
     });
-    return held.end;
+    return held.state;
   }
 
   async #trySend(deps: Deps, hadToWait: boolean): Promise<ActionState<Settled> | Job<Result>> {
     this.#isUncertain ||= hadToWait;
     if (this.#isUncertain) {
-      const seen = await this.#check(deps, hadToWait && this.#kind.appearsLater ? LOOKS_MS : [0]);
+      const seen = await this.#check(deps, hadToWait && this.#kind.appearsLater ? RELOAD_DELAYS_MS : [0]);
       if (seen !== 'none') return seen ?? fail(this.#kind.unseen);
     }
     const sent = await this.send(deps, this.#controller.signal);
     if (sent.kind === 'lost') return this.#doubt(deps, sent.failure);
-    if (sent.kind === 'refused') return this.#refuse(deps, sent.end);
+    if (sent.kind === 'refused') return this.#refuse(deps, sent.state);
     this.#isUncertain &&= sent.kind === 'failed';
-    if (sent.kind !== 'accepted') return sent.end;
+    if (sent.kind !== 'accepted') return sent.state;
     const entry = { orderNumber: this.orderNumber, action: this.#kind.action, jobId: sent.job.id };
     deps.openJobs.put({ ...entry, startedAt: deps.clock.now() }, this.#isOurs);
     return sent.job;
   }
 
   /** Another tab or device may have been faster: the order's state takes precedence over the refusal. */
-  async #refuse(deps: Deps, end: ActionState<Settled>): Promise<ActionState<Settled>> {
+  async #refuse(deps: Deps, state: ActionState<Settled>): Promise<ActionState<Settled>> {
     const seen = await this.#check(deps, [0]);
-    return seen && seen !== 'none' ? seen : end;
+    return seen && seen !== 'none' ? seen : state;
   }
 
   async #follow(deps: Deps, job: Job<Result>): Promise<ActionState<Settled>> {
@@ -222,7 +222,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     if (outcome.kind === 'failed' && isPassing(outcome.failure)) return this.#lose(deps, outcome.failure);
     if (outcome.kind === 'found' && outcome.value.status === 'open') return this.#outlast(deps);
     this.#job = undefined;
-    if (outcome.kind === 'found') return this.#end(deps, outcome.value);
+    if (outcome.kind === 'found') return this.#conclude(deps, outcome.value);
     return this.#doubt(deps, outcome.kind === 'failed' ? outcome.failure : this.#kind.noJob);
   }
 
@@ -236,25 +236,25 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
 
   /** 'Server timeout': the job continues. Either the shopper is told that the result follows, or the job stays stored for polling. */
   async #outlast(deps: Deps): Promise<ActionState<Settled>> {
-    const end = this.findOpenOutcome();
-    if (!end) return this.#lose(deps, this.#kind.noJob);
+    const state = this.findOpenOutcome();
+    if (!state) return this.#lose(deps, this.#kind.noJob);
     this.#job = undefined;
-    return end;
+    return state;
   }
 
-  #end(deps: Deps, end: JobOutcome<Result>): ActionState<Settled> | Promise<ActionState<Settled>> {
+  #conclude(deps: Deps, outcome: JobOutcome<Result>): ActionState<Settled> | Promise<ActionState<Settled>> {
     // A failed job has done nothing, so it may be requested again.
-    if (end.status !== 'done') return fail(this.#kind.noJob);
+    if (outcome.status !== 'done') return fail(this.#kind.noJob);
     // 'Could not parse server response': the job ended, but its result is unknown.
-    return end.result === undefined
+    return outcome.result === undefined
       ? this.#doubt(deps, { ...this.#kind.noJob, unreadable: 'shape' })
-      : this.toSettled(end.result);
+      : this.toSettled(outcome.result);
   }
 
   /** The request may have been carried out, which the order shows. Until then, nothing is sent again without another reload. */
   async #doubt(deps: Deps, failure: Failure): Promise<ActionState<Settled>> {
     this.#isUncertain = true;
-    const seen = await this.#check(deps, LOOKS_MS);
+    const seen = await this.#check(deps, RELOAD_DELAYS_MS);
     return seen && seen !== 'none' ? seen : fail({ ...failure, isUncertain: true });
   }
 
@@ -265,7 +265,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     for (const ms of waits) {
       await new Promise<void>((resolve) => void deps.clock.after(ms, resolve));
       if (this.#controller.signal.aborted) return undefined;
-      seen = await this.look(this.#standIn(deps));
+      seen = await this.reload(this.#standIn(deps));
       if (seen !== undefined && seen !== 'none') return this.toSettled(seen);
     }
     this.#note({ isChecking: false });
@@ -282,10 +282,10 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
 }
 
 /** Waits for a promise, but no longer than other tabs may have to wait. */
-async function settleWithin(end: Promise<unknown>, clock: Pick<Platform, 'after'>): Promise<void> {
+async function settleWithin(outcome: Promise<unknown>, clock: Pick<Platform, 'after'>): Promise<void> {
   let stop = (): void => undefined;
-  const late = new Promise<void>((resolve) => (stop = clock.after(LONGEST_HOLD_MS, resolve)));
-  await Promise.race([end, late]).finally(stop);
+  const timeout = new Promise<void>((resolve) => (stop = clock.after(LONGEST_HOLD_MS, resolve)));
+  await Promise.race([outcome, timeout]).finally(stop);
 }
 
 /** Whether the service may answer again once the shopper is signed in or the network is back. */

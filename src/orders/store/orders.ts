@@ -4,7 +4,7 @@ import type { Contact } from '../../http/model/phone-number.js';
 import type { Order } from '../model/order.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 export interface OrderKey {
   readonly orderNumber: string;
@@ -23,7 +23,7 @@ export interface OrderReading {
 }
 
 /** Orders by number, each with the time it was loaded. Tags that show the same order share one slice and one request. */
-export interface Orders extends PageStatePart {
+export interface Orders extends PageStateEntry {
   slice(key: OrderKey): StoreApi<Load<Order>>;
   /**
    * Loads an order unless a fresh one is known. A known order stays on screen until the answer arrives, and if it fails.
@@ -141,4 +141,4 @@ export function isOrderStale(
 }
 
 /** What a tag shows of one order. `nobody`: there is neither a token nor a contact to request it with. */
-export type OrderView = Load<Order> | { readonly status: 'nobody' };
+export type OrderView = Load<Order> | { readonly status: 'no-credentials' };

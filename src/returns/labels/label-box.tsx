@@ -48,7 +48,7 @@ export function LabelBox({ load, read, ...box }: LabelBoxProps): ReactNode {
     <Dialog
       icon={CLOCK_ICON}
       title={intl.t('returnLabel.loadingTitle')}
-      news={isSlow ? text : ''}
+      status={isSlow ? text : ''}
       onClose={box.onClose}
       actions={close}
     >

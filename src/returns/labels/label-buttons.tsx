@@ -48,7 +48,7 @@ function CodeBox(props: CodeBoxProps): ReactNode {
     <Dialog
       icon={null}
       title={intl.t(isToPrint ? 'returnLabel.printTitle' : 'returnLabel.codeTitle')}
-      news={hasEnded ? intl.t('returnLabel.active') : ''}
+      status={hasEnded ? intl.t('returnLabel.active') : ''}
       onClose={onClose}
       actions={
         <>

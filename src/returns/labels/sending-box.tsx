@@ -38,7 +38,7 @@ export function SendingBox({ returnNumber, dispatch, onGet, onClose }: SendingBo
   const { state, send, dismiss } = useLabelSending(returnNumber, dispatch);
   const { title, text } = getSendingWords(state, dispatch);
   const isBusy = state.status === 'loading';
-  const said = intl.t(text, LABEL_MAIL_DAYS);
+  const message = intl.t(text, LABEL_MAIL_DAYS);
   const handleClose = (): void => {
     onClose();
     dismiss();
@@ -47,11 +47,11 @@ export function SendingBox({ returnNumber, dispatch, onGet, onClose }: SendingBo
     <Dialog
       icon={ICONS[state.status]}
       title={intl.t(title)}
-      news={isBusy && state.isSlow ? said : ''}
+      status={isBusy && state.isSlow ? message : ''}
       onClose={handleClose}
       actions={<SendingActions state={state} waitId={waitId} onSend={send} onClose={handleClose} />}
     >
-      <p>{said}</p>
+      <p>{message}</p>
       {state.status === 'failed' && <SendingWait id={waitId} failure={state.failure} />}
       {dispatch === 'email' && onGet && hasFailed(state) && (
         <NextStep
@@ -107,7 +107,7 @@ interface LabelSendingResult {
 /** Sends the label of a return to the shopper, and returns the state of the request. */
 function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSendingResult {
   const context = useElementContext();
-  const sendings = context.getPageState().part('label sendings', createLabelSendings);
+  const sendings = context.getPageState().get('label sendings', createLabelSendings);
   const name = `${dispatch} ${returnNumber}`;
   const send = useCallback(() => {
     const proof = context.getController(createOrderController).getProof();

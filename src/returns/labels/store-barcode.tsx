@@ -26,16 +26,16 @@ export function StoreBarcode({
   return (
     <>
       {isShown && <OrderBarcode orderNumber={order.orderNumber} barcode={order.barcode} />}
-      {address && !hidesStore && <StorePlace address={address} />}
+      {address && !hidesStore && <StoreSection address={address} />}
     </>
   );
 }
 
-function StorePlace({ address }: { readonly address: Address }): ReactNode {
+function StoreSection({ address }: { readonly address: Address }): ReactNode {
   return (
     <div className="label-store">
       <AddressBlock {...useAddressLines(address)} />
-      <StoreDetails place={address} />
+      <StoreDetails query={address} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface ReturnLabelResult {
 /** The label of a return. It is loaded when `isNeeded` becomes true. */
 export function useReturnLabel(returnNumber: string, isNeeded: boolean): ReturnLabelResult {
   const context = useElementContext();
-  const labels = context.getPageState().part('return labels', createReturnLabels);
+  const labels = context.getPageState().get('return labels', createReturnLabels);
   const read = useCallback(() => {
     const proof = context.getController(createOrderController).getProof();
     void labels.read(returnNumber, {

@@ -108,7 +108,7 @@ export function findRefundMethod(
   order: Pick<Order, 'groups' | 'payments' | 'isStoreOrder' | 'goesToStore' | 'isPaidInInstalments'>,
 ): RefundMethod {
   const { payments, isStoreOrder, isPaidInInstalments } = order;
-  const has = (wanted: string): boolean => payments.some(({ type }) => type === wanted);
+  const has = (expected: string): boolean => payments.some(({ type }) => type === expected);
   if (isStoreOrder && has('cash')) return { kind: 'bank' };
   if (isStoreReturn(order) && (has(NOT_BY_TILL) || isPaidInInstalments)) return { kind: 'giftCard' };
   return { kind: 'payments', payments };

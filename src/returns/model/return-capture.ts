@@ -14,7 +14,7 @@ export interface ReturnCapture {
   /** The return method, if the request contains it. */
   readonly method?: CapturedMethod;
   /** The return method without its carrier, which determines the messages about the return. */
-  readonly way: string;
+  readonly methodName: string;
 }
 
 /** A return that the service has made. */
@@ -82,7 +82,7 @@ export function toReturnCapture(
     ...(placedAt !== undefined && { placedAt }),
     createsLabel: Boolean(hasLabel) && rules.requestsLabel && !rules.isLabelOff,
     lines: toLines(rows, choices, rules.reasons),
-    way: method.name,
+    methodName: method.name,
     ...(shipFrom && { shipFrom }),
     ...(isSent && { method: { name: method.name, ...(method.scac !== undefined && { scac: method.scac }) } }),
   };
@@ -106,8 +106,8 @@ function toLines(
       }
       continue;
     }
-    const place = JSON.stringify([gtin, choice.reason, text]);
-    lines.set(place, { ...line, quantity: choice.quantity + (lines.get(place)?.quantity ?? 0) });
+    const key = JSON.stringify([gtin, choice.reason, text]);
+    lines.set(key, { ...line, quantity: choice.quantity + (lines.get(key)?.quantity ?? 0) });
   }
   return [...lines.values()];
 }
@@ -135,6 +135,9 @@ export function toApiReason(
   { reason, text }: { readonly reason: string; readonly text: string },
 ): ApiReason {
   const known = reasons.find(({ key }) => key === reason);
-  const own = text.trim();
-  return { code: known?.apiCode ?? UNKNOWN_CODE, text: own === '' ? (known?.apiText ?? UNKNOWN_TEXT) : own };
+  const customText = text.trim();
+  return {
+    code: known?.apiCode ?? UNKNOWN_CODE,
+    text: customText === '' ? (known?.apiText ?? UNKNOWN_TEXT) : customText,
+  };
 }

@@ -73,6 +73,19 @@ export interface ReturnRow {
   /** Fees of the whole ordered quantity. */
   readonly fees: number;
   readonly taxes: number;
+  /** Present on a row that stands for one unit of another row. */
+  readonly unit?: RowUnit;
+}
+
+/** One unit of a row whose units are chosen separately. Numbers count from 1. */
+export interface RowUnit {
+  /** Key of the row that was split. */
+  readonly rowKey: string;
+  /** Number of the unit among those of the row that may be returned, and how many there are. */
+  readonly number: number;
+  readonly count: number;
+  /** Number of the unit within its order line. */
+  readonly ofLine: number;
 }
 
 /** The market's rules for what may be returned. */
@@ -104,9 +117,9 @@ export function listReturnRows({ groups }: Pick<Order, 'groups'>, rules: ReturnR
     for (const item of group.items) {
       if (item.kind === 'service' || GONE.has(item.status)) continue;
       const row = toRow(item, group, rules);
-      const place = JSON.stringify([item.gtin, item.styleColor, row.isReturnable]);
-      const known = rows.get(place);
-      rows.set(place, known ? merge(known, row) : row);
+      const key = JSON.stringify([item.gtin, item.styleColor, row.isReturnable]);
+      const known = rows.get(key);
+      rows.set(key, known ? merge(known, row) : row);
     }
   }
   return [...rows.values()];
@@ -153,11 +166,6 @@ function merge(one: ReturnRow, other: ReturnRow): ReturnRow {
     fees: one.fees + other.fees,
     taxes: one.taxes + other.taxes,
   };
-}
-
-/** The price of one unit of a row; undefined if unknown. In major units of the order's currency. */
-export function findUnitPrice({ price, quantity }: Pick<ReturnRow, 'price' | 'quantity'>): number | undefined {
-  return price === undefined ? undefined : price / quantity;
 }
 
 /** One exchanged unit of a row: each unit may get its own colour and size. */

@@ -50,7 +50,7 @@ export interface MadeReturnFacts {
   readonly order: Pick<Order, 'orderNumber' | 'contact' | 'shipFrom' | 'shippingAddress'>;
   readonly returnNumber: string;
   /** The return method. */
-  readonly way: string;
+  readonly methodName: string;
   /** The page's user, or the e-mail address of a guest. */
   readonly shopper: ReturningShopper;
   /** Sends an e-mail about returns to a store (`sendStoreReturnEmail`). */
@@ -67,7 +67,7 @@ const PICKUPS: readonly string[] = ['upsPickup', 'sagawaPickup', 'courierPickup'
  * names are the shopper's, otherwise those of the delivery address.
  */
 export function findReturnMessages(facts: MadeReturnFacts): ReturnMessages {
-  const email = facts.sendsEmail && facts.way === TO_STORE ? findEmail(facts) : undefined;
+  const email = facts.sendsEmail && facts.methodName === TO_STORE ? findEmail(facts) : undefined;
   const notification = facts.sendsNotification ? findNotification(facts) : undefined;
   return { ...(email && { email }), ...(notification && { notification }) };
 }
@@ -78,8 +78,8 @@ function findEmail({ order, returnNumber, shopper }: MadeReturnFacts): ReturnMes
   return { orderNumber: order.orderNumber, returnNumber, to, firstName: getNames({ order, shopper }).givenName };
 }
 
-function findNotification({ order, way, shopper }: MadeReturnFacts): ReturnMessages['notification'] {
-  const eventType = findEventType(way);
+function findNotification({ order, methodName, shopper }: MadeReturnFacts): ReturnMessages['notification'] {
+  const eventType = findEventType(methodName);
   // The number of the buyer, otherwise of the sender.
   const phoneNumber = order.contact.dayPhoneNumber ?? order.shipFrom?.contact.dayPhoneNumber;
   if (!eventType || !phoneNumber) return undefined;
@@ -105,7 +105,7 @@ function getNames({ order, shopper }: Pick<MadeReturnFacts, 'order' | 'shopper'>
 }
 
 /** The notification type of a return method; undefined if it has none. */
-function findEventType(way: string): EventType | undefined {
-  if (way === TO_STORE) return 'STORE_RETURN';
-  return PICKUPS.includes(way) ? 'PICKUP_RETURN' : undefined;
+function findEventType(methodName: string): EventType | undefined {
+  if (methodName === TO_STORE) return 'STORE_RETURN';
+  return PICKUPS.includes(methodName) ? 'PICKUP_RETURN' : undefined;
 }

@@ -63,14 +63,14 @@ export function listReturnMethods(situation: MethodSituation): readonly ReturnMe
   const { order, rules, isMember, now } = situation;
   const { isOpen, isOpenInStore } = findOpenWindows(order, rules, now);
   const isNamed = situation.services !== undefined && situation.services.length > 0;
-  const ways = isOpen ? listCarrierMethods(situation) : [];
+  const methods = isOpen ? listCarrierMethods(situation) : [];
   const hasStore = rules.hasStores && isOpenInStore && !order.payments.some(({ type }) => type === NOT_IN_STORE);
-  return [...ways, ...(hasStore ? [{ name: 'returnToStore', isPaperless: false } as const] : [])].map((way) => ({
-    ...way,
-    id: way.scac === undefined ? way.name : `${way.name}|${way.scac}`,
-    service: findLabelService(way, isNamed),
-    price: findMethodPrice(way.name, isMember, rules),
-    isRefundedToGiftCard: way.name === 'returnToStore' && isCardOfStore(order),
+  return [...methods, ...(hasStore ? [{ name: 'returnToStore', isPaperless: false } as const] : [])].map((method) => ({
+    ...method,
+    id: method.scac === undefined ? method.name : `${method.name}|${method.scac}`,
+    service: findLabelService(method, isNamed),
+    price: findMethodPrice(method.name, isMember, rules),
+    isRefundedToGiftCard: method.name === 'returnToStore' && isCardOfStore(order),
   }));
 }
 
@@ -80,13 +80,13 @@ function isCardOfStore(order: MethodSituation['order']): boolean {
 
 /** The carriers' methods without duplicates; a paperless method comes before its variant with a label. */
 function listCarrierMethods(situation: MethodSituation): CarrierMethod[] {
-  const all = listNamedMethods(situation).filter((way) => isOffered(way, situation));
-  const ways = new Map<string, CarrierMethod>();
-  for (const way of all.map((named) => withPostalCarrier(named, situation))) {
-    const place = `${way.name}|${way.scac ?? ''}`;
-    if (!ways.has(place) || way.isPaperless) ways.set(place, way);
+  const all = listNamedMethods(situation).filter((method) => isOffered(method, situation));
+  const methods = new Map<string, CarrierMethod>();
+  for (const method of all.map((named) => withPostalCarrier(named, situation))) {
+    const key = `${method.name}|${method.scac ?? ''}`;
+    if (!methods.has(key) || method.isPaperless) methods.set(key, method);
   }
-  return [...ways.values()];
+  return [...methods.values()];
 }
 
 function listNamedMethods({ services = [], rules }: MethodSituation): CarrierMethod[] {
@@ -116,13 +116,13 @@ function isOffered({ name, scac }: CarrierMethod, situation: MethodSituation): b
 }
 
 /** Replaces the standard carrier by the postal service for addresses that only the latter serves, and vice versa for all others. */
-function withPostalCarrier(way: CarrierMethod, situation: MethodSituation): CarrierMethod {
+function withPostalCarrier(method: CarrierMethod, situation: MethodSituation): CarrierMethod {
   const { postalCarrier } = situation.rules;
-  const [other, wanted] = goesByPost(situation)
+  const [other, needed] = goesByPost(situation)
     ? [postalCarrier?.standard, postalCarrier?.special]
     : [postalCarrier?.special, postalCarrier?.standard];
-  if (wanted === undefined || way.scac !== other) return way;
-  return { name: way.name, scac: wanted, isPaperless: way.isPaperless };
+  if (needed === undefined || method.scac !== other) return method;
+  return { name: method.name, scac: needed, isPaperless: method.isPaperless };
 }
 
 function goesByPost({ rules, sentFrom, usesPostalService }: MethodSituation): boolean {
@@ -241,8 +241,8 @@ export function findOffered<Method extends SentMethod>(
   methods: readonly Method[],
   { name, scac }: SentMethod,
 ): Method | undefined {
-  const own = methods.filter((method) => method.name === name);
-  return scac === undefined ? own[0] : own.find((method) => method.scac === scac);
+  const named = methods.filter((method) => method.name === name);
+  return scac === undefined ? named[0] : named.find((method) => method.scac === scac);
 }
 
 /** A method that the carrier service lists: drop-off with a label, drop-off with a code, or pickup. */

@@ -27,11 +27,12 @@ export function createReturnDrafts(listStorage: ListStorage): ReturnDrafts {
 /** The part of the progress that may be stored. */
 export function toDraft(
   orderNumber: string,
-  { step, choices, picks, methodId, storeId, addressId }: WizardProgress,
+  { step, choices, picks, splitKeys, methodId, storeId, addressId }: WizardProgress,
   at: number,
 ): ReturnDraft {
   const stored = choices.map((choice) => ({ ...choice, text: '' }));
   const ids = {
+    ...(splitKeys !== undefined && { splitKeys }),
     ...(methodId !== undefined && { methodId }),
     ...(storeId !== undefined && { storeId }),
     ...(addressId !== undefined && { addressId }),
@@ -45,23 +46,21 @@ function isDraft(value: unknown): value is ReturnDraft {
 }
 
 function isProgress(value: unknown): boolean {
-  const { step, choices, picks, methodId, storeId, addressId } = toFields(value);
-  const areIds = [methodId, storeId, addressId].every(isAbsentOrText);
+  const { step, choices, picks, splitKeys = [], methodId, storeId, addressId } = toFields(value);
+  const areIds = [methodId, storeId, addressId].every(isAbsentOrText) && isList(splitKeys, isText);
   // Ids that this return does not have are removed later, when its data is loaded.
-  return areIds && typeof step === 'string' && isList(choices, isChoice) && isList(picks, isPick);
+  return areIds && isText(step) && isList(choices, isChoice) && isList(picks, isPick);
 }
 
 function isChoice(value: unknown): boolean {
   const { rowKey, quantity, reason, operation, text } = toFields(value);
   const isOperation = operation === undefined || operation === 'return' || operation === 'exchange';
-  const isText = typeof rowKey === 'string' && typeof text === 'string';
-  return isText && Number.isSafeInteger(quantity) && isAbsentOrText(reason) && isOperation;
+  return isText(rowKey) && isText(text) && Number.isSafeInteger(quantity) && isAbsentOrText(reason) && isOperation;
 }
 
 function isPick(value: unknown): boolean {
   const { rowKey, unit, colorCode, skuId } = toFields(value);
-  const isText = typeof rowKey === 'string' && typeof colorCode === 'string';
-  return isText && Number.isSafeInteger(unit) && isAbsentOrText(skuId);
+  return isText(rowKey) && isText(colorCode) && Number.isSafeInteger(unit) && isAbsentOrText(skuId);
 }
 
 function toFields(value: unknown): Readonly<Record<string, unknown>> {
@@ -73,5 +72,9 @@ function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
 }
 
 function isAbsentOrText(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
+  return value === undefined || isText(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
 }

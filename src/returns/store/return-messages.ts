@@ -1,7 +1,7 @@
 import type { Call, Failure, Outcome } from '../../http/model/failure.js';
 import type { Proof } from '../../http/model/secret.js';
 import type { NotificationRequest, ReturnMessages, StoreReturnEmailRequest } from '../model/return-messages.js';
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 export interface MessageDeps {
   readonly calls: {
@@ -35,7 +35,7 @@ const NO_NOTIFICATION: Failure = {
  * Sends the messages about returns: once per return, however many elements show its order. Persists nothing. If the element that sent a
  * message has been removed before it fails, another element that shows the order or the return reports the failure.
  */
-export class ReturnMessageService implements PageStatePart {
+export class ReturnMessageService implements PageStateEntry {
   readonly #told = new Set<string>();
   readonly #emailed = new Set<string>();
   readonly #controller = new AbortController();
@@ -61,7 +61,7 @@ export class ReturnMessageService implements PageStatePart {
     const { signal } = this.#controller;
     const { email, notification } = messages;
     /** Whether the message was sent; reports the failure if not. */
-    const end = (outcome: Outcome<true>, missing: Failure): boolean => {
+    const settle = (outcome: Outcome<true>, missing: Failure): boolean => {
       const isSent = outcome.kind === 'found';
       if (!isSent && !signal.aborted) this.#tell(outcome.kind === 'failed' ? outcome.failure : missing);
       return isSent;
@@ -69,12 +69,12 @@ export class ReturnMessageService implements PageStatePart {
     const write = async (): Promise<void> => {
       if (!email) return;
       const outcome = await calls.requestStoreReturnEmail({ ...email, proof }, signal);
-      if (end(outcome, NO_EMAIL)) this.#emailed.add(returnNumber);
+      if (settle(outcome, NO_EMAIL)) this.#emailed.add(returnNumber);
     };
     const notify = async (): Promise<void> => {
       if (!notification) return;
       const outcome = await calls.requestNotification({ ...notification, proof, eventId: createId() }, signal);
-      end(outcome, NO_NOTIFICATION);
+      settle(outcome, NO_NOTIFICATION);
     };
     await Promise.all([write(), notify()]);
   }

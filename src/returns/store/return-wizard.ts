@@ -10,6 +10,7 @@ import {
   isExchangeable,
   type ReturnRow,
 } from '../model/return-choice.js';
+import { isSplittable, joinSelection, returnUnit, splitRows, splitSelection } from '../model/return-units.js';
 import { findReachableStep, FIRST_STEP, type StepFacts, type WizardStep } from './wizard-steps.js';
 
 /** The progress of a return in the wizard. */
@@ -19,6 +20,8 @@ export interface WizardProgress {
   readonly choices: readonly ReturnChoice[];
   /** The selections of exchanged units, in their order; one per unit. */
   readonly picks: readonly ExchangePick[];
+  /** Keys of the rows whose units are chosen separately: each unit then has a row and a selection. */
+  readonly splitKeys?: readonly string[];
   /** Id of the return method. */
   readonly methodId?: string;
   /** Id of the chosen store; it stays when another method is chosen. */
@@ -29,6 +32,7 @@ export interface WizardProgress {
 
 /** The available options. */
 export interface WizardRules {
+  /** The rows of the order, none of them split. */
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly string[];
   /** Whether the shopper may exchange at all; if not, everything is a return. */
@@ -44,6 +48,9 @@ export type WizardAction =
   | { readonly type: 'setReason'; readonly rowKey: string; readonly reason: string }
   | { readonly type: 'setText'; readonly rowKey: string; readonly text: string }
   | { readonly type: 'setOperation'; readonly rowKey: string; readonly operation: Operation }
+  /** Chooses for each unit of a row, or the same for all of them; `returnUnit` returns one unit instead of exchanging it. */
+  | { readonly type: 'split' | 'join'; readonly rowKey: string }
+  | ({ readonly type: 'returnUnit' } & ExchangeUnit)
   | { readonly type: 'pick'; readonly pick: ExchangePick }
   | { readonly type: 'setMethod'; readonly methodId: string }
   | { readonly type: 'setStore'; readonly storeId: string }
@@ -60,7 +67,8 @@ export function reduceWizard(progress: WizardProgress, action: WizardAction, rul
 
 /** Fits the progress to the rules: a draft, or the progress before the order was read again, may contain obsolete values. */
 export function fitProgress(progress: WizardProgress, rules: WizardRules): WizardProgress {
-  const choices = rules.rows.flatMap((row) => {
+  const splitKeys = progress.splitKeys?.filter((key) => rules.rows.some((row) => row.key === key && isSplittable(row)));
+  const choices = splitRows(rules.rows, splitKeys).flatMap((row) => {
     const choice = progress.choices.find(({ rowKey }) => rowKey === row.key);
     return choice && row.isReturnable ? [fitChoice(choice, row, rules)] : [];
   });
@@ -68,7 +76,7 @@ export function fitProgress(progress: WizardProgress, rules: WizardRules): Wizar
     const pick = findPick(progress.picks, unit);
     return pick ? [fitPick(pick, unit)] : [];
   });
-  const fitted = { ...progress, choices, picks };
+  const fitted = { ...progress, choices, picks, ...(splitKeys && { splitKeys }) };
   return { ...fitted, step: findReachableStep(progress.step, toStepFacts(fitted, rules)) };
 }
 
@@ -98,8 +106,9 @@ function fitPick({ colorCode, skuId }: ExchangePick, { rowKey, unit }: ExchangeU
   return { rowKey, unit, colorCode, ...(skuId !== undefined && { skuId }) };
 }
 
-function apply(progress: WizardProgress, action: WizardAction, { rows }: WizardRules): WizardProgress {
+function apply(progress: WizardProgress, action: WizardAction, rules: WizardRules): WizardProgress {
   const { choices } = progress;
+  const rows = splitRows(rules.rows, progress.splitKeys);
   switch (action.type) {
     case 'choose': {
       const row = rows.find(({ key }) => key === action.rowKey);
@@ -109,20 +118,36 @@ function apply(progress: WizardProgress, action: WizardAction, { rows }: WizardR
     case 'unchoose':
       return { ...progress, choices: choices.filter(({ rowKey }) => rowKey !== action.rowKey) };
     case 'setQuantity':
-      return change(progress, action.rowKey, { quantity: action.quantity });
     case 'setReason':
-      return change(progress, action.rowKey, { reason: action.reason });
     case 'setText':
-      return change(progress, action.rowKey, { text: action.text });
-    case 'setOperation':
-      return change(progress, action.rowKey, { operation: action.operation });
+    case 'setOperation': {
+      const { type: _, rowKey, ...changes } = action;
+      return change(progress, rowKey, changes);
+    }
     case 'pick': {
       const { pick } = action;
       const others = progress.picks.filter(({ rowKey, unit }) => rowKey !== pick.rowKey || unit !== pick.unit);
       return { ...progress, picks: [...others, pick] };
     }
     default:
-      return applyMethod(progress, action);
+      return applyMethod(progress, action, rules);
+  }
+}
+
+type UnitAction = Extract<WizardAction, { readonly type: 'split' | 'join' | 'returnUnit' }>;
+
+/** Applies the actions that change which rows are chosen unit by unit. */
+function applyToUnits(progress: WizardProgress, action: UnitAction, { rows }: WizardRules): WizardProgress {
+  const all = action.type === 'returnUnit' ? splitRows(rows, progress.splitKeys) : rows;
+  const row = all.find(({ key }) => key === action.rowKey);
+  if (!row) return progress;
+  switch (action.type) {
+    case 'split':
+      return splitSelection(progress, row);
+    case 'join':
+      return joinSelection(progress, row);
+    case 'returnUnit':
+      return returnUnit(progress, row, action.unit);
   }
 }
 
@@ -131,8 +156,8 @@ type MethodAction = Extract<
   { readonly type: 'setMethod' | 'setStore' | 'dropStore' | 'setAddress' | 'go' }
 >;
 
-/** Applies the actions that change the method or the step. */
-function applyMethod(progress: WizardProgress, action: MethodAction): WizardProgress {
+/** Applies the actions that change the method or the step, and those of units. */
+function applyMethod(progress: WizardProgress, action: MethodAction | UnitAction, rules: WizardRules): WizardProgress {
   switch (action.type) {
     case 'setMethod':
       return { ...progress, methodId: action.methodId };
@@ -144,6 +169,8 @@ function applyMethod(progress: WizardProgress, action: MethodAction): WizardProg
       return { ...progress, addressId: action.addressId };
     case 'go':
       return { ...progress, step: action.step };
+    default:
+      return applyToUnits(progress, action, rules);
   }
 }
 

@@ -65,12 +65,12 @@ export function listSteps(facts: StepFacts): readonly WizardStep[] {
  * The step to show when one is requested: that step, or the last one before it that can be reached. For a word that is no step of this
  * return, the furthest step that can be reached.
  */
-export function findReachableStep(wanted: string, facts: StepFacts): WizardStep {
+export function findReachableStep(requested: string, facts: StepFacts): WizardStep {
   let last: WizardStep = FIRST_STEP;
   for (const rule of STEP_RULES) {
     for (const [index, step] of rule.list(facts).entries()) {
       last = step;
-      if (step === wanted || !rule.isDone(facts, index)) return step;
+      if (step === requested || !rule.isDone(facts, index)) return step;
     }
   }
   return last;

@@ -66,7 +66,7 @@ function findStore(wire: unknown): Store | undefined {
     isCompanyOwned: sent.facilityType !== 'unknown',
     phone: toText(sent.telephone ?? sent.phone),
     address: toStoreAddress(sent.address),
-    place: findPlace(sent.gps),
+    geoPoint: findGeoPoint(sent.gps),
     hours: findHours(wire),
     timeZone: sent.timezone,
     services: sent.storeServices?.filter(({ enabled }) => enabled).map(({ serviceGroup }) => serviceGroup),
@@ -94,7 +94,7 @@ function toStoreAddress(sent: SentStore['address']): Store['address'] {
 }
 
 /** The coordinates, if they are valid. */
-function findPlace(gps: SentStore['gps']): Store['place'] {
+function findGeoPoint(gps: SentStore['gps']): Store['geoPoint'] {
   const isOnGlobe = gps && Math.abs(gps.latitude) <= 90 && Math.abs(gps.longitude) <= 180;
   return isOnGlobe ? { latitude: gps.latitude, longitude: gps.longitude } : undefined;
 }

@@ -8,13 +8,13 @@ const LONGEST = 300;
  * Fills in a market's URL template for a map with directions to a store. `{place}` is the store's coordinates if known, and the address
  * otherwise; `{address}` is always the address as text. The URL contains nothing about the shopper or the order.
  */
-export function toDirectionsUrl(template: string, address: Address, place?: GeoPoint): string {
+export function toDirectionsUrl(template: string, address: Address, geoPoint?: GeoPoint): string {
   const { address1, address2, city, state, zipCode, country } = address;
   const words = [address1, address2, city, [state, zipCode].filter(Boolean).join(' '), country]
     .filter(Boolean)
     .join(', ')
     .replace(/\p{Surrogate}/gu, '');
-  const point = place ? `${place.latitude},${place.longitude}` : words;
+  const point = geoPoint ? `${geoPoint.latitude},${geoPoint.longitude}` : words;
   const values: Readonly<Record<string, string>> = { address: words, place: point };
   return template.replace(/\{(address|place)\}/g, (_, name: string) => encode(values[name] ?? ''));
 }

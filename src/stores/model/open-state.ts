@@ -46,14 +46,14 @@ export function findOpenState(
   now: number,
 ): OpenState | undefined {
   const { hours, isOpen } = store;
-  if (!hours || !clock) return isOpen === undefined ? undefined : toSaidState(isOpen);
+  if (!hours || !clock) return isOpen === undefined ? undefined : toReportedState(isOpen);
   const { state } = readHours(hours, clock, now);
-  const isSaid = isOpen !== undefined && now < readHours(hours, clock, readAt).changesAt;
-  return isSaid && isOpen !== (state.status === 'open') ? toSaidState(isOpen) : state;
+  const isReported = isOpen !== undefined && now < readHours(hours, clock, readAt).changesAt;
+  return isReported && isOpen !== (state.status === 'open') ? toReportedState(isOpen) : state;
 }
 
 /** Without times: where the service contradicts the hours, their times would be wrong too. */
-function toSaidState(isOpen: boolean): OpenState {
+function toReportedState(isOpen: boolean): OpenState {
   return isOpen ? { status: 'open' } : { status: 'closed', isAllDay: false };
 }
 

@@ -19,7 +19,7 @@ export interface StoreIdSearch {
 }
 
 /** Where a store is: an address, or its id. */
-export type StorePlace = Address | Pick<StoreIdSearch, 'storeId'>;
+export type StoreQuery = Address | Pick<StoreIdSearch, 'storeId'>;
 
 /**
  * The search for the store at an address. An order names no store, so the search is by its postal code, or by its city if it has none.
@@ -45,8 +45,8 @@ export function toSearchText(text = ''): string {
 export function findStoreAt(stores: readonly Store[], address: Address): Store | undefined {
   return stores.find(({ address: other }) => {
     const isCoded = Boolean(address.zipCode && other.zipCode);
-    const isSamePlace = isCoded ? isAlike(address.zipCode, other.zipCode) : isAlike(address.city, other.city);
-    return isSamePlace && isAlike(address.address1, other.address1);
+    const isSameLocality = isCoded ? isAlike(address.zipCode, other.zipCode) : isAlike(address.city, other.city);
+    return isSameLocality && isAlike(address.address1, other.address1);
   });
 }
 

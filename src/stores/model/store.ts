@@ -32,7 +32,7 @@ export interface Store {
   /** As written; it may not be a valid phone number. */
   readonly phone?: string;
   readonly address: Address;
-  readonly place?: GeoPoint;
+  readonly geoPoint?: GeoPoint;
   /** The pickup hours; the store's general hours if the service sends none. Absent if unreadable. */
   readonly hours?: OpeningHours;
   /** IANA name as sent, such as `America/New_York`. */

@@ -7,7 +7,7 @@ import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../model/pick
 import type { KnownStore, Store } from '../model/store.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import type { PageStatePart } from '../../app/state/registry.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 /** Opening hours may change: a store older than this is reloaded when it is shown again. */
 const LONGEST_AGE_MS = 5 * 60_000;
@@ -33,7 +33,7 @@ export interface StoreReading {
 }
 
 /** Stores by address or id. Tags that show orders of one store share one slice and one request. */
-export interface Stores extends PageStatePart {
+export interface Stores extends PageStateEntry {
   slice(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
   /** Loads a store unless a fresh one is known. A known one stays on screen until the answer arrives. Resolves to the failure, if any. */
   read(reading: StoreReading): Promise<Failure | undefined>;

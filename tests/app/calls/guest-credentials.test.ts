@@ -31,7 +31,7 @@ describe('the contact of a guest', () => {
     const tag = create('filter', { kiosk: '' });
     for (let call = 0; call < 3; call += 1) expect(findGuestCredentials(tag.context)).toBe('header');
     expect(tag.warnings).toEqual([
-      'retailer.guestCredentials: "filter" is not used with kiosk; contacts go in headers.',
+      'retailer.guestCredentials="filter" is ignored on a tag with kiosk: contacts are sent in headers.',
     ]);
   });
 

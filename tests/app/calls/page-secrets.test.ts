@@ -171,14 +171,14 @@ describe('the token of a bank refund', () => {
   });
 
   it.each([
-    ['a\nb', 'a string with a line break or other characters that a header cannot hold'],
+    ['a\nb', 'a string with a line break or a character outside Latin-1'],
     ['', 'an empty string'],
     [7, 'a value of type number'],
   ])('falls back to "guest" if the page passes %j, and the console names the reason', (given, kind) => {
     const { context, warnings } = create({ adapter: adapter(given) });
     expect(openSecrets(getBankRefundToken(context), PAGE)).toBe('guest');
     expect(warnings).toEqual([
-      `retailer.bankRefundToken is ${kind}; a string that a header can hold was expected. "guest" is sent.`,
+      `retailer.bankRefundToken is ${kind}: expected a string of Latin-1 characters without line breaks. "guest" is sent instead.`,
     ]);
   });
 });

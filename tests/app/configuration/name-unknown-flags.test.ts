@@ -7,9 +7,9 @@ const create = (flags: string) => createElementTestContext({ attributes: { flags
 
 describe('an unknown flag', () => {
   it.each([
-    ['enableEd', 'flags="enableEd" is no flag: expected names of docs/flags.md.'],
-    ['enablesmslookup', 'flags="enablesmslookup" is no flag: expected "enableSmsLookup".'],
-    ['constructor', 'flags="constructor" is no flag: expected names of docs/flags.md.'],
+    ['enableEd', 'flags="enableEd" is not a flag: expected a name from docs/flags.md.'],
+    ['enablesmslookup', 'flags="enablesmslookup" is not a flag: expected "enableSmsLookup".'],
+    ['constructor', 'flags="constructor" is not a flag: expected a name from docs/flags.md.'],
   ])('is named in the console, with what was expected: %s', (flags, line) => {
     const { context, warnings } = create(`enableEdd ${flags}`);
     nameUnknownFlags(context);

@@ -11,7 +11,7 @@ const USER = { id: 'upm-1001' };
 const MEMBER: Identity = { status: 'known', who: 'member' };
 const GUEST: Identity = { status: 'known', who: 'guest' };
 const ASKING: Identity = { status: 'asking' };
-const IDENTITY_TIMEOUT: Identity = { status: 'late' };
+const IDENTITY_TIMEOUT: Identity = { status: 'timed-out' };
 
 beforeEach(forgetPage);
 

@@ -106,7 +106,7 @@ describe('the session of a tag', () => {
     // The promise that it awaited resolves now.
     screen.context.checkUser();
     expect(screen.context.getPageState().remembered).toBeUndefined();
-    expect(JSON.stringify([...getPageRegistry().shared.keys()])).not.toContain('upm-1001');
+    expect(JSON.stringify([...getPageRegistry().pageStates.keys()])).not.toContain('upm-1001');
   });
 
   it('ends once, even if the page checks its user again in response', () => {

@@ -25,7 +25,7 @@ describe('the registry of a page', () => {
     const registry = getPageRegistry();
     expect(registry.defaults.getState()).toEqual({});
     expect(registry.guesses).toBeUndefined();
-    expect([registry.shared.size, registry.data.size]).toEqual([0, 0]);
+    expect([registry.pageStates.size, registry.data.size]).toEqual([0, 0]);
     expect(getPageData()).toEqual({ defaults: {}, builds: expect.any(Object) as object });
   });
 });
@@ -66,7 +66,7 @@ describe('the end of a session', () => {
   });
 
   it('is final for a removed tag: the state it still requests is discarded', () => {
-    const { shared: pageState } = getPageRegistry();
+    const { pageStates: pageState } = getPageRegistry();
     wipePageState(MEMBER);
     const late = getPageState(MEMBER, false);
     expect(JSON.stringify([...pageState.keys()])).not.toContain(MEMBER.userId);
@@ -80,7 +80,7 @@ describe('the end of a session', () => {
     const calls = createScriptedCalls(createFakeClock());
     calls.scriptOrder(foundOrder({}, 1_000));
     const pageState = getPageState(GUEST);
-    const lookups = pageState.part('lookups', createLookups);
+    const lookups = pageState.get('lookups', createLookups);
     lookups.find({ orderNumber: 'US10000001', contact: { email: 'guest@example.com' }, locale: 'en' }, calls);
     wipePageState(GUEST);
     expect(calls.asked[0]?.signal.aborted).toBe(true);

@@ -33,11 +33,11 @@ describe('a request to add to the cart', () => {
   it('is sent once for all callers while it is pending', async () => {
     const { add, flights, release, countSent } = script(ADDED, FAILED);
     const intents = [add(), add(), add()];
-    expect(flights.isUnderWay('shoes')).toBe(true);
+    expect(flights.isPending('shoes')).toBe(true);
     release();
     expect(await Promise.all(intents)).toEqual([ADDED, ADDED, ADDED]);
     expect(countSent()).toBe(1);
-    expect(flights.isUnderWay('shoes')).toBe(false);
+    expect(flights.isPending('shoes')).toBe(false);
   });
 
   it('is not sent again after it was added or may have been', async () => {

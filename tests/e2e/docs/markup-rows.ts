@@ -75,7 +75,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'integrating.md, What a page hands over, 2',
+    sample: 'integrating.md, Configuring a tag, 2',
     does: 'sets country, language and flags of every element without a script of the page',
     async prove(code, { page }) {
       const markup = `${code}<orders-guest-lookup></orders-guest-lookup>`;
@@ -109,7 +109,7 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'integrating.md, Scripts held to their hashes, 1',
+    sample: 'integrating.md, Verifying scripts by hash, 1',
     does: 'prints the markup of the area, which then works on the page it is pasted into',
     async prove(line, { page }) {
       const [, args = ''] = /^npx orders-area integrity (.+)$/.exec(line) ?? [];

@@ -71,7 +71,7 @@ async function sendForeign(page: Page): Promise<void> {
 /** Samples of scripts, with the names they use provided by the page. */
 export const SCRIPT_ROWS: readonly SampleRow[] = [
   {
-    sample: 'integrating.md, What a page hands over, 1',
+    sample: 'integrating.md, Configuring a tag, 1',
     does: 'passes a session, links and a contact: they fill the form, and sign-in and token come from the page',
     async prove(code, { page, watch }) {
       const given = `${NOTES}
@@ -108,7 +108,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'integrating.md, Buying again, and shopping similar, 1',
+    sample: 'integrating.md, Buying again and similar products, 1',
     does: 'adds items that are bought again to the cart of the page, and opens it',
     async prove(code, { page, watch }) {
       const given = `${NOTES}

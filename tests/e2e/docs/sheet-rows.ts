@@ -51,7 +51,7 @@ export const SHEET_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'theming.md, A plain one, 1',
+    sample: 'theming.md, A plain theme, 1',
     does: 'has square corners and a blue that follows the dark mode of the device',
     async prove(css, { page }) {
       await openInSheet(page, css);
@@ -62,7 +62,7 @@ export const SHEET_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'theming.md, A loud brand, 1',
+    sample: 'theming.md, A brand theme, 1',
     does: 'shows buttons in capitals on the colour of the brand',
     async prove(css, { page }) {
       await openInSheet(page, css);
@@ -72,7 +72,7 @@ export const SHEET_ROWS: readonly SampleRow[] = [
     },
   },
   {
-    sample: 'theming.md, A dark kiosk, 1',
+    sample: 'theming.md, A dark kiosk theme, 1',
     does: 'is dark and large, with buttons for thumbs',
     async prove(css, { page }) {
       await openInSheet(page, css, 'kiosk');

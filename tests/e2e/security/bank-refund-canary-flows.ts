@@ -5,7 +5,7 @@ import { MEMBERS_ORDER, ORDER, signOut, type CanaryFlow } from './canary-flow.js
 /** Flows in which an account is entered, with and without being sent. */
 export const BANK_REFUND_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
-    name: 'an account that is given for a refund',
+    name: 'a submitted bank account',
     meets: [...MEMBERS_ORDER, 'IBAN'],
     isOver: true,
     async run(page, look) {
@@ -19,7 +19,7 @@ export const BANK_REFUND_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'an account that is not taken, of a member who signs out over it',
+    name: 'a refused bank account, and a member who signs out then',
     meets: [...MEMBERS_ORDER, 'IBAN'],
     isOver: true,
     async run(page, look) {
@@ -32,7 +32,7 @@ export const BANK_REFUND_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'an account that a guest gives for a refund',
+    name: 'a bank account submitted by a guest',
     meets: [...ORDER, 'IBAN'],
     async run(page, look) {
       await openRefund(page, { shopper: 'guest' });

@@ -91,7 +91,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'an order followed to its carrier',
+    name: 'an order tracked at its carrier',
     meets: MEMBERS_ORDER,
     reaches: [PICTURES, TRACKING],
     async run(page, look) {
@@ -104,7 +104,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'an order followed to the store it waits in',
+    name: 'an order with directions to its store',
     meets: MEMBERS_ORDER,
     reaches: [PICTURES, MAPS],
     async run(page, look) {
@@ -196,7 +196,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'a guest whose session is ended on their order',
+    name: 'a guest whose session ends while the order is shown',
     meets: ORDER,
     isOver: true,
     async run(page, look) {
@@ -209,7 +209,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'a guest whose session is ended with the form filled in',
+    name: 'a guest whose session ends while the form is filled in',
     meets: ['e-mail', 'order number'],
     isOver: true,
     async run(page, look) {

@@ -9,7 +9,7 @@ const KIOSK = { kiosk: '', flags: 'enableGiftCardLookup' };
 /** Flows in which the number and PIN of a card are entered and sent. */
 export const GIFT_CARD_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
-    name: 'a gift card that nobody knows',
+    name: 'an unknown gift card',
     meets: ['card', 'PIN'],
     async run(page, look) {
       await openGiftCard(page);

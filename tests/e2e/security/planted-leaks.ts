@@ -1,12 +1,12 @@
 import type { CanaryName } from './canaries.js';
 
-interface Shared {
+interface PageState {
   remembered?: unknown;
-  part(name: string, create: () => object): object;
+  get(name: string, create: () => object): object;
 }
 
 interface PageData {
-  readonly builds: Readonly<Record<string, { readonly shared: Map<string, Shared> }>>;
+  readonly builds: Readonly<Record<string, { readonly pageStates: Map<string, PageState> }>>;
 }
 
 /** Leaks of a shopper's data in the page state beyond their session. Each runs in the page. */
@@ -17,13 +17,13 @@ export const PLANTED_LEAKS: readonly {
   readonly plant: (secret: string) => void;
 }[] = [
   {
-    name: 'a shared part that is not wiped',
+    name: 'a page state entry that is not wiped',
     finds: 'IBAN',
     plant: (secret) => {
       const data = (globalThis as unknown as Record<symbol, PageData | undefined>)[Symbol.for('orders-area/1')];
       const registries = Object.values(data?.builds ?? {});
-      for (const shared of registries.flatMap((registry) => [...registry.shared.values()])) {
-        shared.part('leaky', () => ({ store: { getState: () => ({ orders: [{ secret }] }) }, wipe: () => undefined }));
+      for (const state of registries.flatMap((registry) => [...registry.pageStates.values()])) {
+        state.get('leaky', () => ({ store: { getState: () => ({ orders: [{ secret }] }) }, wipe: () => undefined }));
       }
     },
   },
@@ -33,10 +33,10 @@ export const PLANTED_LEAKS: readonly {
     plant: () => {
       const data = (globalThis as unknown as Record<symbol, PageData | undefined>)[Symbol.for('orders-area/1')];
       const registries = Object.values(data?.builds ?? {});
-      for (const shared of registries.flatMap((registry) => [...registry.shared.values()])) {
+      for (const state of registries.flatMap((registry) => [...registry.pageStates.values()])) {
         // Members and guests share nothing: only one of them has read an order.
         Object.assign(
-          shared.part('orders', () => ({})),
+          state.get('orders', () => ({})),
           { wipe: () => undefined },
         );
       }

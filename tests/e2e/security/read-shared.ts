@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records, from the page's first script on, every part of the page state and every map that a part writes to, including those that are
- * discarded later. Data in a part after its `wipe` is still accessible to anything that references the part.
+ * Records, from the page's first script on, every entry of the page state and every map that an entry writes to, including those that are
+ * discarded later. Data in an entry after its `wipe` is still accessible to anything that references the entry.
  */
 export async function recordPageState(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    type Part = Record<string, unknown>;
+    type Entry = Record<string, unknown>;
     type Method = (this: unknown, ...given: unknown[]) => unknown;
-    interface Shared {
-      part(name: string, create: Method, ...from: unknown[]): Part;
+    interface PageState {
+      get(name: string, create: Method, ...from: unknown[]): Entry;
     }
-    const kept = new Set<unknown>();
-    Object.assign(window, { keptByParts: kept });
+    const recorded = new Set<unknown>();
+    Object.assign(window, { recordedMaps: recorded });
     let running = 0;
     const watch =
       (method: Method): Method =>
@@ -30,38 +30,38 @@ export async function recordPageState(page: Page): Promise<void> {
       value: unknown,
     ) => Map<unknown, unknown>;
     Map.prototype.set = function (key: unknown, value: unknown) {
-      if (running > 0) kept.add(this);
+      if (running > 0) recorded.add(this);
       return realSet.call(this, key, value);
     };
-    const follow = (shared: Shared): void => {
-      const real = shared.part.bind(shared);
-      shared.part = (name, create, ...from) => {
+    const follow = (state: PageState): void => {
+      const real = state.get.bind(state);
+      state.get = (name, create, ...from) => {
         const make: Method = (...given) => {
-          const part = watch(create)(...given) as Part;
-          kept.add(part);
-          // The methods of a class are on its prototype, and need the part itself for its private fields.
-          const kind: object = Object.getPrototypeOf(part) as object;
+          const entry = watch(create)(...given) as Entry;
+          recorded.add(entry);
+          // The methods of a class are on its prototype, and need the entry itself for its private fields.
+          const kind: object = Object.getPrototypeOf(entry) as object;
           const methods = kind === Object.prototype ? [] : Object.getOwnPropertyNames(kind);
-          for (const member of [...Object.keys(part), ...methods.filter((name) => name !== 'constructor')]) {
-            const value = part[member];
-            if (typeof value === 'function') part[member] = watch(value.bind(part) as Method);
+          for (const member of [...Object.keys(entry), ...methods.filter((name) => name !== 'constructor')]) {
+            const value = entry[member];
+            if (typeof value === 'function') entry[member] = watch(value.bind(entry) as Method);
           }
-          return part;
+          return entry;
         };
         return real(name, make, ...from);
       };
     };
     interface Registry {
-      readonly shared: Map<string, Shared>;
+      readonly pageStates: Map<string, PageState>;
     }
     /** Tracks the registry of each build from its creation. */
     const builds = new Proxy<Record<string, Registry>>(
       {},
       {
         set(registries, build: string, registry: Registry) {
-          registry.shared.set = function (name, shared) {
-            follow(shared);
-            realSet.call(this, name, shared);
+          registry.pageStates.set = function (name, state) {
+            follow(state);
+            realSet.call(this, name, state);
             return this;
           };
           return Reflect.set(registries, build, registry);
@@ -75,7 +75,7 @@ export async function recordPageState(page: Page): Promise<void> {
 /** Everything that can be reached from the page state: entries of maps and sets, states of stores, members of objects. */
 export function readPageState(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { keptByParts } = window as unknown as { keptByParts?: Set<unknown> };
+    const { recordedMaps } = window as unknown as { recordedMaps?: Set<unknown> };
     const registry = (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('orders-area/1')];
     const seen = new Set<unknown>();
     const texts: string[] = [];
@@ -95,7 +95,7 @@ export function readPageState(page: Page): Promise<string> {
       for (const name of names) walk(Reflect.get(value, name));
       open(value).forEach(walk);
     };
-    walk([registry, keptByParts]);
+    walk([registry, recordedMaps]);
     return texts.join('\n');
   });
 }

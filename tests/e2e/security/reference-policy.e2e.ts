@@ -136,7 +136,7 @@ const PLANTED: readonly Planted[] = [
       document.body.append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })),
   },
   {
-    name: 'a request to somebody else',
+    name: 'a request to a third party',
     directive: /^connect-src/,
     plant: () => void fetch('https://evil.example/').catch(() => undefined),
   },

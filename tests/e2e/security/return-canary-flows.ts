@@ -7,7 +7,7 @@ import { becomeKiosk, MEMBERS_ORDER, type CanaryFlow } from './canary-flow.js';
 /** Flows with the data that the return wizard requests and persists. */
 export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
-    name: 'a return brought back to a store',
+    name: 'a return to a store',
     meets: [...MEMBERS_ORDER, 'return number'],
     async run(page, look) {
       await openArea(page, { path: '/sales/US10000001/return/' });
@@ -24,7 +24,7 @@ export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'a return in a kiosk, with words of the shopper',
+    name: 'a return in a kiosk, with free text',
     meets: [...MEMBERS_ORDER, 'return number'],
     keepsNothing: true,
     async run(page, look) {
@@ -47,7 +47,7 @@ export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'a pickup at a typed address that nobody can verify, left in the middle',
+    name: 'a pickup at an entered address that cannot be verified, left unfinished',
     meets: MEMBERS_ORDER,
     async run(page, look) {
       await page.route(/\/identity\/address_validations\//, (route) => route.fulfill({ json: { validated: false } }));

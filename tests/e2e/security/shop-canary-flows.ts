@@ -23,7 +23,7 @@ async function leaveBy(page: Page, link: string, look: () => Promise<void>): Pro
 /** Flows from an order back to the shop, and with the other data of an order: its payment and its documents. */
 export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
-    name: 'a member who signs out with what they bought again before them',
+    name: 'a member who signs out while the bought item is shown',
     meets: MEMBERS_ORDER,
     reaches: [PICTURES],
     isOver: true,
@@ -36,7 +36,7 @@ export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'something that was perhaps bought again, and is looked for on its own page',
+    name: 'an item bought again with an unknown outcome, opened on its own page',
     meets: MEMBERS_ORDER,
     reaches: [SHOP],
     async run(page, look) {
@@ -48,7 +48,7 @@ export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'a product like one of an order, gone to',
+    name: 'a similar product that is opened',
     meets: MEMBERS_ORDER,
     reaches: [PICTURES, SHOP],
     async run(page, look) {
@@ -60,7 +60,7 @@ export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'a member who signs out on products like one of theirs',
+    name: 'a member who signs out while similar products are shown',
     meets: MEMBERS_ORDER,
     isOver: true,
     async run(page, look) {
@@ -72,7 +72,7 @@ export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'an order whose e-fapiao is saved',
+    name: 'a saved e-fapiao',
     meets: MEMBERS_ORDER,
     isOver: true,
     async run(page, look) {
@@ -86,7 +86,7 @@ export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
-    name: 'an order whose payment waits on a code, and whose member signs out',
+    name: 'an order paid by a code, whose member signs out',
     meets: ON_HOLD,
     isOver: true,
     async run(page, look) {

@@ -15,12 +15,12 @@ export interface LongHistoryCheck {
 
 export const LONG_HISTORY_CHECKS: readonly LongHistoryCheck[] = [
   {
-    title: 'of a long history three pages are cards; the others are stubs with the same height, text and place',
+    title: 'a long history shows three pages as cards, and the others as stubs with the same height, text and position',
     check: checkStubs,
   },
-  { title: 'what is scrolled to is cards again, and nothing moves meanwhile', check: checkScrolling },
+  { title: 'scrolling to a stub restores its cards without moving the page', check: checkScrolling },
   {
-    title: 'what the browser finds in a stub is shown as a card',
+    title: "a match of the browser's search in a stub is shown as a card",
     async check(page) {
       await openPages(page, PRESSES);
       const number = toArchiveNumber(36);
@@ -29,7 +29,7 @@ export const LONG_HISTORY_CHECKS: readonly LongHistoryCheck[] = [
       await expect(getOrderLink(page, number), 'what was found').toBeInViewport();
     },
   },
-  { title: 'the focus enters a stub, goes on to its first link, and backwards to its last', check: checkFocus },
+  { title: 'the focus enters a stub and moves on to its first link, or backwards to its last', check: checkFocus },
 ];
 
 async function checkStubs(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function checkStubs(page: Page): Promise<void> {
   const { live, stubs, shown, positions, sizes, cards } = await lookAtList(page);
   expect(live).toEqual([6, 7, 8]);
   expect(stubs).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(shown, 'stubs that are not hidden').toEqual([]);
+  expect(shown, 'visible stubs').toEqual([]);
   expect(sizes, 'sizes of the list').toEqual([PAGES * 10]);
   expect(positions, 'places in the list').toEqual([
     ...stubs.map((place) => place * 10 + 1),
@@ -68,7 +68,7 @@ async function checkScrolling(page: Page, watch: Watch): Promise<void> {
     await expectLive(page, place);
     await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
     await expect.poll(async () => (await lookAtList(page)).shown).toEqual([]);
-    expect(await getDistance(page, top), 'how far it moved').toBeLessThanOrEqual(2);
+    expect(await getDistance(page, top), 'the distance that it moved').toBeLessThanOrEqual(2);
     const first = getOrderLink(page, toArchiveNumber(place * 10));
     await expect(first).toBeInViewport();
     expect(watch.calls.length - calls).toBeLessThanOrEqual(3);

@@ -20,7 +20,7 @@ export interface PlantedHistory {
 
 export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
   {
-    what: 'makes its stubs without height',
+    what: 'creates stubs without a height',
     title: STUBS,
     catches: /height of three stubs/,
     plant: () => {
@@ -38,14 +38,14 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
     },
   },
   {
-    what: 'leaves its pages unfolded',
+    what: 'never folds its pages',
     title: STUBS,
     catches: /pages that are cards/,
     // An element that is not rendered is not folded.
     plant: () => (Element.prototype.getClientRects = () => [] as unknown as DOMRectList),
   },
   {
-    what: 'does not say how long its list is',
+    what: 'does not state the length of its list',
     title: STUBS,
     catches: /sizes of the list/,
     plant: () => {
@@ -56,7 +56,7 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
     },
   },
   {
-    what: 'says wrongly where its stubs stand',
+    what: 'states wrong positions of its stubs',
     title: STUBS,
     catches: /places in the list/,
     plant: () => {
@@ -67,7 +67,7 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
     },
   },
   {
-    what: 'leaves all text of its stubs on show',
+    what: 'leaves the text of its stubs visible',
     title: STUBS,
     catches: /stubs that are not hidden/,
     plant: () => {
@@ -78,13 +78,13 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
     },
   },
   {
-    what: 'does not notice what comes near',
+    what: 'does not restore stubs that come into view',
     title: SCROLLING,
     catches: /pages that are cards by now/,
     plant: () => (IntersectionObserver.prototype.observe = () => undefined),
   },
   {
-    what: 'moves while its pages come',
+    what: 'moves while its pages load',
     title: SCROLLING,
     catches: /how far it moved/,
     plant: () => {
@@ -103,7 +103,7 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
     },
   },
   {
-    what: 'hides its stubs from the search',
+    what: "hides its stubs from the browser's search",
     title: FINDING,
     catches: /what was found/,
     plant: () => {
@@ -114,7 +114,7 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
     },
   },
   {
-    what: 'loses the focus with a stub',
+    what: 'loses the focus when a stub is replaced',
     title: FOCUS,
     catches: /the order that has the focus/,
     plant: () => {

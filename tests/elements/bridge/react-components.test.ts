@@ -51,7 +51,7 @@ describe('React components of the views', () => {
     await settle();
     expect(count).to.equal(drawn);
     drawing.remove();
-    await until(() => store.listeners.size === 0, 'nobody listening');
+    await until(() => store.listeners.size === 0, 'no listener left');
   });
 
   it('render a change that a store made before they subscribed', async () => {

@@ -31,7 +31,7 @@ describe('an area with memory routing', () => {
     const history = await waitForScreen(area, 'orders-history');
     await waitForCards(history, 3);
     expect(get(area, '[part=header]').textContent.trim()).to.equal('Orders');
-    expect(find(area, '[part=header] a') === null, 'no way back to where one is').to.equal(true);
+    expect(find(area, '[part=header] a') === null, 'no link to the current screen').to.equal(true);
   });
 
   it('shows a guest the lookup, without a header, after an event to the page', async () => {

@@ -162,7 +162,7 @@ describe('the account form of a bank refund', () => {
     );
     await until(
       () => findButton(element, 'Enter bank details'),
-      () => `the way on; it says: ${getText(element)}`,
+      () => `the button to the form; the element shows: ${getText(element)}`,
     );
   });
 });

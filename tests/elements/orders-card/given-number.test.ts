@@ -49,7 +49,7 @@ describe('a card with an order number', () => {
   for (const [why, contact] of [
     ['no contact', undefined],
     ['null for a contact', null],
-    ['a contact that is none', { email: 'nobody', phoneNumber: 42 }],
+    ['an invalid contact', { email: 'nobody', phoneNumber: 42 }],
     ['a text for a contact', KNOWN.email],
   ] as const) {
     it(`asks a guest whose page passes ${why} to sign in, and requests nothing else`, async () => {

@@ -238,9 +238,9 @@ describe('the help beside an order', () => {
   for (const [who, attributes, properties, isOffered] of [
     ['a guest', {}, GUEST_WITH_CHAT, true],
     ['a member', {}, MEMBER_WITH_CHAT, true],
-    ['nobody where the page has no chat', {}, {}, false],
+    ['no shopper if the page has no chat', {}, {}, false],
     [
-      'nobody by an address that may not be followed',
+      'no shopper if its address is unsafe',
       {},
       { adapter: { ...createMember(), links: { chat: 'data:text/html,1' } } },
       false,
@@ -248,8 +248,8 @@ describe('the help beside an order', () => {
     ['no guest by the flag', { flags: 'disableChat' }, GUEST_WITH_CHAT, false],
     ['a member by the flag', { flags: 'disableChat' }, MEMBER_WITH_CHAT, true],
     ['no employee', {}, SWOOSH_WITH_CHAT, false],
-    ['nobody in a country without a desk', { country: 'pl' }, MEMBER_WITH_CHAT, false],
-    ['nobody in such a country by its other code', { country: 'el' }, MEMBER_WITH_CHAT, false],
+    ['no shopper in a country without a chat', { country: 'pl' }, MEMBER_WITH_CHAT, false],
+    ['no shopper in such a country under its other code', { country: 'el' }, MEMBER_WITH_CHAT, false],
     ['shoppers of other countries', { country: 'de' }, MEMBER_WITH_CHAT, true],
   ] as const) {
     it(`offers the chat to ${who}`, async () => {

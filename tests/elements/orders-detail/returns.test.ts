@@ -150,7 +150,7 @@ describe('a return', () => {
 
   for (const [what, changes, facts] of [
     ['sent back, paid by card', { returnMethod: 'upsDropoff|UPSN' }, ['Credit card 4242', 'Drop-off, UPS']],
-    ['fetched by a carrier nobody knows', { returnMethod: 'upsPickup|XYZ' }, ['Credit card 4242', 'Pickup']],
+    ['picked up by an unknown carrier', { returnMethod: 'upsPickup|XYZ' }, ['Credit card 4242', 'Pickup']],
     ['of no known method', { returnMethod: 'pigeon|UPSN' }, ['Credit card 4242']],
     [
       'to a store, paid by PayPal',

@@ -132,7 +132,7 @@ describe("a member's orders", () => {
     const element = placeTag('orders-history', { properties: { adapter: { getAccessToken } } });
     await waitForText(element, 'Sign in to see your orders');
     expect(takeConsoleLines()).to.deep.equal([
-      'error: <orders-history> adapter.getAccessToken() rejected; no token is sent.',
+      'error: <orders-history> adapter.getAccessToken() threw or rejected; no token is sent.',
     ]);
   });
 

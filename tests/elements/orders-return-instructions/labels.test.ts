@@ -49,14 +49,14 @@ describe('the label offer of a return', () => {
     { what: 'a label', buttons: ['Get label', 'Email label'], says: 'Put the return label on the parcel.' },
     { what: 'a label by post', flags: 'showMailLabel', buttons: ['Get label', 'Email label', 'Mail me a label'] },
     {
-      what: 'nothing by post in China',
+      what: 'no label by post in China',
       country: 'cn',
       order: { returnMethod: 'upsDropoff' },
       flags: 'showMailLabel',
       buttons: ['Get label', 'Email label'],
     },
     {
-      what: 'a courier who needs none',
+      what: 'no label for a courier',
       country: 'kr',
       order: { returnMethod: 'courierPickup' },
       flags: 'showMailLabel',
@@ -64,21 +64,21 @@ describe('the label offer of a return', () => {
       says: "You don't need a label.",
     },
     {
-      what: 'paper in Europe without its flag, be it a picture',
+      what: 'a printed label in Europe without the flag, even if it is a picture',
       country: 'nl',
       label: { format: 'PNG', code: 'RETURN/1' },
       buttons: ['Get label', 'Email label'],
       says: 'Put the return label on the parcel.',
     },
     {
-      what: 'a code in Europe, where the label is a picture',
+      what: 'a code in Europe if the label is a picture',
       ...NL,
       label: { format: 'PNG', code: 'RETURN/1' },
       buttons: ['Show code', 'Printable code', 'Email label'],
       says: 'Have your return code ready on your phone.',
     },
     {
-      what: 'paper in Europe, where the label is none',
+      what: 'a printed label in Europe if the label is not a picture',
       ...NL,
       label: { format: 'PDF', code: 'RETURN/1' },
       buttons: ['Get label', 'Email label'],
@@ -152,7 +152,7 @@ describe('the label of a return', () => {
   });
 
   for (const [what, label] of [
-    ['is of a kind nobody knows', { format: 'GIF' }],
+    ['is of an unknown format', { format: 'GIF' }],
     ['is no PDF', { format: 'PDF', file: btoa('<html></html>') }],
     ['is no picture', { format: 'PNG', file: btoa('%PDF-1.4\n%%EOF\n') }],
     ['is no base64', { format: 'PDF', file: '***' }],

@@ -45,7 +45,7 @@ describe('a started return', () => {
   it('has return methods with their action, expectation, price and refund time', async () => {
     const element = await placeWizard({});
     await chooseLine(element);
-    await until(() => find(element, METHOD), 'a way back');
+    await until(() => find(element, METHOD), 'a return method');
     await until(() => find(element, '.method-footer'), 'the rules of the country');
     const [dropoff, ...others] = [...(element.shadowRoot?.querySelectorAll('.method') ?? [])];
     expect([...(dropoff?.querySelectorAll('label, .item-details p, .method-price') ?? [])].map(toText)).to.deep.equal([
@@ -79,7 +79,7 @@ describe('a started return', () => {
     expect(get<HTMLSelectElement>(element, 'select[name=reason]').value).to.equal('quality');
     expect(get<HTMLInputElement>(element, '.return-row input[type=checkbox]').checked).to.equal(true);
     await goOn(element);
-    await until(() => find(element, METHOD), 'a way back');
+    await until(() => find(element, METHOD), 'a return method');
   });
 
   for (const [sign, orderNumber, show] of SIGNS) {

@@ -83,7 +83,7 @@ describe('the review of an exchange', () => {
   it('leads back to the items and to the return methods without losing anything', async () => {
     const element = await showReview();
     await press(element, 'Change return method');
-    await until(() => find(element, '.method input:checked'), 'the way back that was chosen');
+    await until(() => find(element, '.method input:checked'), 'the chosen return method');
     await goOn(element);
     await waitForText(element, 'Review Your Exchange');
     await press(element, 'Change items');

@@ -238,7 +238,7 @@ async function submitReturn(element: Element, observe: Look): Promise<void> {
   await until(() => find(element, 'textarea'), 'room for words');
   observe(element);
   await press(element, 'Continue');
-  const method = await until(() => find<HTMLInputElement>(element, '.method input'), 'a way back');
+  const method = await until(() => find<HTMLInputElement>(element, '.method input'), 'a return method');
   method.click();
   observe(element);
   await press(element, 'Submit return');

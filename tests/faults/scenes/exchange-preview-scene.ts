@@ -41,7 +41,7 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => goTo(page, `${AREA}/`),
   slow: 'returnPreview.slow',
   readStored: readMethod,
-  kept: ['a way back'],
+  kept: ['a return method'],
   ends: ENDS,
   cells: {
     ...createReadCells(CODE),
@@ -58,5 +58,5 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
 /** The return method is still selected, or the wizard is gone. */
 async function readMethod(page: Page): Promise<string[]> {
   const isElsewhere = (await wizard(page).count()) === 0;
-  return isElsewhere || (await wizard(page).locator('.method input:checked').count()) === 1 ? ['a way back'] : [];
+  return isElsewhere || (await wizard(page).locator('.method input:checked').count()) === 1 ? ['a return method'] : [];
 }

@@ -84,7 +84,7 @@ async function pressAgain(page: Page): Promise<void> {
 async function readChoice(page: Page): Promise<string[]> {
   const wizard = page.locator('orders-return-wizard');
   const isOver = (await page.getByRole('dialog', { name: say(FAILED) }).count()) === 0;
-  return isOver || (await wizard.locator('input[type=radio]:checked').count()) === 1 ? ['a way back'] : [];
+  return isOver || (await wizard.locator('input[type=radio]:checked').count()) === 1 ? ['a return method'] : [];
 }
 
 /** The box, for each of its calls. */
@@ -96,6 +96,6 @@ export const RETURN_BOX = {
   cross: pressAgain,
   slow: 'returnSubmit.slow',
   readStored: readChoice,
-  kept: ['a way back'],
+  kept: ['a return method'],
   ends: RETURN_ENDS,
 } as const satisfies Partial<CallScene>;

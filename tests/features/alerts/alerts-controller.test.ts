@@ -55,8 +55,8 @@ describe('the alerts of a tag', () => {
     hand({ alerts: 'none' });
     expect(list()).toEqual([]);
     expect(warnings).toEqual([
-      'adapter.alerts[1] is left out: expected { id, text } with texts, and audience "swoosh" or none.',
-      'adapter.alerts cannot be read: expected a list.',
+      'adapter.alerts[1] is left out: expected { id, text } with two strings, and audience "swoosh" or no audience.',
+      'adapter.alerts cannot be read: expected an array.',
     ]);
   });
 

@@ -109,25 +109,45 @@ describe('the status message of a cancellation', () => {
   const ORDERED = withStatuses('ordered');
 
   it.each<[what: string, groups: readonly OrderGroup[], mark: CancelMark | undefined, news: CancelStatus | undefined]>([
-    ['none of an order that goes its way', [ORDERED], undefined, undefined],
-    ["the service's, which does not say when", [createGroup({ isRecentlyCancelled: true })], undefined, CANCELLED],
+    ['none for an order that is processed normally', [ORDERED], undefined, undefined],
+    ["the service's, without a time", [createGroup({ isRecentlyCancelled: true })], undefined, CANCELLED],
     [
-      "the service's, with the time when the shopper was told",
+      "the service's, with the time of the message to the shopper",
       [createGroup({ isRecentlyCancelled: true })],
       TOLD,
       TOLD,
     ],
-    ["the service's, where the shopper was told less", [createGroup({ isRecentlyCancelled: true })], MARK, CANCELLED],
-    ["the service's, of what is under way", [createGroup({ isPendingCancellation: true })], undefined, PENDING],
-    ["the service's, which is not that far", [createGroup({ isPendingCancellation: true })], TOLD, PENDING],
-    ['what the shopper was told, while the service says nothing', [ORDERED], MARK, MARK],
-    ['what the shopper was told, where no group came', [], TOLD, TOLD],
-    ['none of what was cancelled a while ago: its status says it', [withStatuses('cancelled')], undefined, undefined],
-    ['what the shopper was told of what is cancelled by now', [withStatuses('cancelled')], TOLD, TOLD],
-    ['none of what is cancelled by now and was told to be under way', [withStatuses('cancelled')], MARK, undefined],
-    ['none of what has left, though a part of it only', [withStatuses('ordered', 'shipped')], MARK, undefined],
-    ['none of what has left, though it was told to be done', [withStatuses('cancelled', 'shipped')], TOLD, undefined],
-    ['what the shopper was told, though another group has left', [ORDERED, withStatuses('shipped')], MARK, MARK],
+    [
+      "the service's 'cancelled', after the shopper read 'pending'",
+      [createGroup({ isRecentlyCancelled: true })],
+      MARK,
+      CANCELLED,
+    ],
+    ["the service's 'pending'", [createGroup({ isPendingCancellation: true })], undefined, PENDING],
+    [
+      "the service's 'pending', although the shopper read 'cancelled'",
+      [createGroup({ isPendingCancellation: true })],
+      TOLD,
+      PENDING,
+    ],
+    ['the remembered one, while the service shows none', [ORDERED], MARK, MARK],
+    ['the remembered one, if the order has no groups', [], TOLD, TOLD],
+    ['none for an order cancelled long ago, whose status shows it', [withStatuses('cancelled')], undefined, undefined],
+    ["the remembered 'cancelled', if the order is cancelled", [withStatuses('cancelled')], TOLD, TOLD],
+    [
+      "none if the order is cancelled and the remembered one is 'pending'",
+      [withStatuses('cancelled')],
+      MARK,
+      undefined,
+    ],
+    ['none if a part of the group was shipped', [withStatuses('ordered', 'shipped')], MARK, undefined],
+    [
+      "none if a part was shipped, although the shopper read 'cancelled'",
+      [withStatuses('cancelled', 'shipped')],
+      TOLD,
+      undefined,
+    ],
+    ['the remembered one, if only another group was shipped', [ORDERED, withStatuses('shipped')], MARK, MARK],
   ])('is %s', (...[, groups, mark, news]) => {
     expect(findCancelStatus({ groups }, mark)).toEqual(news);
   });

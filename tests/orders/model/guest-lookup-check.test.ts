@@ -40,7 +40,7 @@ describe('whether a guest lookup can be submitted', () => {
     ['not with a number alone', { orderNumber: NUMBER }, rules(), false],
     ['not with a contact alone', { email: EMAIL }, rules(), false],
     ['with both', { orderNumber: NUMBER, email: EMAIL }, rules(), true],
-    ['even when they are wrong, which is told after the first try', { orderNumber: 'x', email: 'y' }, rules(), true],
+    ['even if they are wrong, which the first try reports', { orderNumber: 'x', email: 'y' }, rules(), true],
     ['not with blanks', { orderNumber: '  ', email: EMAIL }, rules(), false],
     ['not with a blank contact', { orderNumber: NUMBER, email: ' \t' }, rules(), false],
     ['with a phone number', { orderNumber: NUMBER, phoneNumber: PHONE, channel: 'phone' }, PHONE_ON, true],

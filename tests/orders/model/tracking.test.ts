@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayStatus } from '../../../src/orders/model/order.js';
-import { findTrackingUrl, type TrackingPlace } from '../../../src/orders/model/tracking.js';
+import { findTrackingUrl, type TrackingContext } from '../../../src/orders/model/tracking.js';
 
 const LINK = 'https://tracking.example.com/parcels/PX1';
 
@@ -22,11 +22,11 @@ const ALL: readonly DisplayStatus[] = [
   'unknown',
 ];
 
-function isShown(statuses: readonly DisplayStatus[], place?: TrackingPlace): boolean {
+function isShown(statuses: readonly DisplayStatus[], place?: TrackingContext): boolean {
   return findTrackingUrl({ statuses, trackingUrl: LINK }, place) === LINK;
 }
 
-function listShown(place?: TrackingPlace): DisplayStatus[] {
+function listShown(place?: TrackingContext): DisplayStatus[] {
   return ALL.filter((status) => isShown([status], place));
 }
 
@@ -73,7 +73,7 @@ describe('the track button', () => {
     expect(listShown({ isHiddenOnReturnPage: true })).toEqual(['delivered', 'shipped']);
   });
 
-  it.each<TrackingPlace>([{}, { isQuickAction: true }, { isReturnPage: true }])(
+  it.each<TrackingContext>([{}, { isQuickAction: true }, { isReturnPage: true }])(
     'is never shown without a link: %j',
     (place) => {
       for (const status of ALL) expect(findTrackingUrl({ statuses: [status] }, place)).toBeUndefined();

@@ -61,7 +61,7 @@ describe('a request for a return', () => {
       lines: [{ gtin: '1', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
       shipFrom: SHIP_FROM,
       method: { name: 'upsDropoff', scac: 'UPSN' },
-      way: 'upsDropoff',
+      methodName: 'upsDropoff',
     });
   });
 
@@ -77,9 +77,9 @@ describe('a request for a return', () => {
     expect(Object.keys(capture({ order: createOrder() }, { sendsMethod: false })).sort()).toEqual([
       'createsLabel',
       'lines',
+      'methodName',
       'orderNumber',
       'regionReference',
-      'way',
     ]);
   });
 });
@@ -126,7 +126,7 @@ describe('lines', () => {
 describe('a label', () => {
   it.each<[what: string, plan: Partial<ReturnPlan>, rules: Partial<ReturnCaptureRules>, isNeeded: boolean]>([
     ['is asked for', {}, {}, true],
-    ['is none where nobody is known to send it', { order: UNSENT }, {}, false],
+    ['is missing if the sender is unknown', { order: UNSENT }, {}, false],
     ['is none with the flag', {}, { isLabelOff: true }, false],
     ['is none for a store', { method: { name: 'returnToStore' } }, {}, false],
     ['is none where the country has none', {}, { requestsLabel: false }, false],

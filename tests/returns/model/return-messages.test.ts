@@ -11,7 +11,7 @@ const ORDER = createOrder({
 const FACTS: MadeReturnFacts = {
   order: ORDER,
   returnNumber: 'RT1000',
-  way: 'returnToStore',
+  methodName: 'returnToStore',
   shopper: { id: 'upm-1', email: 'user@example.com', givenName: 'Robin', familyName: 'Doe' },
   sendsEmail: true,
   sendsNotification: true,
@@ -87,8 +87,8 @@ describe('the messages of another return', () => {
     ['courierPickup', 'PICKUP_RETURN'],
     ['upsDropoff', undefined],
     ['toString', undefined],
-  ])('by %s include no e-mail, and the notification is %s', (way, eventType) => {
-    const messages = find({ way });
+  ])('by %s include no e-mail, and the notification is %s', (methodName, eventType) => {
+    const messages = find({ methodName });
     expect([messages.email, messages.notification?.eventType]).toEqual([undefined, eventType]);
   });
 });

@@ -110,7 +110,7 @@ function findFault(progress: WizardProgress, rules = RULES): string | undefined 
 /** After the method step a method is required, and after the store and address steps their choices. */
 function findWayFault({ step, methodId, storeId, addressId }: WizardProgress, steps: readonly string[]) {
   const isBehind = (other: WizardStep) => steps.includes(other) && steps.indexOf(step) > steps.indexOf(other);
-  if (isBehind('method') && methodId === undefined) return 'ahead of the way back';
+  if (isBehind('method') && methodId === undefined) return 'ahead of the return method';
   if (isBehind('store') && storeId === undefined) return 'ahead of the store';
   return isBehind('address') && addressId === undefined ? 'ahead of the address' : undefined;
 }
@@ -164,7 +164,7 @@ describe('random walks through the wizard', () => {
     const ready = { choices: [{ ...choice, operation: 'return' }] } as const;
     const courier: WizardRules = { ...RULES, asksForStore: true, hasCourierFlow: true };
     const at = (changes: Partial<WizardProgress>) => findFault({ ...FIRST_PROGRESS, ...ready, ...changes }, courier);
-    expect(at({ step: 'review' })).toBe('ahead of the way back');
+    expect(at({ step: 'review' })).toBe('ahead of the return method');
     expect(at({ step: 'review', methodId: 'returnToStore' })).toBe('ahead of the store');
     expect(at({ step: 'review', methodId: 'courierPickup' })).toBe('ahead of the address');
     expect(of({ step: 'exchange-2' })).toBe('a step that this return does not have');

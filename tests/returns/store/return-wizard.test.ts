@@ -159,3 +159,56 @@ describe('the progress of an exchange', () => {
     expect(listSteps(there)).toEqual(['items', 'method']);
   });
 });
+
+describe('the units of a row with a quantity', () => {
+  const split: WizardAction = { type: 'split', rowKey: 'k2' };
+  const second = { type: 'setReason', rowKey: 'k2/2', reason: 'tooBig' } as const;
+
+  it('have their own reason and operation once the shopper chooses for each', () => {
+    const both = walk([chosen, reasoned, exchanged, split, second, { ...returned, rowKey: 'k2/2' }]);
+    expect(both.choices).toEqual([
+      { rowKey: 'k2/1', quantity: 1, reason: 'quality', operation: 'exchange', text: '' },
+      { rowKey: 'k2/2', quantity: 1, reason: 'tooBig', operation: 'return', text: '' },
+    ]);
+    expect(listExchangeUnits(both.choices)).toEqual([{ rowKey: 'k2/1', unit: 1 }]);
+  });
+
+  it('can be deselected and selected one by one', () => {
+    const one = walk([chosen, split, { type: 'unchoose', rowKey: 'k2/1' }]);
+    expect(one.choices.map(({ rowKey }) => rowKey)).toEqual(['k2/2']);
+    expect(walk([{ type: 'choose', rowKey: 'k2/1' }], one).choices.map(({ rowKey }) => rowKey)).toEqual([
+      'k2/1',
+      'k2/2',
+    ]);
+  });
+
+  it('are returned one at a time: the other unit stays an exchange with its replacement', () => {
+    const before = [chosen, reasoned, exchanged, pick(1, 'sku-1'), pick(2, 'sku-2')];
+    const after = walk([...before, { type: 'returnUnit', rowKey: 'k2', unit: 2 }]);
+    expect(after.choices.map(({ rowKey, operation }) => [rowKey, operation])).toEqual([
+      ['k2/1', 'exchange'],
+      ['k2/2', 'return'],
+    ]);
+    expect(after.picks).toEqual([{ rowKey: 'k2/1', unit: 1, colorCode: 'blue', skuId: 'sku-1' }]);
+  });
+
+  it('are not separate if only one is exchanged: then the row becomes a return', () => {
+    const one = walk([chosen, reasoned, exchanged, { type: 'setQuantity', rowKey: 'k2', quantity: 1 }]);
+    const after = walk([{ type: 'returnUnit', rowKey: 'k2', unit: 1 }], one);
+    expect(after.choices).toEqual([{ rowKey: 'k2', quantity: 1, reason: 'quality', operation: 'return', text: '' }]);
+    expect(after.splitKeys).toBeUndefined();
+  });
+
+  it('are joined if the order no longer has the row, and stay split in a draft', () => {
+    const progress = walk([chosen, split]);
+    expect(toDraft('US1', progress, 0).progress.splitKeys).toEqual(['k2']);
+    const fitted = fitProgress(progress, { ...RULES, rows: RULES.rows.filter(({ key }) => key !== 'k2') });
+    expect(fitted).toMatchObject({ choices: [], splitKeys: [] });
+  });
+
+  it('ignore an action for a row that does not exist', () => {
+    const progress = walk([chosen]);
+    for (const type of ['split', 'join'] as const) expect(walk([{ type, rowKey: 'k9' }], progress)).toEqual(progress);
+    expect(walk([{ type: 'returnUnit', rowKey: 'k9', unit: 1 }], progress)).toEqual(progress);
+  });
+});

@@ -36,7 +36,7 @@ describe('a store', () => {
         zipCode: '95814',
         country: 'US',
       },
-      place: { latitude: 38.5816, longitude: -121.4944 },
+      geoPoint: { latitude: 38.5816, longitude: -121.4944 },
       timeZone: 'America/Los_Angeles',
       services: ['RETURNS'],
       isOpen: true,
@@ -55,8 +55,8 @@ describe('a store', () => {
   it.each<[what: string, changes: object, expected: object]>([
     ['without an owner counts as the retailer’s', { facilityType: undefined }, { isCompanyOwned: true }],
     ['of another owner does not', { facilityType: 'PARTNER_STORE' }, { isCompanyOwned: false }],
-    ['with coordinates off the globe has none', { gps: { latitude: 95, longitude: 0 } }, { place: undefined }],
-    ['with invalid coordinates has none', { gps: { latitude: '38', longitude: 0 } }, { place: undefined }],
+    ['with coordinates off the globe has none', { gps: { latitude: 95, longitude: 0 } }, { geoPoint: undefined }],
+    ['with invalid coordinates has none', { gps: { latitude: '38', longitude: 0 } }, { geoPoint: undefined }],
     ['without a list of services may offer all', { storeServices: null }, { services: undefined }],
     ['with an empty telephone number has none', { telephone: '' }, { phone: undefined }],
   ])('%s', (_what, changes, expected) => {

@@ -26,14 +26,14 @@ const SWOOSH = 'swoosh';
 export function readAlerts(read: () => unknown): ReadAlerts {
   const given = attempt(read);
   if (given === undefined || given === null) return { alerts: [], problems: [] };
-  if (!Array.isArray(given)) return { alerts: [], problems: ['alerts cannot be read: expected a list.'] };
+  if (!Array.isArray(given)) return { alerts: [], problems: ['alerts cannot be read: expected an array.'] };
   const alerts: Alert[] = [];
   const problems: string[] = [];
   for (let index = 0; index < given.length; index += 1) {
     const alert = attempt(() => toAlert(given[index]));
     if (alert === undefined || alert === FAILED)
       problems.push(
-        `alerts[${index}] is left out: expected { id, text } with texts, and audience "${SWOOSH}" or none.`,
+        `alerts[${index}] is left out: expected { id, text } with two strings, and audience "${SWOOSH}" or no audience.`,
       );
     else alerts.push(alert);
   }

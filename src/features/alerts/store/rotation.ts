@@ -74,13 +74,13 @@ export function createRotation({ platform, visibility, motion }: RotationWorld):
     },
     dispose() {
       stop();
-      for (const end of ends) end();
+      for (const stopListening of listeners) stopListening();
     },
   };
   const handleMotion = (): void => {
     store.setState({ isStill: motion.isReduced() });
     wait();
   };
-  const ends = [visibility.onChange(wait), motion.onChange(handleMotion)];
+  const listeners = [visibility.onChange(wait), motion.onChange(handleMotion)];
   return rotation;
 }

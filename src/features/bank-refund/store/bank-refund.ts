@@ -4,7 +4,7 @@ import { SLOW_AFTER_MS, type Call, type Failure } from '../../../http/model/fail
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { PageStatePart } from '../../../app/state/registry.js';
+import type { PageStateEntry } from '../../../app/state/registry.js';
 
 const CALL = 'request-bank-refund';
 const CODE = 'service-request-bank-refund-failure';
@@ -82,12 +82,12 @@ export class BankRefund {
     const stopTimer = deps.clock.after(SLOW_AFTER_MS, () =>
       this.store.setState({ status: 'loading', isSlow: true }, true),
     );
-    const end = await this.#send(deps, request).catch((): BankRefundState => fail(UNEXPECTED));
+    const state = await this.#send(deps, request).catch((): BankRefundState => fail(UNEXPECTED));
     stopTimer();
     if (this.#controller.signal.aborted) return;
-    this.#failure = end.status === 'failed' ? end.failure : undefined;
-    this.store.setState(end, true);
-    deps.onSettled(end);
+    this.#failure = state.status === 'failed' ? state.failure : undefined;
+    this.store.setState(state, true);
+    deps.onSettled(state);
   }
 
   #send({ locks, call }: BankRefundDeps, request: BankRefundRequest): Promise<BankRefundState> {
@@ -102,7 +102,7 @@ export class BankRefund {
 }
 
 /** The bank refunds by return number, shared by all tags. */
-export interface BankRefunds extends PageStatePart {
+export interface BankRefunds extends PageStateEntry {
   get(orderNumber: string): BankRefund;
 }
 

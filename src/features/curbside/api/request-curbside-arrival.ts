@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../http/model/failure.js';
-import { isInteractionId, type CheckInPlace, type Interaction } from '../model/check-in.js';
+import { isInteractionId, type CheckInTarget, type Interaction } from '../model/check-in.js';
 import type { OrdersError } from '../../../http/errors.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { toInteraction } from './get-curbside-interaction.js';
@@ -10,7 +10,7 @@ const CONFLICT = 409;
 
 const PATH = '/store/pickup_interactions/v1';
 
-export interface ArrivalRequest extends CheckInPlace {
+export interface ArrivalRequest extends CheckInTarget {
   readonly vehicle: string;
   /** Proves that the order belongs to the guest; absent for members, and for guests whose contact is unknown. */
   readonly proof: Proof | undefined;

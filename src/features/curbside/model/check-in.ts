@@ -10,7 +10,7 @@ export interface Interaction {
 }
 
 /** Where a shopper waits, and for which order. */
-export interface CheckInPlace {
+export interface CheckInTarget {
   readonly orderNumber: string;
   readonly storeId: string;
   /** The id in the QR code at the parking spot. */
@@ -36,8 +36,8 @@ const STORE_ID = /^[\w-]{1,32}$/;
 const OPAQUE_ID = /^[\w.~:-]{1,128}$/;
 
 /** Returns the later stage: stages never go backwards, and an unknown status changes nothing. */
-export function advance(known: CheckInStage, told: CheckInStage | undefined): CheckInStage {
-  return told !== undefined && STAGES.indexOf(told) > STAGES.indexOf(known) ? told : known;
+export function advance(known: CheckInStage, reported: CheckInStage | undefined): CheckInStage {
+  return reported !== undefined && STAGES.indexOf(reported) > STAGES.indexOf(known) ? reported : known;
 }
 
 /** Cuts a vehicle's description to its limit. An emoji of one code point counts as one character. */
@@ -56,11 +56,11 @@ export function isVehicle(vehicle: string): boolean {
 }
 
 /** Returns the place if all three values are present and valid; all are required (orders area, section 5). */
-export function findCheckInPlace(given: {
+export function findCheckInTarget(given: {
   readonly orderNumber: string | undefined;
   readonly storeId: string | undefined;
   readonly qrId: string | undefined;
-}): CheckInPlace | undefined {
+}): CheckInTarget | undefined {
   const { orderNumber, storeId = '', qrId = '' } = given;
   const isKnown = orderNumber !== undefined && STORE_ID.test(storeId) && OPAQUE_ID.test(qrId);
   return isKnown ? { orderNumber, storeId, qrId } : undefined;

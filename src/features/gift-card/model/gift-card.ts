@@ -33,6 +33,6 @@ export function groupCardNumber(text: string): string {
 }
 
 /** Returns the caret's position in the grouped number, given the number of digits before it. */
-export function findGroupedPlace(digitsBefore: number): number {
+export function findGroupedPosition(digitsBefore: number): number {
   return digitsBefore + Math.max(0, Math.floor((digitsBefore - 1) / GROUP));
 }

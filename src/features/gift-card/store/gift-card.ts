@@ -23,7 +23,7 @@ export interface GiftCardState extends CoolDownState {
   readonly answer: Load<GiftCardBalance>;
 }
 
-export interface GiftCardParts {
+export interface GiftCardDeps {
   readonly ask: GiftCardCall;
   /** The page's wrong guesses, from all tags. */
   readonly guesses: StoreApi<Guesses>;
@@ -48,8 +48,8 @@ export interface GiftCard {
 const EMPTY = { number: '', pin: '', answer: { status: 'idle' } } as const satisfies Partial<GiftCardState>;
 
 /** Creates the state and actions of one balance form. */
-export function createGiftCard(parts: GiftCardParts): GiftCard {
-  const { guesses, clock } = parts;
+export function createGiftCard(deps: GiftCardDeps): GiftCard {
+  const { guesses, clock } = deps;
   const store = createSlice<GiftCardState>({ ...EMPTY, blockedUntil: 0, now: 0 });
   const coolDown = createCoolDown(clock, store);
   const unsubscribe = guesses.subscribe(({ blockedUntil }) => coolDown.block(blockedUntil));
@@ -69,11 +69,11 @@ export function createGiftCard(parts: GiftCardParts): GiftCard {
     pending = mine;
     store.setState({ answer: { status: 'loading', isSlow: false } });
     stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ answer: { status: 'loading', isSlow: true } }));
-    void ask(parts, card, mine.signal).then((outcome) => {
+    void ask(deps, card, mine.signal).then((outcome) => {
       if (pending !== mine) return;
       stopTimer();
       pending = undefined;
-      settle(outcome, { parts, store, coolDown });
+      settle(outcome, { deps, store, coolDown });
     });
   }
 
@@ -106,14 +106,14 @@ interface TypedCard {
 }
 
 interface ChatHours {
-  readonly parts: GiftCardParts;
+  readonly deps: GiftCardDeps;
   readonly store: StoreApi<GiftCardState>;
   readonly coolDown: CoolDown;
 }
 
 /** Applies an answer to the form and to the page's guesses. */
-function settle(outcome: Outcome<GiftCardBalance>, { parts, store, coolDown }: ChatHours): void {
-  const { guesses, clock } = parts;
+function settle(outcome: Outcome<GiftCardBalance>, { deps, store, coolDown }: ChatHours): void {
+  const { guesses, clock } = deps;
   // The PIN is entered again for every try, so that it is never stored longer than needed.
   const pin = '';
   if (outcome.kind === 'found') {
@@ -123,15 +123,15 @@ function settle(outcome: Outcome<GiftCardBalance>, { parts, store, coolDown }: C
   if (outcome.kind === 'missing') {
     store.setState({ pin, answer: { status: 'missing' } });
     guesses.setState(countMiss(guesses.getState(), clock.now()), true);
-    return parts.onFailure(MISS, 'warning');
+    return deps.onFailure(MISS, 'warning');
   }
   store.setState({ pin, answer: { status: 'failed', failure: outcome.failure } });
   coolDown.block(outcome.failure.retryAt ?? 0);
-  parts.onFailure(outcome.failure, 'error');
+  deps.onFailure(outcome.failure, 'error');
 }
 
 async function ask(
-  { ask: send, findCurrency }: GiftCardParts,
+  { ask: send, findCurrency }: GiftCardDeps,
   card: TypedCard,
   signal: AbortSignal,
 ): Promise<Outcome<GiftCardBalance>> {

@@ -17,7 +17,7 @@ export interface LookupState extends CoolDownState {
   readonly answer: Load<Order>;
 }
 
-export interface LookupParts {
+export interface LookupDeps {
   readonly calls: LookupCalls;
   readonly getPageState: () => PageState;
   readonly guesses: StoreApi<Guesses>;

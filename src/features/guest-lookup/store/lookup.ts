@@ -11,7 +11,7 @@ import {
 } from '../../../orders/model/guest-lookup-check.js';
 import { toPhoneDigits, type Contact } from '../../../http/model/phone-number.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { PendingLookup, LookupParts, LookupState, LookupTry } from './lookup-state.js';
+import type { PendingLookup, LookupDeps, LookupState, LookupTry } from './lookup-state.js';
 
 export interface Lookup {
   readonly store: StoreApi<LookupState>;
@@ -36,7 +36,7 @@ const EMPTY: LookupValues = { orderNumber: '', email: '', phoneNumber: '', chann
 const CHUNK_MISSING: Failure = { code: 'chunk-load', retryable: true };
 
 /** Creates the state and actions of one lookup form. */
-export function createLookup(parts: LookupParts): Lookup {
+export function createLookup(deps: LookupDeps): Lookup {
   const store = createSlice<LookupState>({
     values: EMPTY,
     hasTried: false,
@@ -44,20 +44,20 @@ export function createLookup(parts: LookupParts): Lookup {
     blockedUntil: 0,
     now: 0,
   });
-  const pending = createLazyLookup(parts, store);
-  const unsubscribe = parts.guesses.subscribe(({ blockedUntil }) => pending.block(blockedUntil));
-  pending.block(parts.guesses.getState().blockedUntil);
+  const pending = createLazyLookup(deps, store);
+  const unsubscribe = deps.guesses.subscribe(({ blockedUntil }) => pending.block(blockedUntil));
+  pending.block(deps.guesses.getState().blockedUntil);
   /** The request that found the displayed order; the form's values may have changed since. */
-  let asked: LookupTry | undefined;
+  let requested: LookupTry | undefined;
 
   return {
     store,
     edit: (change) => store.setState(({ values }) => ({ values: { ...values, ...change } })),
     submit() {
       const { values, answer, blockedUntil } = store.getState();
-      const rules = parts.getRules();
+      const rules = deps.getRules();
       // The page's cool-down counts at once, the form's own only after its module has loaded.
-      const isBlocked = Math.max(blockedUntil, parts.guesses.getState().blockedUntil) > parts.clock.now();
+      const isBlocked = Math.max(blockedUntil, deps.guesses.getState().blockedUntil) > deps.clock.now();
       if (answer.status === 'loading' || isBlocked || !isLookupComplete(values, rules)) return {};
       const errors = checkGuestLookup(values, rules);
       store.setState({ hasTried: true });
@@ -66,39 +66,39 @@ export function createLookup(parts: LookupParts): Lookup {
     },
     reset() {
       pending.cancel();
-      asked = undefined;
+      requested = undefined;
       store.setState({ values: EMPTY, hasTried: false, answer: { status: 'idle' } });
     },
     prepare: pending.prepare,
     refresh() {
-      if (asked && store.getState().answer.status === 'ready') pending.start({ ...asked, isRefresh: true });
+      if (requested && store.getState().answer.status === 'ready') pending.start({ ...requested, isRefresh: true });
     },
     dispose() {
       unsubscribe();
-      asked = undefined;
+      requested = undefined;
       pending.dispose();
     },
   };
 
   function ask(values: LookupValues): void {
-    const contact = findContact(parts, values);
+    const contact = findContact(deps, values);
     if (!contact) return;
-    asked = { orderNumber: values.orderNumber.trim(), contact, isRefresh: false };
-    pending.start(asked);
+    requested = { orderNumber: values.orderNumber.trim(), contact, isRefresh: false };
+    pending.start(requested);
   }
 }
 
 /** Returns the typed contact, otherwise that of an earlier lookup; undefined without either: then nothing is sent. */
-function findContact(parts: LookupParts, values: LookupValues): Contact | undefined {
-  const rules: LookupRules = parts.getRules();
+function findContact(deps: LookupDeps, values: LookupValues): Contact | undefined {
+  const rules: LookupRules = deps.getRules();
   const typed = getTypedContact(values, rules);
-  if (typed === '') return rules.hasRememberedContact ? parts.getPageState().remembered : undefined;
+  if (typed === '') return rules.hasRememberedContact ? deps.getPageState().remembered : undefined;
   if (getChannel(values, rules) === 'email') return { email: typed };
   return { phoneNumber: toPhoneDigits(typed) };
 }
 
 /** Wraps a pending lookup until its module has loaded. A failed load is a retryable failure. */
-function createLazyLookup(parts: LookupParts, store: StoreApi<LookupState>): PendingLookup & Pick<Lookup, 'prepare'> {
+function createLazyLookup(deps: LookupDeps, store: StoreApi<LookupState>): PendingLookup & Pick<Lookup, 'prepare'> {
   let loading: Promise<PendingLookup> | undefined;
   let pending: PendingLookup | undefined;
   let ticket = 0;
@@ -109,7 +109,7 @@ function createLazyLookup(parts: LookupParts, store: StoreApi<LookupState>): Pen
     if (isOver) return;
     if (pending) return callback(pending);
     loading ??= import('./pending-lookup.js').then(
-      ({ createPendingLookup }) => (pending = createPendingLookup(parts, store)),
+      ({ createPendingLookup }) => (pending = createPendingLookup(deps, store)),
     );
     loading.then(
       (loaded) => isOver || callback(loaded),
@@ -134,7 +134,7 @@ function createLazyLookup(parts: LookupParts, store: StoreApi<LookupState>): Pen
       () => {
         if (mine !== ticket) return;
         if (!request.isRefresh) store.setState({ answer: { status: 'failed', failure: CHUNK_MISSING } });
-        parts.onFailure(CHUNK_MISSING, 'error');
+        deps.onFailure(CHUNK_MISSING, 'error');
       },
     );
   }
@@ -144,7 +144,7 @@ function createLazyLookup(parts: LookupParts, store: StoreApi<LookupState>): Pen
     cancel,
     prepare: () => withPendingLookup(ignore, ignore),
     block(until) {
-      if (until > parts.clock.now()) withPendingLookup((loaded) => loaded.block(until), ignore);
+      if (until > deps.clock.now()) withPendingLookup((loaded) => loaded.block(until), ignore);
     },
     dispose() {
       isOver = true;

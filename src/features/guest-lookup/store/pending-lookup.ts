@@ -3,10 +3,10 @@ import { countHit, countMiss, createCoolDown } from '../../../app/limits/cool-do
 import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/failure.js';
 import type { Contact } from '../../../http/model/phone-number.js';
 import type { Order } from '../../../orders/model/order.js';
-import type { PendingLookup, LookupParts, LookupState, LookupTry } from './lookup-state.js';
+import type { PendingLookup, LookupDeps, LookupState, LookupTry } from './lookup-state.js';
 import { createOrders } from '../../../orders/store/orders.js';
 import type { LookupCalls } from '../../../orders/api/order-calls.js';
-import type { PageStatePart } from '../../../app/state/registry.js';
+import type { PageStateEntry } from '../../../app/state/registry.js';
 
 /** The minimum time before a miss is shown, so that its duration does not reveal the reason. */
 const MISS_FLOOR_MS = 800;
@@ -15,10 +15,10 @@ const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
 const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: false, call: 'get-order-summary' };
 
 /** Sends a form's tries, at most one at a time, and applies their answers. Late answers are dropped. */
-export function createPendingLookup(parts: LookupParts, store: StoreApi<LookupState>): PendingLookup {
-  const { clock } = parts;
+export function createPendingLookup(deps: LookupDeps, store: StoreApi<LookupState>): PendingLookup {
+  const { clock } = deps;
   const coolDown = createCoolDown(clock, store);
-  const settle = createSettle(parts, store, coolDown.block);
+  const settle = createSettle(deps, store, coolDown.block);
   let ticket = 0;
   let share: LookupShare | undefined;
   /** Stops the timer of the slow notice or of a miss. */
@@ -28,8 +28,8 @@ export function createPendingLookup(parts: LookupParts, store: StoreApi<LookupSt
     cancel();
     const mine = ticket;
     const startedAt = clock.now();
-    const lookups = parts.getPageState().part('lookups', createLookups);
-    share = lookups.find({ orderNumber, contact, locale: parts.getLocale() }, parts.calls);
+    const lookups = deps.getPageState().get('lookups', createLookups);
+    share = lookups.find({ orderNumber, contact, locale: deps.getLocale() }, deps.calls);
     if (!isRefresh) {
       stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ answer: { status: 'loading', isSlow: true } }));
     }
@@ -65,14 +65,14 @@ export function createPendingLookup(parts: LookupParts, store: StoreApi<LookupSt
 }
 
 /** Applies an answer to the form and to what the page remembers. */
-function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (until: number) => void) {
-  const { guesses, clock } = parts;
+function createSettle(deps: LookupDeps, store: StoreApi<LookupState>, block: (until: number) => void) {
+  const { guesses, clock } = deps;
   const found = (order: Order, contact: Contact): void => {
-    if (parts.mayRemember()) remember(parts, order, contact);
+    if (deps.mayRemember()) remember(deps, order, contact);
     guesses.setState(countHit(guesses.getState()), true);
     store.setState({ answer: { status: 'ready', value: order } });
-    if (order.unreadable.length > 0) parts.onFailure(UNREADABLE_BLOCK, 'warning');
-    parts.onFound(order.orderNumber);
+    if (order.unreadable.length > 0) deps.onFailure(UNREADABLE_BLOCK, 'warning');
+    deps.onFound(order.orderNumber);
   };
   return {
     first(outcome: Outcome<Order>, contact: Contact): void {
@@ -80,27 +80,27 @@ function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (
       if (outcome.kind === 'missing') {
         store.setState({ answer: { status: 'missing' } });
         guesses.setState(countMiss(guesses.getState(), clock.now()), true);
-        return parts.onFailure(MISS, 'warning');
+        return deps.onFailure(MISS, 'warning');
       }
       store.setState({ answer: { status: 'failed', failure: outcome.failure } });
       block(outcome.failure.retryAt ?? 0);
-      parts.onFailure(outcome.failure, 'error');
+      deps.onFailure(outcome.failure, 'error');
     },
     /** If reading again fails, the displayed order stays. */
     again(outcome: Outcome<Order>): void {
       if (outcome.kind === 'found') store.setState({ answer: { status: 'ready', value: outcome.value } });
-      if (outcome.kind === 'failed') parts.onFailure(outcome.failure, 'warning');
+      if (outcome.kind === 'failed') deps.onFailure(outcome.failure, 'warning');
     },
   };
 }
 
 /** Remembers the contact for other screens, and the order so that they need not read it again. */
-function remember({ getPageState, getLocale, clock }: LookupParts, order: Order, contact: Contact): void {
+function remember({ getPageState, getLocale, clock }: LookupDeps, order: Order, contact: Contact): void {
   const pageState = getPageState();
   pageState.remembered = contact;
   pageState.contacts.set(order.orderNumber, contact);
   const key = { orderNumber: order.orderNumber, locale: getLocale(), contact };
-  pageState.part('orders', createOrders).put(key, order, clock.now());
+  pageState.get('orders', createOrders).put(key, order, clock.now());
 }
 
 export interface LookupRequest {
@@ -119,7 +119,7 @@ export interface LookupShare {
 }
 
 /** The running lookups. Tags with the same lookup at the same time share one request. */
-export interface Lookups extends PageStatePart {
+export interface Lookups extends PageStateEntry {
   find(request: LookupRequest, calls: LookupCalls): LookupShare;
 }
 
@@ -130,29 +130,29 @@ interface PendingRequest {
 }
 
 export function createLookups(): Lookups {
-  const flights = new Map<string, PendingRequest>();
+  const requests = new Map<string, PendingRequest>();
 
   function start(key: string, request: LookupRequest, calls: LookupCalls): PendingRequest {
     const controller = new AbortController();
     const outcome = lookUp(request, calls, controller.signal).then((answer) => {
-      if (flights.get(key) === pending) flights.delete(key);
+      if (requests.get(key) === pending) requests.delete(key);
       return controller.signal.aborted ? undefined : answer;
     });
     const pending: PendingRequest = { outcome, controller, shares: 0 };
-    flights.set(key, pending);
+    requests.set(key, pending);
     return pending;
   }
 
   return {
     find(request, calls) {
       const key = JSON.stringify(request);
-      const pending = flights.get(key) ?? start(key, request, calls);
+      const pending = requests.get(key) ?? start(key, request, calls);
       pending.shares += 1;
       return { outcome: pending.outcome, release: () => release(pending) };
     },
     wipe() {
-      for (const pending of flights.values()) pending.controller.abort();
-      flights.clear();
+      for (const pending of requests.values()) pending.controller.abort();
+      requests.clear();
     },
   };
 
@@ -160,7 +160,7 @@ export function createLookups(): Lookups {
     pending.shares -= 1;
     if (pending.shares > 0) return;
     pending.controller.abort();
-    for (const [key, known] of flights) if (known === pending) flights.delete(key);
+    for (const [key, known] of requests) if (known === pending) requests.delete(key);
   }
 }
 

@@ -159,16 +159,16 @@ function CancelDialog({ order, step, onCancel, onClose }: CancelDialogProps): Re
   const isChecking = step.status === 'loading' && step.isChecking;
   // That the request is not blindly resent matters more than how long it takes.
   const values = { number: order.orderNumber, count, minutes: CANCEL_MINUTES };
-  const said = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, values);
+  const message = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, values);
   return (
     <Dialog
       icon={icon}
       title={intl.t(title)}
-      news={isSlow || isChecking ? said : ''}
+      status={isSlow || isChecking ? message : ''}
       actions={<CancelActions step={step} waitId={waitId} onCancel={onCancel} onClose={onClose} />}
       onClose={onClose}
     >
-      <p>{said}</p>
+      <p>{message}</p>
       {step.status === 'failed' && <CancelWait id={waitId} failure={step.failure} />}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { CancelRequest } from './api/request-cancel.js';
 import { findCancelResult, type CancelMark, type CancelResult } from '../../../orders/model/cancellation.js';
 import type { Order, OrderContact } from '../../../orders/model/order.js';
-import { formatCancelStatus } from '../../../i18n/format-cancel-news.js';
+import { formatCancelStatus } from '../../../i18n/format-cancel-status.js';
 import { locks } from '../../../platform/locks.js';
 import { type CancelState, Cancellation, type CancelDeps } from './store/cancellation.js';
 import { createOrderController, type OrderController } from '../../../orders/order-controller.js';
@@ -29,7 +29,7 @@ export function createCancellationController(context: ElementContext): Cancellat
   const calls = createCancelCalls(context);
   const controller = context.getController(createOrderController);
   const get = ({ orderNumber }: Order): Cancellation =>
-    context.getPageState().part('cancellations', createCancellations).get(orderNumber);
+    context.getPageState().get('cancellations', createCancellations).get(orderNumber);
   const toDeps = (order: Order): CancelDeps => ({
     calls,
     locks,
@@ -37,11 +37,11 @@ export function createCancellationController(context: ElementContext): Cancellat
     openJobs: getOpenJobs(context),
     proof: controller.getProof(),
     findRequest: () => findRequest(context, order, controller),
-    async look() {
+    async reload() {
       const read = await controller.readAgain();
       return read && (findCancelResult(read) ?? 'none');
     },
-    onSettled: (state) => tell(context, order, state),
+    onSettled: (state) => notifyPage(context, order, state),
   });
   return {
     get,
@@ -86,7 +86,7 @@ function findRequest(context: ElementContext, order: Order, controller: OrderCon
 }
 
 /** Reports the result to the page. */
-function tell(context: ElementContext, { orderNumber }: Order, state: CancelState): void {
+function notifyPage(context: ElementContext, { orderNumber }: Order, state: CancelState): void {
   if (state.status === 'complete' || state.status === 'pending') context.getPageState().isHistoryStale = true;
   if (state.status === 'complete') context.port.emit('orders-order-cancelled', { orderNumber });
   if (state.status === 'unavailable') trackPage(context, 'cancel-unavailable');

@@ -15,9 +15,9 @@ export interface OfferedCancel {
   /** As of the moment of the call. */
   readonly findOffer: () => CancelOffer;
   /** The cancellation status to show; absent if there was no cancellation. */
-  readonly news: CancelStatus | undefined;
+  readonly status: CancelStatus | undefined;
   /** An earlier page load requested a cancellation whose result is unknown. */
-  readonly isUnderWay: boolean;
+  readonly isPending: boolean;
 }
 
 /** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
@@ -27,7 +27,7 @@ export function useCancelOffer(order: Order): OfferedCancel {
   const mark = useSlice(getCancelMarks(context).store, (marks) =>
     marks.find((stored) => stored.orderNumber === orderNumber),
   );
-  const isUnderWay = useSlice(getOpenJobs(context).store, (jobs) =>
+  const isPending = useSlice(getOpenJobs(context).store, (jobs) =>
     jobs.some((job) => job.orderNumber === orderNumber && job.action === 'cancel'),
   );
   const findOffer = useCallback(() => {
@@ -37,7 +37,7 @@ export function useCancelOffer(order: Order): OfferedCancel {
   return {
     offer: useMemo(() => findOffer(), [findOffer]),
     findOffer,
-    news: useMemo(() => findCancelStatus(order, mark), [order, mark]),
-    isUnderWay,
+    status: useMemo(() => findCancelStatus(order, mark), [order, mark]),
+    isPending,
   };
 }

@@ -14,8 +14,8 @@ export interface OrderShipment {
 /** Returns an order's shipments in the order in which the service sent them. A group without lines does not count. */
 export function listShipments({ groups }: Pick<Order, 'groups'>): OrderShipment[] {
   const filled = groups.filter(({ items }) => items.length > 0);
-  return filled.map((group, place) => ({
-    index: place + 1,
+  return filled.map((group, index) => ({
+    index: index + 1,
     length: filled.length,
     group,
     items: sortItems(group.items),

@@ -36,7 +36,7 @@ export function createPaymentController(context: ElementContext): PaymentControl
   const controller = context.getController(createOrderController);
   return {
     get: ({ orderNumber, paymentApprovalId = '' }) =>
-      context.getPageState().part('payments', createPaymentPreparations).get(orderNumber, paymentApprovalId),
+      context.getPageState().get('payments', createPaymentPreparations).get(orderNumber, paymentApprovalId),
     toDeps: (order) => ({
       calls,
       clock: context.platform,
@@ -44,16 +44,18 @@ export function createPaymentController(context: ElementContext): PaymentControl
       onSettled: (state) => void (state.status === 'failed' && context.report(state.failure, 'warning')),
     }),
     findUrl(address) {
-      return findPaymentUrl(address, { hosts: listHosts(context), ownOrigin: getServiceAddress(context).origin });
+      return findPaymentUrl(address, { hosts: listHosts(context), serviceOrigin: getServiceAddress(context).origin });
     },
     reportUnknownHost() {
-      context.port.warn('a payment address of the order service is none of a known provider (retailer.paymentHosts).');
+      context.port.warn(
+        'the order service sent a payment address that is not used: expected https and a host from retailer.paymentHosts.',
+      );
       context.report(NO_KNOWN_HOST, 'warning');
     },
     reportBlocked(action) {
       const { origin } = new URL(action);
       context.port.warn(
-        `a payment form was not sent. The page's policy needs "form-action ${origin}", its frame "allow-forms".`,
+        `the browser blocked a payment form: expected "form-action ${origin}" in the policy of the page, and "allow-forms" on a sandboxed frame.`,
       );
       context.report(BLOCKED, 'warning');
     },
@@ -124,18 +126,18 @@ interface PaymentGate {
    * The order service's origin: its own payment pages are trusted like a provider's. It is on loopback only if the page
    * is.
    */
-  readonly ownOrigin: string;
+  readonly serviceOrigin: string;
 }
 
 /**
  * Returns the address if a payment may go there: it must pass `findSafeUrl` and lead to one of the retailer's providers
  * on the default port, or to the order service itself.
  */
-export function findPaymentUrl(value: string | undefined, { hosts, ownOrigin }: PaymentGate): SafeUrl | undefined {
-  const safe = findSafeUrl(value, ownOrigin);
+export function findPaymentUrl(value: string | undefined, { hosts, serviceOrigin }: PaymentGate): SafeUrl | undefined {
+  const safe = findSafeUrl(value, serviceOrigin);
   if (safe === undefined) return undefined;
   const { origin, protocol, hostname, port } = new URL(safe);
-  if (origin === ownOrigin) return safe;
+  if (origin === serviceOrigin) return safe;
   const isKnown = hosts.some((host) => isSameOrBelow(hostname, host.trim().toLowerCase()));
   return protocol === 'https:' && port === '' && isKnown ? safe : undefined;
 }

@@ -30,16 +30,16 @@ export function toReturnUrl(context: ElementContext): string {
   if (router && context.settings.getState().configuration.routing === 'hash') {
     const path = new URL(router.getPath(), BASE);
     path.searchParams.set(KEY, SUCCESS);
-    url.hash = toOwnPath(router, path.pathname) + path.search;
+    url.hash = toVisitorPath(router, path.pathname) + path.search;
     return url.href;
   }
   url.hash = '';
-  if (router) url.pathname = toOwnPath(router, url.pathname);
+  if (router) url.pathname = toVisitorPath(router, url.pathname);
   url.searchParams.set(KEY, SUCCESS);
   return url.href;
 }
 
-function toOwnPath({ identity }: Router, path: string): string {
+function toVisitorPath({ identity }: Router, path: string): string {
   const state = identity.getState();
   const isMember = state.status === 'known' && state.who === 'member';
   return isMember ? path : path.replace(SALES, '/details/');

@@ -27,7 +27,7 @@ export function usePaymentDue(order: Order): PaymentDue {
   const isDeferred = context.isFlagOn('enableDeferredPayment') && isPaymentDue(order);
   const hasLink = order.legacyPaymentUrl !== undefined;
   const isDue = isDeferred || hasLink;
-  const payments = context.getPageState().part('due payments', createDuePayments, getListStorage(context));
+  const payments = context.getPageState().get('due payments', createDuePayments, getListStorage(context));
   const wasDue = isDue || payments.store.getState().some((payment) => payment.orderNumber === orderNumber);
   useEffect(() => {
     if (isDue) payments.put({ orderNumber, at: context.platform.now() }, (other) => other.orderNumber === orderNumber);

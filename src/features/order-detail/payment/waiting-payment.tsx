@@ -41,7 +41,7 @@ export function WaitingPayment({ order }: { readonly order: Order }): ReactNode 
   return (
     <MessageBox tone="progress" icon={CLOCK_ICON} title={title}>
       {safe ? (
-        <Ways order={order} payment={safe} onBlocked={payment.reportBlocked} />
+        <PaymentMethods order={order} payment={safe} onBlocked={payment.reportBlocked} />
       ) : (
         <p className={isCodeComing ? 'pay-wait is-code' : 'pay-wait'}>
           <span className="pay-spinner" aria-hidden="true" />
@@ -78,13 +78,13 @@ function toView({ state, toSafe }: PaymentOnShow): PaymentView {
   }
 }
 
-interface WaysProps {
+interface PaymentMethodsProps {
   readonly order: Order;
   readonly payment: DeferredPayment<SafeUrl>;
   readonly onBlocked: PaymentOnShow['reportBlocked'];
 }
 
-function Ways({ order, payment, onBlocked }: WaysProps): ReactNode {
+function PaymentMethods({ order, payment, onBlocked }: PaymentMethodsProps): ReactNode {
   const intl = useIntl();
   const isMobile = useIsMobile();
   const { contact } = useHelpLink();

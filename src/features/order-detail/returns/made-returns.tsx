@@ -17,7 +17,7 @@ export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsPr
   const intl = useIntl();
   const context = useElementContext();
   const [isOpen, setOpen] = useState(false);
-  const { part, isLoading } = useOrderBoxes(isOpen);
+  const { lazyModule, isLoading } = useOrderBoxes(isOpen);
   const { parentOrderNumber } = order;
   const [first, ...others] = numbers;
   return (
@@ -35,10 +35,10 @@ export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsPr
           {intl.t('orderDetail.salesOrder')}
         </Button>
       )}
-      {part.status === 'ready' && isOpen && (
-        <part.views.ReturnsDialog numbers={numbers} onShow={show} onClose={() => setOpen(false)} />
+      {lazyModule.status === 'ready' && isOpen && (
+        <lazyModule.views.ReturnsDialog numbers={numbers} onShow={show} onClose={() => setOpen(false)} />
       )}
-      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
+      {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
     </>
   );
 }

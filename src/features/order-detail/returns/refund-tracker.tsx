@@ -92,8 +92,8 @@ function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStati
 
 /** The expected day of the refund; empty until the refund is on its way and the date of receipt is known. */
 function formatDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
-  const isOnItsWay = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
+  const isSent = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
   const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;
-  const day = isOnItsWay && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;
+  const day = isSent && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;
   return day === undefined ? '' : intl.t('returnOrder.expected', { date: intl.date(day) });
 }

@@ -51,16 +51,16 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
 
 /** The labels of a return: shipping label and code for a carrier, or a barcode for a store's till. */
 function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
-  const part = useLabels(true);
+  const lazyModule = useLabels(true);
   const isInStore = isStoreReturn(order);
   return (
     <>
-      {part.status === 'failed' && <LoadError onRetry={part.retry} />}
-      {part.status === 'ready' && !isInStore && <part.views.LabelActions order={order} hidesReturn />}
-      {isInStore && part.status === 'ready' ? (
+      {lazyModule.status === 'failed' && <LoadError onRetry={lazyModule.retry} />}
+      {lazyModule.status === 'ready' && !isInStore && <lazyModule.views.LabelActions order={order} hidesReturn />}
+      {isInStore && lazyModule.status === 'ready' ? (
         <>
-          <part.views.StoreBarcode order={order} hidesStore />
-          <part.views.StoreHelp />
+          <lazyModule.views.StoreBarcode order={order} hidesStore />
+          <lazyModule.views.StoreHelp />
         </>
       ) : (
         <ReturnBarcode order={order} />
@@ -106,10 +106,10 @@ function Exchanges({ order: { groups } }: { readonly order: Order }): ReactNode 
   const context = useElementContext();
   const numbers = [...new Set(groups.flatMap(({ exchangeNumber }) => exchangeNumber ?? []))];
   return numbers.map((orderNumber) => {
-    const place = { route: 'salesDetail', orderNumber } as const;
+    const destination = { route: 'salesDetail', orderNumber } as const;
     return (
       <p key={orderNumber}>
-        <DestinationLink href={findHref(context, place)} onGo={() => navigate(context, place)}>
+        <DestinationLink href={findHref(context, destination)} onGo={() => navigate(context, destination)}>
           {intl.rich('returnOrder.exchange', { number: () => <bdi key="number">{orderNumber}</bdi> })}
         </DestinationLink>
       </p>
@@ -160,22 +160,22 @@ function RefundCard({ order }: { readonly order: Order }): ReactNode {
 
 function hasMethod(order: Order): boolean {
   if (bringsNoMoney(order)) return false;
-  const way = findRefundMethod(order);
-  return way.kind !== 'payments' || way.payments.length > 0;
+  const method = findRefundMethod(order);
+  return method.kind !== 'payments' || method.payments.length > 0;
 }
 
 function RefundMethod({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const way = findRefundMethod(order);
-  if (way.kind === 'payments') return <PaymentList payments={way.payments} />;
-  return intl.t(way.kind === 'bank' ? 'returnOrder.bank' : 'returnOrder.giftCard');
+  const method = findRefundMethod(order);
+  if (method.kind === 'payments') return <PaymentList payments={method.payments} />;
+  return intl.t(method.kind === 'bank' ? 'returnOrder.bank' : 'returnOrder.giftCard');
 }
 
 /** The return method, with its carrier if known. */
 function formatReturnMethod(intl: Intl18n, order: Order): string | undefined {
   const sent = findSentMethod(order);
   if (sent === undefined) return undefined;
-  const way = intl.t('returnOrder.way', { way: sent.name });
+  const method = intl.t('returnOrder.way', { way: sent.name });
   const name = formatCarrier(intl, sent.scac ?? '');
-  return name === undefined ? way : intl.t('returnOrder.wayWith', { way, carrier: name });
+  return name === undefined ? method : intl.t('returnOrder.wayWith', { way: method, carrier: name });
 }

@@ -26,7 +26,7 @@ export function createPartnerHistoryController(context: ElementContext): Partner
 
 /** Returns the partner orders in one language, shared by the page's tags. */
 function getHistory(context: ElementContext, locale: string): OrderHistory<PartnerPage> {
-  return context.getPageState().part(`partner history ${locale}`, createOrderHistory<PartnerPage>, PARTNER_ORDERS);
+  return context.getPageState().get(`partner history ${locale}`, createOrderHistory<PartnerPage>, PARTNER_ORDERS);
 }
 
 /** Creates the call that lists a member's partner orders. */

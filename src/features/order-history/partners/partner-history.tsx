@@ -72,7 +72,7 @@ function PartnerContent(): ReactNode {
   const { retry } = usePartnerHistory();
   useSlowNotice(view.status === 'loading' && view.isSlow, 'partnerHistory.slow');
   switch (view.status) {
-    case 'nobody':
+    case 'no-credentials':
       return <NoHistory reason="guest" />;
     case 'failed':
       return <HistoryFailed failure={view.failure} onRetry={retry} />;
@@ -164,8 +164,8 @@ function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
       <ol className="history" ref={list} aria-label={intl.t('orderHistory.count', { count })}>
-        {orders.map((order, place) => (
-          <li key={place}>
+        {orders.map((order, index) => (
+          <li key={index}>
             <PartnerCard order={order} intl={intl} urls={urls} />
           </li>
         ))}

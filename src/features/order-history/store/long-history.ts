@@ -9,7 +9,7 @@ import {
   type OrderHistory,
   type History,
 } from './order-history.js';
-import type { PageStatePart } from '../../../app/state/registry.js';
+import type { PageStateEntry } from '../../../app/state/registry.js';
 
 /** Shared by all stubs, because there are hundreds. */
 const NONE: readonly Order[] = [];
@@ -24,7 +24,7 @@ export interface PageReading extends HistoryReading {
 /** The pages that a tag shows, or is about to show, as cards. */
 export interface PageRequest {
   /** Indexes of the pages. */
-  readonly places: readonly number[];
+  readonly pageIndexes: readonly number[];
   /** How many pages the tag has rendered; it may still need the later ones. */
   readonly count: number;
 }
@@ -33,15 +33,15 @@ export interface PageRequest {
  * Limits the size of a long history: pages that no tag shows as cards become stubs, and are read again once a tag needs
  * them.
  */
-export interface LongHistory extends PageStatePart {
+export interface LongHistory extends PageStateEntry {
   /** Declares the pages that a tag needs as cards, in place of its previous request. */
-  want(viewer: object, intent: PageRequest, reading: PageReading): void;
+  request(viewer: object, intent: PageRequest, reading: PageReading): void;
   /**
    * Turns pages into stubs, by index; not those that a tag needs or has not rendered, or that could not be read again.
    */
   fold(stubs: ReadonlyMap<number, PageStub>): void;
   /** Clears a page's failure, so that the next request for it reads it again. */
-  forgive(place: number): void;
+  forgive(pageIndex: number): void;
   /** Removes a tag. */
   leave(viewer: object): void;
 }
@@ -51,8 +51,9 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   const intents = new Map<object, PageRequest>();
   /** Keyed by the page's object, so that an answer for a page that changed meanwhile is dropped. */
   const reads = new Map<HistoryPage, AbortController>();
-  const isNeeded = (place: number): boolean => [...intents.values()].some(({ places }) => places.includes(place));
-  const isSeen = (place: number): boolean => [...intents.values()].every(({ count }) => place < count);
+  const isNeeded = (pageIndex: number): boolean =>
+    [...intents.values()].some(({ pageIndexes }) => pageIndexes.includes(pageIndex));
+  const isSeen = (pageIndex: number): boolean => [...intents.values()].every(({ count }) => pageIndex < count);
 
   function dropUnwanted(): void {
     for (const [page, read] of reads) {
@@ -77,23 +78,25 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   }
 
   return {
-    want(viewer, intent, reading) {
+    request(viewer, intent, reading) {
       intents.set(viewer, intent);
       dropUnwanted();
-      for (const place of intent.places) {
-        const page = pages.list()[place];
+      for (const pageIndex of intent.pageIndexes) {
+        const page = pages.list()[pageIndex];
         if (page?.stub && !page.stub.failure && !reads.has(page)) void read(page, page.stub, reading);
       }
     },
     fold(stubs) {
-      pages.change((page, place) => {
-        const stub = stubs.get(place);
-        const isAbleToReturn = place === 0 || pages.list()[place - 1]?.next !== undefined;
-        return stub && isAbleToReturn && isSeen(place) && !isNeeded(place) ? { ...page, orders: NONE, stub } : page;
+      pages.change((page, pageIndex) => {
+        const stub = stubs.get(pageIndex);
+        const isAbleToReturn = pageIndex === 0 || pages.list()[pageIndex - 1]?.next !== undefined;
+        return stub && isAbleToReturn && isSeen(pageIndex) && !isNeeded(pageIndex)
+          ? { ...page, orders: NONE, stub }
+          : page;
       });
     },
-    forgive(place) {
-      const page = pages.list()[place];
+    forgive(pageIndex) {
+      const page = pages.list()[pageIndex];
       if (page?.stub) pages.replace(page, { ...page, stub: withoutFailure(page.stub) });
     },
     leave(viewer) {
@@ -124,10 +127,10 @@ async function readAgain(
   { clock, ask }: HistoryReading,
   signal: AbortSignal,
 ): Promise<Failure | undefined> {
-  const place = pages.list().indexOf(page);
+  const pageIndex = pages.list().indexOf(page);
   // The newest orders may have changed: the list starts over, as with every reading of the first page.
-  if (place === 0) return history.read({ clock, ask, isForced: true });
-  const anchor = pages.list()[place - 1]?.next;
+  if (pageIndex === 0) return history.read({ clock, ask, isForced: true });
+  const anchor = pages.list()[pageIndex - 1]?.next;
   const outcome = await ask(anchor === undefined ? {} : { anchor }, signal);
   if (signal.aborted) return undefined;
   if (outcome.kind !== 'found') return toFailure(outcome);
@@ -166,18 +169,18 @@ function rest(clock: HistoryReading['clock'], signal: AbortSignal): Promise<void
 /** The pages of a history, changeable page by page; empty and unchangeable until the first was read. */
 interface PageList {
   list(): readonly HistoryPage[];
-  change(next: (page: HistoryPage, place: number) => HistoryPage): void;
+  change(next: (page: HistoryPage, pageIndex: number) => HistoryPage): void;
   /** Replaces one page by another; does nothing if the page is no longer in the list. */
   replace(page: HistoryPage, other: HistoryPage): void;
 }
 
 function createPageList(store: StoreApi<History>): PageList {
-  function change(next: (page: HistoryPage, place: number) => HistoryPage): void {
+  function change(next: (page: HistoryPage, pageIndex: number) => HistoryPage): void {
     const state = store.getState();
     if (state.status !== 'ready') return;
     const pages = state.pages.map(next);
     // Without a change, do not notify: every notification would render, measure and fold again.
-    if (pages.some((page, place) => page !== state.pages[place])) store.setState({ ...state, pages }, true);
+    if (pages.some((page, pageIndex) => page !== state.pages[pageIndex])) store.setState({ ...state, pages }, true);
   }
   return {
     list() {

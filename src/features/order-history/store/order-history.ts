@@ -3,7 +3,7 @@ import type { OrderHistoryRequest } from '../api/list-order-history.js';
 import { SLOW_AFTER_MS, type ErrorCode, type Failure, type Outcome } from '../../../http/model/failure.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { PageStatePart } from '../../../app/state/registry.js';
+import type { PageStateEntry } from '../../../app/state/registry.js';
 import type { OrderPage } from '../model/order-page.js';
 
 /** A history that is shown again is read again after this time. */
@@ -50,7 +50,7 @@ export interface HistoryReading<Page extends ListPage = HistoryPage> {
 }
 
 /** The history in one language. Tags that show it share its pages and its requests. */
-export interface OrderHistory<Page extends ListPage = HistoryPage> extends PageStatePart {
+export interface OrderHistory<Page extends ListPage = HistoryPage> extends PageStateEntry {
   readonly store: StoreApi<History<Page>>;
   /**
    * Reads the first page, unless it is known and recent.
@@ -74,10 +74,10 @@ interface Life {
 }
 
 /** Names the list of a member's own orders in failures. */
-const OWN_ORDERS: ListNames = { call: 'list-order-history', code: 'service-order-summary-failure' };
+const MEMBER_ORDERS: ListNames = { call: 'list-order-history', code: 'service-order-summary-failure' };
 
 /** Creates an empty history. Partner orders are a history, too. */
-export function createOrderHistory<Page extends ListPage = HistoryPage>(names = OWN_ORDERS): OrderHistory<Page> {
+export function createOrderHistory<Page extends ListPage = HistoryPage>(names = MEMBER_ORDERS): OrderHistory<Page> {
   const store = createSlice<History<Page>>({ status: 'idle' });
   let life: Life = { controller: new AbortController() };
   let readAt = 0;
@@ -173,7 +173,7 @@ function findLoss({ orders, unreadable }: ListPage, { call }: ListNames): Failur
 }
 
 /** A list always exists: if the service answers that it does not, the service is misconfigured. */
-export function toFailure(outcome: Exclude<Outcome<ListPage>, { kind: 'found' }>, names = OWN_ORDERS): Failure {
+export function toFailure(outcome: Exclude<Outcome<ListPage>, { kind: 'found' }>, names = MEMBER_ORDERS): Failure {
   if (outcome.kind === 'failed') return outcome.failure;
   return { ...names, retryable: true, status: 404 };
 }
@@ -196,4 +196,4 @@ export interface PageStub {
 }
 
 /** A tag's view of a member's orders. `nobody`: there is no token for the request. */
-export type HistoryView<Page extends ListPage = HistoryPage> = History<Page> | { readonly status: 'nobody' };
+export type HistoryView<Page extends ListPage = HistoryPage> = History<Page> | { readonly status: 'no-credentials' };

@@ -11,6 +11,8 @@ export function findReturnGuide<Known extends Guide>(
   guides: readonly Known[],
   { name, scac }: SentMethod,
 ): Known | undefined {
-  const own = guides.filter((guide) => guide.name === name);
-  return own.find(({ carrier }) => carrier !== undefined && carrier === scac) ?? own.find((guide) => !guide.carrier);
+  const named = guides.filter((guide) => guide.name === name);
+  return (
+    named.find(({ carrier }) => carrier !== undefined && carrier === scac) ?? named.find((guide) => !guide.carrier)
+  );
 }

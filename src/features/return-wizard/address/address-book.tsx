@@ -20,9 +20,9 @@ export function AddressBook(props: AddressBookProps): ReactNode {
   const group = useId();
   const [turned, setTurned] = useState<{ readonly chosenId: string | undefined; readonly page: number }>();
   const last = Math.max(0, Math.ceil(addresses.length / ADDRESSES_A_PAGE) - 1);
-  const place = addresses.findIndex(({ id }) => id === chosenId);
+  const index = addresses.findIndex(({ id }) => id === chosenId);
   const page = Math.min(
-    turned && turned.chosenId === chosenId ? turned.page : Math.floor(Math.max(0, place) / ADDRESSES_A_PAGE),
+    turned && turned.chosenId === chosenId ? turned.page : Math.floor(Math.max(0, index) / ADDRESSES_A_PAGE),
     last,
   );
   if (isLoading) return <AddressBones />;
@@ -124,7 +124,7 @@ function AddressCard({ group, address, lines, isChosen, onChoose, onEdit }: Addr
   const intl = useIntl();
   const id = useId();
   const { isAbroad, isUnsaved, isPreferred } = address;
-  const [name = '', ...places] = toLayoutLines(address, lines);
+  const [name = '', ...addressLines] = toLayoutLines(address, lines);
   return (
     <div className="method address-choice" part="method">
       <input
@@ -142,7 +142,7 @@ function AddressCard({ group, address, lines, isChosen, onChoose, onEdit }: Addr
           {name}
         </label>
         <div className="item-details" id={`${id}-text`}>
-          {places.map((line, index) => (
+          {addressLines.map((line, index) => (
             <p key={index} dir="auto">
               {line}
             </p>
@@ -156,7 +156,7 @@ function AddressCard({ group, address, lines, isChosen, onChoose, onEdit }: Addr
         <Button kind="text" onPress={onEdit}>
           {intl.t('returnAddress.edit')}
           <span className="for-reader" dir="auto">
-            {` ${name}, ${places[0] ?? ''}`}
+            {` ${name}, ${addressLines[0] ?? ''}`}
           </span>
         </Button>
       )}

@@ -37,7 +37,7 @@ export function AddressFields({ form, service, fields, deps }: AddressFieldsProp
       icon={null}
       isForm
       title={intl.t(former ? 'returnAddress.editTitle' : 'returnAddress.addTitle')}
-      news={isChecking ? intl.t('returnAddress.checking') : ''}
+      status={isChecking ? intl.t('returnAddress.checking') : ''}
       actions={null}
       onClose={() => service.close()}
     >

@@ -103,11 +103,11 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
 function AddressNotice({ pickup }: { readonly pickup: PickupAddressResult }): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const { news, status, retry } = pickup;
-  if (news !== undefined) {
+  const { notice, status, retry } = pickup;
+  if (notice !== undefined) {
     return (
-      <MessageBox key={news} tone="neutral" title={intl.t('returnAddress.newsTitle', { news })} isAlert>
-        <p>{intl.t('returnAddress.news', { news })}</p>
+      <MessageBox key={notice} tone="neutral" title={intl.t('returnAddress.newsTitle', { news: notice })} isAlert>
+        <p>{intl.t('returnAddress.news', { news: notice })}</p>
       </MessageBox>
     );
   }
@@ -182,7 +182,7 @@ function AddressSaving({ isSlow }: { readonly isSlow: boolean }): ReactNode {
     <Dialog
       icon={CLOCK_ICON}
       title={intl.t('returnAddress.savingTitle')}
-      news={isSlow ? text : ''}
+      status={isSlow ? text : ''}
       actions={
         <Button kind="primary" isBusy>
           {intl.t('returnAddress.save')}

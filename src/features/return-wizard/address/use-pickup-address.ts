@@ -94,7 +94,7 @@ function createPickupAddressController(context: ElementContext): PickupAddressCo
   }
 
   function read(deps: AddressDeps): void {
-    const pageState = context.getPageState().part('address book', createAddressBook);
+    const pageState = context.getPageState().get('address book', createAddressBook);
     const copy = (): void => book.setState(pageState.store.getState(), true);
     stopCopying = pageState.store.subscribe(copy);
     void pageState.read(deps).then((failure) => {
@@ -150,7 +150,7 @@ function toServiceDeps(
 ): Omit<AddressServiceDeps, 'rules' | 'onDone'> {
   return {
     ...{ calls, clock: context.platform, country: context.settings.getState().configuration.country },
-    book: deps && { deps, book: context.getPageState().part('address book', createAddressBook) },
+    book: deps && { deps, book: context.getPageState().get('address book', createAddressBook) },
     createId: () => `own-${Math.floor(context.platform.random() * Number.MAX_SAFE_INTEGER)}`,
     onFailure: (failure, severity) => context.report(failure, severity),
   };

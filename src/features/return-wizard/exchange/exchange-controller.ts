@@ -1,4 +1,4 @@
-import { type ExchangeParts, toExchangeRequest, type OrderedExchange } from './model/exchange-request.js';
+import { type ExchangeContent, toExchangeRequest, type OrderedExchange } from './model/exchange-request.js';
 import { locks } from '../../../platform/locks.js';
 import { ExchangeOrdering, type ExchangeState, type ExchangeDeps } from './store/exchange-ordering.js';
 import { createPendingExchanges, type PendingExchange, type PendingExchanges } from './store/pending-exchanges.js';
@@ -14,7 +14,7 @@ import type { Order } from '../../../orders/model/order.js';
 /** The exchange to order, as the shopper has reviewed it. */
 export interface ExchangeIntent {
   readonly previewId: string;
-  readonly parts: ExchangeParts;
+  readonly parts: ExchangeContent;
 }
 
 /** The exchanges of an order in one element; pending orders are page state. */
@@ -31,9 +31,9 @@ export interface ExchangeController extends Controller {
 }
 
 export function createExchangeController(context: ElementContext): ExchangeController {
-  const tasks = new Map<string, ExchangeDeps>();
+  const depsByOrder = new Map<string, ExchangeDeps>();
   const get = (orderNumber: string) =>
-    context.getPageState().part('exchanges', createExchangeOrderings).get(orderNumber);
+    context.getPageState().get('exchanges', createExchangeOrderings).get(orderNumber);
   const find = (orderNumber: string) =>
     getPending(context)
       .store.getState()
@@ -43,13 +43,13 @@ export function createExchangeController(context: ElementContext): ExchangeContr
     getPending(context).put(entry, ({ orderNumber }) => orderNumber === entry.orderNumber);
   const getDeps = (orderNumber: string): ExchangeDeps => {
     const deps =
-      tasks.get(orderNumber) ??
+      depsByOrder.get(orderNumber) ??
       createDeps(
         context,
         () => find(orderNumber),
         () => drop(orderNumber),
       );
-    tasks.set(orderNumber, deps);
+    depsByOrder.set(orderNumber, deps);
     return deps;
   };
   return {
@@ -89,7 +89,7 @@ function createDeps(context: ElementContext, findPending: ExchangeDeps['findPend
       const known = controller.store.getState();
       return known.status === 'ready' ? toExchangeRequest(known.value, parts) : undefined;
     },
-    async look(returnNumber) {
+    async reload(returnNumber) {
       const order = await controller.readAgain();
       return order && (findOrderedExchange(order, returnNumber) ?? 'none');
     },
@@ -106,7 +106,7 @@ function createDeps(context: ElementContext, findPending: ExchangeDeps['findPend
 
 /** Exchanges whose return was requested. */
 function getPending(context: ElementContext): PendingExchanges {
-  return context.getPageState().part('pending exchanges', createPendingExchanges, getListStorage(context));
+  return context.getPageState().get('pending exchanges', createPendingExchanges, getListStorage(context));
 }
 
 /** Exchange orders, by order number. */
@@ -119,8 +119,8 @@ export function findOrderedExchange(
   { groups }: Pick<Order, 'groups'>,
   returnNumber: string,
 ): OrderedExchange | undefined {
-  for (const { ownReturnNumber, exchangeNumber } of groups) {
-    if (ownReturnNumber === returnNumber && exchangeNumber !== undefined) return { exchangeNumber };
+  for (const { listedReturnNumber, exchangeNumber } of groups) {
+    if (listedReturnNumber === returnNumber && exchangeNumber !== undefined) return { exchangeNumber };
   }
   return undefined;
 }

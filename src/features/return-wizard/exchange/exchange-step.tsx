@@ -1,16 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=returnExchange.&ast';
 import styles from './return-exchange.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import { findPickLack, type PickLack } from './model/exchange-rules.js';
 import type { ExchangeSku } from './model/exchange-sku.js';
-import {
-  type ExchangePick,
-  type ExchangeUnit,
-  type ReturnChoice,
-  findUnitPrice,
-  type ReturnRow,
-} from '../../../returns/model/return-choice.js';
+import type { ExchangePick, ExchangeUnit, ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
+import { findUnitPrice } from '../../../returns/model/return-units.js';
 import { useExchangeOptions } from './use-exchange-options.js';
 import { useIntl, useSlowNotice, type LazyModule } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
@@ -32,7 +27,7 @@ export interface ExchangeStepProps {
   readonly choices: readonly ReturnChoice[];
   /** Number of units of the row that are exchanged. */
   readonly quantity: number;
-  readonly place: ExchangePlace;
+  readonly position: ExchangePosition;
   readonly onPick: (pick: ExchangePick) => void;
   /** Return this unit for a refund after all. */
   readonly onReturn: () => void;
@@ -56,16 +51,18 @@ const WHY = {
 
 /** Selects the replacement of one unit: a colour and a size. */
 export function ExchangeStep(props: ExchangeStepProps): ReactNode {
-  const { order, row, pick, choices, place, onReturn, onEdit, onGo, onContinue } = props;
+  const { order, row, unit, pick, choices, quantity, position, onReturn, onEdit, onGo, onContinue } = props;
   const intl = useIntl();
-  const unitPrice = findUnitPrice(row);
+  const unitPrice = findUnitPrice(row, unit.unit);
   const skus = useSkus(props);
   const lack = skus && findPickLack(skus, pick, unitPrice);
   const isReady = skus !== undefined && lack === undefined;
+  const alongId = useId();
+  const isOneOfMany = quantity > 1;
   return (
     <div className="order-columns">
       <div className="order-main">
-        {place.count > 1 && <ExchangeNav place={place} isReady={isReady} onGo={onGo} />}
+        {position.count > 1 && <ExchangeNav position={position} isReady={isReady} onGo={onGo} />}
         <ExchangeOriginal order={order} row={row} unitPrice={unitPrice} onEdit={onEdit} />
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
@@ -74,9 +71,14 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
         )}
         <div className="exchange-out">
           <p>{intl.t('returnExchange.rather')}</p>
-          <Button kind="secondary" onPress={onReturn}>
+          <Button kind="secondary" reasonId={isOneOfMany ? alongId : undefined} onPress={onReturn}>
             {intl.t('returnExchange.returnOnly')}
           </Button>
+          {isOneOfMany && (
+            <p className="item-details" id={alongId}>
+              {intl.t('returnExchange.returnOnlyUnit')}
+            </p>
+          )}
         </div>
       </div>
       <WizardSummary
@@ -155,7 +157,7 @@ export const exchangeModule = {
 } as const satisfies LazyModule<object>;
 
 /** The position of one exchange among all. */
-export interface ExchangePlace {
+export interface ExchangePosition {
   /** Counted from 0. */
   readonly index: number;
   readonly count: number;
@@ -164,16 +166,16 @@ export interface ExchangePlace {
 }
 
 export interface ExchangeNavProps {
-  readonly place: ExchangePlace;
+  readonly position: ExchangePosition;
   /** The selection is complete, so the shopper can continue. */
   readonly isReady: boolean;
   readonly onGo: (index: number) => void;
 }
 
 /** Which of several exchanges this is, and the buttons to the others. */
-function ExchangeNav({ place, isReady, onGo }: ExchangeNavProps): ReactNode {
+function ExchangeNav({ position, isReady, onGo }: ExchangeNavProps): ReactNode {
   const intl = useIntl();
-  const { index, count, furthest } = place;
+  const { index, count, furthest } = position;
   const last = count - 1;
   const canGoBack = index > 0;
   const canGoOn = (to: number): boolean => isReady && index < last && to <= furthest;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-choice.js';
+import type { ReturnRow } from '../../../returns/model/return-choice.js';
+import { findHighestUnitPrice } from '../../../returns/model/return-units.js';
 import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchange-options.js';
 import { createExchangeOptionsCall } from './exchange-calls.js';
 import { useElementContext, useIntl, useSlice } from '../../../app/context/element-context.js';
@@ -24,8 +25,8 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
   const { locale } = useIntl();
   const { orderNumber, contact } = order;
   const [{ gtin }] = row.items;
-  const unitPrice = findUnitPrice(row);
-  const options = context.getPageState().part('exchange options', createExchangeOptions);
+  const unitPrice = findHighestUnitPrice(row);
+  const options = context.getPageState().get('exchange options', createExchangeOptions);
   // The texts arrive translated, so elements in different languages load them separately.
   const name = JSON.stringify([locale, orderNumber, gtin, quantity]);
   const read = useCallback(() => {

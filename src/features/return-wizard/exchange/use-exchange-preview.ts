@@ -5,8 +5,8 @@ import { isReadyPick, type ExchangePick, type ReturnRow } from '../../../returns
 import { listExchangedUnits, type ExchangedUnit } from './model/exchanged-unit.js';
 import {
   type ExchangePreview,
-  type ExchangeParts,
-  toExchangeParts,
+  type ExchangeContent,
+  toExchangeContent,
   toExchangeRequest,
 } from './model/exchange-request.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
@@ -24,7 +24,7 @@ const MISSING: Failure = {
 export interface ExchangePreviewResult {
   /** The exchanged units; empty if the return has no exchange and needs no preview. */
   readonly units: readonly ExchangedUnit[];
-  readonly parts: ExchangeParts;
+  readonly parts: ExchangeContent;
   readonly load: ExchangePreviewLoad;
   /** Number of failed attempts. */
   readonly failures: number;
@@ -43,13 +43,13 @@ export interface PreviewedReturn {
 export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedReturn): ExchangePreviewResult {
   const context = useElementContext();
   const units = useMemo(() => listExchangedUnits(rows, picks.filter(isReadyPick)), [rows, picks]);
-  const parts = useMemo(() => toExchangeParts(order, units), [order, units]);
+  const parts = useMemo(() => toExchangeContent(order, units), [order, units]);
   const { orderNumber } = order;
-  const previews = context.getPageState().part('exchange previews', createExchangePreviews);
+  const previews = context.getPageState().get('exchange previews', createExchangePreviews);
   const name = JSON.stringify([orderNumber, parts]);
   const load = useSlice(previews.slice(name), (state) => state);
   // A failure of an earlier visit is retried: only the result of this visit counts.
-  const [asked, setRequested] = useState({ name: '', tries: 0 });
+  const [requested, setRequested] = useState({ name: '', tries: 0 });
   const read = useCallback(() => {
     void previews.read(name, {
       clock: context.platform,
@@ -77,9 +77,9 @@ export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedRe
     units,
     parts,
     load,
-    failures: load.status === 'failed' && asked.name === name ? asked.tries : 0,
+    failures: load.status === 'failed' && requested.name === name ? requested.tries : 0,
     retry() {
-      setRequested({ name, tries: asked.tries + 1 });
+      setRequested({ name, tries: requested.tries + 1 });
       read();
     },
   };

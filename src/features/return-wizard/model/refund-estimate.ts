@@ -24,6 +24,9 @@ export interface RefundEstimate {
   readonly total: number;
 }
 
+/** What is split: the amounts of a whole quantity. */
+export type SplitAmounts = Pick<ReturnRow, 'quantity' | 'price' | 'fees' | 'taxes'>;
+
 export interface RefundPlan {
   readonly order: Pick<Order, 'currency' | 'sums'>;
   readonly rows: readonly ReturnRow[];
@@ -58,10 +61,7 @@ export function estimateRefund({ order, rows, choices, price }: RefundPlan): Ref
  * The amounts of some units of a row, each rounded to three decimals. For all units it returns the row's own amounts, so that rounding
  * loses nothing. Undefined if the row has no price.
  */
-export function splitRow(
-  { quantity, price, fees, taxes }: Pick<ReturnRow, 'quantity' | 'price' | 'fees' | 'taxes'>,
-  chosen: number,
-): RowAmounts | undefined {
+export function splitRow({ quantity, price, fees, taxes }: SplitAmounts, chosen: number): RowAmounts | undefined {
   if (price === undefined) return undefined;
   if (chosen >= quantity) return { price, fees, taxes };
   const split = (amount: number): number => (toUnits(amount / quantity) * chosen) / UNIT;

@@ -28,19 +28,19 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
   const { choices, picks } = progress;
-  const places = listExchangeUnits(choices);
+  const exchangeUnits = listExchangeUnits(choices);
   const returnBy = findReturnBy(platform.now(), returnByDays);
   return (
     <>
       <ul className="items">
         {preview.units.map((unit, index) => {
-          const place = places[index];
+          const exchangeUnit = exchangeUnits[index];
           return (
             <ExchangeItem
               key={unit.id}
               order={order}
               unit={unit}
-              pick={place && findPick(picks, place)}
+              pick={exchangeUnit && findPick(picks, exchangeUnit)}
               quantity={choices.find(({ rowKey }) => rowKey === unit.row.key)?.quantity ?? 1}
               estimate={estimates.find(({ id }) => id === unit.id)}
             />

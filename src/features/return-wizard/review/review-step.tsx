@@ -41,7 +41,7 @@ export interface ReviewStepProps {
 /** The summary of all decisions, each with its edit button, and the submit button. */
 export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: ReviewStepProps): ReactNode {
   const intl = useIntl();
-  const ways = getChosenReturnMethods(useElementContext());
+  const chosenMethods = getChosenReturnMethods(useElementContext());
   const { rows, reasonKeys, progress, steps, goTo } = wizard;
   const { choices, methodId } = progress;
   const { isLoading, methods } = useReturnMethods(order, rules);
@@ -55,7 +55,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const pickup = useReviewAddress(wizard);
   const { address } = pickup;
   // After a reload the store's address is unknown; then only the method is shown.
-  const store = steps.includes('store') ? ways.findStore(order.orderNumber) : undefined;
+  const store = steps.includes('store') ? chosenMethods.findStore(order.orderNumber) : undefined;
   const why = findWhyNot(isLoading, method, pickup);
   return (
     <div className="order-columns">

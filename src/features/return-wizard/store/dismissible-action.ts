@@ -49,6 +49,6 @@ export abstract class DismissibleAction<
   /** The outcome of a request that was not accepted. */
   protected toUnaccepted(failure: Failure): Sent<Result, Settled> {
     if (failure.isUncertain) return { kind: 'lost', failure };
-    return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', end: { status: 'failed', failure } };
+    return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', state: { status: 'failed', failure } };
   }
 }

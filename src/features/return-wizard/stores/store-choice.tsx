@@ -85,7 +85,7 @@ function Directions({ store }: { readonly store: Store }): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const template = useSlice(useElementContext().settings, ({ market }) => market?.directionsUrl);
-  const href = toUrl(template && toDirectionsUrl(template, store.address, store.place));
+  const href = toUrl(template && toDirectionsUrl(template, store.address, store.geoPoint));
   if (href === undefined) return null;
   return (
     <p className="store-way">

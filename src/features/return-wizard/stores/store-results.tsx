@@ -21,19 +21,19 @@ export interface StoreResultsProps {
   readonly isGone: boolean;
   readonly onChoose: (known: KnownStore) => void;
   /** Continues without a store, if none is available. */
-  readonly onOtherWay: () => void;
+  readonly onOtherMethod: () => void;
 }
 
 /** The stores found, the state of the search if there are none, and the button that loads more. */
-export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResultsProps): ReactNode {
+export function StoreResults({ stores, isGone, onChoose, onOtherMethod }: StoreResultsProps): ReactNode {
   const { list, chosen, country, controller } = stores;
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const known = listStores(stores);
   const isUnknown = isChosenUnknown(stores);
   useSlowNotice(list.status === 'loading' && list.isSlow, 'returnStore.slow');
-  const handleMore = useStoreListStatus({ room, list, onPress: controller.readMore });
+  const handleMore = useStoreListStatus({ container, list, onPress: controller.readMore });
   return (
-    <div className="store-results" ref={room} aria-busy={list.status === 'loading' || isUnknown || undefined}>
+    <div className="store-results" ref={container} aria-busy={list.status === 'loading' || isUnknown || undefined}>
       {isGone && <StoreGone />}
       {chosen.status === 'failed' && <StoresFailed failure={chosen.failure} onRetry={controller.retryChosen} />}
       {isUnknown ? (
@@ -43,7 +43,7 @@ export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResu
           {known.length > 0 && (
             <StoreList stores={known} chosenId={stores.chosenId} country={country} onChoose={onChoose} />
           )}
-          <ListEnd list={list} onOtherWay={onOtherWay} onRetry={controller.retry} onMore={handleMore} />
+          <ListEnd list={list} onOtherMethod={onOtherMethod} onRetry={controller.retry} onMore={handleMore} />
         </>
       )}
     </div>
@@ -66,12 +66,12 @@ function listStores({ list, chosen }: ReturnStoresResult): readonly KnownStore[]
 
 interface ListEndProps {
   readonly list: Load<ReturnStoreList>;
-  readonly onOtherWay: () => void;
+  readonly onOtherMethod: () => void;
   readonly onRetry: () => void;
   readonly onMore: () => void;
 }
 
-function ListEnd({ list, onOtherWay, onRetry, onMore }: ListEndProps): ReactNode {
+function ListEnd({ list, onOtherMethod, onRetry, onMore }: ListEndProps): ReactNode {
   const intl = useIntl();
   switch (list.status) {
     case 'idle':
@@ -89,7 +89,7 @@ function ListEnd({ list, onOtherWay, onRetry, onMore }: ListEndProps): ReactNode
   if (stores.length > 0 || more.status !== 'none') return <ShowMoreStores more={more} onPress={onMore} />;
   return (
     <EmptyState text={intl.t('returnStore.none')}>
-      <Button kind="secondary" onPress={onOtherWay}>
+      <Button kind="secondary" onPress={onOtherMethod}>
         {intl.t('returnStore.otherWay')}
       </Button>
     </EmptyState>
@@ -170,7 +170,7 @@ function StoreList({ stores, chosenId, country, onChoose }: StoreListProps): Rea
 }
 
 interface StoreStatusOptions {
-  readonly room: RefObject<HTMLElement | null>;
+  readonly container: RefObject<HTMLElement | null>;
   readonly list: Load<ReturnStoreList>;
   /** Loads the next page. */
   readonly onPress: () => void;
@@ -180,7 +180,7 @@ interface StoreStatusOptions {
  * Announces how many stores a search or a page returned, and keeps the focus after the button was pressed. Returns the handler of the
  * press.
  */
-function useStoreListStatus({ room, list, onPress }: StoreStatusOptions): () => void {
+function useStoreListStatus({ container, list, onPress }: StoreStatusOptions): () => void {
   const intl = useIntl();
   const { platform } = useElementContext();
   const before = useRef(list);
@@ -201,9 +201,9 @@ function useStoreListStatus({ room, list, onPress }: StoreStatusOptions): () => 
     platform.announce(intl.t('returnStore.added', { count: added }));
     // The last page removes the button: move the focus to the first store that it added.
     if (isAwaited.current && more.status === 'none')
-      takeLostFocus([...(room.current?.querySelectorAll<HTMLElement>('input[type=radio]') ?? [])].at(-added));
+      takeLostFocus([...(container.current?.querySelectorAll<HTMLElement>('input[type=radio]') ?? [])].at(-added));
     isAwaited.current = false;
-  }, [list, intl, platform, room]);
+  }, [list, intl, platform, container]);
   return () => {
     isAwaited.current = true;
     onPress();
@@ -224,8 +224,8 @@ function StoresFailed({ failure, onRetry }: StoresFailedProps): ReactNode {
 
   /** Retrying removes the message and its button; the focus moves to the search field. */
   function handleRetry(): void {
-    const room = box.current?.closest('.store-step');
-    room?.querySelector('input')?.focus();
+    const container = box.current?.closest('.store-step');
+    container?.querySelector('input')?.focus();
     onRetry?.();
   }
 

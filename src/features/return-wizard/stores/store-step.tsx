@@ -52,7 +52,7 @@ export function StoreStep({ order, rules, wizard, isBusy, onContinue }: StoreSte
       <div className="order-main store-step">
         <p className="item-details">{intl.t('returnStore.sameCountry')}</p>
         <StoreSearch stores={stores} />
-        <StoreResults stores={stores} isGone={isGone} onChoose={handleChoose} onOtherWay={() => goTo('method')} />
+        <StoreResults stores={stores} isGone={isGone} onChoose={handleChoose} onOtherMethod={() => goTo('method')} />
       </div>
       <WizardSummary
         choices={choices}

@@ -123,9 +123,9 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
     begin(order) {
       const { configuration } = context.settings.getState();
       country = getPurchaseCountry(order, configuration.country);
-      const wanted = JSON.stringify([order.orderNumber, country, configuration.apiBase]);
-      if (wanted === shown) return;
-      shown = wanted;
+      const requested = JSON.stringify([order.orderNumber, country, configuration.apiBase]);
+      if (requested === shown) return;
+      shown = requested;
       known.clear();
       const search = findFirstSearch(order, country);
       text.setState(search?.text ?? '', true);
@@ -133,8 +133,8 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
       else found.clear();
     },
     search() {
-      const wanted = toSearchText(text.getState());
-      if (wanted !== '') found.search({ country, text: wanted });
+      const requested = toSearchText(text.getState());
+      if (requested !== '') found.search({ country, text: requested });
     },
     readMore: () => void found.readMore(),
     retry: () => found.retry(),

@@ -44,10 +44,10 @@ export function createReturnController(context: ElementContext): ReturnControlle
   const controller = context.getController(createOrderController);
   const exchange = context.getController(createExchangeController);
   const readReturn = createReturnReader(context, controller);
-  const get = (orderNumber: string) => context.getPageState().part('returns', createReturnSubmissions).get(orderNumber);
+  const get = (orderNumber: string) => context.getPageState().get('returns', createReturnSubmissions).get(orderNumber);
 
   const stopReporting = reportUnsentMessages(context);
-  const tasks = new Map<string, ReturnDeps>();
+  const depsByOrder = new Map<string, ReturnDeps>();
   const createDeps = (orderNumber: string): ReturnDeps => ({
     calls,
     locks,
@@ -59,13 +59,13 @@ export function createReturnController(context: ElementContext): ReturnControlle
       const known = controller.store.getState();
       return known.status === 'ready' ? listReturnNumbers(known.value) : [];
     },
-    look: (asked) => lookForReturn(asked, controller, readReturn),
+    reload: (request) => searchReturn(request, controller, readReturn),
     onSettled(state) {
       if (state.status !== 'done') return announceFailure(context, state);
       const { returnNumber } = state;
       storeMethod(context, orderNumber, returnNumber);
       const hasExchange = exchange.begin(orderNumber, returnNumber);
-      tell(context, { orderNumber, returnNumber, operation: hasExchange ? 'exchange' : 'return' });
+      notifyPage(context, { orderNumber, returnNumber, operation: hasExchange ? 'exchange' : 'return' });
       announceToShopper(context, get(orderNumber), { orderNumber, returnNumber });
       // The exchange reads the order itself, and both orders name it once it is placed.
       if (hasExchange) return;
@@ -78,8 +78,8 @@ export function createReturnController(context: ElementContext): ReturnControlle
   return {
     get,
     getDeps(orderNumber) {
-      const deps = tasks.get(orderNumber) ?? createDeps(orderNumber);
-      tasks.set(orderNumber, deps);
+      const deps = depsByOrder.get(orderNumber) ?? createDeps(orderNumber);
+      depsByOrder.set(orderNumber, deps);
       return deps;
     },
     wasEmailed: (returnNumber) => wasReturnEmailed(context, returnNumber),
@@ -95,19 +95,19 @@ export function createReturnController(context: ElementContext): ReturnControlle
 }
 
 /** Reads the order and its returns again. Finds the requested return; resolves to undefined if that cannot be determined. */
-async function lookForReturn(
-  asked: RequestedReturn,
+async function searchReturn(
+  request: RequestedReturn,
   controller: OrderController,
   readReturn: (orderNumber: string) => Promise<Order | undefined>,
 ): Promise<CapturedReturn | 'none' | undefined> {
   const order = await controller.readAgain();
   if (!order) return undefined;
-  const { returnNumber, unread } = findMadeReturn(order, asked);
+  const { returnNumber, unread } = findMadeReturn(order, request);
   if (returnNumber !== undefined) return { returnNumber };
   for (const number of unread) {
     const read = await readReturn(number);
     if (!read) return undefined;
-    if (isReturnOf(read, asked)) return { returnNumber: number };
+    if (isReturnOf(read, request)) return { returnNumber: number };
   }
   return 'none';
 }
@@ -121,16 +121,17 @@ function storeMethod(context: ElementContext, orderNumber: string, returnNumber:
 /** Notifies the shopper of a return that this page made, by e-mail and phone, depending on flags and method. */
 function announceToShopper(
   context: ElementContext,
-  { isOurs, way }: ReturnSubmission,
+  { isOurs, methodName }: ReturnSubmission,
   { orderNumber, returnNumber }: { readonly orderNumber: string; readonly returnNumber: string },
 ): void {
   const controller = context.getController(createOrderController);
   const known = controller.store.getState();
   // For a return that an earlier page load sent, the draft has the method.
   const gone =
-    way ?? context.getController(createReturnWizardController).get(orderNumber).getState().methodId?.split('|')[0];
+    methodName ??
+    context.getController(createReturnWizardController).get(orderNumber).getState().methodId?.split('|')[0];
   if (!isOurs || gone === undefined || known.status !== 'ready') return;
-  sendReturnMessages(context, { order: known.value, returnNumber, way: gone, contact: controller.getContact() });
+  sendReturnMessages(context, { order: known.value, returnNumber, methodName: gone, contact: controller.getContact() });
 }
 
 function announceFailure(context: ElementContext, state: ReturnState): void {
@@ -145,7 +146,7 @@ interface MadeReturn {
 }
 
 /** Notifies the page of a return that was made. */
-function tell(context: ElementContext, made: MadeReturn): void {
+function notifyPage(context: ElementContext, made: MadeReturn): void {
   context.getPageState().isHistoryStale = true;
   context.port.emit('orders-return-submitted', { ...made });
 }
@@ -159,7 +160,7 @@ interface ReturnToAnnounce {
   readonly order: Order;
   readonly returnNumber: string;
   /** The return method. */
-  readonly way: string;
+  readonly methodName: string;
   /** The contact that proves a guest's order; absent for members. */
   readonly contact: Contact | undefined;
 }
@@ -167,12 +168,12 @@ interface ReturnToAnnounce {
 /** Notifies the shopper of a return that was just made, if flags ask for it. Nothing waits for the result. */
 export function sendReturnMessages(
   context: ElementContext,
-  { order, returnNumber, way, contact }: ReturnToAnnounce,
+  { order, returnNumber, methodName, contact }: ReturnToAnnounce,
 ): void {
   const { id, email, givenName, middleName, familyName } = findPageUser(context) ?? {};
   const guestEmail = contact && 'email' in contact ? contact.email : undefined;
   const messages = findReturnMessages({
-    ...{ order, returnNumber, way },
+    ...{ order, returnNumber, methodName },
     shopper: { id, email: email || guestEmail, givenName, middleName, familyName },
     sendsEmail: context.isFlagOn('sendStoreReturnEmail'),
     sendsNotification: context.isFlagOn('enableDorisCommunication'),

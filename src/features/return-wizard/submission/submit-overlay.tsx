@@ -157,7 +157,7 @@ function SubmitPending({ phase, isSlow, isChecking }: SubmitPendingProps): React
     <Dialog
       icon={CLOCK_ICON}
       title={intl.t(isExchange ? 'returnSubmit.exchangeTitle' : 'returnSubmit.pendingTitle')}
-      news={isSlow || isChecking ? intl.t(text) : ''}
+      status={isSlow || isChecking ? intl.t(text) : ''}
       actions={null}
       onClose={() => setClosings((count) => count + 1)}
     >

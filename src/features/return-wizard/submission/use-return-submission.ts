@@ -62,11 +62,11 @@ export interface SubmissionOnShow {
 export function useReturnSubmission(order: Order): SubmissionOnShow {
   const { orderNumber } = order;
   const controller = useElementContext().getController(createReturnController);
-  const ownExchange = useElementContext().getController(createExchangeController);
+  const exchangeController = useElementContext().getController(createExchangeController);
   const submission = controller.get(orderNumber);
-  const ordering = ownExchange.get(orderNumber);
+  const ordering = exchangeController.get(orderNumber);
   const deps = controller.getDeps(orderNumber);
-  const exchangeDeps = ownExchange.getDeps(orderNumber);
+  const exchangeDeps = exchangeController.getDeps(orderNumber);
   useEffect(preloadReturnCalls, []);
   useEffect(() => submission.enter(deps, visibility), [submission, deps]);
   useEffect(() => ordering.enter(exchangeDeps, visibility), [ordering, exchangeDeps]);
@@ -83,7 +83,7 @@ export function useReturnSubmission(order: Order): SubmissionOnShow {
     },
     retry: () => (hasExchange ? ordering.start(exchangeDeps) : submission.start(deps)),
     dismiss() {
-      if (hasExchange) ownExchange.dismiss(orderNumber);
+      if (hasExchange) exchangeController.dismiss(orderNumber);
       submission.dismiss();
     },
     wasEmailed: controller.wasEmailed,

@@ -75,7 +75,7 @@ function createDetailReader(read: BlockReader): DetailReader {
       const numbers = [data?.returnOrderNumber, ...[viewReturn ?? []].flat().map(({ returnOrderId }) => returnOrderId)];
       return toPresentFields({
         returnNumbers: [...new Set(numbers.flatMap((number) => toText(number) ?? []))],
-        ownReturnNumber: toText(data?.returnOrderNumber),
+        listedReturnNumber: toText(data?.returnOrderNumber),
         exchangeNumber: toText(data?.exchangeOrderNumber),
         returnRefusal: toRefusal(returnDisableReasonAction),
       });

@@ -3,7 +3,7 @@ import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/f
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { PageStatePart } from '../../../app/state/registry.js';
+import type { PageStateEntry } from '../../../app/state/registry.js';
 
 const MISSING: Failure = {
   code: 'service-request-label-dispatch-failure',
@@ -36,7 +36,7 @@ export interface SendingDeps {
 }
 
 /** Labels sent to the shopper, by return and dispatch. All elements share one pending request for each. */
-export interface LabelSendings extends PageStatePart {
+export interface LabelSendings extends PageStateEntry {
   slice(name: string): StoreApi<SendingState>;
   /** Sends the label; does nothing while a request is pending or the wait is not over. */
   send(name: string, deps: SendingDeps): Promise<void>;
@@ -61,11 +61,11 @@ export function createLabelSendings(): LabelSendings {
       const stopTimer = deps.clock.after(SLOW_AFTER_MS, () =>
         store.setState({ status: 'loading', isSlow: true }, true),
       );
-      const end = await carryOut(name, deps, controller.signal);
+      const state = await carryOut(name, deps, controller.signal);
       stopTimer();
       if (controller.signal.aborted) return;
-      store.setState(end, true);
-      if (end.status === 'failed' && end.failure !== ELSEWHERE) deps.onFail(end.failure);
+      store.setState(state, true);
+      if (state.status === 'failed' && state.failure !== ELSEWHERE) deps.onFail(state.failure);
     },
     dismiss(name) {
       const store = slice(name);

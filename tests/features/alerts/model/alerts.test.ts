@@ -5,8 +5,8 @@ const ONE = { id: 'a', text: 'One' };
 const LINKED = { id: 'b', text: 'Two', link: 'https://shop.example/two' };
 const SWOOSH = { id: 's', text: 'For few', audience: 'swoosh' } as const;
 
-const EXPECTED = 'expected { id, text } with texts, and audience "swoosh" or none.';
-const LIST = 'alerts cannot be read: expected a list.';
+const EXPECTED = 'expected { id, text } with two strings, and audience "swoosh" or no audience.';
+const LIST = 'alerts cannot be read: expected an array.';
 
 /** A list of one alert that throws when it is read. */
 const THROWING = {

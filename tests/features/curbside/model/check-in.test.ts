@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   advance,
   countLeft,
-  findCheckInPlace,
+  findCheckInTarget,
   isInteractionId,
   isVehicle,
   LONGEST_VEHICLE,
@@ -49,7 +49,7 @@ describe('the location of a shopper', () => {
   const PLACE = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101' };
 
   it('consists of order, store and code', () => {
-    expect(findCheckInPlace(PLACE)).toEqual(PLACE);
+    expect(findCheckInTarget(PLACE)).toEqual(PLACE);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the location of a shopper', () => {
     ['readable store', { ...PLACE, storeId: '../101' }],
     ['readable code', { ...PLACE, qrId: 'a b' }],
   ])('is undefined without a %s', (_what, given) => {
-    expect(findCheckInPlace(given)).toBeUndefined();
+    expect(findCheckInTarget(given)).toBeUndefined();
   });
 });
 

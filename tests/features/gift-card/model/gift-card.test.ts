@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  findGroupedPlace,
+  findGroupedPosition,
   groupCardNumber,
   isCardNumber,
   isPin,
@@ -53,7 +53,7 @@ describe('the number of a gift card', () => {
     fc.assert(
       fc.property(digits(19), fc.nat(19), (typed, before) => {
         const count = Math.min(before, typed.length);
-        const place = findGroupedPlace(count);
+        const place = findGroupedPosition(count);
         expect(toDigits(groupCardNumber(typed).slice(0, place))).toBe(typed.slice(0, count));
       }),
     );

@@ -68,7 +68,7 @@ describe('an order that was found', () => {
     const { submit, pageState, calls, clock } = createLookupUnderTest();
     calls.scriptOrder(foundOrder());
     await submit();
-    const orders = pageState.part('orders', createOrders);
+    const orders = pageState.get('orders', createOrders);
     expect(orders.slice(key).getState()).toEqual({ status: 'ready', value: createOrder() });
     const ask = () => Promise.reject(new Error('It was read again.'));
     expect(await orders.read({ key, clock, ask })).toBeUndefined();
@@ -78,7 +78,7 @@ describe('an order that was found', () => {
     const { submit, pageState, calls } = createLookupUnderTest({ isKiosk: true });
     calls.scriptOrder(foundOrder());
     await submit();
-    expect(pageState.part('orders', createOrders).slice(key).getState()).toEqual({ status: 'idle' });
+    expect(pageState.get('orders', createOrders).slice(key).getState()).toEqual({ status: 'idle' });
   });
 });
 

@@ -34,9 +34,10 @@ async function create() {
   };
   return {
     ...{ ...known, long, failures, one, other, show },
-    fold: (...places: number[]) => long.fold(new Map(places.map((place) => [place, toStub(`p${place}`)]))),
-    want: (places: readonly number[], viewer: object = one, count = Infinity) =>
-      long.want(viewer, { places, count }, reading),
+    fold: (...pageIndexes: number[]) =>
+      long.fold(new Map(pageIndexes.map((pageIndex) => [pageIndex, toStub(`p${pageIndex}`)]))),
+    request: (pageIndexes: readonly number[], viewer: object = one, count = Infinity) =>
+      long.request(viewer, { pageIndexes, count }, reading),
     script: (...outcomes: readonly ScriptedOutcome<OrderPage>[]) => known.script.set(...outcomes),
     anchors: () => known.asked.map(({ request }) => request.anchor ?? 'first'),
   };
@@ -51,69 +52,69 @@ describe('a folded page of a long history', () => {
   });
 
   it('keeps its orders while another tag shows it', async () => {
-    const { fold, want, one, other, show } = await create();
-    want([0, 1], one);
-    want([2], other);
+    const { fold, request, one, other, show } = await create();
+    request([0, 1], one);
+    request([2], other);
     fold(0, 1, 2, 3);
     expect(show()).toBe('AB CD EF (p3)');
   });
 
   it('keeps its orders while a tag has not measured it yet', async () => {
-    const { fold, want, one, other, show } = await create();
-    want([0], one);
-    want([0], other, 3);
+    const { fold, request, one, other, show } = await create();
+    request([0], one);
+    request([0], other, 3);
     fold(1, 2, 3);
     expect(show()).toBe('AB (p1) (p2) GH');
-    want([0], other, 4);
+    request([0], other, 4);
     fold(3);
     expect(show()).toBe('AB (p1) (p2) (p3)');
   });
 
   it('notifies no listener if nothing changes', async () => {
-    const { fold, want, states } = await create();
-    want([1]);
+    const { fold, request, states } = await create();
+    request([1]);
     const before = states.length;
     fold(1);
     expect(states).toHaveLength(before);
   });
 
   it('is loaded with the anchor of the page before it, after it was visible for a moment', async () => {
-    const { fold, want, script, anchors, clock, show } = await create();
+    const { fold, request, script, anchors, clock, show } = await create();
     fold(1, 2);
     script(page('CD', 'other'));
-    want([1]);
+    request([1]);
     await clock.pass(REST - 1);
     expect(anchors()).toEqual([]);
     await clock.pass(1);
     expect(anchors()).toEqual(['n2']);
     expect(show()).toBe('AB CD (p2) GH');
     script(page('EF', 'n4'));
-    want([1, 2]);
+    request([1, 2]);
     await clock.pass(REST);
     expect(anchors()).toEqual(['n2', 'n3']);
     expect(show()).toBe('AB CD EF GH');
   });
 
   it('is requested once if two tags show it', async () => {
-    const { fold, want, one, other, script, anchors, clock } = await create();
+    const { fold, request, one, other, script, anchors, clock } = await create();
     fold(1);
     script(page('CD', 'n3', 500));
-    want([1], one);
-    want([1], other);
-    want([1], one);
+    request([1], one);
+    request([1], other);
+    request([1], one);
     await clock.pass(REST + 500);
     expect(anchors()).toEqual(['n2']);
   });
 
   it('is not requested, or is aborted, once no tag shows it', async () => {
-    const { fold, want, long, one, script, asked, clock, show } = await create();
+    const { fold, request, long, one, script, asked, clock, show } = await create();
     fold(1);
-    want([1]);
-    want([3]);
+    request([1]);
+    request([3]);
     await clock.pass(REST);
     expect(asked).toHaveLength(0);
     script(page('CD', 'n3', 500));
-    want([1]);
+    request([1]);
     await clock.pass(REST + 100);
     long.leave(one);
     expect(asked[0]?.signal.aborted).toBe(true);
@@ -124,52 +125,52 @@ describe('a folded page of a long history', () => {
 
 describe('the newest page of a long history', () => {
   it('is reloaded alone if it contains the same orders', async () => {
-    const { fold, want, script, clock, show, anchors } = await create();
+    const { fold, request, script, clock, show, anchors } = await create();
     fold(0, 1);
     script(page('AB', 'n2'));
-    want([0]);
+    request([0]);
     await clock.pass(REST);
     expect([show(), anchors()]).toEqual(['AB (p1) EF GH', ['first']]);
   });
 
   it('restarts the list if there is a newer order', async () => {
-    const { fold, want, script, clock, show } = await create();
+    const { fold, request, script, clock, show } = await create();
     fold(0, 1);
     script(page('NA', 'm2'));
-    want([0]);
+    request([0]);
     await clock.pass(REST);
     expect(show()).toBe('NA');
   });
 });
 
 describe('a folded page that cannot be loaded', () => {
-  it.each([0, 1])('keeps its stub and reports why until it is retried: page %i', async (place) => {
-    const { fold, want, long, script, clock, show, failures, asked } = await create();
-    fold(place);
+  it.each([0, 1])('keeps its stub and reports why until it is retried: page %i', async (pageIndex) => {
+    const { fold, request, long, script, clock, show, failures, asked } = await create();
+    fold(pageIndex);
     script(broken());
-    want([place]);
+    request([pageIndex]);
     await clock.pass(REST);
-    expect(show()).toContain(`(p${place}!)`);
+    expect(show()).toContain(`(p${pageIndex}!)`);
     expect(failures).toEqual([BROKEN]);
-    want([place]);
+    request([pageIndex]);
     await clock.pass(REST);
     expect(asked).toHaveLength(1);
-    script(place === 0 ? page('AB', 'n2') : page('CD', 'n3'));
-    long.forgive(place);
-    expect(show()).toContain(`(p${place})`);
-    want([place]);
+    script(pageIndex === 0 ? page('AB', 'n2') : page('CD', 'n3'));
+    long.forgive(pageIndex);
+    expect(show()).toContain(`(p${pageIndex})`);
+    request([pageIndex]);
     await clock.pass(REST);
     expect(show()).toBe('AB CD EF GH');
   });
 
   it('may be requested again after the first page was read again, and not before', async () => {
-    const { fold, want, read, script, clock, show, asked } = await create();
+    const { fold, request, read, script, clock, show, asked } = await create();
     fold(1, 2);
     script(broken());
-    want([1]);
+    request([1]);
     await clock.pass(REST);
     script(page('EF', 'n4'));
-    want([1, 2]);
+    request([1, 2]);
     await clock.pass(REST);
     expect(show()).toBe('AB (p1!) EF GH');
     script(page('AB', 'n2'));
@@ -180,10 +181,10 @@ describe('a folded page that cannot be loaded', () => {
 
 describe('a wipe', () => {
   it('aborts pending requests and reads', async () => {
-    const { fold, want, long, history, script, clock, asked, show } = await create();
+    const { fold, request, long, history, script, clock, asked, show } = await create();
     fold(1);
     script(page('CD', 'n3', 500));
-    want([1]);
+    request([1]);
     await clock.pass(REST);
     history.wipe();
     long.wipe();

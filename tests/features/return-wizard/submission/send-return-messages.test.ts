@@ -27,11 +27,11 @@ interface Setting {
   readonly user?: object | null;
   readonly contact?: Contact;
   readonly status?: number;
-  readonly way?: string;
+  readonly methodName?: string;
 }
 
 /** Sends the messages of a return, repeatedly if requested. */
-async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'returnToStore' }: Setting = {}) {
+async function tell({ flags = BOTH, user = USER, contact, status = 200, methodName = 'returnToStore' }: Setting = {}) {
   const platform = createFakePlatform();
   platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES : answer(status, {}))(request));
   const attributes = { country: 'us', locale: 'de', flags };
@@ -40,7 +40,7 @@ async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'r
   tag.context.checkUser();
   reportUnsentMessages(tag.context);
   const again = async (): Promise<void> => {
-    sendReturnMessages(tag.context, { order: ORDER, returnNumber: 'RT1000', way, contact });
+    sendReturnMessages(tag.context, { order: ORDER, returnNumber: 'RT1000', methodName, contact });
     for (let turn = 0; turn < 4; turn += 1) {
       await vi.dynamicImportSettled();
       await platform.clock.pass(0);
@@ -104,5 +104,5 @@ describe('the messages of a return to a store', () => {
 });
 
 it('do not exist for a parcel that is dropped off', async () => {
-  expect((await tell({ way: 'upsDropoff' })).sent()).toEqual([]);
+  expect((await tell({ methodName: 'upsDropoff' })).sent()).toEqual([]);
 });

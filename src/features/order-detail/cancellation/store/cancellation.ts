@@ -26,7 +26,7 @@ export interface CancelDeps extends ActionDeps<CancelResult, CancelOutcome> {
   /** Proves that the order belongs to the guest; absent for members. */
   readonly proof: Proof | undefined;
   /** Reads the order again and returns its cancellation status: `none` without one, undefined if it cannot be read. */
-  look(): Promise<CancelResult | 'none' | undefined>;
+  reload(): Promise<CancelResult | 'none' | undefined>;
   /** Builds the request from the latest order; undefined if nothing identifies the shopper. */
   findRequest(): CancelRequest | undefined;
 }
@@ -71,21 +71,21 @@ export class Cancellation extends OrderAction<CancelResult, CancelOutcome, Cance
   protected async send(deps: CancelDeps, signal: AbortSignal): Promise<Sent<CancelResult, CancelOutcome>> {
     const request = deps.findRequest();
     // Nothing identifies the shopper.
-    if (!request) return { kind: 'failed', end: { status: 'failed', failure: { ...FAILED, retryable: false } } };
+    if (!request) return { kind: 'failed', state: { status: 'failed', failure: { ...FAILED, retryable: false } } };
     const outcome = await deps.calls.requestCancel(request, signal);
-    if (outcome.kind === 'missing') return { kind: 'refused', end: { status: 'unavailable' } };
+    if (outcome.kind === 'missing') return { kind: 'refused', state: { status: 'unavailable' } };
     if (outcome.kind === 'found') return toSent(outcome.value);
     const { failure } = outcome;
     if (failure.isUncertain) return { kind: 'lost', failure };
-    return { kind: failure.status === CONFLICT ? 'refused' : 'failed', end: { status: 'failed', failure } };
+    return { kind: failure.status === CONFLICT ? 'refused' : 'failed', state: { status: 'failed', failure } };
   }
 
   protected ask({ calls, proof }: CancelDeps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CancelResult>>> {
     return calls.getCancelJob({ jobId, proof }, signal);
   }
 
-  protected look(deps: CancelDeps): Promise<CancelResult | 'none' | undefined> {
-    return deps.look();
+  protected reload(deps: CancelDeps): Promise<CancelResult | 'none' | undefined> {
+    return deps.reload();
   }
 
   protected toSettled(result: CancelResult): CancelOutcome {
@@ -99,8 +99,8 @@ export class Cancellation extends OrderAction<CancelResult, CancelOutcome, Cance
 
 /** Interprets the answer to the request. */
 function toSent(reply: CancelReply): Sent<CancelResult, CancelOutcome> {
-  if (reply.status === 'already') return { kind: 'ended', end: ENDS.cancelled };
-  if (reply.status === 'impossible') return { kind: 'refused', end: { status: 'unavailable' } };
+  if (reply.status === 'already') return { kind: 'ended', state: ENDS.cancelled };
+  if (reply.status === 'impossible') return { kind: 'refused', state: { status: 'unavailable' } };
   return { kind: 'accepted', job: reply.job };
 }
 

@@ -81,11 +81,11 @@ export class PaymentPreparation {
     const loading = { status: 'loading', ...(last && { failure: last.failure }) } as const;
     this.store.setState({ ...loading, isSlow: false }, true);
     const stopTimer = deps.clock.after(SLOW_AFTER_MS, () => this.store.setState({ ...loading, isSlow: true }, true));
-    const end = await this.#prepare(deps).catch((): PaymentState => ({ status: 'failed', failure: UNEXPECTED }));
+    const state = await this.#prepare(deps).catch((): PaymentState => ({ status: 'failed', failure: UNEXPECTED }));
     stopTimer();
     if (signal.aborted) return;
-    this.store.setState(end, true);
-    this.#standIn(deps).onSettled(end);
+    this.store.setState(state, true);
+    this.#standIn(deps).onSettled(state);
   }
 
   async #prepare(deps: PaymentDeps): Promise<PaymentState> {
@@ -110,9 +110,9 @@ export class PaymentPreparation {
 
 function toState(outcome: Outcome<JobOutcome<DeferredPayment>>): PaymentState {
   if (outcome.kind === 'failed') return { status: 'failed', failure: outcome.failure };
-  const end = outcome.kind === 'found' ? outcome.value : undefined;
-  if (end?.status !== 'done' || !end.result) return { status: 'failed', failure: NO_PAYMENT };
-  return { status: 'ready', payment: end.result };
+  const state = outcome.kind === 'found' ? outcome.value : undefined;
+  if (state?.status !== 'done' || !state.result) return { status: 'failed', failure: NO_PAYMENT };
+  return { status: 'ready', payment: state.result };
 }
 
 /** Drops `isUncertain`: whether a job was created makes no difference to the shopper. */

@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Consent } from '../model/consent.js';
 import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { PageStatePart } from '../../../../app/state/registry.js';
+import type { PageStateEntry } from '../../../../app/state/registry.js';
 
 export type ConsentsState = Load<readonly Consent[]>;
 
 /** One member's partner consents. Tags share the value and the request for it. */
-export interface Consents extends PageStatePart {
+export interface Consents extends PageStateEntry {
   readonly store: StoreApi<ConsentsState>;
   /**
    * Reads the consents unless they are loaded or loading. After a failure, the shopper sees the same as without

@@ -8,10 +8,10 @@ import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
 import type { Locks } from '../../../../platform/locks.js';
 import type { Platform } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { PageStatePart } from '../../../../app/state/registry.js';
+import type { PageStateEntry } from '../../../../app/state/registry.js';
 
 /** Delays before the book is read to check a request whose answer was lost: at once, and twice more for a slow service. */
-const LOOKS_MS = [0, 2_000, 4_000];
+const RELOAD_DELAYS_MS = [0, 2_000, 4_000];
 /** One lock for all addresses: a lock's name must not contain an address. */
 const LOCK = 'orders-area address';
 const FAILED: Failure = { code: 'service-request-new-address-failure', retryable: true, call: 'request-new-address' };
@@ -38,11 +38,11 @@ export type AddressOutcome =
  * The address book of one member, shared by all elements of the page. Each new address is added only once: before it is sent again, the
  * book is checked for it.
  */
-export class AddressBook implements PageStatePart {
+export class AddressBook implements PageStateEntry {
   readonly store = createSlice<Load<readonly BookAddress[]>>({ status: 'idle' });
   readonly #controller = new AbortController();
   #reading: Promise<Failure | undefined> | undefined;
-  readonly #flights: { readonly address: BookAddress; readonly end: Promise<AddressOutcome | undefined> }[] = [];
+  readonly #pending: { readonly address: BookAddress; readonly outcome: Promise<AddressOutcome | undefined> }[] = [];
   /** Addresses that may have been saved but were not found in the book yet. */
   #doubtful: readonly BookAddress[] = [];
 
@@ -55,16 +55,16 @@ export class AddressBook implements PageStatePart {
 
   /** Adds an address to the book, once. Sends nothing if the book has it already. Resolves to undefined if the session ended meanwhile. */
   add(deps: AddressDeps, address: BookAddress): Promise<AddressOutcome | undefined> {
-    const flying = this.#flights.find((pending) => areSameAddress(pending.address, address));
-    if (flying) return flying.end;
+    const known = this.#pending.find((pending) => areSameAddress(pending.address, address));
+    if (known) return known.outcome;
     const { signal } = this.#controller;
-    const end = deps.locks
+    const outcome = deps.locks
       .hold(LOCK, signal, (hadToWait) => this.#add(deps, address, hadToWait))
       .catch((): AddressOutcome => ({ status: 'failed', failure: { code: 'unexpected', retryable: true } }))
       .then((settled) => (signal.aborted ? undefined : settled));
-    const pending = { address, end };
-    this.#flights.push(pending);
-    return end.finally(() => this.#flights.splice(this.#flights.indexOf(pending), 1));
+    const pending = { address, outcome };
+    this.#pending.push(pending);
+    return outcome.finally(() => this.#pending.splice(this.#pending.indexOf(pending), 1));
   }
 
   /** Changes an address of the book. On failure the book stays unchanged, and the failure is returned. */
@@ -109,7 +109,7 @@ export class AddressBook implements PageStatePart {
     if (outcome.kind === 'failed') {
       if (!outcome.failure.isUncertain) return { status: 'failed', failure: outcome.failure };
       this.#doubtful = [...this.#doubtful, address];
-      return (await this.#look(deps, address)) ?? { status: 'failed', failure: outcome.failure };
+      return (await this.#findSaved(deps, address)) ?? { status: 'failed', failure: outcome.failure };
     }
     const { id } = outcome.value;
     if (id === undefined) return { status: 'refused' };
@@ -119,9 +119,9 @@ export class AddressBook implements PageStatePart {
   }
 
   /** Reads the book a few times to find the address. */
-  async #look(deps: AddressDeps, address: BookAddress): Promise<AddressOutcome | undefined> {
+  async #findSaved(deps: AddressDeps, address: BookAddress): Promise<AddressOutcome | undefined> {
     const { signal } = this.#controller;
-    for (const ms of LOOKS_MS) {
+    for (const ms of RELOAD_DELAYS_MS) {
       await new Promise<void>((resolve) => void deps.clock.after(ms, resolve));
       if (signal.aborted) return undefined;
       const failure = await this.read(deps, true);

@@ -45,7 +45,7 @@ export interface AddressServiceState {
   readonly unsaved: readonly BookAddress[];
   /** Changed addresses that the book rejected, by id. */
   readonly changed: readonly BookAddress[];
-  readonly news: AddressNotice | undefined;
+  readonly notice: AddressNotice | undefined;
 }
 
 /** What the element currently supplies to the address service. */
@@ -69,7 +69,7 @@ export function hasTyped({ values, former }: Pick<AddressForm, 'values' | 'forme
   return ADDRESS_FIELDS.some((name) => values[name] !== before[name]);
 }
 
-const EMPTY: AddressServiceState = { form: undefined, unsaved: [], changed: [], news: undefined };
+const EMPTY: AddressServiceState = { form: undefined, unsaved: [], changed: [], notice: undefined };
 
 /** Addresses that the shopper enters in one element, from the open form to the saved address. Nothing is persisted here. */
 export class AddressService {
@@ -81,7 +81,7 @@ export class AddressService {
     const values = former ? toAddressValues(former) : NO_ADDRESS;
     this.#set({
       form: { values, hasTried: false, stage: { kind: 'fill' }, ...(former && { former }) },
-      news: undefined,
+      notice: undefined,
     });
   }
 
@@ -130,7 +130,7 @@ export class AddressService {
   /** Uses an address that could not be saved for this return only. */
   useOnce(deps: AddressServiceDeps): void {
     const stage = this.#form?.stage;
-    if (stage?.kind === 'failed') this.#keepOwn(deps, stage.address, 'ownOnly');
+    if (stage?.kind === 'failed') this.#keepUnsaved(deps, stage.address, 'ownOnly');
   }
 
   /** Clears everything at the end of the session. */
@@ -155,7 +155,7 @@ export class AddressService {
   async #save(deps: AddressServiceDeps, address: BookAddress): Promise<void> {
     const { book } = deps;
     const former = this.#form?.former;
-    if (!book || this.#isOwn(former)) return this.#keepOwn(deps, address, undefined);
+    if (!book || this.#isUnsaved(former)) return this.#keepUnsaved(deps, address, undefined);
     const { signal } = this.#restart();
     this.#go({ kind: 'saving', address, isSlow: false });
     const stop = deps.clock.after(SLOW_AFTER_MS, () => this.#go({ kind: 'saving', address, isSlow: true }));
@@ -167,14 +167,14 @@ export class AddressService {
   }
 
   async #add(deps: AddressServiceDeps, address: BookAddress, signal: AbortSignal): Promise<void> {
-    const end = await deps.book?.book.add(deps.book.deps, address);
-    if (signal.aborted || !end) return;
-    if (end.status === 'refused') return this.#keepOwn(deps, address, 'refused');
-    if (end.status === 'failed') {
-      deps.onFailure(end.failure, 'error');
-      return this.#go({ kind: 'failed', address, failure: end.failure });
+    const outcome = await deps.book?.book.add(deps.book.deps, address);
+    if (signal.aborted || !outcome) return;
+    if (outcome.status === 'refused') return this.#keepUnsaved(deps, address, 'refused');
+    if (outcome.status === 'failed') {
+      deps.onFailure(outcome.failure, 'error');
+      return this.#go({ kind: 'failed', address, failure: outcome.failure });
     }
-    this.#finish(deps, end.address.id, { news: undefined });
+    this.#finish(deps, outcome.address.id, { notice: undefined });
   }
 
   /** Changes an address of the book. If the book rejects the change, it applies to this return only. */
@@ -189,18 +189,18 @@ export class AddressService {
     const others = this.store.getState().changed.filter(({ id }) => id !== address.id);
     this.#finish(deps, address.id, {
       changed: failure ? [...others, address] : others,
-      news: failure && 'notChanged',
+      notice: failure && 'notChanged',
     });
   }
 
-  #keepOwn(deps: AddressServiceDeps, address: BookAddress, news: AddressNotice | undefined): void {
-    const id = this.#isOwn(this.#form?.former) ? this.#form?.former?.id : undefined;
-    const own = { ...address, id: id ?? deps.createId() };
-    const others = this.store.getState().unsaved.filter((other) => other.id !== own.id);
-    this.#finish(deps, own.id, { unsaved: [own, ...others], news });
+  #keepUnsaved(deps: AddressServiceDeps, address: BookAddress, notice: AddressNotice | undefined): void {
+    const id = this.#isUnsaved(this.#form?.former) ? this.#form?.former?.id : undefined;
+    const unsavedAddress = { ...address, id: id ?? deps.createId() };
+    const others = this.store.getState().unsaved.filter((other) => other.id !== unsavedAddress.id);
+    this.#finish(deps, unsavedAddress.id, { unsaved: [unsavedAddress, ...others], notice });
   }
 
-  #isOwn(address: BookAddress | undefined): boolean {
+  #isUnsaved(address: BookAddress | undefined): boolean {
     return address !== undefined && this.store.getState().unsaved.some(({ id }) => id === address.id);
   }
 

@@ -5,7 +5,7 @@ import type { ExchangedUnit } from './exchanged-unit.js';
 import { splitRow, type RowAmounts } from '../../model/refund-estimate.js';
 
 /** The contents of an exchange, without personal data. */
-export interface ExchangeParts {
+export interface ExchangeContent {
   /** One for each exchanged unit. */
   readonly items: readonly ExchangeRequestItem[];
   /** Totals of the returned units. */
@@ -13,7 +13,7 @@ export interface ExchangeParts {
 }
 
 /** An exchange request: the body of `POST /order_mgmt/exchange_order_previews/v1` and of the order that follows is built from it. */
-export interface ExchangeRequest extends ExchangeParts {
+export interface ExchangeRequest extends ExchangeContent {
   /** The order of the returned items. */
   readonly orderNumber: string;
   readonly email?: string;
@@ -57,7 +57,7 @@ type AddressedOrder = Pick<Order, 'orderNumber' | 'currency' | 'contact' | 'ship
 const RATE = 10_000;
 
 /** The contents of an exchange: one item per unit, and the totals paid for everything that is returned. */
-export function toExchangeParts(order: PricedOrder, units: readonly ExchangedUnit[]): ExchangeParts {
+export function toExchangeContent(order: PricedOrder, units: readonly ExchangedUnit[]): ExchangeContent {
   const items = units.map(({ id, skuId, paid }) => {
     const tax = paid && findTax(order, paid);
     return { id, skuId, ...(tax && { tax }) };
@@ -69,7 +69,7 @@ export function toExchangeParts(order: PricedOrder, units: readonly ExchangedUni
  * The request of an exchange (wire and defaults, section 3): its contents and the delivery address. Undefined if nothing is exchanged or
  * the address is unknown.
  */
-export function toExchangeRequest(order: AddressedOrder, parts: ExchangeParts): ExchangeRequest | undefined {
+export function toExchangeRequest(order: AddressedOrder, parts: ExchangeContent): ExchangeRequest | undefined {
   const { orderNumber, currency, contact, shipFrom } = order;
   const address = findDestination(order);
   if (!address || parts.items.length === 0) return undefined;
@@ -104,11 +104,13 @@ function findTax({ placedAt, currency, sums }: PricedOrder, { price, taxes }: Ro
   };
 }
 
-/** Together the units of a row have exactly the row's amounts, so that rounding loses nothing. */
+/** Together all units of a row have exactly the row's amounts, so that rounding loses nothing. */
 function toTotals({ currency, sums }: PricedOrder, units: readonly ExchangedUnit[]): ExchangeTotals {
-  const parts = [...new Set(units.map(({ row }) => row))].flatMap(
-    (row) => splitRow(row, units.filter((unit) => unit.row === row).length) ?? [],
-  );
+  const parts = [...new Set(units.map(({ row }) => row))].flatMap((row) => {
+    const ofRow = units.filter((unit) => unit.row === row);
+    const isWhole = ofRow.length >= row.quantity;
+    return isWhole ? (splitRow(row, row.quantity) ?? []) : ofRow.flatMap(({ paid }) => paid ?? []);
+  });
   const subTotal = roundToUnit(parts.reduce((sum, { price }) => sum + price, 0));
   const taxes = floorToCoin(
     parts.reduce((sum, part) => sum + part.taxes, 0),

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../../../../orders/model/order.js';
-import { splitRow, type RowAmounts } from '../../model/refund-estimate.js';
+import { splitRow, type RowAmounts, type SplitAmounts } from '../../model/refund-estimate.js';
 import type { ReturnRow } from '../../../../returns/model/return-choice.js';
+import { findLine } from '../../../../returns/model/return-units.js';
 
 /** The replacement that a shopper selected for one unit of a row; units are counted from 1. */
 export interface UnitPick {
@@ -26,19 +27,15 @@ export interface ExchangedUnit {
 export function listExchangedUnits(rows: readonly ReturnRow[], picks: readonly UnitPick[]): readonly ExchangedUnit[] {
   return picks.flatMap(({ rowKey, unit, skuId }) => {
     const row = rows.find(({ key }) => key === rowKey);
-    const place = row && findPlace(row, unit);
-    if (!row || !place) return [];
-    const paid = splitRow(row, 1);
-    return [{ id: `${place.item.key}:${place.unit}`, row, item: place.item, skuId, ...(paid && { paid }) }];
+    const line = row && findLine(row, unit);
+    if (!row || !line) return [];
+    const { item } = line;
+    const paid = splitRow(row.unit ? row : toAmounts(item), 1);
+    return [{ id: `${item.key}:${row.unit?.ofLine ?? line.unit}`, row, item, skuId, ...(paid && { paid }) }];
   });
 }
 
-/** Finds the order line of a unit. A row holds lines of one product; the units of the first line come first. */
-function findPlace(row: ReturnRow, unit: number): { readonly item: OrderItem; readonly unit: number } | undefined {
-  let left = unit;
-  for (const item of row.items) {
-    if (left <= item.quantity) return { item, unit: left };
-    left -= item.quantity;
-  }
-  return undefined;
+/** The amounts of the unit's own line: the lines of a row may differ in price. */
+function toAmounts({ quantity, price, fees = 0, taxes = 0 }: OrderItem): SplitAmounts {
+  return { quantity, ...(price !== undefined && { price }), fees, taxes };
 }

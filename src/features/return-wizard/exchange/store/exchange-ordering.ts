@@ -40,7 +40,7 @@ export interface ExchangeDeps extends Pick<
   /** Builds its request with the delivery address; undefined if the order has no address. */
   toRequest(pending: PendingExchange): ExchangeRequest | undefined;
   /** Reads the order again and looks for the exchange of the return: `none` if there is none, undefined if that is unknown. */
-  look(returnNumber: string): Promise<OrderedExchange | 'none' | undefined>;
+  reload(returnNumber: string): Promise<OrderedExchange | 'none' | undefined>;
 }
 
 /**
@@ -65,17 +65,17 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
 
   protected async send(deps: ExchangeDeps, signal: AbortSignal): Promise<Sent<OrderedExchange, ExchangeOutcome>> {
     const pending = deps.findPending();
-    if (pending?.returnNumber === undefined) return { kind: 'ended', end: { status: 'idle' } };
+    if (pending?.returnNumber === undefined) return { kind: 'ended', state: { status: 'idle' } };
     this.#returnNumber = pending.returnNumber;
     // A request in doubt has already been looked up.
-    const seen = this.isInDoubt ? 'none' : await this.look(deps);
-    if (!seen) return { kind: 'failed', end: { status: 'failed', failure: UNSEEN } };
-    if (seen !== 'none') return { kind: 'ended', end: this.toSettled(seen) };
+    const seen = this.isInDoubt ? 'none' : await this.reload(deps);
+    if (!seen) return { kind: 'failed', state: { status: 'failed', failure: UNSEEN } };
+    if (seen !== 'none') return { kind: 'ended', state: this.toSettled(seen) };
     const exchange = deps.toRequest(pending);
-    if (!exchange) return { kind: 'failed', end: { status: 'failed', failure: { ...FAILED, retryable: false } } };
+    if (!exchange) return { kind: 'failed', state: { status: 'failed', failure: { ...FAILED, retryable: false } } };
     const { previewId, returnNumber } = pending;
     const outcome = await deps.calls.requestExchangeOrder({ exchange, previewId, returnNumber }, signal);
-    if (outcome.kind === 'found') return { kind: 'ended', end: this.toSettled(outcome.value) };
+    if (outcome.kind === 'found') return { kind: 'ended', state: this.toSettled(outcome.value) };
     return this.toUnaccepted(this.toFailure(outcome, FAILED));
   }
 
@@ -84,11 +84,11 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
     return Promise.resolve({ kind: 'missing' });
   }
 
-  protected async look(deps: ExchangeDeps): Promise<OrderedExchange | 'none' | undefined> {
+  protected async reload(deps: ExchangeDeps): Promise<OrderedExchange | 'none' | undefined> {
     const returnNumber = deps.findPending()?.returnNumber;
     if (returnNumber === undefined) return 'none';
     this.#returnNumber = returnNumber;
-    return deps.look(returnNumber);
+    return deps.reload(returnNumber);
   }
 
   protected toSettled({ exchangeNumber }: OrderedExchange): ExchangeOutcome {

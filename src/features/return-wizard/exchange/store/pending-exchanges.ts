@@ -1,4 +1,4 @@
-import type { ExchangeParts } from '../model/exchange-request.js';
+import type { ExchangeContent } from '../model/exchange-request.js';
 import { createPersistedList, type ListStorage, type PersistedList } from '../../../../app/state/persisted-list.js';
 
 /** An exchange to order once its return is made. It contains no personal data. */
@@ -7,7 +7,7 @@ export interface PendingExchange {
   /** The return it belongs to; absent until the return is made. */
   readonly returnNumber?: string;
   readonly previewId: string;
-  readonly parts: ExchangeParts;
+  readonly parts: ExchangeContent;
   /** Wall clock, milliseconds since 1970. */
   readonly at: number;
 }
@@ -28,10 +28,10 @@ function isPending(value: unknown): value is PendingExchange {
   const { orderNumber, returnNumber, previewId, parts, at } = toFields(value);
   const isNamed = typeof orderNumber === 'string' && typeof previewId === 'string';
   const isMade = returnNumber === undefined || typeof returnNumber === 'string';
-  return isNamed && isMade && typeof at === 'number' && isParts(parts);
+  return isNamed && isMade && typeof at === 'number' && isContent(parts);
 }
 
-function isParts(value: unknown): boolean {
+function isContent(value: unknown): boolean {
   const { items, totals } = toFields(value);
   const isSums = Object.values(toFields(totals)).every((amount) => typeof amount === 'number');
   return isSums && Array.isArray(items) && items.length > 0 && items.every(isItem);

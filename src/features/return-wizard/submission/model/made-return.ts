@@ -20,11 +20,11 @@ export interface RequestedReturn {
  * Finds the return that was made of the requested lines (wire and defaults, lost answers): a group with a new return number that contains
  * them. A new number on a group of other lines proves nothing.
  */
-export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, asked: RequestedReturn): MadeReturn {
-  const news = listReturnNumbers(order).filter((number) => !asked.before.includes(number));
-  const listOwn = (number: string) => order.groups.filter(({ ownReturnNumber }) => ownReturnNumber === number);
-  const made = news.find((number) => isReturnOf({ groups: listOwn(number) }, asked));
-  const unread = news.filter((number) => listOwn(number).length === 0);
+export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, request: RequestedReturn): MadeReturn {
+  const newNumbers = listReturnNumbers(order).filter((number) => !request.before.includes(number));
+  const listGroups = (number: string) => order.groups.filter(({ listedReturnNumber }) => listedReturnNumber === number);
+  const made = newNumbers.find((number) => isReturnOf({ groups: listGroups(number) }, request));
+  const unread = newNumbers.filter((number) => listGroups(number).length === 0);
   return made === undefined ? { unread } : { returnNumber: made, unread: [] };
 }
 

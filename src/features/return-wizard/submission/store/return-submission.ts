@@ -26,7 +26,7 @@ export interface ReturnDeps extends ActionDeps<CapturedReturn, ReturnOutcome> {
   /** Records a return that will be sent, with the exchange to order once it is made; `undefined` if there is none. */
   plan(exchange: PlannedExchange | undefined): void;
   /** Reads the order again and looks for the return: `none` if it was not made, undefined if that is unknown. */
-  look(asked: RequestedReturn): Promise<CapturedReturn | 'none' | undefined>;
+  reload(request: RequestedReturn): Promise<CapturedReturn | 'none' | undefined>;
 }
 
 /** What to order once the return is made. */
@@ -42,7 +42,7 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
   /** The request to send once the result of the last one is known. */
   #next: NextReturn | undefined;
   #capture: ReturnCapture | undefined;
-  #asked: RequestedReturn | undefined;
+  #request: RequestedReturn | undefined;
   /** The service assigns the return number before the return is made. */
   #named: CapturedReturn | undefined;
   /** This page may have made the return; a return made by another tab is not ours. */
@@ -63,13 +63,13 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
   }
 
   /** The method of the request; undefined if an earlier page load sent it. */
-  get way(): string | undefined {
-    return this.#capture?.way;
+  get methodName(): string | undefined {
+    return this.#capture?.methodName;
   }
 
   override enter(deps: ReturnDeps, visibility: Visibility): () => void {
     // The lines of an earlier page load's job are unknown: any new return is assumed to be its result.
-    this.#asked ??= { lines: [], before: deps.listReturnNumbers() };
+    this.#request ??= { lines: [], before: deps.listReturnNumbers() };
     return super.enter(deps, visibility);
   }
 
@@ -88,7 +88,7 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     this.#takeNext(deps);
     const capture = this.#capture;
     // The request of an earlier page load is lost: the shopper has to submit again.
-    if (!capture) return { kind: 'ended', end: { status: 'idle' } };
+    if (!capture) return { kind: 'ended', state: { status: 'idle' } };
     const outcome = await deps.calls.requestReturn({ capture, proof: deps.findProof() }, signal);
     if (outcome.kind === 'found') {
       this.#isOurs = true;
@@ -108,8 +108,8 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     return { kind: 'found', value: { ...outcome.value, result: this.#named } };
   }
 
-  protected look(deps: ReturnDeps): Promise<CapturedReturn | 'none' | undefined> {
-    return this.#asked ? deps.look(this.#asked) : Promise.resolve('none');
+  protected reload(deps: ReturnDeps): Promise<CapturedReturn | 'none' | undefined> {
+    return this.#request ? deps.reload(this.#request) : Promise.resolve('none');
   }
 
   protected toSettled({ returnNumber }: CapturedReturn): ReturnOutcome {
@@ -133,7 +133,7 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     this.#named = undefined;
     this.#isOurs = false;
     this.#capture = capture;
-    this.#asked = { lines: capture.lines, before: deps.listReturnNumbers() };
+    this.#request = { lines: capture.lines, before: deps.listReturnNumbers() };
     deps.plan(exchange);
   }
 }

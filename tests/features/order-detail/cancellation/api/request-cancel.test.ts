@@ -69,7 +69,7 @@ describe('a request to cancel', () => {
   it.each<[who: string, play: Play, sent: object, fields: object]>([
     ['a member', { tokens: ['t0ken'] }, { token: 'Bearer t0ken' }, EMAIL],
     [
-      'a member of whom no e-mail address is known',
+      'a member without a known e-mail address',
       { tokens: ['t0ken'], request: { contact: sealContact(PHONE) } },
       { token: 'Bearer t0ken' },
       { userInfo: PHONE },
@@ -111,7 +111,7 @@ describe('a request to cancel', () => {
       EMAIL,
     ],
     [
-      'whoever left a phone number for the day',
+      'a shopper with a day phone number',
       { tokens: ['t0ken'], request: { dayPhoneNumber: '0405550102' } },
       { token: 'Bearer t0ken' },
       { ...EMAIL, dayPhoneNumber: '0405550102' },
@@ -213,7 +213,7 @@ describe('an uncertain cancellation request', () => {
     ['is answered with a sign-in page', true, answer(200, LOGIN_PAGE)],
     ['meets a bad gateway', true, answer(502, '<html></html>')],
     ['meets a gateway that gave up', true, answer(504)],
-    ['is answered with a 503 of nobody', true, answer(503)],
+    ['is answered with a 503 without a body', true, answer(503)],
     ['is not answered while the browser takes itself to be offline', true, silence, false],
     ['fails with a 500, though the service says why', true, refuse(500, 'It broke.')],
     ['is refused with a 403', false, answer(403)],

@@ -9,7 +9,7 @@ import {
   replied,
   unknown,
   type CancelScript,
-  type Sight,
+  type ReloadOutcome,
 } from '../../../../support/cancellation-under-test.js';
 
 const UNCERTAIN = { code: 'service-request-cancel-failure', retryable: true, isUncertain: true };
@@ -24,7 +24,7 @@ async function play(script: CancelScript) {
 }
 
 describe('a lost answer', () => {
-  it.each<[when: string, sights: readonly Sight[], looked: readonly number[], status: string]>([
+  it.each<[when: string, sights: readonly ReloadOutcome[], looked: readonly number[], status: string]>([
     ['at once, as complete', ['cancelled'], [0], 'complete'],
     ['at once, as pending', ['pending'], [0], 'pending'],
     ['after two seconds', ['none', 'cancelled'], [0, 2_000], 'complete'],
@@ -36,7 +36,7 @@ describe('a lost answer', () => {
     expect(order.told).toEqual([{ status }]);
   });
 
-  it.each<[what: string, finding: Sight]>([
+  it.each<[what: string, finding: ReloadOutcome]>([
     ['shows no cancellation', 'none'],
     ['cannot be read', undefined],
   ])('stays lost if the order %s three times, and nothing is sent again', async (_what, finding) => {
@@ -91,7 +91,7 @@ describe('a retry after a lost answer', () => {
     return order;
   }
 
-  it.each<[finding: Sight, isClosed: boolean, sent: number, status: string]>([
+  it.each<[finding: ReloadOutcome, isClosed: boolean, sent: number, status: string]>([
     ['cancelled', false, 1, 'complete'],
     ['cancelled', true, 1, 'complete'],
     ['pending', false, 1, 'pending'],

@@ -9,7 +9,7 @@ import {
   replied,
   type CancellationSetting,
   type CancelScript,
-  type Sight,
+  type ReloadOutcome,
 } from '../../../../support/cancellation-under-test.js';
 import { createFakeClock, type FakeClock } from '../../../../support/fake-clock.js';
 import { createFakeLockManager } from '../../../../support/fake-lock-manager.js';
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 const createTab = (setting: CancellationSetting = {}) => createCancellationUnderTest({ clock, locks, ...setting });
 
 describe('two tabs that cancel the same order', () => {
-  it.each<[finding: Sight, status: string, sent: number]>([
+  it.each<[finding: ReloadOutcome, status: string, sent: number]>([
     ['cancelled', 'complete', 0],
     ['pending', 'pending', 0],
     ['none', 'complete', 1],

@@ -25,15 +25,15 @@ async function startFromTag(script: CancelScript) {
 /** The dependencies of another tag, which record their use. */
 function createOther(deps: CancelDeps) {
   const getCancelJob = vi.fn<CancelDeps['calls']['getCancelJob']>(() => Promise.resolve({ kind: 'missing' }));
-  const look = vi.fn<CancelDeps['look']>(() => Promise.resolve('pending'));
+  const reload = vi.fn<CancelDeps['reload']>(() => Promise.resolve('pending'));
   const onSettled = vi.fn<CancelDeps['onSettled']>();
   const other = {
     calls: { ...deps.calls, getCancelJob },
     proof: sealContact({ email: 'other@example.com' }),
-    look,
+    reload,
     onSettled,
   };
-  return { other, getCancelJob, look, onSettled };
+  return { other, getCancelJob, reload, onSettled };
 }
 
 describe('the job of a cancellation', () => {
@@ -74,11 +74,11 @@ describe('the job of a cancellation', () => {
 describe('a removed tag that requested a cancellation', () => {
   it('leaves reading the order to another one', async () => {
     const order = await startFromTag({ replies: [lost({}, 1_000)] });
-    const { other, look } = createOther(order.deps);
+    const { other, reload } = createOther(order.deps);
     await order.enter(other);
     order.leave();
     await order.settle(1_000);
-    expect([order.looks, look.mock.calls.length, order.state()]).toEqual([[], 1, { status: 'pending' }]);
+    expect([order.looks, reload.mock.calls.length, order.state()]).toEqual([[], 1, { status: 'pending' }]);
   });
 
   it('leaves the result to another one, which reports it once', async () => {

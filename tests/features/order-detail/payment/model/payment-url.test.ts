@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPaymentUrl, PAYMENT_HOSTS } from '../../../../../src/features/order-detail/payment/payment-controller.js';
 import { FORBIDDEN_URLS } from '../../../../support/hostile-urls.js';
 
-const GATE = { hosts: PAYMENT_HOSTS, ownOrigin: 'https://api.shop.example' };
+const GATE = { hosts: PAYMENT_HOSTS, serviceOrigin: 'https://api.shop.example' };
 
 describe('the address of a payment', () => {
   it.each([
@@ -45,9 +45,9 @@ describe('the address of a payment', () => {
   });
 
   it('is refused if it is unsafe for a link', () => {
-    expect(FORBIDDEN_URLS.filter((url) => findPaymentUrl(url, { ...GATE, ownOrigin: 'https://a.example' }))).toEqual(
-      [],
-    );
+    expect(
+      FORBIDDEN_URLS.filter((url) => findPaymentUrl(url, { ...GATE, serviceOrigin: 'https://a.example' })),
+    ).toEqual([]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the address of a payment', () => {
   });
 
   it('may be http on loopback only, and only if the service is', () => {
-    const local = { ...GATE, ownOrigin: 'http://localhost:5173' };
+    const local = { ...GATE, serviceOrigin: 'http://localhost:5173' };
     expect(findPaymentUrl('http://localhost:5173/pay', local)).toBe('http://localhost:5173/pay');
     expect(findPaymentUrl('http://localhost:5174/pay', local)).toBeUndefined();
     expect(findPaymentUrl('http://klarna.com/', local)).toBeUndefined();

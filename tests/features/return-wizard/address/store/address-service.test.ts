@@ -79,7 +79,7 @@ describe('a new address', () => {
     service.submit(deps);
     await settle();
     expect(onDone).toHaveBeenCalledWith('adr-8');
-    expect(service.store.getState()).toMatchObject({ form: undefined, news: undefined });
+    expect(service.store.getState()).toMatchObject({ form: undefined, notice: undefined });
   });
 
   it('is offered next to a suggestion, which never changes the person', async () => {
@@ -128,7 +128,7 @@ describe('a new address', () => {
     await settle();
     expect(add).not.toHaveBeenCalled();
     expect(onDone).toHaveBeenCalledWith('own-1');
-    expect(service.store.getState()).toMatchObject({ unsaved: [{ id: 'own-1' }], news: undefined });
+    expect(service.store.getState()).toMatchObject({ unsaved: [{ id: 'own-1' }], notice: undefined });
   });
 
   it('that the book does not accept is used for this return, with a message', async () => {
@@ -137,7 +137,7 @@ describe('a new address', () => {
     service.submit(deps);
     await settle();
     expect(onDone).toHaveBeenCalledWith('own-1');
-    expect(service.store.getState().news).toBe('refused');
+    expect(service.store.getState().notice).toBe('refused');
   });
 
   it('that could not be saved is retried, or used once', async () => {
@@ -153,7 +153,7 @@ describe('a new address', () => {
     await settle();
     expect(add).toHaveBeenCalledTimes(2);
     service.useOnce(deps);
-    expect(service.store.getState()).toMatchObject({ form: undefined, news: 'ownOnly', unsaved: [{ id: 'own-1' }] });
+    expect(service.store.getState()).toMatchObject({ form: undefined, notice: 'ownOnly', unsaved: [{ id: 'own-1' }] });
   });
 
   it('leaves nothing behind after the session', async () => {
@@ -162,7 +162,7 @@ describe('a new address', () => {
     service.submit(deps);
     await settle();
     service.wipe();
-    expect(service.store.getState()).toEqual({ form: undefined, unsaved: [], changed: [], news: undefined });
+    expect(service.store.getState()).toEqual({ form: undefined, unsaved: [], changed: [], notice: undefined });
   });
 });
 
@@ -179,6 +179,6 @@ describe('a changed address', () => {
     service.submit(deps);
     await settle();
     expect(onDone).toHaveBeenCalledWith('adr-1');
-    expect(service.store.getState()).toMatchObject({ changed, news: change && 'notChanged' });
+    expect(service.store.getState()).toMatchObject({ changed, notice: change && 'notChanged' });
   });
 });

@@ -12,18 +12,19 @@ import {
 import { findOrderedExchange } from '../../../../../src/features/return-wizard/exchange/exchange-controller.js';
 import { findReturnBy } from '../../../../../src/returns/model/return-by.js';
 import type { ReturnRow } from '../../../../../src/returns/model/return-choice.js';
+import { splitRows } from '../../../../../src/returns/model/return-units.js';
 import {
-  toExchangeParts,
+  toExchangeContent,
   toExchangeRequest,
 } from '../../../../../src/features/return-wizard/exchange/model/exchange-request.js';
 import { createGroup, createItem, createOrder } from '../../../../support/orders.js';
 
+/** A row of one line, which has the amounts of the row. */
 function createRow(changes: Partial<ReturnRow> = {}): ReturnRow {
-  const items: ReturnRow['items'] = [createItem({ key: 'L1', quantity: changes.quantity ?? 1 })];
-  return {
-    ...{ key: 'a', items, quantity: 1, returnable: 1, isReturnable: true, price: 100, fees: 0, taxes: 8 },
-    ...changes,
-  };
+  const amounts = { ...{ quantity: 1, price: 100, fees: 0, taxes: 8 }, ...changes };
+  const { quantity, price, fees, taxes } = amounts;
+  const items: ReturnRow['items'] = [createItem({ key: 'L1', quantity, price, fees, taxes })];
+  return { ...{ key: 'a', items, returnable: 1, isReturnable: true }, ...amounts };
 }
 
 const pick = (unit: number, rowKey = 'a'): UnitPick => ({ rowKey, unit, skuId: `sku-${unit}` });
@@ -39,7 +40,10 @@ const ORDER = createOrder({
   sums: {},
 });
 
-const withoutPrice = ({ price: _, ...row }: ReturnRow): ReturnRow => row;
+const withoutPrice = ({ price: _, items: [{ price: _linePrice, ...item }], ...row }: ReturnRow): ReturnRow => ({
+  ...row,
+  items: [item],
+});
 const withoutDestination = ({ shippingAddress: _, ...order }: typeof ORDER) => order;
 
 describe('the exchanged pieces', () => {
@@ -59,6 +63,20 @@ describe('the exchanged pieces', () => {
     expect(listExchangedUnits([row], pickAll(row)).map(({ id }) => id)).toEqual(['L1:1', 'L1:2', 'L7:1', 'L7:2']);
   });
 
+  it('have the price of their own line', () => {
+    const items: ReturnRow['items'] = [
+      createItem({ key: 'L1', quantity: 1, price: 60, fees: 0, taxes: 3 }),
+      createItem({ key: 'L7', quantity: 2, price: 100, fees: 0, taxes: 5 }),
+    ];
+    const row = createRow({ items, quantity: 3, returnable: 3, price: 160, taxes: 8 });
+    const units = listExchangedUnits([row], pickAll(row));
+    expect(units.map(({ paid }) => paid?.price)).toEqual([60, 50, 50]);
+    expect(toExchangeContent(ORDER, units.slice(0, 2)).totals).toMatchObject({ subTotal: 110, taxes: 5.5 });
+    const [, split] = splitRows([row], ['a']);
+    if (!split) throw new Error('The row has no second unit.');
+    expect(listExchangedUnits([split], [pick(1, 'a/2')])).toMatchObject([{ id: 'L7:1', paid: { price: 50 } }]);
+  });
+
   it('are left out for a missing row or a piece beyond the quantity', () => {
     expect(listExchangedUnits([createRow()], [pick(1, 'x'), pick(2)])).toEqual([]);
   });
@@ -70,7 +88,7 @@ describe('the exchanged pieces', () => {
 
 describe('the request of an exchange', () => {
   const toRequest = (rows: readonly ReturnRow[], picks: readonly UnitPick[], order = ORDER) =>
-    toExchangeRequest(order, toExchangeParts(order, listExchangedUnits(rows, picks)));
+    toExchangeRequest(order, toExchangeContent(order, listExchangedUnits(rows, picks)));
 
   it('consists of the order, its address, each piece with its tax, and the amount paid', () => {
     expect(toRequest([createRow()], [pick(1)])).toEqual({
@@ -128,7 +146,7 @@ describe('the pieces of any row', () => {
   it('add up to the amounts of the row if all of them are exchanged', () => {
     fc.assert(
       fc.property(rows, (row) => {
-        const { totals } = toExchangeParts(ORDER, listExchangedUnits([row], pickAll(row)));
+        const { totals } = toExchangeContent(ORDER, listExchangedUnits([row], pickAll(row)));
         expect(Math.abs(totals.subTotal - (row.price ?? 0))).toBeLessThanOrEqual(0.0005 + BIT);
         expect(totals.taxes).toBeLessThanOrEqual(row.taxes + 0.0005 + BIT);
         expect(row.taxes - totals.taxes).toBeLessThan(0.01 + 0.0005);
@@ -141,7 +159,7 @@ describe('the pieces of any row', () => {
       fc.property(rows, fc.nat(), (row, seed) => {
         const count = (seed % row.quantity) + 1;
         const picks = pickAll(row).slice(0, count);
-        const { totals } = toExchangeParts(ORDER, listExchangedUnits([row], picks));
+        const { totals } = toExchangeContent(ORDER, listExchangedUnits([row], picks));
         const share = ((row.price ?? 0) / row.quantity) * count;
         expect(Math.abs(totals.subTotal - share)).toBeLessThanOrEqual(0.0005 * count + BIT);
       }),
@@ -212,8 +230,8 @@ describe('the return-by date', () => {
 
 describe('the exchange of a return', () => {
   const groups = [
-    createGroup({ ownReturnNumber: 'R1', exchangeNumber: 'E1' }),
-    createGroup({ ownReturnNumber: 'R2' }),
+    createGroup({ listedReturnNumber: 'R1', exchangeNumber: 'E1' }),
+    createGroup({ listedReturnNumber: 'R2' }),
     createGroup({ exchangeNumber: 'E9' }),
   ];
 

@@ -7,11 +7,13 @@ import {
   isSameItem,
   toPickIn,
 } from '../../../../../src/features/return-wizard/exchange/model/exchange-rules.js';
-import { type ExchangePick, findUnitPrice } from '../../../../../src/returns/model/return-choice.js';
+import type { ExchangePick } from '../../../../../src/returns/model/return-choice.js';
+import { findUnitPrice } from '../../../../../src/returns/model/return-units.js';
 import type {
   ExchangeSize,
   ExchangeSku,
 } from '../../../../../src/features/return-wizard/exchange/model/exchange-sku.js';
+import { createItem } from '../../../../support/orders.js';
 
 const size = (skuId: string, name: string, stock: ExchangeSize['stock'] = 'high'): ExchangeSize => ({
   ...{ skuId, name, label: name, stock },
@@ -50,9 +52,8 @@ describe('a colour', () => {
   });
 
   it('is not dearer because of rounding in a division', () => {
-    const unitPrice = findUnitPrice({ price: 100, quantity: 3 });
+    const unitPrice = findUnitPrice({ items: [createItem({ price: 100, quantity: 3 })] }, 1);
     expect(findColorRefusal(sku({ price: 33.3333 }), unitPrice)).toBeUndefined();
-    expect(findUnitPrice({ quantity: 3 })).toBeUndefined();
   });
 
   it.each([

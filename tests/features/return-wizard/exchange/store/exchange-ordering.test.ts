@@ -31,7 +31,7 @@ const PENDING: PendingExchange = {
 };
 
 type Reply = ScriptedOutcome<OrderedExchange>;
-type Sight = OrderedExchange | 'none' | undefined;
+type ReloadOutcome = OrderedExchange | 'none' | undefined;
 
 const ordered: Reply = { outcome: { kind: 'found', value: ORDERED } };
 const failed = (failure: Partial<Failure> = {}): ScriptedOutcome<never> => ({
@@ -42,7 +42,7 @@ const lost = failed({ isUncertain: true });
 interface Setting {
   readonly replies?: readonly Reply[];
   /** What the order shows each time it is read. */
-  readonly sights?: readonly Sight[];
+  readonly sights?: readonly ReloadOutcome[];
   readonly pending?: PendingExchange | undefined;
   readonly clock?: FakeClock;
   readonly locks?: Locks;
@@ -77,7 +77,7 @@ function create(setting: Setting = {}) {
     },
     findPending: () => stored.store.getState()[0],
     toRequest: ({ parts }) => ({ ...EXCHANGE, ...parts }),
-    look(returnNumber) {
+    reload(returnNumber) {
       looks.push(returnNumber);
       const finding = sights[0];
       if (sights.length > 1) sights.shift();

@@ -15,7 +15,7 @@ function find(...groups: readonly Partial<OrderGroup>[]) {
 
 describe('the detection of a created return', () => {
   const own = (number: string, ...quantities: readonly number[]): Partial<OrderGroup> => ({
-    ownReturnNumber: number,
+    listedReturnNumber: number,
     returnNumbers: [number],
     items: items(...quantities),
   });

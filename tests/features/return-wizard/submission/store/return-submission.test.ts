@@ -16,7 +16,7 @@ import {
 
 const OTHER = {
   ...CAPTURE,
-  way: 'returnToStore',
+  methodName: 'returnToStore',
   lines: [{ gtin: '2', quantity: 2, reasonCode: '1', reasonText: "Doesn't Fit" }],
 };
 const OPEN = { orderNumber: CAPTURE.orderNumber, action: 'return', jobId: 'job-1', startedAt: NOON } as const;
@@ -132,7 +132,7 @@ describe('a lost answer', () => {
     const earlier = { ...DONE, isEarlier: true };
     expect([order.state(), order.sent.length, order.looks.at(-1)?.lines]).toEqual([earlier, 1, CAPTURE.lines]);
     // An exchange that belongs to the changed return is not part of the created one.
-    expect(order.taken).toEqual([CAPTURE.way]);
+    expect(order.taken).toEqual([CAPTURE.methodName]);
   });
 
   it('is recovered without a message if the same return is requested again', async () => {
@@ -149,7 +149,7 @@ describe('a lost answer', () => {
     order.submission.dismiss();
     await order.submit(OTHER);
     expect(order.sent.map(({ capture }) => capture)).toEqual([CAPTURE, OTHER]);
-    expect(order.taken).toEqual([CAPTURE.way, OTHER.way]);
+    expect(order.taken).toEqual([CAPTURE.methodName, OTHER.methodName]);
   });
 });
 
@@ -235,7 +235,7 @@ describe('the result of a return', () => {
     const order = create();
     await order.enter();
     await order.submit();
-    expect([order.submission.isOurs, order.submission.way]).toEqual([true, 'upsDropoff']);
+    expect([order.submission.isOurs, order.submission.methodName]).toEqual([true, 'upsDropoff']);
   });
 
   it('belongs to the page whose answer was lost, once its order shows the return', async () => {
@@ -253,7 +253,7 @@ describe('the result of a return', () => {
     await after.enter();
     after.submission.start(after.deps);
     await after.settle(10_000);
-    expect([after.submission.way, after.sent]).toEqual([undefined, []]);
+    expect([after.submission.methodName, after.sent]).toEqual([undefined, []]);
   });
 
   it('does not belong to a page that was refused or had to wait because another tab was quicker', async () => {

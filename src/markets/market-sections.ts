@@ -7,7 +7,7 @@ import type { ShippedReturnRules } from './returns/return-rules.js';
  * Splits the file of a market into parts, each to ship with the code that uses it. Only the build imports this module. The build omits a
  * country's part that equals the default's.
  */
-export const MARKET_PARTS = {
+export const MARKET_SECTIONS = {
   returns: ({ returns, address, currency }: MarketFile): ShippedReturnRules => ({
     ...returns,
     guestFees: returns.guestFees.map((fee) => ({ ...fee, currency })),
@@ -27,7 +27,7 @@ export const MARKET_PARTS = {
 } as const satisfies Readonly<Record<string, (market: MarketFile) => unknown>>;
 
 /** The rest of a market, without the parts above, the agreements and the dial code; it loads with the first call. */
-export function toDataPart(file: MarketFile): Market {
+export function toDataSection(file: MarketFile): Market {
   const { currency, hasChat, address, returns, lookupTerms, dialCode, ...rest } = file;
   return rest;
 }

@@ -1,4 +1,5 @@
 import { EVENT_TABLE } from '../../../elements/event-table.js';
+import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
 import { ERROR_CODES } from '../../../src/http/errors.js';
 import { toCode, toHead, toTable } from './markdown.js';
 
@@ -19,6 +20,20 @@ The tag has already told the shopper, in their language, what happened and what 
     toTable(
       ['Member', 'Meaning'],
       members.map(([name, says]) => [toCode(name), says]),
+    ),
+  ].join('\n\n');
+}
+
+/** `docs/flags.md`: every feature flag. */
+export function createFlagsDoc(): string {
+  const rows = FLAG_TABLE.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    toHead('Feature flags', '`src/app/configuration/flag-table.ts`'),
+    `To turn a flag on, name it in the attribute \`flags\` of a tag, or return \`true\` from \`adapter.flags.getBooleanValue(name, false)\`.
+All other flags are off. Names are case-sensitive; the console reports an unknown name.`,
+    toTable(
+      ['Flag', 'Effect when on'],
+      rows.map(({ name, meaning }) => [toCode(name), meaning]),
     ),
   ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodePart } from '../../../src/http/model/safe-url.js';
+import { encodeSegment } from '../../../src/http/model/safe-url.js';
 
 describe('a part of an address', () => {
   test.each([
@@ -10,17 +10,17 @@ describe('a part of an address', () => {
     ['US1\ud800', 'US1%EF%BF%BD'],
     ['\udc00US1', '%EF%BF%BDUS1'],
   ])('is encoded so that no character ends it: %j', (text, part) => {
-    expect(encodePart(text)).toBe(part);
+    expect(encodeSegment(text)).toBe(part);
   });
 
   test('can be made of any text, and decoded if the text is well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const part = encodePart(text);
+        const part = encodeSegment(text);
         expect(part).not.toMatch(/[/?#]/);
         if (!/\p{Surrogate}/u.test(text)) expect(decodeURIComponent(part)).toBe(text);
       }),
     );
-    expect(() => encodePart('\ud83d')).not.toThrow();
+    expect(() => encodeSegment('\ud83d')).not.toThrow();
   });
 });

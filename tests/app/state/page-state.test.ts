@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PageState, type PageStatePart } from '../../../src/app/state/registry.js';
+import { PageState, type PageStateEntry } from '../../../src/app/state/registry.js';
 
 /** A slice that counts how often it was wiped. */
-function createPart(): PageStatePart & { wipes: number } {
+function createPart(): PageStateEntry & { wipes: number } {
   const part = {
     wipes: 0,
     wipe: () => {
@@ -20,34 +20,34 @@ describe('the page state of a shopper', () => {
       made += 1;
       return createPart();
     };
-    expect(pageState.part('orders', create)).toBe(pageState.part('orders', create));
+    expect(pageState.get('orders', create)).toBe(pageState.get('orders', create));
     expect(made).toBe(1);
-    expect(pageState.part('history en', create)).not.toBe(pageState.part('orders', create));
+    expect(pageState.get('history en', create)).not.toBe(pageState.get('orders', create));
     expect(made).toBe(2);
   });
 
   it('finds slices by name, so that another copy of the code can share them', () => {
     const pageState = new PageState();
-    const mine = pageState.part('orders', createPart);
-    expect(pageState.part('orders', () => createPart())).toBe(mine);
+    const mine = pageState.get('orders', createPart);
+    expect(pageState.get('orders', () => createPart())).toBe(mine);
   });
 
   it('is wiped with the shopper, each slice once, and is created anew for the next', () => {
     const pageState = new PageState();
-    const parts = ['orders', 'history en'].map((name) => pageState.part(name, createPart));
+    const parts = ['orders', 'history en'].map((name) => pageState.get(name, createPart));
     pageState.remembered = { email: 'guest@example.com' };
     pageState.wipe();
     pageState.wipe();
     expect(parts.map(({ wipes }) => wipes)).toEqual([1, 1]);
     expect(pageState.remembered).toBeUndefined();
-    expect(pageState.part('orders', createPart)).not.toBe(parts[0]);
+    expect(pageState.get('orders', createPart)).not.toBe(parts[0]);
   });
 
   it('is separate for another shopper', () => {
     const [one, other] = [new PageState(), new PageState()];
-    const part = one.part('orders', createPart);
+    const part = one.get('orders', createPart);
     other.wipe();
-    expect(other.part('orders', createPart)).not.toBe(part);
+    expect(other.get('orders', createPart)).not.toBe(part);
     expect(part.wipes).toBe(0);
   });
 });

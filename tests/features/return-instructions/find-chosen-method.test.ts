@@ -18,7 +18,7 @@ function draft(context: ElementContext, orderNumber: string, methodId?: string):
   const progress = { step: 'method', choices: [], picks: [], ...(methodId !== undefined && { methodId }) };
   context
     .getPageState()
-    .part('return drafts', createReturnDrafts, getListStorage(context))
+    .get('return drafts', createReturnDrafts, getListStorage(context))
     .put({ orderNumber, at: context.platform.now(), progress } as never, () => false);
 }
 

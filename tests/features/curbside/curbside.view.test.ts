@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Curbside } from '../../../src/features/curbside/curbside.js';
+import { createFakePlatform } from '../../support/fake-platform.js';
+import { forgetPage } from '../../support/forget-page.js';
+import { renderView } from '../../support/render-view.js';
+import { answer, type Reply, type SentRequest } from '../../support/scripted-fetch.js';
+
+const VEHICLE = "Your vehicle: make, color and where you're parked";
+const QUERY = '?orderNumber=A1000&storeId=101&qrId=Q101';
+const ACCEPTED = answer(201, { id: 'a-1', status: 'SUBMITTED' });
+
+beforeEach(forgetPage);
+
+const isArrival = ({ method, url }: SentRequest): boolean =>
+  method === 'POST' && url.includes('/store/pickup_interactions/v1');
+
+/** The service knows nothing of the store, which then never closes the form. */
+const toService =
+  (arrival: Reply): Reply =>
+  (request) =>
+    (isArrival(request) ? arrival : answer(404))(request);
+
+async function open({ query = QUERY, arrival = ACCEPTED }: { query?: string; arrival?: Reply } = {}) {
+  const platform = createFakePlatform({ address: `https://shop.example/curbside${query}` });
+  const setting = { platform, attributes: { flags: 'enableCurbsidePickup' } };
+  const view = await renderView(Curbside, setting, toService(arrival));
+  return { ...view, listArrivals: () => view.requests().filter(isArrival) };
+}
+
+it('disables the button, with the reason, until the vehicle is described', async () => {
+  const view = await open();
+  expect(view.button("I'm here").disabled).toBe(true);
+  expect(view.describe(view.button("I'm here"))).toBe('Describe your vehicle so that we can find you.');
+  await view.type(VEHICLE, 'Blue van');
+  expect(view.button("I'm here").disabled).toBe(false);
+  expect(view.button("I'm here").hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('tells the store where the shopper waits, and shows that it knows', async () => {
+  const view = await open();
+  await view.type(VEHICLE, 'Blue van');
+  await view.press("I'm here");
+  expect(view.listArrivals().map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
+    { storeId: '101', orderNumber: 'A1000', qrId: 'Q101', vehicleDescription: 'Blue van' },
+  ]);
+  expect(view.text()).toContain("The store knows you're here");
+  expect(view.page.events).toContainEqual(expect.objectContaining({ name: 'orders-checked-in' }));
+});
+
+it('keeps the description after a call without a clear answer, and sends it again', async () => {
+  const view = await open({ arrival: answer(503) });
+  await view.type(VEHICLE, 'Blue van');
+  await view.press("I'm here");
+  expect(view.text()).toContain('We could not confirm');
+  expect(view.field(VEHICLE).value).toBe('Blue van');
+  view.script(toService(ACCEPTED));
+  await view.settle(60_000);
+  await view.press('Try again');
+  expect(view.listArrivals()).toHaveLength(2);
+  expect(view.text()).toContain("The store knows you're here");
+});
+
+it('says that a check-in for this order exists already', async () => {
+  const view = await open({ arrival: answer(409) });
+  await view.type(VEHICLE, 'Blue van');
+  await view.press("I'm here");
+  expect(view.text()).toContain('A check-in for this order is already in process');
+});
+
+it('asks for another scan of the code, and sends nothing, if the address lacks the parking spot', async () => {
+  const view = await open({ query: '?orderNumber=A1000&storeId=101' });
+  expect(view.text()).toContain('Scan the code at the parking spot again');
+  expect(view.find('form')).toBeNull();
+  expect(view.requests()).toEqual([]);
+});

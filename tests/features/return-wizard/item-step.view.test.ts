@@ -1,0 +1,83 @@
+import { createElement, type ReactNode } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { ItemStep } from '../../../src/features/return-wizard/item-step.js';
+import { useReturnWizard } from '../../../src/features/return-wizard/return-wizard-controller.js';
+import type { OrderItem } from '../../../src/orders/model/order.js';
+import { listReturnRows } from '../../../src/returns/model/return-choice.js';
+import { forgetPage } from '../../support/forget-page.js';
+import { createGroup, createItem, createOrder } from '../../support/orders.js';
+import { renderView, type RenderedView } from '../../support/render-view.js';
+
+const REASON = 'Reason for your return *';
+const SHOE = { title: 'Trail shoe', status: 'delivered', isReturnable: true } as const;
+
+beforeEach(forgetPage);
+
+/** The step for an order with one line; `continued` has an entry for each press of Continue. */
+async function open(changes: Partial<OrderItem> = {}) {
+  const continued: string[] = [];
+  const order = createOrder({ groups: [createGroup({ items: [createItem({ ...SHOE, ...changes })] })] });
+  const rows = listReturnRows(order, { keepsPersonalItems: false, returnsAsOrdered: false });
+  const rules = { rows, reasonKeys: ['tooBig', 'damaged'] as const, allowsExchanges: false };
+  function Step(): ReactNode {
+    const wizard = useReturnWizard(order.orderNumber, rules);
+    const onContinue = () => void continued.push(wizard.progress.choices[0]?.reason ?? 'none');
+    return createElement(ItemStep, { ...rules, order, wizard, onContinue, asksForText: true, windowDays: 60 });
+  }
+  return { ...(await renderView(Step)), continued };
+}
+
+const getBox = ({ find }: RenderedView) => find('input[type=checkbox]') as HTMLInputElement;
+
+async function tick(view: RenderedView): Promise<void> {
+  getBox(view).click();
+  await view.settle();
+}
+
+async function select(view: RenderedView, label: string, value: string): Promise<void> {
+  const field = view.field(label);
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await view.settle();
+}
+
+it('disables Continue, with what is missing, until an item and its reason are chosen', async () => {
+  const view = await open();
+  expect(view.button('Continue').disabled).toBe(true);
+  expect(view.describe(view.button('Continue'))).toBe('Choose at least one item to go on.');
+  await tick(view);
+  expect(view.describe(view.button('Continue'))).toBe('Choose a reason for 1 item to go on.');
+  await select(view, REASON, 'damaged');
+  expect(view.button('Continue').disabled).toBe(false);
+  await view.press('Continue');
+  expect(view.continued).toEqual(['damaged']);
+});
+
+it('asks for quantity and text only where they apply, and counts the characters', async () => {
+  const view = await open({ quantity: 3 });
+  await tick(view);
+  expect(view.field('Quantity *').value).toBe('3');
+  expect(view.text()).not.toContain('Tell us more');
+  await select(view, REASON, 'tooBig');
+  await view.type('Tell us more (optional)', 'Too wide');
+  expect(view.text()).toContain('8 of 140 characters');
+  await select(view, 'Quantity *', '2');
+  expect(view.field('Quantity *').value).toBe('2');
+});
+
+it('removes the questions when the item is no longer chosen', async () => {
+  const view = await open();
+  await tick(view);
+  expect(view.field(REASON)).toBeDefined();
+  await tick(view);
+  expect(view.text()).not.toContain(REASON);
+  expect(view.button('Continue').disabled).toBe(true);
+});
+
+it('disables an item that cannot be returned, tied to the reason', async () => {
+  const view = await open({ isReturnable: false, returnRefusal: { text: 'Worn shoes stay with you.' } });
+  expect(getBox(view).disabled).toBe(true);
+  expect(view.describe(getBox(view))).toBe('Worn shoes stay with you.');
+  expect(view.text()).toContain('Nothing of this order can be returned.');
+  expect(view.text()).not.toContain('Continue');
+});
