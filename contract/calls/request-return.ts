@@ -45,13 +45,8 @@ export const requestReturnContract: ContractCall = {
     'The answer contains the number of the return before the job is done; the client treats an answer without it as lost. A failed ' +
     'job has changed nothing, and the same request sent again is answered with the same number. After a lost answer the client reads ' +
     "the order: if the return was created, its lines are in a group with the `returnOrderNumber`. `reasonText` is the shopper's own " +
-<<<<<<< HEAD
     'text, else the reason in English. `orderCreateDate` is left out if the order has no readable date. ' +
     '`returnStoreId` is the store that the shopper chose, an addition to the documents that a service may ignore.',
-=======
-    'text, else the reason in English. `orderCreateDate` is left out if the order has no readable date. `returnStoreId` is the store ' +
-    'that the shopper chose, in addition to the documents; a service may ignore it.',
->>>>>>> returns23
   request: {
     headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,

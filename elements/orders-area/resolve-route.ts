@@ -36,7 +36,7 @@ function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
   const { route, orderNumber } = match;
   const needed = findNeeded(match, visitor.readPath);
   if (route.name === 'guestDetail' && orderNumber !== undefined) {
-    const isReturn = needed?.orderNumber === orderNumber && needed.path.startsWith('/returns/');
+    const isReturn = needed?.path.startsWith('/returns/') === true;
     return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaid(match) };
   }
   if (route.name === 'lookup' && needed) return { redirect: needed.path };

@@ -174,7 +174,7 @@ describe("a guest's order detail opened by a member", () => {
   it.each([
     ['/us/en/orders/returns/RT10000001/', '-> /returns/RT10000001/'],
     ['/us/en/orders/returns/RT10000001/refund-payment/', '-> /returns/RT10000001/'],
-    ['/us/en/orders/returns/RT10000002/', '-> /sales/RT10000001/'],
+    ['/us/en/orders/returns/RT10000002/', '-> /returns/RT10000001/'],
     ['/us/en/orders/sales/RT10000001/', '-> /sales/RT10000001/'],
     ['/us/en/orders/details/RT10000001/', '-> /sales/RT10000001/'],
     ['/us/en/orders/returns/', '-> /sales/RT10000001/'],

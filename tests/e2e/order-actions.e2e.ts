@@ -80,6 +80,10 @@ test('quick actions appear in one row with tracking as links', async ({ page }) 
   await expect(row.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', /\/us\/en\/help\/contact$/);
   await expect(row.getByRole('link', { name: 'Track shipment' })).not.toHaveCount(0);
   await expect(page.locator('orders-detail .shipment').getByRole('link', { name: 'Track shipment' })).toHaveCount(0);
+  const names = await row.locator('a, button').allInnerTexts();
+  const kinds = names.map((name) => name.replace(/ · .*/, ''));
+  expect([...new Set(kinds)]).toEqual(['Track shipment', 'Start return', 'View returns', 'Get help']);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('the actions of a card open the cancel dialog and the return', async ({ page }) => {

@@ -71,7 +71,7 @@ describe('the actions of a card', () => {
 
   it('schedule a pickup beside the return if a carrier collects returns', () => {
     const flags = 'enableSagawaReturn';
-    const start = { label: 'order.return', place: { route: 'returnWizard', orderNumber: 'US1' } };
+    const start = { label: 'order.return', destination: { route: 'returnWizard', orderNumber: 'US1' } };
     expect(list([RETURNABLE], { market: jp, flags })).toEqual([
       start,
       { label: 'order.scheduleReturn', href: RETURNABLE.returnUrl },
@@ -87,7 +87,7 @@ describe('the actions of a card', () => {
   ])('take %s for the wizard and not for the carrier', (returnUrl) => {
     const setting: Setting = { market: jp, flags: 'enableSagawaReturn' };
     const group = { ...RETURNABLE, returnUrl };
-    expect(list([group], setting)).toMatchObject([{ label: 'order.return', place: { route: 'returnWizard' } }]);
+    expect(list([group], setting)).toMatchObject([{ label: 'order.return', destination: { route: 'returnWizard' } }]);
     const links = { sagawaPickup: 'https://carrier.example/book' };
     expect(list([group], { ...setting, links })).toMatchObject([
       { label: 'order.return' },

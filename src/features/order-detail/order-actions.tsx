@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
+import { listShipments } from './model/order-shipments.js';
 import { TrackShipments } from './track-shipments.js';
 import type { CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
@@ -36,15 +37,28 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
       ))}
       <div className="order-actions">
         <CancelAction order={order} offered={offered} />
+        {isQuick && <TrackActions order={order} />}
         <StartReturn returns={returns} />
         <MadeReturns order={order} returns={returns} />
         <EFapiaoAction order={order} />
-        {isQuick &&
-          order.groups.map((group, index) => <TrackShipments key={index} order={order} group={group} isQuickAction />)}
         {isQuick && <GetHelp />}
       </div>
     </>
   );
+}
+
+/** Tracks each shipment; with several, each action names its own. */
+function TrackActions({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  return listShipments(order).map(({ index, length, group }) => (
+    <TrackShipments
+      key={index}
+      order={order}
+      group={group}
+      isQuickAction
+      name={length > 1 ? intl.t('orderDetail.shipment', { index, length }) : undefined}
+    />
+  ));
 }
 
 function GetHelp(): ReactNode {

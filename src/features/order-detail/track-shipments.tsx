@@ -14,14 +14,17 @@ export interface TrackShipmentsProps {
   readonly group: OrderGroup;
   /** In the row of quick actions, where having a link is enough to show it. */
   readonly isQuickAction?: boolean;
+  /** Tells the shipment from the others of the order. */
+  readonly name?: string | undefined;
 }
 
 /**
  * Tracks a shipment's parcels: in our own dialog if there are tracking events or the parcels have separate carrier
  * pages, otherwise by a link to the carrier's page.
  */
-export function TrackShipments({ order, group, isQuickAction = false }: TrackShipmentsProps): ReactNode {
+export function TrackShipments({ order, group, isQuickAction = false, name }: TrackShipmentsProps): ReactNode {
   const intl = useIntl();
+  const label = [intl.t('order.track'), name].filter(Boolean).join(' · ');
   const { toUrl } = useOrderUrls();
   const [isOpen, setOpen] = useState(false);
   const { lazyModule, isLoading } = useOrderBoxes(isOpen);
@@ -40,14 +43,14 @@ export function TrackShipments({ order, group, isQuickAction = false }: TrackShi
   if (new Set(urls).size < 2 && !parcels.some(({ events }) => events.length > 0)) {
     return (
       <p>
-        <ExternalLink href={href}>{intl.t('order.track')}</ExternalLink>
+        <ExternalLink href={href}>{label}</ExternalLink>
       </p>
     );
   }
   return (
     <>
       <Button kind={isQuickAction ? 'secondary' : 'text'} isBusy={isLoading} onPress={() => setOpen(true)}>
-        {intl.t('order.track')}
+        {label}
       </Button>
       {lazyModule.status === 'ready' && isOpen && (
         <lazyModule.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
@@ -26,6 +26,7 @@ export function HistoryTabs(): ReactNode {
   const context = useElementContext();
   const hasPartners = useConsents((consents) => consents.status === 'ready' && consents.value.length > 0);
   const { brand } = useSlice(context.settings, ({ configuration }) => configuration);
+  useEmptyPartners();
   if (!hasPartners) return null;
   const names = {
     history: brand === '' ? intl.t('historyTabs.own') : intl.t('historyTabs.ownOf', { brand }),
@@ -45,6 +46,17 @@ export function HistoryTabs(): ReactNode {
       ))}
     </nav>
   );
+}
+
+/** In the area, partner orders lead to the history if it is known that no partner may share purchases. */
+function useEmptyPartners(): void {
+  const context = useElementContext();
+  const isEmpty = useConsents((consents) => consents.status === 'ready' && consents.value.length === 0);
+  const isRedirected =
+    isEmpty && context.port.tag === 'orders-partner-history' && context.port.getRouter() !== undefined;
+  useEffect(() => {
+    if (isRedirected) navigate(context, { route: 'history' }, { isReplaced: true });
+  }, [isRedirected, context]);
 }
 
 /** Selects from the state of the partner consents. `select` must return a primitive or a value that the state holds. */

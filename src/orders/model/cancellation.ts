@@ -39,6 +39,22 @@ export function findCancelOffer(order: Order, { mark, now }: CancelFacts): Cance
   return now - Date.parse(order.placedAt) > WINDOW_MS ? 'expired' : 'offered';
 }
 
+/** Statuses of lines that a cancellation still reaches. */
+const CANCELLABLE: ReadonlySet<DisplayStatus> = new Set([
+  'ordered',
+  'orderConfirmed',
+  'preparingShipment',
+  'cancellationPending',
+  'unknown',
+]);
+
+/** How many items a cancellation of the order concerns: in every group, because the whole order is cancelled. */
+export function countCancellableItems({ groups }: Pick<Order, 'groups'>): number {
+  return groups
+    .flatMap(({ items }) => items)
+    .filter(({ kind, status }) => kind !== 'service' && CANCELLABLE.has(status)).length;
+}
+
 /** The cancellation state according to the order; absent if it was not cancelled. */
 export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): CancelResult | undefined {
   if (!first) return undefined;
@@ -52,18 +68,18 @@ export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): Ca
 export type CancelStatus = Pick<CancelMark, 'result'> & Partial<CancelMark>;
 
 /**
- * The cancellation to report: according to the order, or else what the shopper was told before the service shows it. An order cancelled a
- * while ago reports it by its status alone, and an order that has left the warehouse is no longer cancelled, whatever the shopper was
- * told.
+ * The cancellation to report: according to the order, or else what the shopper was told before the service shows it. An order that the
+ * service calls recently cancelled has today's date, unless the shopper was told on another day. An order cancelled a while ago reports it
+ * by its status alone, and an order that has left the warehouse is no longer cancelled, whatever the shopper was told.
  */
 export function findCancelStatus(
   { groups }: Pick<Order, 'groups'>,
-  mark: CancelMark | undefined,
+  { mark, now }: CancelFacts,
 ): CancelStatus | undefined {
   const [first] = groups;
   if (!first) return mark;
   const known = mark?.result === 'cancelled' ? mark : undefined;
-  if (first.isRecentlyCancelled) return known ?? { result: 'cancelled' };
+  if (first.isRecentlyCancelled) return known ?? { result: 'cancelled', at: now };
   if (first.isPendingCancellation) return { result: 'pending' };
   if (findCancelResult({ groups }) === 'cancelled') return known;
   return first.statuses.some((status) => GONE.has(status)) ? undefined : mark;

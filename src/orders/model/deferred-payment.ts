@@ -30,6 +30,7 @@ const SCANS_CODES: ReadonlyMap<string, boolean> = new Map([
   ['unionpay', true],
   ['realtime_bank', false],
   ['klarna', false],
+  ['tenpay', false],
 ]);
 
 /** The type of an order's deferred payment; absent if it has none. */
@@ -37,10 +38,10 @@ export function findDeferredType({ payments }: Pick<PaymentFacts, 'payments'>): 
   return payments.find(({ type }) => SCANS_CODES.has(type))?.type;
 }
 
-/** Whether the order still has to be paid through the provider. */
+/** Whether the order still has to be paid through the provider. A service may send no payment before the shopper has paid. */
 export function isPaymentDue(order: PaymentFacts): boolean {
   const isOnHold = order.paymentApprovalId !== undefined || order.deferredPayment !== undefined;
-  return isOnHold && findDeferredType(order) !== undefined;
+  return isOnHold && (order.payments.length === 0 || findDeferredType(order) !== undefined);
 }
 
 /** A QR code is for a second device; on the phone itself, its address is opened instead. */

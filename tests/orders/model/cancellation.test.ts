@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countCancellableItems,
   findCancelStatus,
   findCancelOffer,
   findCancelResult,
@@ -102,15 +103,27 @@ describe('the cancellation result of an order', () => {
   });
 });
 
+describe('the items of a cancellation', () => {
+  it('are those of all groups that have not left the warehouse, without services', () => {
+    const service = createItem({ kind: 'service', status: 'ordered' });
+    const groups = [
+      createGroup({ items: [createItem({ status: 'ordered' }), service] }),
+      createGroup({ items: [createItem({ status: 'preparingShipment' }), createItem({ status: 'cancelled' })] }),
+      createGroup({ items: [createItem({ status: 'shipped' }), createItem({ status: 'returnCreated' })] }),
+    ];
+    expect(countCancellableItems({ groups })).toBe(2);
+  });
+});
+
 describe('the status message of a cancellation', () => {
   const TOLD: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
-  const CANCELLED: CancelStatus = { result: 'cancelled' };
+  const CANCELLED: CancelStatus = { result: 'cancelled', at: NOW };
   const PENDING: CancelStatus = { result: 'pending' };
   const ORDERED = withStatuses('ordered');
 
   it.each<[what: string, groups: readonly OrderGroup[], mark: CancelMark | undefined, news: CancelStatus | undefined]>([
     ['none for an order that is processed normally', [ORDERED], undefined, undefined],
-    ["the service's, without a time", [createGroup({ isRecentlyCancelled: true })], undefined, CANCELLED],
+    ["the service's, with today's date", [createGroup({ isRecentlyCancelled: true })], undefined, CANCELLED],
     [
       "the service's, with the time of the message to the shopper",
       [createGroup({ isRecentlyCancelled: true })],
@@ -149,7 +162,7 @@ describe('the status message of a cancellation', () => {
     ],
     ['the remembered one, if only another group was shipped', [ORDERED, withStatuses('shipped')], MARK, MARK],
   ])('is %s', (...[, groups, mark, news]) => {
-    expect(findCancelStatus({ groups }, mark)).toEqual(news);
+    expect(findCancelStatus({ groups }, { mark, now: NOW })).toEqual(news);
   });
 
   it.each<[DisplayStatus, boolean]>([
@@ -163,6 +176,8 @@ describe('the status message of a cancellation', () => {
     ['cancellationPending', false],
     ['unknown', false],
   ])('of a pending request is removed once its lines are %s: %s', (status, isDropped) => {
-    expect(findCancelStatus({ groups: [withStatuses(status)] }, MARK)).toEqual(isDropped ? undefined : MARK);
+    expect(findCancelStatus({ groups: [withStatuses(status)] }, { mark: MARK, now: NOW })).toEqual(
+      isDropped ? undefined : MARK,
+    );
   });
 });

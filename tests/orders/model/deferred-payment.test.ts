@@ -27,13 +27,14 @@ describe('a payment with a provider', () => {
     ['unionpay', true],
     ['realtime_bank', false],
     ['klarna', false],
+    ['tenpay', false],
   ])('by %s is recognised, and has a QR code on a desktop: %s', (type, hasCode) => {
     expect(findDeferredType(paid('gift_certificate', type))).toBe(type);
     expect(isCodeShown(type, false)).toBe(hasCode);
     expect(isCodeShown(type, true)).toBe(false);
   });
 
-  it.each(['credit_card', 'paypal', 'tenpay', '', 'constructor'])('by %s is not recognised', (type) => {
+  it.each(['credit_card', 'paypal', '', 'constructor'])('by %s is not recognised', (type) => {
     expect(findDeferredType(paid(type))).toBeUndefined();
     expect(isCodeShown(type, false)).toBe(false);
   });
@@ -43,7 +44,9 @@ describe('a payment with a provider', () => {
     [{ ...paid('klarna'), deferredPayment: { kind: 'code', url: 'https://klarna.com/' } as const }, true],
     [paid('klarna'), false],
     [{ ...paid('paypal'), paymentApprovalId: 'a' }, false],
-    [{ ...paid(), paymentApprovalId: 'a' }, false],
+    [{ ...paid('tenpay'), paymentApprovalId: 'a' }, true],
+    [{ ...paid(), paymentApprovalId: 'a' }, true],
+    [paid(), false],
   ])('is due while the service holds the order for it: %j', (order, isDue) => {
     expect(isPaymentDue(order)).toBe(isDue);
   });

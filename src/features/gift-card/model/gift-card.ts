@@ -26,9 +26,12 @@ export function toDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '');
 }
 
-/** Formats a card number in groups of four, as printed on the card; surplus digits are dropped. */
+/** The digits that fit into the field. A surplus one stays, so that a wrong number is not cut to one that looks complete. */
+const MOST_DIGITS = 20;
+
+/** Formats a card number in groups of four, as printed on the card. */
 export function groupCardNumber(text: string): string {
-  const digits = toDigits(text).slice(0, NUMBER_DIGITS);
+  const digits = toDigits(text).slice(0, MOST_DIGITS);
   return digits.replaceAll(new RegExp(String.raw`\d{${GROUP}}(?=\d)`, 'g'), '$& ');
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useMemo, useId, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=cancelOrder.&ast';
-import { CANCEL_MINUTES, type CancelOffer } from '../../../orders/model/cancellation.js';
+import { CANCEL_MINUTES, countCancellableItems, type CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../../app/context/element-context.js';
@@ -153,8 +153,7 @@ function CancelDialog({ order, step, onCancel, onClose }: CancelDialogProps): Re
   const intl = useIntl();
   const waitId = useId();
   const { icon, title, text } = getWords(step);
-  // Only the first group counts: items that have already moved on to another group are not cancelled.
-  const count = order.groups[0]?.items.filter(({ kind }) => kind !== 'service').length ?? 0;
+  const count = countCancellableItems(order);
   const isSlow = step.status === 'loading' && step.isSlow;
   const isChecking = step.status === 'loading' && step.isChecking;
   // That the request is not blindly resent matters more than how long it takes.

@@ -30,14 +30,15 @@ export function useCancelOffer(order: Order): OfferedCancel {
   const isPending = useSlice(getOpenJobs(context).store, (jobs) =>
     jobs.some((job) => job.orderNumber === orderNumber && job.action === 'cancel'),
   );
-  const findOffer = useCallback(() => {
-    const now = context.platform.now() + (context.getPageState().clockLeadMs ?? 0);
-    return findCancelOffer(order, { mark, now });
-  }, [order, mark, context]);
+  const getFacts = useCallback(
+    () => ({ mark, now: context.platform.now() + (context.getPageState().clockLeadMs ?? 0) }),
+    [mark, context],
+  );
+  const findOffer = useCallback(() => findCancelOffer(order, getFacts()), [order, getFacts]);
   return {
     offer: useMemo(() => findOffer(), [findOffer]),
     findOffer,
-    status: useMemo(() => findCancelStatus(order, mark), [order, mark]),
+    status: useMemo(() => findCancelStatus(order, getFacts()), [order, getFacts]),
     isPending,
   };
 }

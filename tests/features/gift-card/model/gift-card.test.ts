@@ -32,7 +32,8 @@ describe('the number of a gift card', () => {
     ['60064', '6006 4'],
     ['6006', '6006'],
     [NUMBER, '6006 4912 3456 7890 123'],
-    [`${NUMBER}99999`, '6006 4912 3456 7890 123'],
+    [`${NUMBER}4`, '6006 4912 3456 7890 1234'],
+    [`${NUMBER}99999`, '6006 4912 3456 7890 1239'],
     ['6006 x 49', '6006 49'],
   ])('is displayed in groups: "%s"', (typed, grouped) => {
     expect(groupCardNumber(typed)).toBe(grouped);
