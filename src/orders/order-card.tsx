@@ -26,8 +26,7 @@ const GROUPS_SHOWN = 3;
 export function OrderCard(props: OrderCardProps): ReactNode {
   const { order, intl, links } = props;
   const id = useId();
-  const rest = order.groups.slice(GROUPS_SHOWN).flatMap(({ items }) => items);
-  const hidden = rest.filter(({ kind }) => kind !== 'service').length;
+  const hidden = order.groups.slice(GROUPS_SHOWN).flatMap(({ items }) => items).length;
   return (
     <article className="card" part="card" aria-labelledby={id}>
       {order.groups.slice(0, GROUPS_SHOWN).map((group, index) => drawGroup(group, index, { ...props, nameId: id }))}

@@ -184,8 +184,8 @@ interface NextPage {
 }
 
 /**
- * Finds the next page of a list: the `anchor` in its `pages.next`, an address of the same list, resolved against the list or the API base
- * (wire contract, section 1). Only the anchor is used, and the next request is built from scratch, so that a service cannot redirect a
+ * Finds the next page of a list: the `anchor` in its `pages.next`, an address of the same list, resolved against it (wire contract, section
+ * 1). Only the anchor is used, and the next request is built from scratch, so that a service cannot redirect a
  * token elsewhere.
  *
  * @param path path of the list itself
@@ -194,14 +194,11 @@ interface NextPage {
  */
 export function readNextPage(next: string | null | undefined, path: string, base = NO_BASE): NextPage {
   if (!next) return {};
-  const list = new URL(base + path);
-  for (const start of [list.href, `${base}/`]) {
-    const url = parse(next, start);
-    const isList = url?.origin === list.origin && [path, list.pathname].includes(url.pathname);
-    const anchor = isList ? url.searchParams.get('anchor') : '';
-    if (anchor) return { next: anchor };
-  }
-  return { isNextUnreadable: true };
+  const list = base + path;
+  const url = parse(next, list);
+  const isList = url?.origin === new URL(list).origin && url.pathname.endsWith(path);
+  const anchor = isList && url.searchParams.get('anchor');
+  return anchor ? { next: anchor } : { isNextUnreadable: true };
 }
 
 function parse(next: string, base: string): URL | null {

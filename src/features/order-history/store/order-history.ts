@@ -174,7 +174,7 @@ function toMore({ next, isNextUnreadable }: ListPage): MoreOrders {
  * order.
  */
 function findLoss({ orders, unreadable, isNextUnreadable }: ListPage, names: ListNames): Failure | undefined {
-  if (isNextUnreadable) return { ...names, retryable: false, unreadable: 'shape' };
+  if (isNextUnreadable) return { ...names, retryable: false };
   const isWhole = unreadable === 0 && orders.every((order) => order.unreadable.length === 0);
   return isWhole ? undefined : { code: 'order-block-unreadable', retryable: false, call: names.call };
 }

@@ -81,7 +81,6 @@ describe('a history whose next page has no usable address', () => {
       code: 'service-order-summary-failure',
       retryable: false,
       call: 'list-order-history',
-      unreadable: 'shape',
     });
     expect(state()).toMatchObject({ status: 'ready', more: { status: 'unreadable' } });
     expect(await readMore()).toBeUndefined();
