@@ -5,7 +5,7 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
+import { findPageTitle, TITLES, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './routes.js';
 import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
@@ -284,7 +284,7 @@ export class AreaShell {
     const { brand, country } = configuration;
     const titleOptions = { brand, country: country === HOME_COUNTRY ? undefined : country };
     const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
-    this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words: intl.t(TITLE_WORDS[title]) }));
+    this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words: intl.t(TITLES[title].words) }));
   }
 
   #refresh(): void {

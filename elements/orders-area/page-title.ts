@@ -1,5 +1,4 @@
 import type { Who } from '../../src/app/navigation/router.js';
-import type { PageTitle, Route } from './routes.js';
 
 export interface TitleOptions {
   /** The title's own text. */
@@ -11,20 +10,22 @@ export interface TitleOptions {
   readonly suffix: string | undefined;
 }
 
-/** Titles for every shopper; the others need an access token (wire and defaults, section 4). */
-const FOR_EVERYBODY: readonly PageTitle[] = ['guestLookup', 'giftCard'];
+/**
+ * The page titles (orders area, section 2): the message, and whether every shopper gets the title or only those with an access token (wire
+ * and defaults, section 4).
+ */
+export const TITLES = {
+  memberOrders: { words: 'areaTitle.memberOrders', isForEveryone: false },
+  orderDetails: { words: 'areaTitle.orderDetails', isForEveryone: false },
+  guestLookup: { words: 'areaTitle.guestLookup', isForEveryone: true },
+  giftCard: { words: 'areaTitle.giftCard', isForEveryone: true },
+} as const;
 
-/** The message of each title. */
-export const TITLE_WORDS = {
-  memberOrders: 'areaTitle.memberOrders',
-  orderDetails: 'areaTitle.orderDetails',
-  guestLookup: 'areaTitle.guestLookup',
-  giftCard: 'areaTitle.giftCard',
-} as const satisfies Readonly<Record<PageTitle, string>>;
+export type PageTitle = keyof typeof TITLES;
 
 /** The page title of a route for this shopper; absent if the page keeps its own. */
-export function findPageTitle({ title }: Route, who: Who): PageTitle | undefined {
-  return who === 'member' || FOR_EVERYBODY.includes(title) ? title : undefined;
+export function findPageTitle({ title }: { readonly title: PageTitle }, who: Who): PageTitle | undefined {
+  return who === 'member' || TITLES[title].isForEveryone ? title : undefined;
 }
 
 /** The title followed by brand and country, or by the retailer's fixed suffix (orders area, section 2). */

@@ -3,6 +3,7 @@ import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { PATHS } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
+import type { PageTitle } from './page-title.js';
 import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
 
 /** One screen of the area. `path` is below `/{country}/{locale}/orders`. */
@@ -18,9 +19,6 @@ export interface Route {
   /** If the flag is off, the path counts as unknown. */
   readonly flag?: Flag;
 }
-
-/** The page titles (orders area, section 2). */
-export type PageTitle = 'memberOrders' | 'orderDetails' | 'guestLookup' | 'giftCard';
 
 /**
  * Every screen of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4. Paths that

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json';
 import { loaders } from '../../elements/loaders.js';
 import { matchRoute, getRoute, ROUTES } from '../../elements/orders-area/routes.js';
-import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
+import { TITLES } from '../../elements/orders-area/page-title.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
 import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/destination.js';
 
@@ -86,7 +86,7 @@ describe('the routes of the area', () => {
   });
 
   it.each(ROUTES)('have a title with wording: $name', ({ title }) => {
-    expect(english).toHaveProperty([TITLE_WORDS[title]]);
+    expect(english).toHaveProperty([TITLES[title].words]);
   });
 
   it('are found only by their names', () => {
