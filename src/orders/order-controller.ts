@@ -238,13 +238,13 @@ export function findContact(context: ElementContext): Contact | undefined {
     return { phoneNumber: toPhoneDigits(phoneNumber) };
   }
   const { contacts, remembered } = context.getPageState();
-  return contacts.get(context.settings.getState().configuration.orderNumber ?? '') ?? remembered;
+  return contacts?.get(context.settings.getState().configuration.orderNumber ?? '') ?? remembered;
 }
 
 /** The contact with which a member found an order of somebody else in the lookup; absent until the order is missing among the member's. */
 function findForeignContact(context: ElementContext, key: OrderKey): Contact | undefined {
   const pageState = context.getPageState();
-  const contact = pageState.contacts.get(key.orderNumber);
+  const contact = pageState.contacts?.get(key.orderNumber);
   const isMissing = contact && pageState.get('orders', createOrders).slice(key).getState().status === 'missing';
   return isMissing ? contact : undefined;
 }

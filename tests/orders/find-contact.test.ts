@@ -46,7 +46,7 @@ describe('the contact that proves an order', () => {
     const { context } = createElementTestContext({ attributes: { 'order-number': 'US1000' } });
     const pageState = context.getPageState();
     pageState.remembered = REMEMBERED;
-    pageState.contacts.set('US1000', { email: 'first@example.com' });
+    pageState.contacts = new Map([['US1000', { email: 'first@example.com' }]]);
     expect(findContact(context)).toEqual({ email: 'first@example.com' });
   });
 

@@ -58,7 +58,7 @@ describe('the order of a number', () => {
 
   it('of a member is read with the contact of a lookup if it is not among the own orders', async () => {
     const { mount, context, script, settle, reads } = await create({ properties: { adapter: MEMBER } });
-    context.getPageState().contacts.set('A1000', { email: EMAIL });
+    context.getPageState().contacts = new Map([['A1000', { email: EMAIL }]]);
     script(answer(404), found());
     const tag = await mount(MEMBERS);
     await settle();
@@ -70,7 +70,7 @@ describe('the order of a number', () => {
 
   it('of a member is missing if the contact of a lookup does not open it either', async () => {
     const { mount, context, script, settle, reads } = await create({ properties: { adapter: MEMBER } });
-    context.getPageState().contacts.set('A1000', { email: EMAIL });
+    context.getPageState().contacts = new Map([['A1000', { email: EMAIL }]]);
     script(answer(404), answer(404));
     const tag = await mount(MEMBERS);
     await settle();

@@ -95,7 +95,7 @@ export class PageState {
   /** The contact of the last order found as a guest; used if the shopper enters none. */
   remembered: Contact | undefined;
   /** The contacts with which a lookup found orders, by order number. */
-  readonly contacts = new Map<string, Contact>();
+  contacts: Map<string, Contact> | undefined;
   /** How far the service's clock is ahead of the shopper's, in milliseconds; absent if the service's clock is unknown. */
   clockLeadMs?: number;
   /** An order has changed since the history was loaded. */
@@ -120,7 +120,6 @@ export class PageState {
   wipe(): void {
     for (const entry of this.#entries.values()) entry.wipe();
     this.#entries.clear();
-    this.remembered = undefined;
-    this.contacts.clear();
+    this.remembered = this.contacts = undefined;
   }
 }

@@ -98,7 +98,7 @@ function createSettle(deps: LookupDeps, store: StoreApi<LookupState>, block: (un
 function remember({ getPageState, getLocale, clock }: LookupDeps, order: Order, contact: Contact): void {
   const pageState = getPageState();
   pageState.remembered = contact;
-  pageState.contacts.set(order.orderNumber, contact);
+  (pageState.contacts ??= new Map()).set(order.orderNumber, contact);
   const key = { orderNumber: order.orderNumber, locale: getLocale(), contact };
   pageState.get('orders', createOrders).put(key, order, clock.now());
 }
