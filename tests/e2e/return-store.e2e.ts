@@ -7,6 +7,7 @@ import {
   chooseItem,
   countRequests,
   countReturns,
+  expectArrival,
   getStores,
   getWizard,
   goToStores,
@@ -23,14 +24,6 @@ const getSubmit = (page: Page) => getWizard(page).getByRole('button', { name: 'S
 async function look(page: Page, text: string): Promise<void> {
   await getWizard(page).getByLabel('City or postal code').fill(text);
   await getWizard(page).getByRole('button', { name: 'Find stores' }).click();
-}
-
-/** Expects the return's instructions, with an address that says how the shopper got there. */
-async function expectArrival(page: Page, wasEmailed: boolean): Promise<void> {
-  await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible({ timeout: 20_000 });
-  const { pathname, searchParams } = new URL(page.url());
-  expect(pathname).toMatch(/\/returns\/RT\w+\/return-confirmation\/$/);
-  expect([searchParams.get('pageView'), searchParams.get('emailSent')]).toEqual(['true', wasEmailed ? 'true' : null]);
 }
 
 for (const shopper of ['member', 'guest'] as const) {

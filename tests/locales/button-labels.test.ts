@@ -7,7 +7,7 @@ describe('the labels of buttons', () => {
   it('are found in the sources', () => {
     expect(listButtonLabels().length).toBeGreaterThan(60);
     expect(listButtonLabels()).toEqual(
-      expect.arrayContaining(['guestLookup.submit', 'cancelOrder.yes', 'order.track']),
+      expect.arrayContaining(['guestLookup.submit', 'cancelOrder.yes', 'orderDetail.startReturn']),
     );
   });
 

@@ -154,8 +154,6 @@ describe('an invalid request to cancel', () => {
     for (const [field, answer] of [
       ['orderNumber', await sandbox.askCancel('US1')],
       ['x-visitor-id', await sandbox.askCancel('US10000002', { ...EMAIL, 'x-visitor-id': 'me' })],
-      ['jobId', await sandbox.askCancelJob('guest%40example.com')],
-      ['jobId', await sandbox.askCancelJob('a'.repeat(129))],
       ['filter.country', await sandbox.ask(`${jobs}cancel-0-1?filter=country(us)`, { headers: EMAIL })],
     ] as const) {
       expect([answer.status, listErrorFields(answer)]).toEqual([400, [field]]);
@@ -167,11 +165,9 @@ describe('the journal', () => {
   it('lists requests and polls without the content of their bodies', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002', EMAIL, toBody({ email: 'canary@example.com' })));
     await sandbox.askCancelJob(jobId, MEMBER);
-    await sandbox.askCancelJob('canary%40example.com');
     expect(await sandbox.listRequests()).toMatchObject([
       { call: 'request-cancel', path: '/order_mgmt/ordermods/v1/US10000002/cancelOrder', carried: ['x-guest-email'] },
       { call: 'get-cancel-job', path: `/order_mgmt/ordermods/v1/jobs/${jobId}`, carried: ['authorization'] },
-      { call: 'get-cancel-job', path: '/order_mgmt/ordermods/v1/jobs/{jobId}', status: 400 },
     ]);
     expect(JSON.stringify(await sandbox.listRequests())).not.toContain('canary');
   });

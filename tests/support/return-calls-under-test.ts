@@ -94,7 +94,7 @@ export const NOTIFICATION: CallUnderTest = {
   soundBody: {},
 };
 
-export const RETURN_METHOD: CallUnderTest = {
+const RETURN_METHOD: CallUnderTest = {
   name: 'request-return-method',
   path: requestReturnMethod.path,
   run: (context, signal) =>

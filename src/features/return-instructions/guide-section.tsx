@@ -55,8 +55,11 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
             <GuideSteps rules={rules} guide={guide} isPaperless={isPaperless} />
           </section>
         )}
-        {days === undefined && <Deadline order={order} rules={rules} />}
-        {days !== undefined && <p>{intl.t('returnGuide.storeDays', { days })}</p>}
+        {days === undefined ? (
+          <Deadline order={order} rules={rules} />
+        ) : (
+          <p>{intl.t('returnGuide.storeDays', { days })}</p>
+        )}
         {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
       </LabelSection>

@@ -40,13 +40,15 @@ export function useReturnGuide(order: Order | undefined, rules: GuideRules | und
   const context = useElementContext();
   const [chosen, setChosen] = useState<SentMethod>();
   const offered = useReturnMethods(order, rules);
-  const hasLabel = !order || !rules || hasReturnLabel(context, order, rules);
-  const methods = listPossibleMethods(offered.methods, rules?.guides ?? [], hasLabel);
+  const isReady = order !== undefined && rules !== undefined;
+  const methods = isReady
+    ? listPossibleMethods(offered.methods, rules.guides, hasReturnLabel(context, order, rules))
+    : offered.methods;
   const sent = chosen ?? (order && findChosenMethod(context, order));
   const shown = sent ? (findOffered(offered.methods, sent) ?? sent) : (methods[0] ?? offered.methods[0]);
   return {
-    isLoading: offered.isLoading || !order || !rules,
-    isOpen: order !== undefined && rules !== undefined && isReturnOpen(order, rules, context.platform.now()),
+    isLoading: offered.isLoading || !isReady,
+    isOpen: isReady && isReturnOpen(order, rules, context.platform.now()),
     shown,
     others: methods.filter((method) => method !== shown),
     choose: ({ name, scac }) => setChosen({ name, ...(scac !== undefined && { scac }) }),

@@ -92,3 +92,11 @@ export async function countRequests(page: Page, world: string, call: string): Pr
   });
   return ((await answer.json()) as { requests: unknown[] }).requests.length;
 }
+
+/** Expects the return's instructions, with an address that says how the shopper got there. */
+export async function expectArrival(page: Page, wasEmailed: boolean): Promise<void> {
+  await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible({ timeout: 20_000 });
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toMatch(/\/returns\/RT\w+\/return-confirmation\/$/);
+  expect([searchParams.get('pageView'), searchParams.get('emailSent')]).toEqual(['true', wasEmailed ? 'true' : null]);
+}

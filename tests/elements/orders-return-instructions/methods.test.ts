@@ -13,8 +13,7 @@ const CHANGED = 'orders-return-method-changed';
 
 const listMethods = (element: Element): string[] =>
   [...(element.shadowRoot?.querySelectorAll('.guide-switch button') ?? [])].map(({ textContent }) => textContent);
-const listChanges = (): unknown[] =>
-  service.requests.filter(({ path }) => path === CALL).map(({ body }) => body);
+const listChanges = (): unknown[] => service.requests.filter(({ path }) => path === CALL).map(({ body }) => body);
 
 async function mount(attributes: Attributes, order: object): Promise<OrdersElement> {
   serveReturn(createMadeReturn({ ...order }));

@@ -118,6 +118,7 @@ describe('the step of an exchange', () => {
     await waitForWhy(element, 'Choose a color to go on.');
     get(element, '[aria-label="Previous item"]').click();
     await waitForText(element, 'Item 1 of 2');
+    await until(() => find(element, color('grey')), 'the first piece again');
     expect(get<HTMLInputElement>(element, color('grey')).checked).to.equal(true);
     expect(get<HTMLInputElement>(element, size('M')).checked).to.equal(true);
     expect(get<HTMLButtonElement>(element, '[aria-label="First item"]').disabled).to.equal(true);

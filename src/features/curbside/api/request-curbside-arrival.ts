@@ -55,8 +55,8 @@ function readRefusal({ failure, location }: OrdersError): Outcome<ArrivalReply> 
 function findId(location = ''): string | undefined {
   const [path = ''] = location.replace(/^\w+:\/\/[^/]*/, '').split(/[?#]/);
   const segments = path.replace(/\/*$/, '/');
-  const place = segments.indexOf(`${PATH}/`);
-  const encoded = place < 0 ? segments.split('/').at(-2) : segments.slice(place + PATH.length + 1, -1);
+  const start = segments.indexOf(`${PATH}/`);
+  const encoded = start < 0 ? segments.split('/').at(-2) : segments.slice(start + PATH.length + 1, -1);
   try {
     const id = decodeURIComponent(encoded ?? '');
     return isInteractionId(id) ? id : undefined;

@@ -53,7 +53,6 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   const reads = new Map<HistoryPage, AbortController>();
   const isNeeded = (pageIndex: number): boolean =>
     [...intents.values()].some(({ pageIndexes }) => pageIndexes.includes(pageIndex));
-  const isSeen = (pageIndex: number): boolean => [...intents.values()].every(({ count }) => pageIndex < count);
 
   function dropUnwanted(): void {
     for (const [page, read] of reads) {
@@ -90,9 +89,8 @@ export function createLongHistory(history: OrderHistory): LongHistory {
       pages.change((page, pageIndex) => {
         const stub = stubs.get(pageIndex);
         const isAbleToReturn = pageIndex === 0 || pages.list()[pageIndex - 1]?.next !== undefined;
-        return stub && isAbleToReturn && isSeen(pageIndex) && !isNeeded(pageIndex)
-          ? { ...page, orders: NONE, stub }
-          : page;
+        const isSeen = [...intents.values()].every(({ count }) => pageIndex < count);
+        return stub && isAbleToReturn && isSeen && !isNeeded(pageIndex) ? { ...page, orders: NONE, stub } : page;
       });
     },
     forgive(pageIndex) {

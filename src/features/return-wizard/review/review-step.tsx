@@ -6,7 +6,12 @@ import type { ReturnPlan } from '../../../returns/model/return-capture.js';
 import { toSender, type PickupAddress } from '../address/model/pickup-addresses.js';
 import type { MethodRules, ReturnMethod } from '../../../returns/model/return-method.js';
 import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
-import { useIntl, useElementContext, type LazyModule } from '../../../app/context/element-context.js';
+import {
+  useIntl,
+  useElementContext,
+  type ElementContext,
+  type LazyModule,
+} from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
@@ -41,7 +46,7 @@ export interface ReviewStepProps {
 /** The summary of all decisions, each with its edit button, and the submit button. */
 export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: ReviewStepProps): ReactNode {
   const intl = useIntl();
-  const chosenMethods = getChosenReturnMethods(useElementContext());
+  const context = useElementContext();
   const { rows, reasonKeys, progress, steps, goTo } = wizard;
   const { choices, methodId } = progress;
   const { isLoading, methods } = useReturnMethods(order, rules);
@@ -54,8 +59,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const editItems = { edit: intl.t('returnReview.editItems'), onEdit: () => goTo('items') };
   const pickup = useReviewAddress(wizard);
   const { address } = pickup;
-  // After a reload the store's address is unknown; then only the method is shown.
-  const store = steps.includes('store') ? chosenMethods.findStore(order.orderNumber)?.address : undefined;
+  const store = steps.includes('store') ? findStoreAddress(context, order) : undefined;
   const why = findWhyNot(isLoading, method, pickup);
   return (
     <div className="order-columns">
@@ -132,6 +136,11 @@ function findWhyNot(
 /** The store that the shopper brings the return to. */
 function ReviewStore({ store }: { readonly store: Address }): ReactNode {
   return <AddressBlock {...useAddressLines(store, { hidesCountry: true })} />;
+}
+
+/** The chosen store's address; after a reload it is unknown, and then only the method is shown. */
+function findStoreAddress(context: ElementContext, { orderNumber }: Order): Address | undefined {
+  return getChosenReturnMethods(context).findStore(orderNumber)?.address;
 }
 
 interface ReviewAddressProps {
