@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { RESTRICTED_GLOBALS } from './scripts/lint/browser-globals.mjs';
 import { SHIPPED } from './scripts/lint/file-globs.mjs';
 import { HOUSE_RULES } from './scripts/lint/house-rules.mjs';
+import { FILES_WITH_REPLACED_WORDS } from './scripts/lint/replaced-words.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const FOLDERS = '{src,elements,contract,demo,scripts,tests}';
@@ -38,7 +39,10 @@ const EVERYWHERE = {
     'check-file/folder-naming-convention': ['error', { [`${FOLDERS}/**/`]: 'KEBAB_CASE' }],
     'check-file/filename-blocklist': [
       'error',
-      { '**/{utils,util,helpers,helper,common,misc}.*': '*.the-task-it-does' },
+      {
+        '**/{utils,util,helpers,helper,common,misc}.*': '*.the-task-it-does',
+        [FILES_WITH_REPLACED_WORDS]: '*.a-term-of-scripts-lint-replaced-words',
+      },
     ],
   },
 };

@@ -12,7 +12,7 @@ import { readSeed } from './scripts/test-seed.js';
 import { devPlugin, pageAliases } from './scripts/vite/dev-plugin.js';
 import { ENTRY, toEntryPlugin } from './scripts/vite/entry-plugin.js';
 import { ordersPlugin } from './scripts/vite/orders-plugin.js';
-import { ownExports } from './scripts/vite/own-exports.js';
+import { safeExports } from './scripts/vite/safe-exports.js';
 import { stripDocs } from './scripts/vite/strip-docs.js';
 
 /** What draws: Preact under React's API in all that ships for any page, the page's own React in the `./react` entry. */
@@ -138,7 +138,7 @@ export function toBundleConfig(bundle: Bundle, outDir: string): InlineConfig {
     publicDir: false,
     define: toDefines(),
     resolve: { alias: toAliases(renderer) },
-    plugins: [toEntryPlugin(entries), data, ownExports(), stripDocs()],
+    plugins: [toEntryPlugin(entries), data, safeExports(), stripDocs()],
     build: {
       outDir: `${outDir}/${bundle.folder}`,
       emptyOutDir: false,

@@ -29,6 +29,7 @@ import { requestExchangeOrderContract } from './calls/request-exchange-order.js'
 import { requestExchangePreviewContract } from './calls/request-exchange-preview.js';
 import { requestGuestCheckContract } from './calls/request-guest-check.js';
 import { requestNotificationContract } from './calls/request-notification.js';
+import { requestReturnMethodContract } from './calls/request-return-method.js';
 import { requestReturnContract } from './calls/request-return.js';
 import { requestStoreReturnEmailContract } from './calls/request-store-return-email.js';
 
@@ -54,6 +55,7 @@ export const contractCalls: readonly ContractCall[] = [
   listCarrierServicesContract,
   requestStoreReturnEmailContract,
   requestNotificationContract,
+  requestReturnMethodContract,
   listExchangeOptionsContract,
   requestExchangePreviewContract,
   requestExchangeOrderContract,

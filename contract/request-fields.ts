@@ -28,8 +28,8 @@ export const pageSizeField = z.custom<string>(
 /** The start of a page of a list, taken unchanged from `pages.next` of the previous page. */
 export const anchorField = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** Opaque: the `jobId` of the job, unchanged. */
-export const jobIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
+/** Opaque: the `jobId` of the job, unchanged. Any text but `.` and `..`, percent-encoded as one segment: a slash is sent as `%2F`. */
+export const jobIdField = z.string().check(z.minLength(1));
 
 /** ISO 3166-1 alpha-2, lower case. */
 export const countryField = z.string().check(z.regex(/^[a-z]{2}$/));
@@ -108,8 +108,8 @@ export const ownerNameField = z.string().check(z.minLength(1), z.maxLength(96));
 /** The id in the QR code at a parking spot, unchanged. */
 export const qrIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
 
-/** Opaque: the `id` of an arrival, unchanged. */
-export const interactionIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
+/** Opaque: the `id` of an arrival, unchanged. Any text but `.` and `..`, percent-encoded as one segment: a slash is sent as `%2F`. */
+export const interactionIdField = z.string().check(z.minLength(1));
 
 /** The description of a vehicle, 1 to 100 characters; a character may be two UTF-16 units. */
 export const vehicleField = z.string().check(

@@ -37,6 +37,13 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
       operation: 'The operation: `return`, or `exchange` if at least one item is exchanged.',
     },
   },
+  'orders-return-method-changed': {
+    meaning: 'The shopper switched to another method on the instructions of a return.',
+    detail: {
+      returnOrderNumber: 'Number of the return.',
+      method: 'The method, followed by a pipe and the code of its carrier if it has one: `upsDropoff|UPSN`.',
+    },
+  },
   'orders-checked-in': {
     meaning: 'The service told the store that a shopper is waiting outside.',
     detail: { orderNumber: 'Number of the order to pick up.' },

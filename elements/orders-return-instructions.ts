@@ -37,7 +37,15 @@ export const returnInstructionsContract = {
   attributes,
   properties,
   methods: COMMON_METHODS,
-  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-track', 'orders-session-end', 'orders-error'],
+  events: [
+    'orders-ready',
+    'orders-navigate',
+    'orders-sign-in',
+    'orders-return-method-changed',
+    'orders-track',
+    'orders-session-end',
+    'orders-error',
+  ],
   parts: [
     ...COMMON_PARTS,
     { name: 'picture', meaning: 'The frame of a product picture.' },

@@ -57,11 +57,11 @@ function toDataFile(kind: DataKind, { name, json }: Pick<DataFile, 'name' | 'jso
 /** All texts of a locale: those of its base in their order, overridden by its own. */
 export function readLocale(tag: string): Record<string, string> {
   const base = findBase(tag);
-  return { ...(base !== undefined && readLocale(base)), ...readOwnTexts(tag) };
+  return { ...(base !== undefined && readLocale(base)), ...readTagTexts(tag) };
 }
 
 /** The texts in a locale's own file; a variant only has those that differ from its base. */
-export function readOwnTexts(tag: string): Record<string, string> {
+export function readTagTexts(tag: string): Record<string, string> {
   return Object.fromEntries(Object.entries(readLocaleFile(tag)).filter(([id]) => !id.startsWith('@')));
 }
 
@@ -108,7 +108,7 @@ function compilePseudoLocale(change: (text: string) => string): object {
 
 /** The file of a variant includes its base, so that a shopper loads one file. Every script contains English, so its variants do not. */
 function readShipped(tag: string): Record<string, string> {
-  return findBase(tag) === 'en' ? readOwnTexts(tag) : readLocale(tag);
+  return findBase(tag) === 'en' ? readTagTexts(tag) : readLocale(tag);
 }
 
 function hash(text: string, encoding: 'hex' | 'base64'): string {

@@ -12,6 +12,7 @@ import {
   momentField,
   orderNumberField,
   returnMethodField,
+  storeIdField,
   underscoredLocaleField,
 } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
@@ -44,7 +45,8 @@ export const requestReturnContract: ContractCall = {
     'The answer contains the number of the return before the job is done; the client treats an answer without it as lost. A failed ' +
     'job has changed nothing, and the same request sent again is answered with the same number. After a lost answer the client reads ' +
     "the order: if the return was created, its lines are in a group with the `returnOrderNumber`. `reasonText` is the shopper's own " +
-    'text, else the reason in English. `orderCreateDate` is left out if the order has no readable date.',
+    'text, else the reason in English. `orderCreateDate` is left out if the order has no readable date. ' +
+    '`returnStoreId` is the store that the shopper chose, an addition to the documents that a service may ignore.',
   request: {
     headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
@@ -59,6 +61,7 @@ export const requestReturnContract: ContractCall = {
       shipFrom: z.optional(returnSenderSchema),
       returnMethod: z.optional(returnMethodField),
       standardCarrierAlphaCode: z.optional(carrierCodeField),
+      returnStoreId: z.optional(storeIdField),
     }),
   },
   responses: {

@@ -1,6 +1,6 @@
 import type { ContractCall } from '../contract-call.js';
 import { contractCalls } from '../contract-calls.js';
-import { COMMON_ERRORS, HEADER_EXAMPLES, PARAMETER_EXAMPLES } from './example-parts.js';
+import { COMMON_ERRORS, HEADER_EXAMPLES, PARAMETER_EXAMPLES } from './example-values.js';
 import { toFilters, type ExampleRequest, type RecordedExample } from './example-request.js';
 
 /** The part of an OpenAPI document that receives the examples. */
@@ -58,10 +58,10 @@ function addRequest({ parameters = [], requestBody }: Operation, request: Exampl
   if (content) content.example = request.body;
 }
 
-function findParameter({ in: place, name }: Parameter, { path, headers, filters, query }: ExampleRequest): unknown {
+function findParameter({ in: target, name }: Parameter, { path, headers, filters, query }: ExampleRequest): unknown {
   if (name === 'filter') return filters && toFilters(filters).map((filter) => filter.slice('filter='.length));
-  if (place === 'path') return path?.[name];
-  if (place === 'header') return headers?.[name] ?? PARAMETER_EXAMPLES[name];
+  if (target === 'path') return path?.[name];
+  if (target === 'header') return headers?.[name] ?? PARAMETER_EXAMPLES[name];
   const text = query?.[name];
   return text === undefined || !/^\d+$/.test(text) || name === 'search' ? text : Number(text);
 }
@@ -94,9 +94,9 @@ function addVariants({ parameters = [], responses }: Operation, variants: Record
   }
 }
 
-function nameExamples(place: Example, examples: readonly (readonly [string, { readonly value: unknown }])[]): void {
-  delete place.example;
-  place.examples = Object.fromEntries(examples);
+function nameExamples(target: Example, examples: readonly (readonly [string, { readonly value: unknown }])[]): void {
+  delete target.example;
+  target.examples = Object.fromEntries(examples);
 }
 
 const toName = (status: string): string => `Error${status}`;

@@ -1,4 +1,4 @@
-import { EXAMPLE_ANCHOR, FILTERS, FIXED, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
+import { EXAMPLE_ANCHOR, FILTERS, FIXED, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-values.js';
 import type { CallExample } from './example-request.js';
 
 const ONE_PAGE = { headers: MEMBER, filters: FILTERS, query: { count: '1' } } as const;

@@ -1,4 +1,4 @@
-import { EXAMPLE_ANCHOR, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
+import { EXAMPLE_ANCHOR, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-values.js';
 import type { CallExample } from './example-request.js';
 
 const ORDER_NUMBER = 'US10000012';
@@ -88,7 +88,8 @@ const NOTIFICATION = {
 } as const;
 
 const DISPATCH = { dispatchType: 'email', returnOrderNumber: 'RT10000010' } as const;
-const NOBODY = { upmId: 'upm-9999' } as const;
+const METHOD = { returnOrderNumber: 'RT10000010', returnMethod: 'returnToStore', storeId: '101' } as const;
+const UNKNOWN_MEMBER = { upmId: 'upm-9999' } as const;
 
 /** Examples of the calls about returns and exchanges, by the call's name. */
 export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
@@ -115,6 +116,11 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
   },
   'request-store-return-email': { headers: GUEST, body: EMAIL },
   'request-notification': { headers: GUEST, body: NOTIFICATION },
+  'request-return-method': {
+    headers: GUEST,
+    body: METHOD,
+    refused: { 404: { body: { ...METHOD, returnOrderNumber: 'RT99999999' } } },
+  },
   'list-exchange-options': {
     headers: MEMBER,
     body: EXCHANGE_OPTIONS,
@@ -137,12 +143,12 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
       422: { errors: [{ code: 'EXCHANGE_SOLD_OUT', message: 'An article is no longer available.' }] },
     },
   },
-  'list-addresses': { path: { upmId: 'upm-1001' }, headers: MEMBER, refused: { 404: { path: NOBODY } } },
+  'list-addresses': { path: { upmId: 'upm-1001' }, headers: MEMBER, refused: { 404: { path: UNKNOWN_MEMBER } } },
   'request-new-address': {
     path: { upmId: 'upm-1001' },
     headers: MEMBER,
     body: ADDRESS,
-    refused: { 404: { path: NOBODY }, 422: KEY_REUSED },
+    refused: { 404: { path: UNKNOWN_MEMBER }, 422: KEY_REUSED },
   },
   'request-address-update': {
     path: { upmId: 'upm-1001', addressId: 'adr-1' },

@@ -212,7 +212,7 @@ export class AreaShell {
     return this.#body.kind === 'screen' && target === this.#body.element;
   }
 
-  /** A new screen is ready: announces it, focuses its heading and restores its scroll position. The first screen leaves the page alone. */
+  /** A new screen is ready: focuses its heading, which screen readers read out, and restores its scroll position. The first one leaves the page alone. */
   #settle(): void {
     const route = this.#area.route.getState();
     const isSameRoute = route === this.#settled;
@@ -228,7 +228,6 @@ export class AreaShell {
     // After a change of country the same screen is recreated, which is no navigation.
     if (isSameRoute) return;
     this.#findHeading()?.focus({ preventScroll: true });
-    this.#announceScreen();
     if (arrival === 'move' && top !== undefined) scroll.restore(top);
     else scroll.showTop();
   }
@@ -236,12 +235,6 @@ export class AreaShell {
   #findHeading(): HTMLElement | null | undefined {
     const root = this.#body.kind === 'screen' ? this.#body.element.shadowRoot : this.#root;
     return root?.querySelector<HTMLElement>('[data-heading]');
-  }
-
-  /** Announces the heading's text: the page's title may be more general. */
-  #announceScreen(): void {
-    const words = this.#findHeading()?.textContent.trim();
-    if (words) this.#context.platform.announce(words);
   }
 
   /** An order was found: goes to the page that a guest wanted, or else to the order. */

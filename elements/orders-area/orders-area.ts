@@ -54,6 +54,7 @@ export const areaContract = {
     'orders-order-found',
     'orders-order-cancelled',
     'orders-return-submitted',
+    'orders-return-method-changed',
     'orders-track',
     'orders-sign-in',
     'orders-cart-add',

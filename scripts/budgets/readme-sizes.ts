@@ -16,9 +16,9 @@ export function listWrongSizes(readme: string, tags: readonly string[], measure:
     FOLDERS.flatMap((folder, column) => {
       const entry = `${folder}/${tag}.js`;
       const size = measure(entry) / 1_000;
-      const told = rows.get(tag)?.[column];
-      if (told !== undefined && Math.abs(Number(told) - size) <= size * TOLERANCE) return [];
-      return [`README.md says ${told ?? 'nothing'} for ${entry}; it has ${size.toFixed(1)} kB.`];
+      const stated = rows.get(tag)?.[column];
+      if (stated !== undefined && Math.abs(Number(stated) - size) <= size * TOLERANCE) return [];
+      return [`README.md says ${stated ?? 'nothing'} for ${entry}; it has ${size.toFixed(1)} kB.`];
     }),
   );
 }

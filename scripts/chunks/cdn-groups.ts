@@ -46,18 +46,18 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   if (entry === 'index') return [calls, ...later];
   const isArea = entry === 'orders-area';
   const isRoot = (id: string) => id.startsWith(`\0${ENTRY}`) || (isArea && id === FIRST_OF_AREA);
-  const own: Rolldown.CodeSplittingGroup = {
+  const groupOfTag: Rolldown.CodeSplittingGroup = {
     name: (id, context) => (isNeededAtOnce(id, { context, isRoot }) ? entry : null),
     priority: 2,
   };
-  if (!isArea) return [own, calls, ...later];
+  if (!isArea) return [groupOfTag, calls, ...later];
   const pieces = {
     name: 'order-pieces',
     test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !CORE.test(id),
     minShareCount: 2,
     priority: 1,
   };
-  return [own, pieces, calls, ...later];
+  return [groupOfTag, pieces, calls, ...later];
 }
 
 interface Search {

@@ -58,13 +58,13 @@ function nameGroup(id: string, graph: Graph): string | null {
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
   const needing = graph.tags.get(id);
   if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
-  if (!needing) return nameLateGroup(id, graph);
+  if (!needing) return nameLazyGroup(id, graph);
   if (isOfOneTag(id, graph)) return nameTag([...needing].join());
   return graph.ofSmallest.has(id) ? 'common' : 'orders';
 }
 
 /** Names the file of a module that no tag needs at once. */
-function nameLateGroup(id: string, graph: Graph): string | null {
+function nameLazyGroup(id: string, graph: Graph): string | null {
   const asking = [...(graph.lazies.get(id) ?? [])];
   if (asking.some((root) => graph.commonCalls.has(root))) return graph.ofSmallest.has(id) ? 'calls' : 'order-calls';
   const owners = new Set(asking.flatMap((root) => [...(graph.owners.get(root) ?? [])]));

@@ -1,6 +1,6 @@
 import type { ContractCall } from '../../contract/contract-call.js';
 import { contractCalls } from '../../contract/contract-calls.js';
-import { COMMON_ERRORS, EXAMPLE_TIME } from '../../contract/openapi/example-parts.js';
+import { COMMON_ERRORS, EXAMPLE_TIME } from '../../contract/openapi/example-values.js';
 import {
   toFilters,
   type CallExample,
@@ -52,9 +52,9 @@ async function findAnswer(call: ContractCall, row: CallExample, status: number):
 type App = ReturnType<typeof createSandbox>['app'];
 
 async function send(app: App, call: ContractCall, { path = {}, headers, filters, query, body }: ExampleRequest) {
-  const place = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(path[name] ?? ''));
+  const pathname = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(path[name] ?? ''));
   const keys = [...toFilters(filters), ...Object.entries(query ?? {}).map(([name, value]) => `${name}=${value}`)];
-  return app.request(`${ORIGIN}${place}?${keys.join('&')}`, {
+  return app.request(`${ORIGIN}${pathname}?${keys.join('&')}`, {
     method: call.method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

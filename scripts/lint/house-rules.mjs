@@ -4,6 +4,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { tsImport } from 'tsx/esm/api';
 import { ABOUT_COUNTRY, CODE, imports, member, named, PATTERN, property, TEST_OF_MEMBERSHIP } from './selectors.mjs';
+import { DECLARED_NAMES } from './replaced-words.mjs';
 import { SHIPPED, BELOW_PLATFORM, OURS, TYPINGS } from './file-globs.mjs';
 
 const PLATFORM = ['src/platform/**'];
@@ -183,6 +184,13 @@ const BANS = [
     except: ['*.config.{ts,mjs}', '**/global-setup.ts', '**/*-reporter.ts', ...TYPINGS],
     message: 'A name is found by search and renamed by tools: export by name.',
     selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
+  },
+  {
+    name: 'no-replaced-word',
+    in: [...SHIPPED, 'contract/**/*.ts', 'demo/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    except: TYPINGS,
+    message: 'This word has a standard term: see scripts/lint/replaced-words.mjs.',
+    selectors: DECLARED_NAMES,
   },
   {
     name: 'no-barrel',

@@ -71,8 +71,8 @@ export function ordersPlugin(setting: PluginSetting = {}): Plugin {
 /** The English messages that a chunk needs. */
 function createMessagesModule(file: string, prefixes: string): string {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const wanted = Object.entries(texts).filter(([id]) => prefixes.split(',').some((prefix) => id.startsWith(prefix)));
-  return `export default ${JSON.stringify(toShippedMessages(compileMessages(Object.fromEntries(wanted))))};`;
+  const selected = Object.entries(texts).filter(([id]) => prefixes.split(',').some((prefix) => id.startsWith(prefix)));
+  return `export default ${JSON.stringify(toShippedMessages(compileMessages(Object.fromEntries(selected))))};`;
 }
 
 function createFilesModule(kind: DataKind, hasHashes: boolean): string {

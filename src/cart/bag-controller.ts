@@ -57,7 +57,8 @@ export function createBagController(context: ElementContext): BagController {
       return hasPricedItem(cart) ? { status: 'added', cart } : goOn(context, item, NOT_ADDED);
     }
     const failure = outcome.kind === 'failed' ? outcome.failure : NOT_ADDED;
-    if (!failure.isUncertain && !UNSENT.includes(failure.code)) return goOn(context, item, failure);
+    const canWait = failure.retryAt !== undefined;
+    if (!failure.isUncertain && !canWait && !UNSENT.includes(failure.code)) return goOn(context, item, failure);
     context.report(failure);
     return failure.isUncertain ? { status: 'uncertain' } : { status: 'failed', failure };
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import english from '../../locales/en.json?only=miniCart.,similar.&ast';
 import dialog from '../ui/styles/dialog.css?inline';
 import shop from './shop.css?inline';
@@ -13,6 +13,7 @@ import { Dialog } from '../ui/dialog.js';
 import { CHECK_ICON } from '../ui/icons/check-icon.js';
 import { SLOW_AFTER_MS, type Failure } from '../http/model/failure.js';
 import { useHelpLink } from '../app/context/use-is-mobile.js';
+import { useWait } from '../app/context/use-now.js';
 import { leaveFor } from '../app/navigation/leave-for.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { Picture } from '../ui/picture.js';
@@ -86,11 +87,16 @@ interface CartFailedProps {
   readonly onClose: () => void;
 }
 
-/** The item was not added, and there is no product page to go to: either nothing was sent yet, or the item has no page. */
+/**
+ * The item was not added: nothing was sent yet, the service asks to wait, or the item can be bought neither here nor on a product page.
+ */
 function CartFailed({ failure, isBusy, onRetry, onClose }: CartFailedProps): ReactNode {
   const intl = useIntl();
   const { contact } = useHelpLink();
-  const canRetry = failure.code !== 'service-request-cart-item-failure';
+  const waitId = useId();
+  const isBusyService = failure.retryAt !== undefined;
+  const wait = useWait(failure.retryAt ?? 0);
+  const canRetry = isBusyService || failure.code !== 'service-request-cart-item-failure';
   return (
     <Dialog
       title={intl.t('miniCart.failedTitle')}
@@ -98,7 +104,13 @@ function CartFailed({ failure, isBusy, onRetry, onClose }: CartFailedProps): Rea
       actions={
         <>
           {canRetry ? (
-            <Button kind="primary" isBusy={isBusy} onPress={onRetry}>
+            <Button
+              kind="primary"
+              isBusy={isBusy}
+              isDisabled={wait !== undefined}
+              reasonId={wait && waitId}
+              onPress={onRetry}
+            >
               {intl.t('failure.retry')}
             </Button>
           ) : (
@@ -110,7 +122,12 @@ function CartFailed({ failure, isBusy, onRetry, onClose }: CartFailedProps): Rea
         </>
       }
     >
-      <p>{intl.t(canRetry ? 'miniCart.unsent' : 'miniCart.failed')}</p>
+      <p>{intl.t(isBusyService ? 'miniCart.busy' : canRetry ? 'miniCart.unsent' : 'miniCart.failed')}</p>
+      {wait && (
+        <p className="figures" id={waitId}>
+          {intl.t(wait.isLong ? 'miniCart.waitUntil' : 'miniCart.wait', { time: wait.time })}
+        </p>
+      )}
     </Dialog>
   );
 }

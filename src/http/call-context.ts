@@ -71,7 +71,7 @@ export function toReadFilters(context: CallContext): Filters {
   ];
 }
 
-/** `encodePart` leaves parentheses alone, and a closing one would end the value early. */
+/** `encodeSegment` leaves parentheses alone, and a closing one would end the value early. */
 function encodeFilterValue(value: string): string {
   return encodeSegment(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
 }
@@ -117,6 +117,7 @@ export const CALL_CLASSES = {
   'list-carrier-services': 'read',
   'request-store-return-email': 'bestEffort',
   'request-notification': 'bestEffort',
+  'request-return-method': 'bestEffort',
   'list-exchange-options': 'read',
   'request-exchange-preview': 'computing',
   'request-exchange-order': 'write',

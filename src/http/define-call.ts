@@ -36,7 +36,7 @@ type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
   readonly file?: FileKind;
   readonly toRequest: (request: Request, context: CallContext) => RequestValues<Path>;
   /** Turns a 2xx answer into a domain value; throws if the answer breaks the contract. */
-  readonly toValue: (answer: unknown, request: Request) => Value;
+  readonly toValue: (answer: unknown, request: Request, context: CallContext) => Value;
   /** Whether the answer is about what was requested; an answer that is not fails as a whole. */
   readonly isRequested?: (value: Value, request: Request) => boolean;
   /** The outcome of a refusal that counts as an answer. */
@@ -68,7 +68,7 @@ export function defineCall<const Path extends string, Request, Value>(
     const apiRequest: ApiRequest = { ...definition, ...values, path: toPath(path, values), signal };
     try {
       const answer = await send(context, apiRequest);
-      const value = toValue(await toUsualNames(context, answer.content), request);
+      const value = toValue(await toUsualNames(context, answer.content), request, context);
       if (isRequested && !isRequested(value, request)) {
         return { kind: 'failed', failure: { code: 'service-answer-mismatched', retryable: true, call: name } };
       }

@@ -177,6 +177,8 @@ export const ERROR_CODES = {
   'service-list-similar-products-failure': 'Similar products could not be read.',
   'service-request-cart-item-failure':
     'An item could not be bought again: it was not added to the cart, has no price, or the outcome is unknown.',
+  'service-request-return-method-failure':
+    'The service was not told that a shopper sends a return back by another method; the shopper has the instructions of that method.',
   'service-request-return-failure': 'A return could not be requested, or the outcome is unknown.',
   'service-get-return-job-failure': 'The outcome of a return could not be read.',
   'service-list-carrier-services-failure':

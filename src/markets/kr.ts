@@ -7,6 +7,9 @@ export const kr = {
   ...defaultMarket,
   helpsFindOrders: true,
   refundWait: { least: 0, most: 3, isInWorkingDays: false },
+  // Three days for stores, too (returns and calls, section 9).
+  storeRefundDays: 3,
+  fastStoreRefundDays: 3,
   currency: 'KRW',
   address: {
     ...common,

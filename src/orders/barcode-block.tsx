@@ -17,7 +17,7 @@ export function BarcodeBlock({ orderNumber, barcode }: BarcodeBlockProps): React
   const id = useId();
   const number = barcode?.number ?? orderNumber;
   return (
-    <div className="code-room">
+    <div className="code-slot">
       <section className="code-card" aria-labelledby={id}>
         <h3 className="side-title" id={id} dir="auto">
           {barcode?.header ?? intl.t('barcode.title')}

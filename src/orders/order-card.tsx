@@ -19,13 +19,18 @@ export interface OrderCardProps {
   readonly level?: 2 | 3;
 }
 
+/** More groups would make a card taller than a screen; the order itself lists all. */
+const GROUPS_SHOWN = 3;
+
 /** An order at a glance: its status first, then its items, then date, number and total, and its actions. */
 export function OrderCard(props: OrderCardProps): ReactNode {
   const { order, intl, links } = props;
   const id = useId();
+  const hidden = order.groups.slice(GROUPS_SHOWN).flatMap(({ items }) => items).length;
   return (
     <article className="card" part="card" aria-labelledby={id}>
-      {order.groups.map((group, index) => drawGroup(group, index, { ...props, nameId: id }))}
+      {order.groups.slice(0, GROUPS_SHOWN).map((group, index) => drawGroup(group, index, { ...props, nameId: id }))}
+      {hidden > 0 && <p className="card-group item-details">{intl.t('order.moreItems', { count: hidden })}</p>}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
         <p className="notice" dir="auto">

@@ -34,7 +34,7 @@ export function StoreDetails({ query }: { readonly query: StoreQuery }): ReactNo
   const isWaiting = WAITING.includes(view.status);
   const known = view.status === 'ready' ? view.value : undefined;
   return (
-    <div className={isWaiting || known ? 'store-room' : 'store-alone'} aria-busy={isWaiting || undefined}>
+    <div className={isWaiting || known ? 'store-slot' : 'store-alone'} aria-busy={isWaiting || undefined}>
       {isWaiting && <div className="bone store-bone" />}
       {known && !isNamedBy(known.store, address) && (
         <p className="store-name" dir="auto">

@@ -4,6 +4,7 @@ import { createBagController } from '../../src/cart/bag-controller.js';
 import { getActionLabel } from '../../src/cart/shop-action.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { createItem } from '../support/orders.js';
+import { answer } from '../support/scripted-fetch.js';
 import { createElementTestContext } from '../support/element-test-context.js';
 
 const CART = { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalItemCount: 3 };
@@ -90,6 +91,19 @@ describe('the Buy again action', () => {
     expect(await bag.open(ITEM)).toBeUndefined();
     expect(visited).toEqual([PRODUCT]);
     expect(errors()).toMatchObject([{ code: CODE, severity: 'warning' }]);
+  });
+
+  it('waits if the service asks for it, and stays on the page', async () => {
+    const { bag, platform, visited, errors } = setUp(undefined);
+    platform.network.script(answer(429, {}, { 'retry-after': '30' }));
+    const opened = bag.open(ITEM);
+    await platform.clock.pass(1_000);
+    expect(await opened).toMatchObject({
+      status: 'failed',
+      failure: { status: 429, retryAt: expect.any(Number) as number },
+    });
+    expect(visited).toEqual([]);
+    expect(errors().at(-1)).toMatchObject({ code: CODE, severity: 'error' });
   });
 
   it('refuses an unsafe address and reports it', async () => {

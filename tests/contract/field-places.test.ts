@@ -82,7 +82,7 @@ const READ_ELSEWHERE: readonly string[] = ['Errors'];
 
 function readAll({ read }: Answer, samples: readonly object[]): string {
   try {
-    return JSON.stringify(samples.map(read));
+    return JSON.stringify(samples.map((sample) => read(sample)));
   } catch (error) {
     return `refused: ${String(error)}`;
   }

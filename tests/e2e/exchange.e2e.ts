@@ -53,7 +53,7 @@ test('a member exchanges two items, one step for each, and submits both', async 
   await expectAccessible(page);
   await goOn(page).click();
   await expectPath(page, `${RETURN}exchange-1/`);
-  await expect(getHeading(page)).toHaveText('What would you like instead?');
+  await expect(getHeading(page)).toHaveText('What would you like instead? Item 1 of 2');
   await expect(getHeading(page)).toBeFocused();
   await expect(place(page)).toContainText('Item 1 of 2');
   await expect(original(page)).toContainText(SHOES);

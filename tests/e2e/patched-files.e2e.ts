@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Plugin } from 'vite';
 import { loaders } from '../../elements/loaders.js';
 import { inRoot } from '../../scripts/paths.js';
-import { ownExports } from '../../scripts/vite/own-exports.js';
+import { safeExports } from '../../scripts/vite/safe-exports.js';
 import { bundlePage, PAGE_SCRIPT } from './frameworks/bundle-page.js';
 import { EXTENDED_OBJECTS } from './hostile-host/patched-globals.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
@@ -94,7 +94,7 @@ async function serveReactPage(page: Page): Promise<string> {
     load: (id) => (id === entry ? text : undefined),
   };
   // Bundle without the patch, so that the page's own bundle is not what breaks.
-  const files = await bundlePage({ root: inRoot(), entry, base, plugin: [plugin, ownExports()] });
+  const files = await bundlePage({ root: inRoot(), entry, base, plugin: [plugin, safeExports()] });
   await page.route(`**${base}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: files.get(pathname.slice(base.length)) ?? '' });

@@ -115,7 +115,7 @@ test('KR10000001 is collected by a courier, and the instructions show when, with
   expect(new URL(page.url()).pathname).toMatch(COMMON);
   await expect(getHeading(page)).toHaveText('Have it picked up');
   await expect(getInstructions(page)).toContainText('A refund usually takes up to 3 days');
-  await expect(guide.locator('.label-place')).toHaveCount(0);
+  await expect(guide.locator('.label-slot')).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -124,7 +124,7 @@ test('US10000007 returns to a store with its code, the next steps and a contact 
   await submit(page, walk, 'enableReturnsBarcode,sendReturnMethodGlobally');
   const guide = getInstructions(page).locator('.guide');
   await expect(guide).toContainText('Show our team your return number');
-  await expect(guide.locator('.code-room svg')).toBeVisible();
+  await expect(guide.locator('.code-slot svg')).toBeVisible();
   await expect(getInstructions(page)).toContainText('After a return in a store, a refund can take up to 14 days.');
   await expectAccessible(page);
 });

@@ -38,6 +38,7 @@ for (const shopper of ['member', 'guest'] as const) {
     const events = await noteEvents(page, 'orders-return-submitted', 'orders-error');
     const emails = noteBodies(page, '/help/store_return_emails/v1');
     const notifications = noteBodies(page, '/notification/triggers/v1');
+    const captures = noteBodies(page, '/order_mgmt/user_return_captures/v1');
     const world = await openWizard(page, { orderNumber: 'US10000001', shopper });
     await goToStores(page);
     await expectPath(page, `${RETURN}store/`);
@@ -58,6 +59,10 @@ for (const shopper of ['member', 'guest'] as const) {
     await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
     await expectArrival(page, true);
     const returnNumber = /returns\/(\w+)/.exec(page.url())?.[1];
+    expect(captures).toMatchObject([{ createReturnLabelFlag: false, returnStoreId: '101' }]);
+    // The return has no label, so no method that needs one is offered.
+    await expect(page.locator('orders-return-instructions')).toContainText('What happens next');
+    await expect(page.locator('orders-return-instructions')).not.toContainText('Changed your mind?');
     const names = { firstName: 'Robin' };
     expect(emails).toEqual([
       { country: 'us', language: 'en', orderNumber: 'US10000001', returnNumber, to: 'guest@example.com', ...names },

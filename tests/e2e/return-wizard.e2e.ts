@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.js';
 import { chooseItem, countReturns, getRows, getWizard, goOn, openWizard, submitReturn } from './support/wizard.js';
 
 const ITEMS = 'What do you want to return?';
-const METHODS = 'How do you want to return it?';
+const METHODS = 'Select return option';
 const RETURN = '/us/en/orders/sales/US10000001/return/';
 
 for (const shopper of ['member', 'guest'] as const) {

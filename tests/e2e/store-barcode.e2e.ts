@@ -91,7 +91,7 @@ test('the code can be hidden by a flag, and an order without a code shows none',
   await expect(page.locator('orders-detail aside')).toBeVisible();
   await page.goto(`${ORDERS}sales/US10000006/?as=member`);
   await expect(page.locator('orders-detail .store-hours')).toBeVisible();
-  await expect(page.locator('orders-detail .code-room')).toHaveCount(0);
+  await expect(page.locator('orders-detail .code-slot')).toHaveCount(0);
   expect(part).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('the code fills the space that was reserved for it', async ({ page }) => {
     await route.continue();
   });
   await page.goto(STORE_ORDER);
-  const room = page.locator('orders-detail .code-room');
+  const room = page.locator('orders-detail .code-slot');
   const before = await room.boundingBox();
   letGo();
   await expect(getCode(page)).toBeVisible();
@@ -114,5 +114,5 @@ test('a code that fails to load leaves no empty space', async ({ page }) => {
   await page.route('**/barcode-block-*.js', (route) => route.abort());
   await page.goto(STORE_ORDER);
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
-  await expect(page.locator('orders-detail .code-room')).toHaveCount(0);
+  await expect(page.locator('orders-detail .code-slot')).toHaveCount(0);
 });

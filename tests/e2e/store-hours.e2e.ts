@@ -121,7 +121,7 @@ test('a store that the service does not list shows only its address and directio
   await expect(link).toHaveText('Get directions');
   const destination = new URL((await link.getAttribute('href')) ?? '').searchParams.get('destination');
   expect(destination).toBe('400 Market Square, Sacramento, CA 95814, US');
-  await expect(getCard(page).locator('.store-hours, .store-room')).toHaveCount(0);
+  await expect(getCard(page).locator('.store-hours, .store-slot')).toHaveCount(0);
   await expectAccessible(page);
 });
 

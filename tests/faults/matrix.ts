@@ -33,6 +33,7 @@ import { RETURN_JOB_SCENE } from './scenes/return-job-scene.js';
 import { LABEL_SENDING_SCENE } from './scenes/label-sending-scene.js';
 import { RETURN_LABEL_SCENE } from './scenes/return-label-scene.js';
 import { NOTIFICATION_SCENE, STORE_EMAIL_SCENE } from './scenes/return-message-scenes.js';
+import { RETURN_METHOD_SCENE } from './scenes/return-method-scene.js';
 import { RETURN_STORES_SCENE } from './scenes/return-stores-scene.js';
 import { RETURN_SCENE } from './scenes/return-scene.js';
 import { SIMILAR_SCENE } from './scenes/similar-scene.js';
@@ -69,6 +70,7 @@ export const SCENES: readonly CallScene[] = [
   RETURN_STORES_SCENE,
   STORE_EMAIL_SCENE,
   NOTIFICATION_SCENE,
+  RETURN_METHOD_SCENE,
   EXCHANGE_PREVIEW_SCENE,
   EXCHANGE_ORDER_SCENE,
   EXCHANGE_OPTIONS_SCENE,

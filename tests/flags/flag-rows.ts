@@ -155,7 +155,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     flag: 'suppressReturnBarcode',
     at: order('US10000007'),
     isSeen: 'off',
-    find: (page) => inOrder(page).locator('.code-room svg'),
+    find: (page) => inOrder(page).locator('.code-slot svg'),
   },
   {
     flag: 'showMailLabel',
@@ -184,7 +184,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     at: '/us/en/orders/sales/US10000001/?as=member&world=flags-store',
     act: (page) => openMadeReturn(page, { orderNumber: 'US10000001', world: 'flags-store', method: 'returnToStore' }),
     isSeen: 'on',
-    find: (page) => inOrder(page).locator('.code-room svg'),
+    find: (page) => inOrder(page).locator('.code-slot svg'),
     instead: (page) => inOrder(page).getByText('Bring your items to one of our stores'),
   },
   {
@@ -252,7 +252,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     at: '/us/en/orders/details/US10000001/?as=guest',
     act: goToMethodsAsGuest,
     isSeen: 'on',
-    find: (page) => inWizard(page).getByText('Sign in for free shipping, or pay for shipping as a guest.'),
+    find: (page) => inWizard(page).getByText('Sign in for free shipping, or pay for shipping as guest.'),
     instead: (page) => inWizard(page).getByText('You pay for shipping'),
   },
   {

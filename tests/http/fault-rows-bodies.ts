@@ -10,6 +10,7 @@ const MESSAGES: Pick<FaultRow, 'calls'> = {
   calls: {
     'request-store-return-email': found(1, 0),
     'request-notification': found(1, 0),
+    'request-return-method': found(1, 0),
     'request-label-dispatch': found(1, 0),
   },
 };
@@ -76,6 +77,7 @@ export const BODIES: readonly FaultRow[] = [
     calls: {
       'request-store-return-email': failed(1, 0, NO_JSON),
       'request-notification': found(1, 0),
+      'request-return-method': found(1, 0),
       'request-label-dispatch': found(1, 0),
     },
   },

@@ -31,6 +31,7 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'list-carrier-services': 'read',
   'request-store-return-email': 'bestEffort',
   'request-notification': 'bestEffort',
+  'request-return-method': 'bestEffort',
   'list-exchange-options': 'read',
   'request-exchange-preview': 'computing',
   'request-exchange-order': 'write',

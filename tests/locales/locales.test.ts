@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileMessages } from '../../scripts/compile-messages.js';
-import { findBase, listLocales, readLocale, readOwnTexts } from '../../scripts/data-files.js';
+import { findBase, listLocales, readLocale, readTagTexts } from '../../scripts/data-files.js';
 import { markets } from '../../src/markets/index.js';
 import { readProjectFile } from '../structure/project-files.js';
 import { describeMessage, listFaults } from './describe-message.js';
@@ -27,7 +27,7 @@ describe.each(listLocales())('the locale %s', (tag) => {
   it('has the ids of English, each once and in the same order', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(english));
     const written = [...readProjectFile(`locales/${tag}.json`).matchAll(/^ {2}"([^"]+)":/gm)].map(([, id]) => id);
-    expect(written.filter((id) => !id?.startsWith('@'))).toEqual(Object.keys(readOwnTexts(tag)));
+    expect(written.filter((id) => !id?.startsWith('@'))).toEqual(Object.keys(readTagTexts(tag)));
   });
 
   it('starts with its review status and its form of address', () => {
@@ -79,7 +79,7 @@ describe('a variant', () => {
 
   it.each(variants)('contains only the differences from its base, in the same order: %s', (tag) => {
     const base = readLocale(findBase(tag) ?? '');
-    const own = readOwnTexts(tag);
+    const own = readTagTexts(tag);
     expect(Object.keys(own).length).toBeGreaterThan(0);
     expect(Object.keys(own)).toEqual(Object.keys(base).filter((id) => id in own));
     expect(Object.keys(own).filter((id) => own[id] === base[id])).toEqual([]);

@@ -6,8 +6,8 @@ import { createElementTestContext } from '../support/element-test-context.js';
 beforeEach(forgetPage);
 
 const MADE = { orderNumber: 'US10000001', returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' };
-const HARBOR = { address1: '1 Harbor Street', city: 'Portland', country: 'US' };
-const MARKET = { ...HARBOR, address1: '2 Market Square' };
+const HARBOR = { id: '101', address: { address1: '1 Harbor Street', city: 'Portland', country: 'US' } };
+const MARKET = { id: '102', address: { ...HARBOR.address, address1: '2 Market Square' } };
 
 describe('the chosen methods of returns created on a page', () => {
   it('are known to every tag of the page, by return number', () => {
@@ -40,6 +40,20 @@ describe('the chosen methods of returns created on a page', () => {
     getChosenReturnMethods(context).keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
     const { context: other } = createElementTestContext({ attributes: { country: 'de' } });
     expect(getChosenReturnMethods(other).find('RT10000001')).toBeUndefined();
+  });
+});
+
+describe('the label of a return created on a page', () => {
+  it('is known if this page sent the request, until the session ends', () => {
+    const { context } = createElementTestContext();
+    const ways = getChosenReturnMethods(context);
+    ways.keep({ ...MADE, hasLabel: false });
+    ways.keep({ ...MADE, returnNumber: 'RT10000002', hasLabel: true });
+    ways.keep({ ...MADE, returnNumber: 'RT10000003' });
+    const list = () => ['RT10000001', 'RT10000002', 'RT10000003'].map((number) => ways.hasLabel(number));
+    expect(list()).toEqual([false, true, undefined]);
+    context.endSession('requested');
+    expect(list()).toEqual([undefined, undefined, undefined]);
   });
 });
 

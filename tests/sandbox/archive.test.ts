@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNextAnchor, toOrderDate } from '../../src/http/read/wire-fields.js';
+import { readNextPage, toOrderDate } from '../../src/http/read/wire-fields.js';
 import type { WireOrder, WireOrderItem } from '../../contract/wire-order.js';
 import {
   ARCHIVE,
@@ -35,7 +35,7 @@ async function walk(query: string, { anchor, most = Infinity }: { anchor?: strin
     expect(answer.status).toBe(200);
     const body = toPageBody(answer);
     pages.push(body.objects);
-    next = findNextAnchor(body.pages.next, '/history/v1');
+    next = readNextPage(body.pages.next, '/history/v1').next;
   } while (next !== undefined && pages.length < most);
   return pages;
 }

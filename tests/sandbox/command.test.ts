@@ -16,7 +16,7 @@ const LIST = JSON.stringify({
 async function run(...args: string[]) {
   const said: string[] = [];
   const complained: string[] = [];
-  const terminal = { say: (text: string) => said.push(text), complain: (text: string) => complained.push(text) };
+  const terminal = { log: (text: string) => said.push(text), complain: (text: string) => complained.push(text) };
   const outcome = await runCommand(args, terminal, { version: '1.2.3', now: () => NOON, readIntegrity: () => LIST });
   return { outcome, said: said.join('\n'), complained: complained.join('\n') };
 }

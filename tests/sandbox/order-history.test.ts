@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
-import { findNextAnchor, toOrderDate } from '../../src/http/read/wire-fields.js';
+import { readNextPage, toOrderDate } from '../../src/http/read/wire-fields.js';
 import {
   ARCHIVE,
   FIRST_PAGE,
@@ -46,7 +46,7 @@ function listDates(answer: Answer): number[] {
 
 /** The query of the next page, as a client builds it from its own filters and the anchor it received. */
 function findNextQuery(answer: Answer, query: string): string | undefined {
-  const anchor = findNextAnchor(toPageBody(answer).pages.next, '/history/v1');
+  const anchor = readNextPage(toPageBody(answer).pages.next, '/history/v1').next;
   return anchor === undefined ? undefined : `${query}&anchor=${encodeURIComponent(anchor)}`;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNextAnchor } from '../../src/http/read/wire-fields.js';
+import { readNextPage } from '../../src/http/read/wire-fields.js';
 import { toConsents } from '../../src/features/order-history/partners/api/list-consents.js';
 import type { WirePartnerPage } from '../../contract/wire-partner-page.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/list-partner-history.js';
@@ -21,7 +21,7 @@ describe("the member's partner orders", () => {
   it('are twelve of several partners, one of them member-exclusive, in pages of ten', async () => {
     const first = toBody(await sandbox.askPartnerHistory());
     expect(first.orderItems).toHaveLength(10);
-    const anchor = findNextAnchor(first.pages?.next, '/partner_history/v1') ?? '';
+    const anchor = readNextPage(first.pages?.next, '/partner_history/v1').next ?? '';
     const last = toBody(await sandbox.askPartnerHistory(`${FIRST_PAGE}&anchor=${encodeURIComponent(anchor)}`));
     expect(last).toMatchObject({ orderItems: [{}, {}], pages: { next: '' } });
     const all = [...first.orderItems, ...last.orderItems];

@@ -77,6 +77,16 @@ export const SHAPE_ROWS: readonly LintRow[] = [
     at: AT,
     fine: { code: 'export type It = 1;' },
   },
+  ...[
+    ['export const way = 1;', 'export const route = 1;'],
+    ['export const listAsked = () => 1;', 'export const listRequested = () => 1;'],
+    ['export const NEWS_ITEMS = 1;', 'export const STATUS_ITEMS = 1;'],
+    ['export function it(own: number) { return own; }', 'export function it(owner: number) { return owner; }'],
+    ['export const it = ({ place }: { a: 1 }) => place;', 'export const it = ({ placedAt }: { a: 1 }) => placedAt;'],
+    ['export interface It { readonly isLate: boolean; }', 'export interface It { readonly isLatest: boolean; }'],
+    ['export class It { #kept = 1; }', 'export class It { #stored = 1; }'],
+    ['export type Desk = 1;', 'export type Service = 1;'],
+  ].map(([code = '', fine = '']) => ({ rule: 'house/no-replaced-word', code, at: AT, fine: { code: fine } })),
   {
     rule: 'house/no-ambient-import',
     code: `declare module 'virtual:it' {\n  import type { It } from '../domain/it.js';\n  export const it: It;\n}`,
@@ -166,6 +176,12 @@ export const SHAPE_ROWS: readonly LintRow[] = [
     code: 'export const it = 1;',
     at: `src/orders/model/${name}.ts`,
     fine: { at: 'src/orders/model/order-status.ts' },
+  })),
+  ...['return-desk', 'own-state', 'ways'].map((name) => ({
+    rule: 'check-file/filename-blocklist',
+    code: 'export const it = 1;',
+    at: `src/orders/model/${name}.ts`,
+    fine: { at: 'src/orders/model/owner-state.ts' },
   })),
   {
     rule: 'react-hooks/rules-of-hooks',

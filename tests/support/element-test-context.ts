@@ -84,6 +84,8 @@ export function toConfiguration(
   attributes: Readonly<Record<string, string>>,
   pageUrl = 'https://shop.example/',
 ): Configuration {
+  const unknown = Object.keys(attributes).filter((name) => TABLE.every((row) => row.name !== name));
+  if (unknown.length > 0) throw new Error(`Add the rows of these attributes to TABLE: ${unknown.join(', ')}.`);
   const { configuration, problems } = readConfiguration(TABLE, (name) => attributes[name] ?? null, pageUrl);
   if (problems.length > 0) throw new Error(`A test wrote attributes that cannot be used: ${JSON.stringify(problems)}`);
   return configuration;

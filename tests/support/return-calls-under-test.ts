@@ -10,6 +10,7 @@ import { requestLabelDispatch } from '../../src/returns/labels/api/request-label
 import { requestNewAddress } from '../../src/features/return-wizard/address/api/actions/request-new-address.js';
 import { requestExchangeOrder } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { requestExchangePreview } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
+import { requestReturnMethod } from '../../src/features/return-instructions/api/request-return-method.js';
 import { requestNotification } from '../../src/features/return-wizard/submission/api/request-notification.js';
 import { requestReturn } from '../../src/returns/api/request-return.js';
 import { requestStoreReturnEmail } from '../../src/features/return-wizard/submission/api/request-store-return-email.js';
@@ -88,6 +89,18 @@ export const NOTIFICATION: CallUnderTest = {
         familyName: 'Doe',
         proof: CONTACT,
       },
+      signal,
+    ),
+  soundBody: {},
+};
+
+export const RETURN_METHOD: CallUnderTest = {
+  name: 'request-return-method',
+  path: requestReturnMethod.path,
+  run: (context, signal) =>
+    requestReturnMethod(
+      context,
+      { returnNumber: 'R1000', method: 'returnToStore', storeId: '101', proof: CONTACT },
       signal,
     ),
   soundBody: {},
@@ -198,6 +211,7 @@ export const RETURN_CALLS: readonly CallUnderTest[] = [
   CARRIER_SERVICES,
   STORE_RETURN_EMAIL,
   NOTIFICATION,
+  RETURN_METHOD,
   EXCHANGE_OPTIONS,
   EXCHANGE_PREVIEW,
   REQUEST_EXCHANGE_ORDER,

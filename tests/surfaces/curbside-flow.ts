@@ -10,7 +10,7 @@ export const CURBSIDE_FLOW: Flow = {
     const { page } = driver;
     await openCurbside(page, { fault: 'request-curbside-arrival:once-status-500', ...view });
     await driver.fill("Your vehicle: make, color and where you're parked", VEHICLE);
-    await driver.press("I'm here");
+    await driver.press('I am here');
     await expect(getCurbside(page).locator('[part=message]')).toBeFocused();
     await driver.press('Try again');
     await expect(getCurbside(page).locator('.curbside-stage')).toBeFocused();

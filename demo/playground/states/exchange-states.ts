@@ -14,12 +14,12 @@ const BOUGHT = 'sku-bl0762-605-m-9-w-10-5';
 const NOTE = '.exchange-note';
 
 /** Selects rows and a reason; the choice between return and exchange is still open. */
-const asked = (rows: readonly number[] = [SHOES]): Step[] => [
+const requested = (rows: readonly number[] = [SHOES]): Step[] => [
   ...rows.map((at) => ({ pick: '.return-row input[type=checkbox]', at })),
   ...rows.map((_, at) => ({ choose: 'select[name=reason]', at })),
 ];
 const exchanged = (rows: readonly number[] = [SHOES]): Step[] => [
-  ...asked(rows),
+  ...requested(rows),
   ...rows.map((_, at) => ({ pick: '.operation input[value=exchange]', at })),
   NEXT,
 ];
@@ -51,7 +51,7 @@ const end = (name: string, fault: string): StateOf =>
 
 /** Exchanges of items and their results. */
 export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-return-wizard', [
-  exchange('asked', 'ready', { shown: '.operation', steps: asked([SHOES, NEVER]) }),
+  exchange('asked', 'ready', { shown: '.operation', steps: requested([SHOES, NEVER]) }),
   exchange('colors', 'ready', { shown: '.color-tile' }),
   exchange('sizes', 'ready', { shown: '.size-tile', steps: [...COLORS, toColor(CHEAPER), SIZE] }),
   exchange('several', 'ready', { shown: '.color-tile', steps: exchanged([SHOES, SHIRTS]) }),

@@ -64,7 +64,7 @@ const REFUNDS: readonly StateOf[] = [
   { name: 'refund-alone', kind: 'ready', attributes: { ...REFUND, step: 'form' }, shown: 'form' },
 ];
 
-const asked = (pin: string): Step[] => [
+const requested = (pin: string): Step[] => [
   { type: 'input[name=accountNumber]', text: '6006491234567890123' },
   { type: 'input[name=pin]', text: pin },
   { press: 'button[type=submit]' },
@@ -81,12 +81,12 @@ const card = (name: string, kind: StateOf['kind'], more: Pick<StateOf, 'shown'> 
 
 const GIFT_CARDS: readonly StateOf[] = [
   card('', 'ready', { shown: 'form' }),
-  card('-balance', 'ready', { shown: '.gift-card-sum', steps: asked('123456') }),
-  card('-checking', 'loading', { fault: `${CARD}:timeout`, shown: 'button[aria-busy]', steps: asked('123456') }),
-  card('-unknown', 'error', { shown: MESSAGE, steps: asked('000000') }),
-  card('-failed', 'error', { fault: `${CARD}:status-500`, shown: MESSAGE, steps: asked('000000') }),
-  card('-refused', 'error', { fault: `${CARD}:status-403`, shown: MESSAGE, steps: asked('000000') }),
-  card('-wait', 'error', { fault: `${CARD}:status-429`, shown: MESSAGE, steps: asked('000000') }),
+  card('-balance', 'ready', { shown: '.gift-card-sum', steps: requested('123456') }),
+  card('-checking', 'loading', { fault: `${CARD}:timeout`, shown: 'button[aria-busy]', steps: requested('123456') }),
+  card('-unknown', 'error', { shown: MESSAGE, steps: requested('000000') }),
+  card('-failed', 'error', { fault: `${CARD}:status-500`, shown: MESSAGE, steps: requested('000000') }),
+  card('-refused', 'error', { fault: `${CARD}:status-403`, shown: MESSAGE, steps: requested('000000') }),
+  card('-wait', 'error', { fault: `${CARD}:status-429`, shown: MESSAGE, steps: requested('000000') }),
   {
     name: 'kiosk-question',
     kind: 'dialog',

@@ -55,7 +55,7 @@ type Destination = Pick<WireBookAddress, 'code' | 'province' | 'locality' | 'lin
 function inKorea(
   id: string,
   name: WireBookAddress['name'],
-  place: Destination,
+  destination: Destination,
 ): WireBookAddress & { readonly id: string } {
-  return { id, country: 'KR', name, phone: '01055550101', preferred: false, ...place };
+  return { id, country: 'KR', name, phone: '01055550101', preferred: false, ...destination };
 }

@@ -13,13 +13,13 @@ export const getOrderSummary: SandboxCall = {
   drift: ORDER_DRIFT,
   answer(request, world) {
     const find = (credentials: GuestCredentials) => (orderNumber: string) =>
-      findOwnOrder(orderNumber, world.member) ?? findGuestOrder(orderNumber, credentials);
+      findMemberOrder(orderNumber, world.member) ?? findGuestOrder(orderNumber, credentials);
     const lookup = lookUp(request, world, (credentials) => findCurrentOrder(find(credentials), request, world));
     return 'refusal' in lookup ? lookup.refusal : { status: 200, body: lookup.found };
   },
 };
 
 /** Finds an order of the signed-in member, who needs no further proof. */
-function findOwnOrder(orderNumber: string, member: Member | undefined): Scenario | undefined {
+function findMemberOrder(orderNumber: string, member: Member | undefined): Scenario | undefined {
   return member?.orders.find(orderNumber) && findScenario(orderNumber);
 }

@@ -46,15 +46,15 @@ export const listSimilarProducts: SandboxCall = {
  * colours. Returns nothing for a product that the shop does not sell.
  */
 function listLike(productId: string): readonly { readonly product: ProductName; readonly colour: Colour }[] {
-  const own = NAMES.find((name) => productId.startsWith(`prd-${name}-`));
-  if (!own) return [];
+  const product = NAMES.find((name) => productId.startsWith(`prd-${name}-`));
+  if (!product) return [];
   const colour = COLOURS.find((name) => productId.endsWith(`-${name}`)) ?? 'graphite';
   const start = COLOURS.indexOf(colour);
   const turn = (by: number): Colour => COLOURS[(start + by) % COLOURS.length] ?? colour;
-  const others = NAMES.filter((name) => name !== own && PRODUCTS[name].category === PRODUCTS[own].category);
+  const others = NAMES.filter((name) => name !== product && PRODUCTS[name].category === PRODUCTS[product].category);
   return [
     ...others.map((product, index) => ({ product, colour: turn(index) })),
-    ...[1, 3, 5].map((by) => ({ product: own, colour: turn(by) })),
+    ...[1, 3, 5].map((by) => ({ product, colour: turn(by) })),
     ...others.map((product, index) => ({ product, colour: turn(index + 4) })),
   ];
 }

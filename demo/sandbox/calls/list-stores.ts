@@ -31,7 +31,7 @@ export const listStores: SandboxCall = {
   },
 };
 
-type Asked = Pick<CheckedRequest, 'filters' | 'query'>;
+type StoreQuery = Pick<CheckedRequest, 'filters' | 'query'>;
 
 interface ListedStore {
   readonly store: WireStore;
@@ -39,7 +39,7 @@ interface ListedStore {
   readonly neighbours: readonly string[];
 }
 
-function listFound(all: readonly ListedStore[], { filters, query }: Asked): WireStore[] {
+function listFound(all: readonly ListedStore[], { filters, query }: StoreQuery): WireStore[] {
   const search = query['search']?.trim().toLowerCase() ?? '';
   const country = filters['country'] ?? '';
   const matches = all.filter(({ store, neighbours }) => {
@@ -74,7 +74,7 @@ function findStart(all: readonly WireStore[], anchor: string | undefined): numbe
   return index === -1 ? undefined : index + 1;
 }
 
-function toNext({ filters, query }: Asked, last: WireStore): string {
+function toNext({ filters, query }: StoreQuery, last: WireStore): string {
   const others = Object.entries(query).filter(([name]) => name !== 'anchor');
   const sent = [
     ...Object.entries(filters).map(([name, value]) => `filter=${name}(${encodeURIComponent(value)})`),

@@ -8,11 +8,11 @@ import type { SandboxWorld } from './sandbox-call.js';
 
 /** Looks up a return order for the member who placed its sales order, or for a guest who proves that. */
 export function openReturn(returnNumber: string, request: CheckedRequest, world: SandboxWorld): Lookup<WireOrder> {
-  const asked = { ...request, path: { orderNumber: returnNumber } };
+  const requested = { ...request, path: { orderNumber: returnNumber } };
   const lookup = lookUp(request, world, (credentials) =>
     findCurrentOrder(
       (orderNumber) => world.member?.orders.find(orderNumber) ?? findGuestOrder(orderNumber, credentials),
-      asked,
+      requested,
       world,
     ),
   );

@@ -1,14 +1,14 @@
 import type { ContractCall } from '../../../contract/contract-call.js';
-import type { AddressService } from '../addresses/create-address-desk.js';
-import type { CancelService } from '../cancels/create-cancel-desk.js';
-import type { CartService } from '../shop/create-cart-desk.js';
-import type { ExchangeService } from '../exchanges/create-exchange-desk.js';
-import type { CurbsideService } from '../curbside/create-curbside-desk.js';
+import type { AddressService } from '../addresses/create-address-service.js';
+import type { CancelService } from '../cancels/create-cancel-service.js';
+import type { CartService } from '../shop/create-cart-service.js';
+import type { ExchangeService } from '../exchanges/create-exchange-service.js';
+import type { CurbsideService } from '../curbside/create-curbside-service.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
-import type { LabelService } from '../labels/create-label-desk.js';
-import type { ReturnService } from '../returns/create-return-desk.js';
-import type { PaymentService } from '../payments/create-payment-desk.js';
+import type { LabelService } from '../labels/create-label-service.js';
+import type { ReturnService } from '../returns/create-return-service.js';
+import type { PaymentService } from '../payments/create-payment-service.js';
 import type { MissLimit } from '../store/miss-limit.js';
 
 /** The sandbox's implementation of one call of the contract. */

@@ -29,6 +29,7 @@ import { requestGuestCheck } from './request-guest-check.js';
 import { requestLabelDispatch } from './request-label-dispatch.js';
 import { requestNotification } from './request-notification.js';
 import { requestReturn } from './request-return.js';
+import { requestReturnMethod } from './request-return-method.js';
 import { requestStoreReturnEmail } from './request-store-return-email.js';
 import type { SandboxCall } from './sandbox-call.js';
 
@@ -54,6 +55,7 @@ export const sandboxCalls: readonly SandboxCall[] = [
   listCarrierServices,
   requestStoreReturnEmail,
   requestNotification,
+  requestReturnMethod,
   listExchangeOptions,
   requestExchangePreview,
   requestExchangeOrder,

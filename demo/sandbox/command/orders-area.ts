@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runCommand } from './run-command.js';
 
 /** The package's command: the build bundles it into one file with all its dependencies. */
-const terminal = { say: console.log, complain: console.error };
+const terminal = { log: console.log, complain: console.error };
 /** Paths are relative to `dist/command/`, where the build puts the command. */
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('../../package.json')) as { version: string };

@@ -8,7 +8,7 @@ const [MISUSED, FAILED] = [2, 1];
 
 /** The output of a command. */
 export interface Terminal {
-  say(text: string): void;
+  log(text: string): void;
   complain(text: string): void;
 }
 
@@ -34,10 +34,10 @@ export async function runCommand(
   const command = readCommand(args);
   switch (command.does) {
     case 'help':
-      terminal.say(USAGE);
+      terminal.log(USAGE);
       return { exitCode: 0 };
     case 'version':
-      terminal.say(version);
+      terminal.log(version);
       return { exitCode: 0 };
     case 'nothing':
       terminal.complain(`${command.problem}\n\n${USAGE}`);
@@ -51,14 +51,14 @@ export async function runCommand(
 
 async function startSandbox(
   { port, dataFolder, origins = [], hosts = [] }: SandboxCommand,
-  { say, complain }: Terminal,
+  { log, complain }: Terminal,
   now: () => number,
 ): Promise<Outcome> {
   try {
     const folder = dataFolder === undefined ? undefined : path.resolve(dataFolder);
     const storage = folder === undefined ? {} : { dataFolder: folder };
     const server = await serveSandbox({ port, now, origins, hosts, ...storage });
-    say(toGreeting(server.url, folder));
+    log(toGreeting(server.url, folder));
     return { server };
   } catch (error) {
     complain(toReason(error, port));
@@ -68,11 +68,11 @@ async function startSandbox(
 
 function printSnippet(
   { base, scripts }: Extract<Command, { does: 'integrity' }>,
-  { say, complain }: Terminal,
+  { log, complain }: Terminal,
   readIntegrity: () => string,
 ): Outcome {
   try {
-    say(createIntegritySnippet(JSON.parse(readIntegrity()) as IntegrityList, scripts, base));
+    log(createIntegritySnippet(JSON.parse(readIntegrity()) as IntegrityList, scripts, base));
     return { exitCode: 0 };
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));

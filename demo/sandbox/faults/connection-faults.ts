@@ -2,7 +2,7 @@ import type { SandboxContext } from '../http/sandbox-env.js';
 import type { FaultAct } from './fault.js';
 
 /** Time for the first half of the body to reach the page before the connection breaks. */
-const HALF_WAY_MS = 30;
+const HALF_SENT_MS = 30;
 
 /** Waits before the successful answer; stops waiting if the page has disconnected. */
 export function delay(ms: number): FaultAct {
@@ -47,7 +47,7 @@ export const breakInBody: FaultAct = async (run, { c }) => {
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (isHalfSent) {
-        await new Promise((resolve) => setTimeout(resolve, HALF_WAY_MS));
+        await new Promise((resolve) => setTimeout(resolve, HALF_SENT_MS));
         socket.destroy();
         return;
       }

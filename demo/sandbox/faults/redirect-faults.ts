@@ -70,8 +70,8 @@ function toOtherUrl({ method, path }: ContractCall, c: SandboxContext): string |
     .findLast((parameter) => Object.hasOwn(OTHER_IDS, parameter));
   if (name === undefined) return method === 'GET' ? OTHER_ORDER_READ : OTHER_ORDER_CANCEL;
   const { pathname, search } = new URL(c.req.url);
-  const place = path.split('/').indexOf(`{${name}}`);
-  const parts = pathname.split('/').map((part, index) => (index === place ? OTHER_IDS[name] : part));
+  const position = path.split('/').indexOf(`{${name}}`);
+  const parts = pathname.split('/').map((part, index) => (index === position ? OTHER_IDS[name] : part));
   const target = parts.join('/');
   return target === pathname ? undefined : target + search;
 }

@@ -11,13 +11,13 @@ export function drawPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let file = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = file.length;
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+    return offset;
   });
   const table = file.length;
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   const count = objects.length + 1;
   file += `xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}`;
   file += `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;

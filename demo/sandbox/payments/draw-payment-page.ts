@@ -11,7 +11,7 @@ export interface PaymentPage {
 export function drawPaymentPage({ orderNumber, isPaid, action, returnUrl }: PaymentPage): string {
   const back = returnUrl === undefined ? undefined : new URL(returnUrl);
   back?.searchParams.delete('payment');
-  const way = isPaid
+  const content = isPaid
     ? '<p>This order is paid. You can close this page and go back to your order.</p>'
     : `<form method="post" action="${escape(action)}"><button>Pay now</button></form>`;
   return `<!doctype html>
@@ -25,7 +25,7 @@ export function drawPaymentPage({ orderNumber, isPaid, action, returnUrl }: Paym
 </style>
 <h1>Sandbox payment</h1>
 <p>Order ${escape(orderNumber)}. Nothing is charged here: this page stands in for a payment provider.</p>
-${way}
+${content}
 ${back === undefined ? '' : `<p><a href="${escape(back.href)}">Back without paying</a></p>`}
 </html>`;
 }

@@ -25,17 +25,17 @@ export function withReturn(order: WireOrder, job: ReturnJob, context: ScenarioCo
 
 /** Splits an order into returned items and remaining groups. */
 export function splitOrder({ group }: Pick<WireOrder, 'group'>, lines: readonly ReturnLine[]): Split {
-  const wanted = new Map<string, number>();
-  for (const { gtin, quantity } of lines) wanted.set(gtin, (wanted.get(gtin) ?? 0) + quantity);
+  const requested = new Map<string, number>();
+  for (const { gtin, quantity } of lines) requested.set(gtin, (requested.get(gtin) ?? 0) + quantity);
   const taken: WireOrderItem[] = [];
   const left = group.map((part) => ({
     ...part,
     orderItems: part.orderItems.flatMap((item) => {
       const { gtin } = item.product;
       const { quantity } = item.lineItemTransaction;
-      const units = Math.min(getReturnable(item), wanted.get(gtin) ?? 0);
+      const units = Math.min(getReturnable(item), requested.get(gtin) ?? 0);
       if (units === 0) return [item];
-      wanted.set(gtin, (wanted.get(gtin) ?? 0) - units);
+      requested.set(gtin, (requested.get(gtin) ?? 0) - units);
       taken.push(takeUnits(item, units));
       return units < quantity ? [takeUnits(item, quantity - units)] : [];
     }),
@@ -47,8 +47,8 @@ export function splitOrder({ group }: Pick<WireOrder, 'group'>, lines: readonly 
 export function canReturn({ group }: Pick<WireOrder, 'group'>, lines: readonly ReturnLine[]): boolean {
   const items = group.flatMap(({ orderItems }) => orderItems);
   return lines.every(({ gtin }) => {
-    const asked = lines.filter((line) => line.gtin === gtin).reduce((sum, { quantity }) => sum + quantity, 0);
+    const requestedUnits = lines.filter((line) => line.gtin === gtin).reduce((sum, { quantity }) => sum + quantity, 0);
     const offered = items.filter(({ product }) => product.gtin === gtin).map(getReturnable);
-    return asked <= offered.reduce((sum, quantity) => sum + quantity, 0);
+    return requestedUnits <= offered.reduce((sum, quantity) => sum + quantity, 0);
   });
 }

@@ -21,7 +21,7 @@ const ORDERS = 10_000;
  */
 const HOURS_BETWEEN = 13;
 const MOST_ITEMS = 6;
-const DAYS_ON_THE_WAY = 4;
+const DAYS_IN_TRANSIT = 4;
 /** The shop's return period. */
 const RETURN_DAYS = 60;
 
@@ -90,7 +90,7 @@ function createGroups(plan: GroupPlan): WireOrderGroup[] {
   if (daysOld < 1) return [createPlacedGroup(context, items)];
   let draw = chance();
   // An order too young to have arrived or to have been returned can only be cancelled.
-  for (const [share, create] of daysOld < DAYS_ON_THE_WAY ? FATES.slice(0, 1) : FATES) {
+  for (const [share, create] of daysOld < DAYS_IN_TRANSIT ? FATES.slice(0, 1) : FATES) {
     if (draw < share) return create(plan);
     draw -= share;
   }
@@ -108,15 +108,15 @@ function createParcel(plan: GroupPlan, items: readonly WireOrderItem[], index: n
   const { context, orderNumber, daysOld } = plan;
   const shipment = `PX${orderNumber.slice(2)}${String(index).padStart(2, '0')}`;
   // The second parcel is a day later.
-  const daysAgo = daysOld - DAYS_ON_THE_WAY - (index - 1);
+  const daysAgo = daysOld - DAYS_IN_TRANSIT - (index - 1);
   if (daysAgo < 0) return createShippedGroup(context, items, { shipment, arrivesInDays: Math.ceil(-daysAgo) });
   const returnUrl = toReturnUrl(orderNumber);
   return createDeliveredGroup(context, items, { shipment, daysAgo, ...(daysOld <= RETURN_DAYS && { returnUrl }) });
 }
 
 function drawReturnState({ daysOld, chance }: GroupPlan): ReturnStateName {
-  const isUnderWay = daysOld < RETURN_DAYS;
-  const states: readonly ReturnStateName[] = isUnderWay
+  const isInProgress = daysOld < RETURN_DAYS;
+  const states: readonly ReturnStateName[] = isInProgress
     ? ['created', 'inProcess']
     : ['completed', 'completed', 'toStore', 'denied'];
   return states[Math.floor(chance() * states.length)] ?? 'completed';

@@ -34,7 +34,7 @@ const RETURNS: readonly ReturnPlan[] = [
     ],
     shipment: 'PX1000001091',
     stations: [
-      ['handedIn', 118, 'Sacramento, CA'],
+      ['droppedOff', 118, 'Sacramento, CA'],
       ['arrived', 95, 'Memphis, TN'],
       ['received', 52, 'Memphis, TN'],
     ],
@@ -46,7 +46,7 @@ const RETURNS: readonly ReturnPlan[] = [
     items: [{ product: 'hoop', colour: 'moss', size: 'S', quantity: 2, price: 96 }],
     shipment: 'PX1000001092',
     stations: [
-      ['handedIn', 462, 'Sacramento, CA'],
+      ['droppedOff', 462, 'Sacramento, CA'],
       ['received', 381, 'Memphis, TN'],
     ],
   },
@@ -126,7 +126,7 @@ function defineReturn({ returnOrderNumber, state, daysAgo, items, shipment, stat
 /** One line was worn and its return refused; the other was returned to a store. */
 function createDenied(context: ScenarioContext) {
   const worn = createItem(context, { product: 'ridge', colour: 'sand', size: 'M 8.5 / W 10', price: 138 });
-  const handedIn = createItem(context, { product: 'breeze', colour: 'lagoon', size: 'XL', price: 35 });
+  const droppedOff = createItem(context, { product: 'breeze', colour: 'lagoon', size: 'XL', price: 35 });
   return createOrder({
     orderNumber: 'US10000020',
     placedAt: toMoment(context, { days: -48, hours: -6 }),
@@ -136,7 +136,7 @@ function createDenied(context: ScenarioContext) {
         state: 'denied',
         details: { message: WORDING.cameBackWorn[context.language] },
       }),
-      createReturnGroup(context, [handedIn], { state: 'toStore' }),
+      createReturnGroup(context, [droppedOff], { state: 'toStore' }),
     ],
     payment: [CREDIT_CARD],
     shipping: 8,

@@ -54,7 +54,7 @@ function createPickup(context: ScenarioContext) {
         groupHeading: WORDING.readyForPickup[context.language],
         groupHeadingVariant: 'success',
         groupSubheading: STORE_ADDRESS.pickUpLocation,
-        message: WORDING.keptForYou[context.language],
+        message: WORDING.heldForYou[context.language],
       }),
     ],
     payment: [CREDIT_CARD],

@@ -10,8 +10,8 @@ export const WORDING = toWordings({
     ja: 'ご注文を更新しています',
     zh: '您的订单正在更新',
   },
-  onItsWay: { en: 'On its way to you', de: 'Unterwegs zu dir', ja: '配送中', zh: '正在派送途中' },
-  leftAtDoor: {
+  inTransit: { en: 'On its way to you', de: 'Unterwegs zu dir', ja: '配送中', zh: '正在派送途中' },
+  leftAtEntrance: {
     en: 'Left at your front door',
     de: 'An der Haustür abgelegt',
     ja: '玄関先にお届けしました',
@@ -55,7 +55,7 @@ export const WORDING = toWordings({
     zh: '完成付款后，我们将为您发货。',
   },
   readyForPickup: { en: 'Ready for pickup', de: 'Abholbereit', ja: '店舗受け取りの準備完了', zh: '可以到店取货' },
-  keptForYou: {
+  heldForYou: {
     en: 'We keep your order for 7 days. Please bring a photo ID.',
     de: 'Wir bewahren deine Bestellung 7 Tage auf. Bitte bring einen Lichtbildausweis mit.',
     ja: 'ご注文の品は7日間保管します。写真付きの身分証明書をお持ちください。',

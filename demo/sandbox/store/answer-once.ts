@@ -35,13 +35,13 @@ export interface KeyedRequest {
 export function answerOnce(store: Store, request: KeyedRequest, carryOut: () => CallAnswer): CallAnswer {
   const name = digest([request.call, request.caller, request.key]);
   const content = digest([request.path, request.body]);
-  const stored = store.state.keptAnswers.find((candidate) => candidate.name === name);
+  const stored = store.state.storedAnswers.find((candidate) => candidate.name === name);
   if (stored) return stored.content === content ? (JSON.parse(stored.answer) as CallAnswer) : KEY_REUSED;
   const answer = carryOut();
   if (NOT_CARRIED_OUT.includes(answer.status)) return answer;
-  store.change(({ keptAnswers }) => {
-    keptAnswers.push({ name, content, answer: JSON.stringify(answer) });
-    keptAnswers.splice(0, keptAnswers.length - MOST);
+  store.change(({ storedAnswers }) => {
+    storedAnswers.push({ name, content, answer: JSON.stringify(answer) });
+    storedAnswers.splice(0, storedAnswers.length - MOST);
   });
   return answer;
 }

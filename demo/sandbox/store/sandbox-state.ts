@@ -27,16 +27,16 @@ export interface SandboxState {
   /** Address books changed since the reset, by member. */
   addresses: Record<string, SavedAddress[]>;
   /** Returns whose label was requested before it was ready. */
-  labelsAsked: string[];
+  labelsRequested: string[];
   /** Labels that were sent, oldest first. */
   labelsSent: LabelSending[];
   /** Arrivals at stores, oldest first. */
   arrivals: CurbsideArrival[];
   /** First answers to requests with an idempotency key, oldest first. */
-  keptAnswers: KeptAnswer[];
+  storedAnswers: StoredAnswer[];
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** Digest of the key, its call and its shopper. */
   readonly name: string;
   /** Digest of the request's path and body. */
@@ -144,6 +144,6 @@ export interface PaymentJob {
 
 export function createState(anchor: number): SandboxState {
   const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
-  const labels = { labelsAsked: [], labelsSent: [], arrivals: [], keptAnswers: [] };
+  const labels = { labelsRequested: [], labelsSent: [], arrivals: [], storedAnswers: [] };
   return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done, ...labels };
 }

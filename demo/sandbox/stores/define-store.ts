@@ -43,7 +43,7 @@ const SERVICES: NonNullable<WireStore['storeServices']> = [
 export function defineStore({
   week,
   style = 'duration',
-  now: wanted,
+  now: state,
   neighbours = [],
   ...plan
 }: StorePlan): SandboxStore {
@@ -56,8 +56,8 @@ export function defineStore({
       const isOpen = (hours = ''): boolean => isWithin(now, timezone, hours);
       const today = week[toWeekday(now, timezone)];
       const specialHours = [
-        ...(wanted === 'open' && !isOpen(today) ? [toSpecialDay(date(0), '00:00-00:00')] : []),
-        ...(wanted === 'closed' && isOpen(today) ? [toClosedDay(date(0))] : []),
+        ...(state === 'open' && !isOpen(today) ? [toSpecialDay(date(0), '00:00-00:00')] : []),
+        ...(state === 'closed' && isOpen(today) ? [toClosedDay(date(0))] : []),
         toClosedDay(date(3)),
         toSpecialDay(date(5), '12:00-16:00'),
       ];
@@ -67,7 +67,7 @@ export function defineStore({
         defaultLanguage: 'en',
         ...plan,
         operationalDetails: { hoursOfOperation: { regularHours: toRegularHours(week, style), specialHours } },
-        ...(wanted && { isOpen: wanted === 'open' }),
+        ...(state && { isOpen: state === 'open' }),
       };
     },
   };

@@ -3,7 +3,7 @@ import { defineStore, type SandboxStore } from './define-store.js';
 import { EVERY_DAY, type WeekPlan } from './to-hours.js';
 
 /** A week with different hours on several days, open late on some. */
-const LATE_WEEK: WeekPlan = {
+const NIGHT_HOURS: WeekPlan = {
   ...EVERY_DAY('10:00-20:00'),
   thursday: '10:00-21:00',
   friday: '10:00-21:00',
@@ -21,7 +21,7 @@ export const usStores: readonly SandboxStore[] = [
     timezone: 'America/Los_Angeles',
     address: toAddress('400 Market Square', ['Sacramento', 'CA', '95814']),
     gps: { latitude: 38.5816, longitude: -121.4944 },
-    week: LATE_WEEK,
+    week: NIGHT_HOURS,
     now: 'open',
   }),
   defineStore({

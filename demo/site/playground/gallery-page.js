@@ -25,7 +25,7 @@ function read() {
 
 function set(name, value) {
   const query = new URLSearchParams(
-    Object.entries({ ...look, state: '', [name]: value }).filter(([, said]) => said !== ''),
+    Object.entries({ ...look, state: '', [name]: value }).filter(([, shownText]) => shownText !== ''),
   );
   history.pushState(null, '', `?${query}`);
   read();

@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import { DEMO_FLAGS, SHOPPERS } from '../host-page.js';
 
 /** If the stage is below the panel, the panel starts collapsed. */
-const HAS_ROOM = matchMedia('(min-width: 960px)').matches;
+const IS_WIDE = matchMedia('(min-width: 960px)').matches;
 /** Attributes with inputs of their own in the panel. */
 const PLACED = ['country', 'locale', 'theme', 'flags'];
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -15,7 +15,7 @@ const MADE_LOCALES = { 'ar-XB': 'English, from right to left', 'en-XA': 'English
 export function drawPanel(bench) {
   return html`
     <form class="settings" aria-label="Settings" @submit=${(event) => event.preventDefault()}>
-      ${drawTag(bench)} ${drawPlace(bench)} ${drawFault(bench)} ${drawAttributes(bench)} ${drawFlags(bench)}
+      ${drawTag(bench)} ${drawMarket(bench)} ${drawFault(bench)} ${drawAttributes(bench)} ${drawFlags(bench)}
       ${drawPage(bench)}
     </form>
   `;
@@ -51,7 +51,7 @@ function drawTag({ choices, settings, tag, actions }) {
   `;
 }
 
-function drawPlace({ choices, settings, actions }) {
+function drawMarket({ choices, settings, actions }) {
   const { country = 'us', locale = 'en', theme = 'auto' } = settings.attributes;
   const select = (choice) => drawSelect({ ...choice, onChange: (next) => actions.onChange({ [choice.name]: next }) });
   return html`
@@ -98,7 +98,7 @@ function drawPlace({ choices, settings, actions }) {
 function drawAttributes({ settings, tag, actions }) {
   const rest = tag.attributes.filter(({ name }) => !PLACED.includes(name));
   return html`
-    <details class="group" ?open="${HAS_ROOM}">
+    <details class="group" ?open="${IS_WIDE}">
       <summary>Attributes</summary>
       ${rest.map((attribute) =>
         drawAttribute({

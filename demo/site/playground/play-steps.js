@@ -11,8 +11,8 @@ const BREATH_MS = 150;
  * @returns the selector of the first element that never appeared, if any
  */
 export async function playSteps(steps, { tag, setFault, first, reload }) {
-  for (const [place, step] of [...steps.entries()].slice(first)) {
-    const change = findChange(step, { setFault, reload: () => reload(place + 1) });
+  for (const [index, step] of [...steps.entries()].slice(first)) {
+    const change = findChange(step, { setFault, reload: () => reload(index + 1) });
     const missed = change === undefined ? await meet(step, tag) : await change();
     if (missed !== undefined) return missed;
   }

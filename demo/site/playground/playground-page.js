@@ -14,7 +14,7 @@ const [choices, states] = await Promise.all(
 );
 let settings;
 let events = [];
-let said = '';
+let shownText = '';
 let shownAddress;
 
 const actions = {
@@ -31,21 +31,21 @@ const actions = {
   onReload: () => show(true),
   async onCopy() {
     await navigator.clipboard.writeText(getHtml()).then(
-      () => say('Copied.'),
-      () => say('Your browser does not let this page copy. Select the text instead.'),
+      () => announce('Copied.'),
+      () => announce('Your browser does not let this page copy. Select the text instead.'),
     );
   },
   async onReset() {
     const world = settings.world === undefined ? {} : { 'x-sandbox-world': settings.world };
     const headers = { ...world, 'x-sandbox-reset': '1' };
     const answer = await fetch('/sandbox/reset', { method: 'POST', headers });
-    say(answer.ok ? 'The sandbox is as new.' : `The sandbox answered ${answer.status}.`);
+    announce(answer.ok ? 'The sandbox is as new.' : `The sandbox answered ${answer.status}.`);
     show(true);
   },
 };
 
-function say(text) {
-  said = text;
+function announce(text) {
+  shownText = text;
   draw();
 }
 
@@ -58,7 +58,7 @@ function open(next) {
 
 function load() {
   settings = readSettings(new URLSearchParams(location.search));
-  said = '';
+  shownText = '';
   show(false);
 }
 
@@ -85,7 +85,10 @@ function show(isForced) {
 function draw() {
   const tag = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
   render(drawPanel({ choices, settings, tag, actions }), document.querySelector('#panel'));
-  render(drawPreview({ settings, tag, events, said, html: getHtml(), actions }), document.querySelector('#preview'));
+  render(
+    drawPreview({ settings, tag, events, shownText, html: getHtml(), actions }),
+    document.querySelector('#preview'),
+  );
   document.title = `${tag.name} · Orders area: playground`;
 }
 

@@ -38,12 +38,12 @@ function drawStage({ settings, tag, actions }) {
   `;
 }
 
-function drawHtml({ html: text, said, actions }) {
+function drawHtml({ html: text, shownText, actions }) {
   return html`
     <section class="read" aria-labelledby="html-heading">
       <div class="section-head">
         <h2 id="html-heading">HTML to paste</h2>
-        <output>${said}</output>
+        <output>${shownText}</output>
         <button type="button" class="is-main" @click=${actions.onCopy}>Copy</button>
       </div>
       <pre class="code" tabindex="0" role="region" aria-label="Code"><code>${text}</code></pre>

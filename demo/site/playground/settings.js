@@ -43,10 +43,10 @@ export function readSettings(query) {
 
 /** Writes settings to a query, without empty ones. */
 export function writeSettings({ attributes, ...settings }) {
-  const said = Object.entries({ ...settings, ...attributes }).filter(
+  const shownText = Object.entries({ ...settings, ...attributes }).filter(
     ([, value]) => value !== '' && value !== undefined,
   );
-  return new URLSearchParams(said).toString();
+  return new URLSearchParams(shownText).toString();
 }
 
 /** Returns changed settings; attributes and settings that become empty are removed. */
@@ -59,10 +59,10 @@ export function change(settings, changes) {
 /** Returns the address of the stage for these settings. The area is below its base path, as on a real site. */
 export function toStageAddress(settings, { lost, held } = {}) {
   const { country = 'us', locale = 'en' } = settings.attributes;
-  const place = settings.path === undefined ? '' : `${country}/${locale}/orders${settings.path}`;
+  const areaPath = settings.path === undefined ? '' : `${country}/${locale}/orders${settings.path}`;
   const query = new URLSearchParams(settings.query ?? '');
   query.set('setup', writeSettings(settings));
   if (lost !== undefined) query.set('lost', lost);
   if (held !== undefined) query.set('held', held);
-  return `/playground/stage/${place}?${query}`;
+  return `/playground/stage/${areaPath}?${query}`;
 }

@@ -47,12 +47,12 @@ const SPECIAL = {
   'wizard-stores-gone': {
     path: '/store/store_locations/v1?',
     change: ({ objects }) => ({ objects: objects.filter(({ storeId }) => storeId !== '101') }),
-    isLate: true,
+    isDeferred: true,
   },
   'exchange-gone': {
     path: '/exchange_options/v1',
     change: ({ objects }) => ({ objects: objects.slice(1) }),
-    isLate: true,
+    isDeferred: true,
   },
   'exchange-nothing': {
     path: '/exchange_options/v1',
@@ -79,8 +79,8 @@ const SPECIAL = {
  * Installs a state's special answers; returns its storage, in the tag's own format, and its additions to the adapter.
  */
 export function prepareState(name, isAgain) {
-  const { path, change, labelPath, keep, adapter, isLate = false } = SPECIAL[name] ?? {};
-  if (change !== undefined && (isAgain || !isLate)) changeAnswers(path, change);
+  const { path, change, labelPath, keep, adapter, isDeferred = false } = SPECIAL[name] ?? {};
+  if (change !== undefined && (isAgain || !isDeferred)) changeAnswers(path, change);
   if (labelPath !== undefined) changeAnswers(labelPath, toPicture);
   return { kept: keep && JSON.stringify(keep()), adapter };
 }

@@ -1,6 +1,6 @@
 import '../sheet.js';
 import './playground-sheet.js';
-import { openOwnTab } from './own-tab.js';
+import { openTab } from './state-tab.js';
 import { playSteps } from './play-steps.js';
 import { readSettings } from './settings.js';
 import { createTag, toSetup } from './snippet.js';
@@ -12,13 +12,13 @@ const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
 );
 const state = states.find(({ name }) => name === settings.state);
-const visit = state && openOwnTab(state.name);
+const visit = state && openTab(state.name);
 // The steps of a state change orders; in a world of its own, they can be repeated.
 const world = settings.world ?? visit?.last?.world ?? (state?.steps === undefined ? undefined : crypto.randomUUID());
 const known = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
 
 const special = state && prepareState(state.name, visit.last !== undefined);
-if (special?.kept !== undefined) visit.kept.set('orders-area/1', special.kept);
+if (special?.stored !== undefined) visit.stored.set('orders-area/1', special.stored);
 
 const { theme } = settings.attributes;
 if (theme === 'dark') document.documentElement.dataset.theme = theme;

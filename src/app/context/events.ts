@@ -12,6 +12,7 @@ export interface OrdersEventDetails {
     readonly returnNumber: string;
     readonly operation: 'return' | 'exchange';
   };
+  'orders-return-method-changed': { readonly returnOrderNumber: string; readonly method: string };
   'orders-checked-in': { readonly orderNumber: string };
   'orders-cart-add': { readonly skuId: string; readonly quantity: 1 };
   'orders-track': { readonly name: string; readonly properties: TrackedProperties };

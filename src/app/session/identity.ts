@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 /** A member has an access token, a guest has none. */
 export type Who = 'member' | 'guest';
 
-/** Who is shopping. `late`: the page's `adapter.ready` did not settle in time. */
+/** Who is shopping. `timed-out`: the page's `adapter.ready` did not settle in time. */
 export type Identity =
   { readonly status: 'asking' } | { readonly status: 'timed-out' } | { readonly status: 'known'; readonly who: Who };
 

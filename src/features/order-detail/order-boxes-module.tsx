@@ -128,7 +128,7 @@ function ParcelRoute({ parcel: { number, carrier, trackingUrl, events } }: { rea
         </p>
       )}
       {events.length > 0 && (
-        <ol className="parcel-way">
+        <ol className="parcel-events">
           {events.map((event, index) => (
             <Station key={index} event={event} />
           ))}

@@ -158,7 +158,7 @@ function OrderPayment({ payments }: { readonly payments: readonly Payment[] }): 
 
 const loadPaymentModule = async () => (await import('./payment/pay-order.js')).paymentModule;
 
-const PayOrder = lazyView(loadPaymentModule, 'PayOrder', { placeholder: () => <div className="pay-place" /> });
+const PayOrder = lazyView(loadPaymentModule, 'PayOrder', { placeholder: () => <div className="pay-slot" /> });
 
 /** An open payment, above the order's content. */
 function PaymentDue({ order }: { readonly order: Order }): ReactNode {

@@ -90,7 +90,7 @@ const loadStoreModule = async () => (await import('../../stores/store-details.js
 
 /** A store's opening hours and directions. Optional: the address above them is enough to get there. */
 const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', {
-  placeholder: () => <div className="store-room" aria-busy="true" />,
+  placeholder: () => <div className="store-slot" aria-busy="true" />,
   isOptional: true,
 });
 

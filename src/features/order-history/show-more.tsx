@@ -21,6 +21,7 @@ export interface ShowMoreProps {
 export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode {
   const intl = useIntl();
   if (more.status === 'none') return null;
+  if (more.status === 'unreadable') return <p className="notice">{intl.t('orderHistory.olderUnreadable')}</p>;
   const isLoading = more.status === 'loading';
   const message = more.status === 'failed' ? getReadFailureMessage(more.failure) : undefined;
   return (
@@ -70,7 +71,7 @@ export function useMoreStatus({ list, count, more, entries, onPress }: MoreStatu
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
     // The button disappears with the last page, so the focus moves to the first order of that page.
-    if (isAwaited.current && more.status === 'none')
+    if (isAwaited.current && (more.status === 'none' || more.status === 'unreadable'))
       takeLostFocus([...(list.current?.querySelectorAll<HTMLElement>(entries) ?? [])].at(-added));
     isAwaited.current = false;
   }, [count, more.status, intl, platform, list, entries]);

@@ -55,7 +55,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
             <GuideSteps rules={rules} guide={guide} isPaperless={isPaperless} />
           </section>
         )}
-        <Deadline order={order} rules={rules} />
+        {days === undefined && <Deadline order={order} rules={rules} />}
         {days !== undefined && <p>{intl.t('returnGuide.storeDays', { days })}</p>}
         {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
@@ -70,10 +70,15 @@ function toLabelProps(order: Order, { name, scac, isPaperless }: GuidedMethod): 
   return { order: { ...order, goesToStore: false }, method, isPaperless };
 }
 
-/** The deadline, counted from the day of the return so that it does not move. Renders nothing if no return was made. */
+/**
+ * The day by which an exchange has to be sent if the market has one, otherwise the last day of the return period. Both are counted from the
+ * day of the return, so that they do not move. Renders nothing if no return was made.
+ */
 function Deadline({ order, rules }: Pick<GuideSectionProps, 'order' | 'rules'>): ReactNode {
   const intl = useIntl();
-  const until = order.kind === 'return' ? findReturnBy(order.placedAt ?? '', rules.returnByDays) : undefined;
+  const isExchange = order.groups.some(({ exchangeNumber }) => exchangeNumber !== undefined);
+  const days = (isExchange ? rules.returnByDays : undefined) ?? rules.windowDays;
+  const until = order.kind === 'return' ? findReturnBy(order.placedAt ?? '', days) : undefined;
   if (until === undefined) return null;
   return (
     <p className="guide-deadline">
@@ -212,7 +217,7 @@ interface LabelSectionProps {
 function LabelSection({ order, guide, label, hasLabel, children }: LabelSectionProps): ReactNode {
   const isToStore = guide.kind === 'store';
   // The store chosen on this page; the order names at most its own.
-  const address = getChosenReturnMethods(useElementContext()).findStore(order.orderNumber);
+  const address = getChosenReturnMethods(useElementContext()).findStore(order.orderNumber)?.address;
   const lazyModule = useLabels(isToStore || hasLabel);
   const views = lazyModule.status === 'ready' ? lazyModule.views : undefined;
   return (

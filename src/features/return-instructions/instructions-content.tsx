@@ -18,6 +18,7 @@ import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { formatGuide } from './format-guide.js';
+import { reportMethodChange } from './report-method-change.js';
 import { findRefundWait } from '../../returns/model/refund-progress.js';
 import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
 import { formatRefundWait } from '../../i18n/format-refund-wait.js';
@@ -42,6 +43,7 @@ export function InstructionsContent(props: InstructionsContentProps): ReactNode 
   function handleChoose(method: ReturnMethod): void {
     trackChoice(context, 'return-method', method.name);
     choose(method);
+    reportMethodChange(context, order, method);
     // The content has changed, so the shopper starts again at the top.
     headingRef.current?.focus();
     headingRef.current?.scrollIntoView();
@@ -85,7 +87,7 @@ function ViewDetails({ order: { kind, orderNumber } }: { readonly order: Order }
   const isReturn = kind === 'return';
   const route = isReturn ? 'returnDetail' : 'salesDetail';
   return (
-    <div className="order-actions guide-way">
+    <div className="order-actions guide-method">
       <Button kind="secondary" onPress={() => navigateFromOrder(context, { route, orderNumber })}>
         {intl.t(isReturn ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
       </Button>

@@ -13,7 +13,12 @@ import { useReturnMethods } from '../../returns/use-return-methods.js';
 import { createReturnDrafts } from '../../returns/store/return-drafts.js';
 import { getListStorage } from '../../app/state/persisted-list.js';
 import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
+import { listPossibleMethods } from './model/return-guide.js';
+import type { ReadyRules } from '../../returns/use-return-rules.js';
 import { findOpenWindows, type WindowRules } from '../../returns/model/return-window.js';
+
+/** The market's rules for instructions. */
+type GuideRules = MethodRules & Pick<ReadyRules, 'guides' | 'requestsLabel'>;
 
 /** A return method with instructions; it has no price if the market no longer offers it. */
 export type GuidedMethod = SentMethod & Partial<Pick<ReturnMethod, 'price' | 'isPaperless' | 'isRefundedToGiftCard'>>;
@@ -31,19 +36,34 @@ export interface ReturnGuideResult {
 }
 
 /** The method on the page: the one that the shopper switched to, otherwise the one chosen for the return. */
-export function useReturnGuide(order: Order | undefined, rules: MethodRules | undefined): ReturnGuideResult {
+export function useReturnGuide(order: Order | undefined, rules: GuideRules | undefined): ReturnGuideResult {
   const context = useElementContext();
   const [chosen, setChosen] = useState<SentMethod>();
-  const { isLoading, methods } = useReturnMethods(order, rules);
+  const offered = useReturnMethods(order, rules);
+  const hasLabel = !order || !rules || hasReturnLabel(context, order, rules);
+  const methods = listPossibleMethods(offered.methods, rules?.guides ?? [], hasLabel);
   const sent = chosen ?? (order && findChosenMethod(context, order));
-  const shown = sent ? (findOffered(methods, sent) ?? sent) : methods[0];
+  const shown = sent ? (findOffered(offered.methods, sent) ?? sent) : (methods[0] ?? offered.methods[0]);
   return {
-    isLoading: isLoading || !order || !rules,
+    isLoading: offered.isLoading || !order || !rules,
     isOpen: order !== undefined && rules !== undefined && isReturnOpen(order, rules, context.platform.now()),
     shown,
     others: methods.filter((method) => method !== shown),
     choose: ({ name, scac }) => setChosen({ name, ...(scac !== undefined && { scac }) }),
   };
+}
+
+/**
+ * Whether a return was requested with a label. For a return that this page did not make, the order says whether it goes to a store, and the
+ * country and the flag whether its other returns have labels.
+ */
+function hasReturnLabel(context: ElementContext, order: Order, { requestsLabel }: GuideRules): boolean {
+  if (order.kind !== 'return') return true;
+  const isRequested =
+    requestsLabel &&
+    findSentMethod(order)?.name !== 'returnToStore' &&
+    !context.isFlagOn('disableCreateReturnLabelFlag');
+  return getChosenReturnMethods(context).hasLabel(order.orderNumber) ?? isRequested;
 }
 
 /**

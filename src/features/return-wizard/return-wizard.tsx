@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { DestinationLink } from '../../ui/destination-link.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import type { MessageId } from '../../i18n/create-intl.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { DRAFT_HOURS } from '../../returns/store/return-drafts.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
@@ -38,12 +37,12 @@ export function ReturnWizard(): ReactNode {
   const [isDone, setDone] = useState(false);
   const handleDone = useCallback(() => setDone(true), []);
   const wizard = useWizard(isDone ? undefined : returned);
-  const { isReady } = wizard;
   const [isAsking, setAsking] = useState(false);
-  const headingRef = useStepFocus(useStepScreen(wizard));
+  const screen = useStepScreen(wizard);
+  const headingRef = useStepFocus(screen.key);
   return (
     <WizardFrame
-      heading={isReady ? getHeading(wizard.step, wizard.progress.choices) : 'returnWizard.title'}
+      heading={screen.heading}
       headingRef={headingRef}
       top={<WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />}
     >
@@ -96,19 +95,19 @@ function Unavailable({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** The current step as a screen; empty until the wizard is ready. */
-function useStepScreen({ isReady, step, steps, progress }: Wizard): Partial<StepScreen> {
+/** The current step as a screen. */
+function useStepScreen({ isReady, step, steps, progress }: Wizard): StepScreen {
   const intl = useIntl();
-  if (!isReady) return {};
+  if (!isReady) return { key: undefined, heading: intl.t('returnWizard.title') };
   const heading = intl.t(getHeading(step, progress.choices));
-  if (!isExchangeStep(step)) return { key: step, words: heading };
+  if (!isExchangeStep(step)) return { key: step, heading };
   const units = listExchangeUnits(progress.choices);
   const index = steps.filter(isExchangeStep).indexOf(step);
   // If an item is returned rather than exchanged after all, the next exchange gets its step.
   const { rowKey, unit } = units[index] ?? {};
-  const words =
-    units.length > 1 ? intl.t('returnWizard.exchangeNews', { number: index + 1, count: units.length }) : heading;
-  return { key: JSON.stringify([step, rowKey, unit]), words };
+  const key = JSON.stringify([step, rowKey, unit]);
+  if (units.length <= 1) return { key, heading };
+  return { key, heading: intl.t('returnWizard.exchangeHeadingOf', { number: index + 1, count: units.length }) };
 }
 
 interface OtherCountryProps {
@@ -135,8 +134,7 @@ function OtherCountry({ orderNumber, elsewhere }: OtherCountryProps): ReactNode 
 }
 
 interface WizardFrameProps {
-  /** The heading of the step; defaults to that of the wizard. */
-  readonly heading?: MessageId;
+  readonly heading: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Shown above the heading. */
   readonly top?: ReactNode;
@@ -144,14 +142,13 @@ interface WizardFrameProps {
 }
 
 /** The frame around everything the wizard shows. */
-function WizardFrame({ heading = 'returnWizard.title', headingRef, top, children }: WizardFrameProps): ReactNode {
-  const intl = useIntl();
+function WizardFrame({ heading, headingRef, top, children }: WizardFrameProps): ReactNode {
   return (
     <section className="screen order wizard" onClick={useFrameLinks()}>
       <header className="order-head">
         {top}
         <ScreenHeading isFirst {...(headingRef && { headingRef })}>
-          {intl.t(heading)}
+          {heading}
         </ScreenHeading>
       </header>
       {children}
@@ -248,24 +245,23 @@ function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
 
 /** A step as a screen. */
 interface StepScreen {
-  /** Identifies the screen: a new key means another screen. */
-  readonly key: string;
-  /** Announced when the screen is shown. */
-  readonly words: string;
+  /** Identifies the screen: a new key means another screen. Absent until the wizard is ready. */
+  readonly key: string | undefined;
+  readonly heading: string;
 }
 
-/** Moves the focus to the heading of each new step and announces it. The first step leaves the focus alone. */
-function useStepFocus({ key, words }: Partial<StepScreen>): RefObject<HTMLHeadingElement | null> {
-  const { platform } = useElementContext();
+/**
+ * Moves the focus to the heading of each new step, which screen readers read out: the page's live region would say it a second time. The
+ * first step leaves the focus alone.
+ */
+function useStepFocus(key: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(key);
   // Without delay: the focused element was removed with the step, so the focus would be on `<body>` for a frame.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = key;
-    if (key === undefined || before === undefined || before === key) return;
-    heading.current?.focus();
-    platform.announce(words ?? '');
-  }, [key, words, platform]);
+    if (key !== undefined && before !== undefined && before !== key) heading.current?.focus();
+  }, [key]);
   return heading;
 }

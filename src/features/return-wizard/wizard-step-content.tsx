@@ -54,7 +54,7 @@ export interface WizardStepContentProps {
 
 /** The current step. The last one submits. */
 export function WizardStepContent({ order, wizard, rules, submission }: WizardStepContentProps): ReactNode {
-  const { rows, step, next, goTo, progress } = wizard;
+  const { rows, step, steps, next, goTo, progress } = wizard;
   const context = useElementContext();
   const { ask, refuse } = useExchangeAsk(wizard);
   const isBusy = submission.state.status === 'loading';
@@ -70,7 +70,8 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
     const { units, parts, load } = preview;
     const isReady = units.length > 0 && load.status === 'ready';
     const exchange = isReady ? { previewId: load.value.previewId, parts } : undefined;
-    submission.submit({ rows, choices: groupChoices(progress.choices).ready, exchange, ...plan }, rules);
+    const storeId = steps.includes('store') ? progress.storeId : undefined;
+    submission.submit({ rows, choices: groupChoices(progress.choices).ready, exchange, storeId, ...plan }, rules);
   }
 
   function handleContinue(method: ReturnMethod): void {
@@ -169,11 +170,13 @@ function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): 
   const context = useElementContext();
   const whyId = useId();
   const isFirst = failures <= 1;
+  // Escape may not close the dialog before the second attempt; rendering opens it again if the browser closed it all the same.
+  const [, reopen] = useState(0);
   const handleLeave = (): void => navigateFromOrder(context, { route: 'salesDetail', orderNumber });
   return (
     <Dialog
       title={intl.t('returnPreview.title')}
-      onClose={isFirst ? onRetry : handleLeave}
+      onClose={isFirst ? () => reopen((count) => count + 1) : handleLeave}
       actions={
         <>
           <Button kind="primary" onPress={onRetry}>

@@ -172,25 +172,38 @@ function countDays(year: number, month: number): number {
 /** The link to the list's next page; empty or absent on its last page. */
 export const pagesSchema = z.object({ next: optionalUrlField });
 
-/** Stands for the API base, under a host that does not exist: an address elsewhere resolves to another host. */
-const BASE = 'https://service.invalid';
+/** Stands for an API base that is not known, under a host that does not exist: an address elsewhere resolves to another host. */
+const NO_BASE = 'https://service.invalid';
 
-/**
- * Finds the list's next page: the `anchor` in its `pages.next`, which is a relative address below the API base (wire contract, section
- * 1). Only the anchor is used, and the next request is built from scratch, so that a service cannot redirect a token elsewhere.
- *
- * @param path path of the list itself
- * @returns the decoded anchor; absent on the last page, and if the address leads to another path or host
- */
-export function findNextAnchor(next: string | null | undefined, path: string): string | undefined {
-  const url = next ? parse(next) : null;
-  if (url?.origin !== BASE || url.pathname !== path) return undefined;
-  return url.searchParams.get('anchor') || undefined;
+/** The next page of a list. */
+interface NextPage {
+  /** The decoded anchor. */
+  readonly next?: string;
+  /** The service names a next page, but the client cannot tell that it belongs to the same list. */
+  readonly isNextUnreadable?: true;
 }
 
-function parse(next: string): URL | null {
+/**
+ * Finds the next page of a list: the `anchor` in its `pages.next`, an address of the same list, resolved against it (wire contract, section
+ * 1). Only the anchor is used, and the next request is built from scratch, so that a service cannot redirect a
+ * token elsewhere.
+ *
+ * @param path path of the list itself
+ * @param base the API base
+ * @returns neither field on the last page
+ */
+export function readNextPage(next: string | null | undefined, path: string, base = NO_BASE): NextPage {
+  if (!next) return {};
+  const list = base + path;
+  const url = parse(next, list);
+  const isList = url?.origin === new URL(list).origin && url.pathname.endsWith(path);
+  const anchor = isList && url.searchParams.get('anchor');
+  return anchor ? { next: anchor } : { isNextUnreadable: true };
+}
+
+function parse(next: string, base: string): URL | null {
   try {
-    return new URL(next, BASE);
+    return new URL(next, base);
   } catch {
     return null;
   }

@@ -140,5 +140,5 @@ export function isOrderStale(
   return now - readAt + ageMs > LONGEST_AGE_MS;
 }
 
-/** What a tag shows of one order. `nobody`: there is neither a token nor a contact to request it with. */
+/** What a tag shows of one order. `no-credentials`: there is neither a token nor a contact to request it with. */
 export type OrderView = Load<Order> | { readonly status: 'no-credentials' };

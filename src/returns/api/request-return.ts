@@ -38,7 +38,7 @@ function toCapturedReturn(wire: unknown): Job<CapturedReturn> {
 }
 
 function toBody({ country, locale }: CallContext, capture: ReturnCapture): object {
-  const { placedAt, shipFrom, method } = capture;
+  const { placedAt, shipFrom, method, storeId } = capture;
   return {
     captureSystem: CAPTURE_SYSTEM,
     createReturnLabelFlag: capture.createsLabel,
@@ -50,6 +50,7 @@ function toBody({ country, locale }: CallContext, capture: ReturnCapture): objec
     ...(shipFrom && { shipFrom: toWireShipFrom(shipFrom) }),
     ...(method && { returnMethod: method.name }),
     ...(method?.scac !== undefined && { standardCarrierAlphaCode: method.scac }),
+    ...(storeId !== undefined && { returnStoreId: storeId }),
   };
 }
 

@@ -135,7 +135,7 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
   }, [offer.hasLabel]);
   if (!offer.hasLabel && !asksFirst) return null;
   return (
-    <div className="label-place" role="group" aria-label={intl.t('returnLabel.group')}>
+    <div className="label-slot" role="group" aria-label={intl.t('returnLabel.group')}>
       {asksFirst && <LabelStatus {...label} isBoxOpen={box === 'label'} />}
       {buttons.length > 0 && (
         <div className="label-actions">

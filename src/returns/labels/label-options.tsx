@@ -37,6 +37,7 @@ export function LabelOptions({ failure, kind, isBusy, onRetry }: LabelOptionsPro
 export function getLabelFailure(failure: Failure | undefined): FailureMessage {
   if (!failure) return { title: 'returnLabel.missingTitle', text: 'returnLabel.missing' };
   if (failure.status === 404) return { title: 'returnLabel.notReadyTitle', text: 'returnLabel.notReady' };
+  if (failure.unreadable) return { title: 'returnLabel.failedTitle', text: 'returnLabel.unreadable' };
   const { title, text } = getReadFailureMessage(failure);
   return { title: title === 'readFailure.title' ? 'returnLabel.failedTitle' : title, text };
 }

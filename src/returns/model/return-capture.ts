@@ -13,6 +13,8 @@ export interface ReturnCapture {
   readonly shipFrom?: ShipFrom;
   /** The return method, if the request contains it. */
   readonly method?: CapturedMethod;
+  /** The store that the items go to, if the shopper chose one. */
+  readonly storeId?: string;
   /** The return method without its carrier, which determines the messages about the return. */
   readonly methodName: string;
 }
@@ -46,6 +48,8 @@ export interface ReturnPlan {
   readonly method: CapturedMethod;
   /** The pickup address, if the shopper chose one; otherwise the sender is the address in the order. */
   readonly sender?: ShipFrom;
+  /** The store, if the shopper chose one. */
+  readonly storeId?: string | undefined;
 }
 
 /** What differs by country and by flag. */
@@ -69,7 +73,7 @@ const WITHOUT_LABEL = 'returnToStore';
  * country or a flag excludes it. Selections of equal article, reason and text are one line; each exchanged unit has its own line.
  */
 export function toReturnCapture(
-  { order, rows, choices, method, sender }: ReturnPlan,
+  { order, rows, choices, method, sender, storeId }: ReturnPlan,
   rules: ReturnCaptureRules,
 ): ReturnCapture {
   const { orderNumber, regionReference, placedAt } = order;
@@ -83,6 +87,7 @@ export function toReturnCapture(
     createsLabel: Boolean(hasLabel) && rules.requestsLabel && !rules.isLabelOff,
     lines: toLines(rows, choices, rules.reasons),
     methodName: method.name,
+    ...(storeId !== undefined && { storeId }),
     ...(shipFrom && { shipFrom }),
     ...(isSent && { method: { name: method.name, ...(method.scac !== undefined && { scac: method.scac }) } }),
   };

@@ -115,14 +115,17 @@ function isOffered({ name, scac }: CarrierMethod, situation: MethodSituation): b
   return !rules.hidesPickup && !goesByPost(situation) && !isPost;
 }
 
-/** Replaces the standard carrier by the postal service for addresses that only the latter serves, and vice versa for all others. */
+/**
+ * Replaces the standard carrier by the postal service for addresses that only the latter serves, and vice versa for all others. Whether a
+ * code replaces the label says nothing about the other carrier.
+ */
 function withPostalCarrier(method: CarrierMethod, situation: MethodSituation): CarrierMethod {
   const { postalCarrier } = situation.rules;
   const [other, needed] = goesByPost(situation)
     ? [postalCarrier?.standard, postalCarrier?.special]
     : [postalCarrier?.special, postalCarrier?.standard];
   if (needed === undefined || method.scac !== other) return method;
-  return { name: method.name, scac: needed, isPaperless: method.isPaperless };
+  return { name: method.name, scac: needed, isPaperless: false };
 }
 
 function goesByPost({ rules, sentFrom, usesPostalService }: MethodSituation): boolean {

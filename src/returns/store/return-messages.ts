@@ -36,7 +36,7 @@ const NO_NOTIFICATION: Failure = {
  * message has been removed before it fails, another element that shows the order or the return reports the failure.
  */
 export class ReturnMessageService implements PageStateEntry {
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #emailed = new Set<string>();
   readonly #controller = new AbortController();
   /** One listener for each mounted element. */
@@ -55,15 +55,15 @@ export class ReturnMessageService implements PageStateEntry {
 
   /** Sends the messages of a return, unless they were sent before. */
   async send(returnNumber: string, messages: ReturnMessages, deps: MessageDeps): Promise<void> {
-    if (this.#told.has(returnNumber)) return;
-    this.#told.add(returnNumber);
+    if (this.#reported.has(returnNumber)) return;
+    this.#reported.add(returnNumber);
     const { calls, proof, createId } = deps;
     const { signal } = this.#controller;
     const { email, notification } = messages;
     /** Whether the message was sent; reports the failure if not. */
     const settle = (outcome: Outcome<true>, missing: Failure): boolean => {
       const isSent = outcome.kind === 'found';
-      if (!isSent && !signal.aborted) this.#tell(outcome.kind === 'failed' ? outcome.failure : missing);
+      if (!isSent && !signal.aborted) this.#report(outcome.kind === 'failed' ? outcome.failure : missing);
       return isSent;
     };
     const write = async (): Promise<void> => {
@@ -86,13 +86,13 @@ export class ReturnMessageService implements PageStateEntry {
 
   wipe(): void {
     this.#controller.abort();
-    this.#told.clear();
+    this.#reported.clear();
     this.#emailed.clear();
     this.#untold.clear();
   }
 
   /** Reports a failure to a single element. */
-  #tell(failure: Failure): void {
+  #report(failure: Failure): void {
     const [listener = (missed: Failure) => this.#untold.add(missed)] = this.#listeners;
     listener(failure);
   }

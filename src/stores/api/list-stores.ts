@@ -24,5 +24,5 @@ export const listStores = defineCall({
     filters: [['country', country], ...(storeId === undefined ? [] : [['storeId', storeId] as const])],
     query: { search: text, count: PAGE_SIZE, anchor },
   }),
-  toValue: toStorePage,
+  toValue: (answer, _request, { apiBase }) => toStorePage(answer, apiBase),
 });

@@ -9,7 +9,7 @@ import {
   type Weekday,
 } from '../model/store.js';
 import {
-  findNextAnchor,
+  readNextPage,
   pagesSchema,
   blocksSchema,
   optionalBlock,
@@ -41,14 +41,14 @@ type SentStore = z.output<typeof storeSchema>;
  *
  * @throws SchemaFailure if there is no list of stores
  */
-export function toStorePage(wire: unknown): StorePage {
+export function toStorePage(wire: unknown, base?: string): StorePage {
   let offender = '';
   const page = createBlockReader((path) => (offender = path))(storePageSchema, wire, '');
   if (!page) throw new SchemaFailure(offender);
   const stores = page.objects.flatMap((block) => findStore(block) ?? []);
   return toPresentFields({
     stores,
-    next: findNextAnchor(page.pages?.next, STORES_PATH),
+    ...readNextPage(page.pages?.next, STORES_PATH, base),
     unreadable: page.objects.length - stores.length,
   });
 }

@@ -21,6 +21,9 @@ export interface StoreIdSearch {
 /** Where a store is: an address, or its id. */
 export type StoreQuery = Address | Pick<StoreIdSearch, 'storeId'>;
 
+/** A postal code of five digits with the four of a delivery route, by which no store is found. */
+const CODE_AND_ROUTE = /^(\d{5})-\d{4}$/;
+
 /**
  * The search for the store at an address. An order names no store, so the search is by its postal code, or by its city if it has none.
  * Absent if the address has neither.
@@ -29,7 +32,7 @@ export type StoreQuery = Address | Pick<StoreIdSearch, 'storeId'>;
  */
 export function findStoreSearch(address: Address, country: string): StoreSearch | undefined {
   const named = address.country.trim().toLowerCase();
-  const text = toSearchText(address.zipCode) || toSearchText(address.city);
+  const text = toSearchText(address.zipCode).replace(CODE_AND_ROUTE, '$1') || toSearchText(address.city);
   return text === '' ? undefined : { country: COUNTRY.test(named) ? named : country, text };
 }
 

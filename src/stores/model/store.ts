@@ -53,6 +53,8 @@ export interface StorePage {
   readonly stores: readonly Store[];
   /** The anchor of the next page; absent on the last page. */
   readonly next?: string;
+  /** There is a next page, but its address cannot be used. */
+  readonly isNextUnreadable?: true;
   /** The number of unreadable stores, which are left out. */
   readonly unreadable: number;
 }

@@ -104,12 +104,12 @@ async function findStore({ address, search, ask }: StoreReading, signal: AbortSi
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const outcome = await ask({ ...search, ...(anchor !== undefined && { anchor }) }, signal);
     if (outcome.kind !== 'found') return outcome;
-    const { stores, next, unreadable: lost } = outcome.value;
+    const { stores, next, unreadable: lost, isNextUnreadable = false } = outcome.value;
     const store = address
       ? findStoreAt(stores, address)
       : stores.find(({ id }) => 'storeId' in search && id === search.storeId);
     if (store) return { kind: 'found', value: store };
-    unreadable += lost;
+    unreadable += lost + Number(isNextUnreadable);
     anchor = next;
     if (anchor === undefined) break;
   }

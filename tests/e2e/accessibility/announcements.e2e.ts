@@ -1,12 +1,17 @@
+import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../support/test-run.js';
 import { stripMarks } from '../../surfaces/driver.js';
+import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { openArea } from '../../surfaces/surface.js';
 import { addHostSheets } from '../hostile-host/stage.js';
+import { getOrderLink } from '../support/area.js';
 import { getCancelButton, getDialog } from '../support/cancel.js';
 import { expect, test } from '../support/test.js';
+import { openSurface, type Announcement } from './announcement.js';
 import { ANNOUNCEMENTS } from './announcements.js';
 import { installPageKit } from './page-kit.js';
 import { settle } from './settle.js';
+import { watchFocusedTexts } from './watch-focused-texts.js';
 import { watchLiveRegions } from './watch-live-regions.js';
 
 /** Polls of a job, and number of jobs in turn: a job that stays pending is abandoned after five minutes. */
@@ -36,6 +41,41 @@ for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
     await settle(page);
     expect(said.filter((text) => says.test(stripMarks(text)))).toHaveLength(1);
   });
+}
+
+/** Changes of the screen, or of a step within it, each with the heading that receives the focus. */
+const SCREEN_CHANGES: readonly Pick<Announcement, 'says' | 'act'>[] = [
+  { says: /^Fieldhouse Orders$/, act: leaveOrder },
+  {
+    says: /^Your order is in 2 shipments$/,
+    async act(page) {
+      await leaveOrder(page);
+      await page.goBack();
+    },
+  },
+  { says: /^How do you want to return it\?$/, act: openSurface('wizard-methods') },
+  { says: /^Review your return$/, act: openSurface('wizard-review') },
+];
+
+for (const { says, act } of SCREEN_CHANGES) {
+  test(`spoken once, as the heading that receives the focus: ${String(says)}`, async ({ page }) => {
+    const said = await watchLiveRegions(page);
+    const read = await watchFocusedTexts(page);
+    const listSpoken = (): string[] => [...said, ...read].map(stripMarks).filter((text) => says.test(text));
+    await act(page);
+    await expect.poll(listSpoken).toHaveLength(1);
+    await settle(page);
+    expect(listSpoken()).toHaveLength(1);
+    expect(read.map(stripMarks).filter((text) => says.test(text))).toHaveLength(1);
+  });
+}
+
+/** Goes from an order that was loaded to all orders, because the first view of a page is not announced. */
+async function leaveOrder(page: Page): Promise<void> {
+  await openArea(page, { path: '/sales/US10000001/' });
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  await createPointerDriver(page).press('Orders');
+  await expect(getOrderLink(page)).toHaveCount(10);
 }
 
 test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_SAID} messages each`, async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { openArea } from '../../surfaces/surface.js';
-import { getOrderLink } from '../support/area.js';
 import { getDialog } from '../support/cancel.js';
 import { lookUp } from '../support/test.js';
 import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
@@ -20,14 +19,6 @@ async function openCancel(page: Page, orderNumber: string, fault?: string): Prom
   await driver.press('Cancel order');
   await expect(getDialog(page)).toBeVisible();
   await driver.press('Cancel order');
-}
-
-/** Goes from an order that was loaded to all orders, because the first view of a page is not announced. */
-async function leaveOrder(page: Page): Promise<void> {
-  await openArea(page, { path: '/sales/US10000001/' });
-  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
-  await createPointerDriver(page).press('Orders');
-  await expect(getOrderLink(page)).toHaveCount(10);
 }
 
 /** Every status message and every alert. Each is announced once. */
@@ -93,19 +84,6 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       await openArea(page, { path: '/' });
       await createPointerDriver(page).press('Show More');
     },
-  },
-  {
-    from: 'elements/orders-area/area-shell.ts announce',
-    says: /^Your order is in 2 shipments$/,
-    async act(page) {
-      await leaveOrder(page);
-      await page.goBack();
-    },
-  },
-  {
-    from: 'elements/orders-area/area-shell.ts announce',
-    says: /^Fieldhouse Orders$/,
-    act: leaveOrder,
   },
   {
     from: 'src/features/order-detail/order-detail.tsx useSlowNotice',
@@ -260,11 +238,6 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     from: 'src/features/return-wizard/exchange/exchange-tiles.tsx announce',
     says: /^Heads up: this is the same item/,
     act: openSurface('exchange-same'),
-  },
-  {
-    from: 'src/features/return-wizard/return-wizard.tsx announce',
-    says: /^How do you want to return it\?$/,
-    act: openSurface('wizard-methods'),
   },
   ...ADDRESS_ANNOUNCEMENTS,
   ...BANK_REFUND_ANNOUNCEMENTS,

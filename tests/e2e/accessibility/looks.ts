@@ -71,6 +71,15 @@ const NARROW: Look = {
   checks: [listAxeViolations, findSidewaysScroll, findClippedText],
 };
 
+/** Small windows in which nothing may lie over a focused control, each as the page's window and what it stands for. */
+const LOW: readonly Look[] = [
+  // 1280 x 1024 px at 400 %.
+  { name: 'zoomed', width: 320, height: 256 },
+  // 1280 x 720 px at 200 %, or a phone on its side.
+  { name: 'landscape', width: 640, height: 360 },
+  { name: 'phone', width: 390, height: 664 },
+].map((window) => ({ ...window, checks: [findFocusFaults] }));
+
 const FORCED: Look = {
   name: 'forced',
   width: 700,
@@ -131,8 +140,8 @@ export type Direction = 'ltr' | 'rtl';
 
 /** The looks of every surface, in this order: a new look is a row. */
 export const LOOKS: Readonly<Record<Direction, readonly Look[]>> = {
-  ltr: [WIDE, STICKY, NARROW, FORCED, DARK, KIOSK, LARGE, SPACED],
-  rtl: [MIRRORED, NARROW, FORCED, LARGE, SPACED],
+  ltr: [WIDE, STICKY, NARROW, ...LOW, FORCED, DARK, KIOSK, LARGE, SPACED],
+  rtl: [MIRRORED, NARROW, ...LOW, FORCED, LARGE, SPACED],
 };
 
 /** The distinct values of a property on all elements that match the selector. */

@@ -92,7 +92,7 @@ test('the link to a store stays below the shop, whatever the store sends', async
     await refresh(page);
     await waitForText(page, `Store ${index}`);
     const hrefs = await page
-      .locator('orders-detail .store-room a')
+      .locator('orders-detail .store-slot a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     for (const href of hrefs) {
       expect(href).toMatch(

@@ -135,8 +135,8 @@ export const RETURN_SINKS: readonly TextSink[] = [
 export const PARCEL_SINKS: readonly TextSink[] = [
   { field: 'shipmentNumber', at: ['.parcel-title bdi', 0] },
   { field: 'carrier', at: ['.parcel > .item-details bdi', 0] },
-  { field: 'status of an event', at: ['.parcel-way li > :first-child', 0] },
-  { field: 'location of an event', at: ['.parcel-way bdi', 0] },
+  { field: 'status of an event', at: ['.parcel-events li > :first-child', 0] },
+  { field: 'location of an event', at: ['.parcel-events bdi', 0] },
 ];
 
 /** The line of an order in the stub of a page. */

@@ -32,7 +32,7 @@ describe('a screen of the area', () => {
     expect(announcements).to.deep.equal([]);
   });
 
-  it('that follows moves the focus to its heading, and is announced once', async () => {
+  it('that follows moves the focus to its heading, and is not announced as well', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     const announcements = listenToAnnouncements();
@@ -42,15 +42,12 @@ describe('a screen of the area', () => {
     const detail = await waitForScreen(area, 'orders-detail');
     await until(() => detail.shadowRoot?.activeElement === find(detail, 'h2'), 'the focus on the heading');
     expectSame(area.shadowRoot?.activeElement, detail, 'what has the focus in the area');
-    await pause(SPOKEN_MS);
-    expect(announcements.length).to.equal(1);
     get(area, '[part=header] a').focus();
     await sendKeys({ press: 'Enter' });
     const history = await waitForScreen(area, 'orders-history');
     await until(() => history.shadowRoot?.activeElement === find(history, 'h2'), 'the focus on the heading');
     await pause(SPOKEN_MS);
-    expect(announcements.at(-1)).to.equal('Your orders');
-    expect(announcements.length).to.equal(2);
+    expect(announcements).to.deep.equal([]);
   });
 
   it("receives the area's own focus on its first control", async () => {

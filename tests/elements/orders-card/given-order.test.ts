@@ -29,6 +29,16 @@ describe('a card with an order that the page passes', () => {
     expect(element.getAttributeNames()).to.deep.equal(['order-number']);
   });
 
+  it('of many groups shows three, and how many items the others have', async () => {
+    const group = Array.from({ length: 41 }, (_, place) =>
+      createWireGroup(`Shipment on day ${place + 1}`, [{ ...createWireItem(), orderLineKey: `line-${place}` }]),
+    );
+    const element = placeGiven(createWireOrder('US77777777', { group }));
+    await waitForText(element, '38 more items');
+    expect(getText(element)).to.include('Shipment on day 3');
+    expect(getText(element)).not.to.include('Shipment on day 4');
+  });
+
   it('shows another one that the page passes later', async () => {
     const element = placeGiven(createWireOrder('US77777777'));
     await waitForText(element, 'Order US77777777');

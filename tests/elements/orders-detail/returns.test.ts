@@ -98,7 +98,7 @@ describe('a return', () => {
     it(`that is ${status} shows the progress of its refund by the table of returns`, async () => {
       const element = await mountReturn(status);
       expect(listSteps(element)).to.deep.equal(steps);
-      expect(listTexts(element, '.refund-way [aria-current=step] .refund-step').length).to.equal(1);
+      expect(listTexts(element, '.refund-progress [aria-current=step] .refund-step').length).to.equal(1);
       expect(get(element, '.refund').textContent).to.include(words);
     });
   }
@@ -160,7 +160,7 @@ describe('a return', () => {
     [
       'bought in a store, paid in cash',
       { orderClassification: 'STORE', payment: [{ paymentType: 'cash' }] },
-      ['Direct deposit'],
+      ['Direct Deposit'],
     ],
     ['of no known payment', { payment: [] }, []],
   ] as const) {

@@ -119,6 +119,18 @@ describe("a member's orders that cannot be loaded", () => {
     ]);
   });
 
+  it('on a next page without a usable address are missed in a sentence, and in one warning to the page', async () => {
+    const events = listen(document);
+    const next = 'https://elsewhere.example/history/v1?anchor=n2';
+    service.answer(() => ({ status: 200, json: { objects: createWireOrders(2), pages: { next } } }));
+    const element = await mountHistory();
+    await waitForText(element, "Your older orders couldn't be loaded.");
+    await settle();
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
+      { ...ERROR, code: CODE, severity: 'warning', retryable: false },
+    ]);
+  });
+
   it('altogether are not an empty history', async () => {
     service.answer(() => ({ status: 200, json: { objects: [7], pages: {} } }));
     const element = placeHistory();

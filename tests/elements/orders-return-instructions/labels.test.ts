@@ -122,7 +122,7 @@ describe('the label offer of a return', () => {
       serveReturn(createMadeReturn(DROPOFF, { status }));
       const element = placeInstructions();
       await waitForText(element, "There's nothing left to do");
-      expect(find(element, '.label-place') === null).to.equal(true);
+      expect(find(element, '.label-slot') === null).to.equal(true);
     });
   }
 });
@@ -164,6 +164,7 @@ describe('the label of a return', () => {
       const events = listen(element);
       await press(element, 'Get label');
       await waitForText(element, "We couldn't get your label");
+      expect(getText(element)).to.include("The label we got can't be opened.");
       expect(findButton(element, 'Download') === undefined).to.equal(true);
       expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-return-label-failure',

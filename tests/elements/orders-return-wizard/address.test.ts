@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { takeConsoleLines } from '../support/console-lines.js';
 import type { Answer } from '../support/exchange.js';
-import { press } from '../support/lookup-form.js';
+import { findButton, press } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
 import { find, get, service, waitForText, type OrdersElement } from '../support/page.js';
 import { chooseLine, countSent, goOn, pick, placeWizard, waitForWhy } from '../support/return-steps.js';
@@ -85,6 +85,12 @@ describe('the step of the pickup address', () => {
     await goOn(element);
     await waitForText(element, 'Pickup address');
     await waitForText(element, '항만로 6');
+  });
+
+  it('shows the range of a single page, too', async () => {
+    const element = await showAddresses({ list: { status: 200, json: SEVEN.slice(0, 5) } });
+    await waitForText(element, '1 - 5 of 5');
+    expect(findButton(element, 'Next') === undefined).to.equal(true);
   });
 
   it('requires a valid postal code, and sends nothing before', async () => {

@@ -6,7 +6,7 @@ import { findButton, press } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
 import { find, get, service, waitForText, type OrdersElement } from '../support/page.js';
 import { chooseLine, countSent, DONE, goOn, pick, placeWizard, waitForWhy } from '../support/return-steps.js';
-import { until } from '../support/until.js';
+import { settle, until } from '../support/until.js';
 
 const PREVIEW = '/order_mgmt/exchange_order_previews/v1';
 const ORDERS = '/order_mgmt/exchange_orders/v1';
@@ -117,6 +117,19 @@ describe('an exchange preview that fails', () => {
     await press(element, 'Try again');
     await waitForText(element, "We still couldn't work out what your exchange comes to.");
     await until(() => findButton(element, 'Cancel')?.disabled === false, 'a way out');
+    takeConsoleLines();
+  });
+
+  it('is neither retried nor closed by Escape at first', async () => {
+    const element = await showMethods(inTurn(FAILED, createPreview(70)));
+    await waitForText(element, "We couldn't work out what your exchange comes to. Please try again.");
+    const dialog = get<HTMLDialogElement>(element, 'dialog[open]');
+    const sent = service.requests.length;
+    for (let press = 0; press < 2; press += 1) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    dialog.close();
+    await settle();
+    expect(service.requests.length).to.equal(sent);
+    await until(() => find(element, 'dialog:modal'), 'the open box');
     takeConsoleLines();
   });
 

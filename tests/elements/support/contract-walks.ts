@@ -6,7 +6,7 @@ import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-
 import { walkCurbside } from './curbside-walk.js';
 import { walkGiftCard } from './gift-card-walk.js';
 import { createPartnerService, createWirePartnerOrders } from './partners.js';
-import { walkInstructions } from './instructions-walk.js';
+import { switchMethod, walkInstructions } from './instructions-walk.js';
 import { createMember, createMemberService } from './member.js';
 import { createWireGroup, createWireItem, createWireOrder } from './order.js';
 import { walkBankRefund } from './refund-walk.js';
@@ -272,6 +272,7 @@ async function walkArea(observe: Look): Promise<void> {
   answerReturns();
   goTo(area, `/sales/${KNOWN.orderNumber}/return/`);
   await submitReturn(await waitForScreen(area, 'orders-return-wizard'), observe);
+  await switchMethod(area);
   for (const refusal of REFUSALS) {
     answerCancel(refusal);
     goTo(area, `/sales/${refusal.orderNumber}/`);

@@ -6,7 +6,7 @@ import { settle, until } from './until.js';
 const PLACE = { 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' };
 const ON = { flags: 'enableCurbsidePickup' };
 
-async function checkIn(element: Element, label = "I'm here"): Promise<void> {
+async function checkIn(element: Element, label = 'I am here'): Promise<void> {
   await until(() => find(element, 'textarea'), 'a form');
   const area = get<HTMLTextAreaElement>(element, 'textarea');
   area.focus();

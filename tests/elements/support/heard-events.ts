@@ -10,6 +10,7 @@ const NAMES: readonly OrdersEventName[] = [
   'orders-navigate',
   'orders-order-found',
   'orders-sign-in',
+  'orders-return-method-changed',
   'orders-session-end',
   'orders-error',
 ];

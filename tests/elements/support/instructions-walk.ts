@@ -1,3 +1,4 @@
+import { goTo, waitForScreen, type AreaElement } from './area.js';
 import { press } from './lookup-form.js';
 import { createMemberService } from './member.js';
 import { createMadeReturn, RETURN_NUMBER } from './made-return.js';
@@ -31,4 +32,13 @@ export async function walkInstructions(adapters: Adapters, observe: (element: El
   element.endSession();
   await waitForText(element, 'Please sign in again');
   observe(element);
+}
+
+/** The instructions in the area, with another method. */
+export async function switchMethod(area: AreaElement): Promise<void> {
+  service.answer(createMemberService([createMadeReturn()]));
+  goTo(area, `/returns/${RETURN_NUMBER}/return-confirmation/`);
+  const instructions = await waitForScreen(area, 'orders-return-instructions');
+  await waitForText(instructions, 'Changed your mind?');
+  await press(instructions, 'Return to a store');
 }

@@ -20,7 +20,7 @@ const ENDS = {
   /** The address and directions, without hours and without an error message. */
   alone: {
     find: (page) =>
-      page.locator('orders-detail aside:has(address):not(:has(.store-room)):not(:has(.store-hours))', {
+      page.locator('orders-detail aside:has(address):not(:has(.store-slot)):not(:has(.store-hours))', {
         hasText: say('store.directions'),
       }),
   },
@@ -31,7 +31,7 @@ const ENDS = {
   /** Only the address. */
   bare: {
     find: (page) =>
-      page.locator('orders-detail .side-card:has(address):not(:has(.store-room)):not(:has(.store-links))'),
+      page.locator('orders-detail .side-card:has(address):not(:has(.store-slot)):not(:has(.store-links))'),
   },
   gone: GONE,
 } as const satisfies CallScene['ends'];

@@ -29,17 +29,17 @@ async function open({ query = QUERY, arrival = ACCEPTED }: { query?: string; arr
 
 it('disables the button, with the reason, until the vehicle is described', async () => {
   const view = await open();
-  expect(view.button("I'm here").disabled).toBe(true);
-  expect(view.describe(view.button("I'm here"))).toBe('Describe your vehicle so that we can find you.');
+  expect(view.button('I am here').disabled).toBe(true);
+  expect(view.describe(view.button('I am here'))).toBe('Describe your vehicle so that we can find you.');
   await view.type(VEHICLE, 'Blue van');
-  expect(view.button("I'm here").disabled).toBe(false);
-  expect(view.button("I'm here").hasAttribute('aria-describedby')).toBe(false);
+  expect(view.button('I am here').disabled).toBe(false);
+  expect(view.button('I am here').hasAttribute('aria-describedby')).toBe(false);
 });
 
 it('tells the store where the shopper waits, and shows that it knows', async () => {
   const view = await open();
   await view.type(VEHICLE, 'Blue van');
-  await view.press("I'm here");
+  await view.press('I am here');
   expect(view.listArrivals().map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
     { storeId: '101', orderNumber: 'A1000', qrId: 'Q101', vehicleDescription: 'Blue van' },
   ]);
@@ -50,7 +50,7 @@ it('tells the store where the shopper waits, and shows that it knows', async () 
 it('keeps the description after a call without a clear answer, and sends it again', async () => {
   const view = await open({ arrival: answer(503) });
   await view.type(VEHICLE, 'Blue van');
-  await view.press("I'm here");
+  await view.press('I am here');
   expect(view.text()).toContain('We could not confirm');
   expect(view.field(VEHICLE).value).toBe('Blue van');
   view.script(toService(ACCEPTED));
@@ -63,7 +63,7 @@ it('keeps the description after a call without a clear answer, and sends it agai
 it('says that a check-in for this order exists already', async () => {
   const view = await open({ arrival: answer(409) });
   await view.type(VEHICLE, 'Blue van');
-  await view.press("I'm here");
+  await view.press('I am here');
   expect(view.text()).toContain('A check-in for this order is already in process');
 });
 

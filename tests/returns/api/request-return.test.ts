@@ -50,6 +50,11 @@ describe('a request to return', () => {
     });
   });
 
+  it('contains the chosen store', async () => {
+    const { sent } = await send({ method: { name: 'returnToStore' }, storeId: '101' });
+    expect(sent).toMatchObject({ returnMethod: 'returnToStore', returnStoreId: '101' });
+  });
+
   it('has its lines as a list even if the page gave arrays a `toJSON`', async () => {
     Object.assign(Array.prototype, { toJSON: () => '[]' });
     try {

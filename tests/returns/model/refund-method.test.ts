@@ -56,6 +56,12 @@ describe('a refund', () => {
     { market: 'jp', told: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 14 }, days: 14 },
     { market: 'kr', told: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 3 }, days: 3 },
     {
+      market: 'kr',
+      told: { paidBy: ['credit_card'], changes: IN_STORE },
+      wait: { kind: 'store', least: 0, most: 3 },
+      days: 3,
+    },
+    {
       market: 'us',
       told: { paidBy: ['credit_card'], changes: IN_STORE },
       wait: { kind: 'store', least: 0, most: 14 },

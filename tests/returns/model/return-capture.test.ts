@@ -52,6 +52,11 @@ function capture(plan: Partial<ReturnPlan> = {}, rules: Partial<ReturnCaptureRul
 }
 
 describe('a request for a return', () => {
+  it('names the store that the shopper chose', () => {
+    expect(capture({ method: { name: 'returnToStore' }, storeId: '101' })).toMatchObject({ storeId: '101' });
+    expect(capture()).not.toHaveProperty('storeId');
+  });
+
   it('contains the order, the lines, the sender and the method', () => {
     expect(capture()).toEqual({
       orderNumber: ORDER.orderNumber,

@@ -204,10 +204,10 @@ describe('a return method', () => {
     expect(list({ services: [dropoff('UPSN')] })[0]?.isPaperless).toBe(false);
   });
 
-  it('by post does not use the name of the carrier it replaces', () => {
+  it('by post uses neither the name of the carrier it replaces nor its code in place of a label', () => {
     expect(list({ sentFrom: APO, services: [paperless('UPSN')] })[0]).toEqual({
-      ...{ id: 'upsDropoff|USPS', name: 'upsDropoff', scac: 'USPS', isPaperless: true },
-      ...{ service: 'PAPERLESS_RETURN', price: { kind: 'free' }, isRefundedToGiftCard: false },
+      ...{ id: 'upsDropoff|USPS', name: 'upsDropoff', scac: 'USPS', isPaperless: false },
+      ...{ service: 'DROPOFF_RETURN', price: { kind: 'free' }, isRefundedToGiftCard: false },
     });
   });
 });

@@ -29,6 +29,7 @@ describe("the address of a pickup order's store", () => {
 describe('the search for a store', () => {
   it.each<[what: string, address: Address, search: ReturnType<typeof findStoreSearch>]>([
     ['uses its postal code', ADDRESS, { country: 'us', text: '95814' }],
+    ['uses the five digits of a longer code', { ...ADDRESS, zipCode: '95814-0917' }, { country: 'us', text: '95814' }],
     ['uses its city if it has no postal code', UNCODED, { country: 'us', text: 'Sacramento' }],
     ['uses its city if the postal code is blank', { ...ADDRESS, zipCode: '  ' }, { country: 'us', text: 'Sacramento' }],
     ['uses its own country', { ...ADDRESS, country: ' De ' }, { country: 'de', text: '95814' }],

@@ -70,7 +70,7 @@ export function createShippedGroup(
     {
       groupHeading: heading,
       groupHeadingVariant: 'warning',
-      groupSubheading: WORDING.onItsWay[context.language],
+      groupSubheading: WORDING.inTransit[context.language],
       trackingUrl,
       actions: { trackShipment: { webLink: trackingUrl } },
     },
@@ -93,7 +93,7 @@ export function createDeliveredGroup(
   return createGroup(withState(items, { simpleStatus: 'DELIVERED', status: 'delivered', shipmentNumber: shipment }), {
     groupHeading: formatDayMessage(context, 'delivered', toMoment(context, { days: -daysAgo })),
     groupHeadingVariant: 'success',
-    groupSubheading: WORDING.leftAtDoor[context.language],
+    groupSubheading: WORDING.leftAtEntrance[context.language],
     trackingUrl,
     actions: {
       trackShipment: { webLink: trackingUrl },

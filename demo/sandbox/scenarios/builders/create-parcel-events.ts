@@ -8,7 +8,7 @@ const STATIONS = toWordings({
   departed: { en: 'Left our warehouse', de: 'Hat unser Lager verlassen', ja: '倉庫を出発', zh: '已离开仓库' },
   arrived: { en: 'Arrived at the depot', de: 'Im Zustelldepot angekommen', ja: '配達店に到着', zh: '已到达派送站' },
   outForDelivery: { en: 'Out for delivery', de: 'In Zustellung', ja: '配達中', zh: '正在派送' },
-  handedIn: { en: 'Handed in', de: 'Abgegeben', ja: '引き渡し済み', zh: '已交寄' },
+  droppedOff: { en: 'Handed in', de: 'Abgegeben', ja: '引き渡し済み', zh: '已交寄' },
   received: {
     en: 'Received at our return center',
     de: 'In unserem Rückgabezentrum eingetroffen',

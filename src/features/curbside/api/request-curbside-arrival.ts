@@ -48,12 +48,17 @@ function readRefusal({ failure, location }: OrdersError): Outcome<ArrivalReply> 
   };
 }
 
-/** Takes the id from the end of the URL, whatever its origin: the interaction is read from our own API base. */
-function findId(location: string | undefined): string | undefined {
-  const [path = ''] = location?.split(/[?#]/) ?? [];
-  const [, encoded = ''] = new RegExp(String.raw`${PATH}/([^/]+)/?$`).exec(path) ?? [];
+/**
+ * Takes the id from the end of the URL, whatever its origin and folder: the interaction is read from our own API base. Under our own path,
+ * an id may contain slashes.
+ */
+function findId(location = ''): string | undefined {
+  const [path = ''] = location.replace(/^\w+:\/\/[^/]*/, '').split(/[?#]/);
+  const segments = path.replace(/\/*$/, '/');
+  const place = segments.indexOf(`${PATH}/`);
+  const encoded = place < 0 ? segments.split('/').at(-2) : segments.slice(place + PATH.length + 1, -1);
   try {
-    const id = decodeURIComponent(encoded);
+    const id = decodeURIComponent(encoded ?? '');
     return isInteractionId(id) ? id : undefined;
   } catch {
     return undefined;

@@ -33,7 +33,7 @@ const STAGES: readonly CheckInStage[] = ['submitted', 'claimed', 'complete'];
 export const PROGRESS = { ready: 25, submitted: 50, claimed: 75, complete: 100, duplicate: 0 } as const;
 
 const STORE_ID = /^[\w-]{1,32}$/;
-const OPAQUE_ID = /^[\w.~:-]{1,128}$/;
+const QR_ID = /^[\w.~:-]{1,128}$/;
 
 /** Returns the later stage: stages never go backwards, and an unknown status changes nothing. */
 export function advance(known: CheckInStage, reported: CheckInStage | undefined): CheckInStage {
@@ -62,11 +62,14 @@ export function findCheckInTarget(given: {
   readonly qrId: string | undefined;
 }): CheckInTarget | undefined {
   const { orderNumber, storeId = '', qrId = '' } = given;
-  const isKnown = orderNumber !== undefined && STORE_ID.test(storeId) && OPAQUE_ID.test(qrId);
+  const isKnown = orderNumber !== undefined && STORE_ID.test(storeId) && QR_ID.test(qrId);
   return isKnown ? { orderNumber, storeId, qrId } : undefined;
 }
 
-/** Tells whether a value can be an interaction's id: it becomes part of a URL. */
+/**
+ * Tells whether a value can be an interaction's id: any text, because it is encoded before it becomes part of a URL. A browser resolves
+ * `.` and `..` even if they are encoded.
+ */
 export function isInteractionId(id: unknown): id is string {
-  return typeof id === 'string' && OPAQUE_ID.test(id) && !/^\.+$/.test(id);
+  return typeof id === 'string' && !['', '.', '..'].includes(id);
 }

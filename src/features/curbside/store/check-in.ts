@@ -128,7 +128,7 @@ export class CheckIn {
   async #send(deps: CheckInDeps, request: Omit<ArrivalRequest, 'proof'>, retries: number): Promise<void> {
     this.#set({ status: 'sending', isSlow: false, retries });
     const stopTimer = deps.clock.after(SLOW_AFTER_MS, () => this.#set({ status: 'sending', isSlow: true, retries }));
-    const outcome = await this.#tell(deps, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
+    const outcome = await this.#announceArrival(deps, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
     stopTimer();
     if (this.#controller.signal.aborted) return;
     if (outcome.kind !== 'found') {
@@ -142,7 +142,7 @@ export class CheckIn {
     this.#begin(deps, { id, stage, at: deps.clock.now() }, FIRST_POLL_MS);
   }
 
-  #tell(
+  #announceArrival(
     { locks, calls, getProof }: CheckInDeps,
     request: Omit<ArrivalRequest, 'proof'>,
   ): Promise<Outcome<ArrivalReply>> {
@@ -198,7 +198,7 @@ export class CheckIn {
       ...{ stage, firstMs, gate: this.#watch.gate, decays: deps.decays() },
       arrivedAt: at,
       ask: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
-      onAnswer: (told: CheckInStage) => this.#hear(deps, { ...known, stage: told }, signal),
+      onAnswer: (reported: CheckInStage) => this.#hear(deps, { ...known, stage: reported }, signal),
     };
     void deps.calls.followInteraction(following, signal).then((outcome) => {
       if (signal.aborted) return;

@@ -37,7 +37,7 @@ export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
       <h3 className="refund-title" id={id}>
         {intl.t(isWithoutMoney ? 'returnOrder.course' : 'returnOrder.tracker')}
       </h3>
-      <ol className={`refund-way tone-${isDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
+      <ol className={`refund-progress tone-${isDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
         {stations.map((station) => (
           <Station key={station.step} station={station} />
         ))}

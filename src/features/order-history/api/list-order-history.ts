@@ -3,7 +3,7 @@ import type { OrderPage } from '../model/order-page.js';
 import { toReadFilters } from '../../../http/call-context.js';
 import type { Order } from '../../../orders/model/order.js';
 import {
-  findNextAnchor,
+  readNextPage,
   pagesSchema,
   toPresentFields,
   createBlockReader,
@@ -33,7 +33,7 @@ export const listOrderHistory = defineCall({
     filters: toReadFilters(context),
     query: { count: PAGE_SIZE, anchor },
   }),
-  toValue: toOrderPage,
+  toValue: (answer, _request, { apiBase }) => toOrderPage(answer, apiBase),
 });
 
 /** A page of orders; each order is parsed separately. The last page has no `pages`. */
@@ -44,14 +44,14 @@ export const orderPageSchema = z.object({ objects: z.array(z.unknown()), pages: 
  *
  * @throws SchemaFailure if there is no list of orders
  */
-export function toOrderPage(wire: unknown): OrderPage {
+export function toOrderPage(wire: unknown, base?: string): OrderPage {
   let offender = '';
   const page = createBlockReader((path) => (offender = path))(orderPageSchema, wire, '');
   if (!page) throw new SchemaFailure(offender);
   const orders = page.objects.flatMap((block) => findOrder(block) ?? []);
   return toPresentFields({
     orders,
-    next: findNextAnchor(page.pages?.next, PATH),
+    ...readNextPage(page.pages?.next, PATH, base),
     unreadable: page.objects.length - orders.length,
   });
 }

@@ -13,6 +13,8 @@ const LONGEST_AGE_MS = 5 * 60_000;
 export interface ListPage {
   readonly orders: readonly { readonly orderNumber: string; readonly unreadable: readonly unknown[] }[];
   readonly next?: string;
+  /** There is a next page, but its address cannot be used. */
+  readonly isNextUnreadable?: true;
   readonly unreadable: number;
 }
 
@@ -39,6 +41,8 @@ export interface ReadyHistory<Page extends ListPage = HistoryPage> {
 /** The state of the next page. */
 export type MoreOrders =
   | { readonly status: 'none' }
+  /** There are older orders, but the address of their page cannot be used. */
+  | { readonly status: 'unreadable' }
   | { readonly status: 'offered'; readonly anchor: string }
   | { readonly status: 'loading'; readonly anchor: string }
   | { readonly status: 'failed'; readonly anchor: string; readonly failure: Failure };
@@ -114,7 +118,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
     },
     async readMore({ ask }) {
       const before = store.getState();
-      if (before.status !== 'ready' || before.more.status === 'none' || before.more.status === 'loading') return;
+      if (before.status !== 'ready' || !('anchor' in before.more) || before.more.status === 'loading') return;
       const [{ anchor }, { signal }] = [before.more, life.controller];
       store.setState({ ...before, more: { status: 'loading', anchor } }, true);
       const outcome = await ask({ anchor }, signal);
@@ -160,16 +164,19 @@ function listNumbers({ orders }: ListPage): string {
   return orders.map(({ orderNumber }) => orderNumber).join();
 }
 
-function toMore({ next }: ListPage): MoreOrders {
-  return next === undefined ? { status: 'none' } : { status: 'offered', anchor: next };
+function toMore({ next, isNextUnreadable }: ListPage): MoreOrders {
+  if (next !== undefined) return { status: 'offered', anchor: next };
+  return { status: isNextUnreadable ? 'unreadable' : 'none' };
 }
 
 /**
- * Returns a failure if part of a page is missing: orders that could not be read at all, or single values of an order.
+ * Returns a failure if part of a list is missing: the pages that follow, orders that could not be read at all, or single values of an
+ * order.
  */
-function findLoss({ orders, unreadable }: ListPage, { call }: ListNames): Failure | undefined {
+function findLoss({ orders, unreadable, isNextUnreadable }: ListPage, names: ListNames): Failure | undefined {
+  if (isNextUnreadable) return { ...names, retryable: false };
   const isWhole = unreadable === 0 && orders.every((order) => order.unreadable.length === 0);
-  return isWhole ? undefined : { code: 'order-block-unreadable', retryable: false, call };
+  return isWhole ? undefined : { code: 'order-block-unreadable', retryable: false, call: names.call };
 }
 
 /** A list always exists: if the service answers that it does not, the service is misconfigured. */
@@ -195,5 +202,5 @@ export interface PageStub {
   readonly failure?: Failure;
 }
 
-/** A tag's view of a member's orders. `nobody`: there is no token for the request. */
+/** A tag's view of a member's orders. `no-credentials`: there is no token for the request. */
 export type HistoryView<Page extends ListPage = HistoryPage> = History<Page> | { readonly status: 'no-credentials' };

@@ -4,6 +4,7 @@ import type { SentMethod } from '../../../returns/model/return-method.js';
 interface Guide {
   readonly name: string;
   readonly carrier?: string;
+  readonly steps: readonly string[];
 }
 
 /** The instructions of a method: those of its carrier, otherwise those for any carrier; undefined if there are none. */
@@ -15,4 +16,13 @@ export function findReturnGuide<Known extends Guide>(
   return (
     named.find(({ carrier }) => carrier !== undefined && carrier === scac) ?? named.find((guide) => !guide.carrier)
   );
+}
+
+/** The methods that a return can still take: without a label, only those that need none. */
+export function listPossibleMethods<Method extends SentMethod>(
+  methods: readonly Method[],
+  guides: readonly Guide[],
+  hasLabel: boolean,
+): readonly Method[] {
+  return methods.filter((method) => hasLabel || findReturnGuide(guides, method)?.steps.includes('label') !== true);
 }

@@ -45,7 +45,11 @@ export function AddressBook(props: AddressBookProps): ReactNode {
           />
         ))}
       </fieldset>
-      {last > 0 && (
+      {last === 0 ? (
+        <p className="figures">
+          {intl.t('returnAddress.range', { first: 1, last: shown.length, total: shown.length })}
+        </p>
+      ) : (
         <AddressPages
           from={first + 1}
           to={first + shown.length}

@@ -55,7 +55,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const pickup = useReviewAddress(wizard);
   const { address } = pickup;
   // After a reload the store's address is unknown; then only the method is shown.
-  const store = steps.includes('store') ? chosenMethods.findStore(order.orderNumber) : undefined;
+  const store = steps.includes('store') ? chosenMethods.findStore(order.orderNumber)?.address : undefined;
   const why = findWhyNot(isLoading, method, pickup);
   return (
     <div className="order-columns">

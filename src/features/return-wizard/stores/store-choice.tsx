@@ -88,7 +88,7 @@ function Directions({ store }: { readonly store: Store }): ReactNode {
   const href = toUrl(template && toDirectionsUrl(template, store.address, store.geoPoint));
   if (href === undefined) return null;
   return (
-    <p className="store-way">
+    <p className="store-directions">
       <ExternalLink href={href}>
         {intl.t('store.directions')} <span className="for-reader">{store.name}</span>
       </ExternalLink>

@@ -55,8 +55,9 @@ export function useReturnStores(order: Order, storeId: string | undefined): Retu
   const store = state.status === 'ready' ? state.known.store : undefined;
   // For the return's instructions: an order does not name the store that it is returned to.
   useEffect(() => {
-    if (store)
-      getChosenReturnMethods(context).choose(order.orderNumber, { ...store.address, pickUpLocation: store.name });
+    if (!store) return;
+    const address = { ...store.address, pickUpLocation: store.name };
+    getChosenReturnMethods(context).choose(order.orderNumber, { id: store.id, address });
   }, [context, order.orderNumber, store]);
   return {
     list,
@@ -129,7 +130,7 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
       known.clear();
       const search = findFirstSearch(order, country);
       text.setState(search?.text ?? '', true);
-      if (search) found.search(search);
+      if (search) found.search(search, true);
       else found.clear();
     },
     search() {

@@ -63,7 +63,7 @@ export function createReturnController(context: ElementContext): ReturnControlle
     onSettled(state) {
       if (state.status !== 'done') return announceFailure(context, state);
       const { returnNumber } = state;
-      storeMethod(context, orderNumber, returnNumber);
+      storeMethod(context, get(orderNumber), { orderNumber, returnNumber });
       const hasExchange = exchange.begin(orderNumber, returnNumber);
       notifyPage(context, { orderNumber, returnNumber, operation: hasExchange ? 'exchange' : 'return' });
       announceToShopper(context, get(orderNumber), { orderNumber, returnNumber });
@@ -113,9 +113,15 @@ async function searchReturn(
 }
 
 /** Stores the chosen method of a return: its instructions follow this choice, whatever the service reports. */
-function storeMethod(context: ElementContext, orderNumber: string, returnNumber: string): void {
+function storeMethod(
+  context: ElementContext,
+  { hasLabel }: ReturnSubmission,
+  { orderNumber, returnNumber }: { readonly orderNumber: string; readonly returnNumber: string },
+): void {
   const { methodId } = context.getController(createReturnWizardController).get(orderNumber).getState();
-  if (methodId !== undefined) getChosenReturnMethods(context).keep({ orderNumber, returnNumber, methodId });
+  if (methodId === undefined) return;
+  const made = { orderNumber, returnNumber, methodId };
+  getChosenReturnMethods(context).keep({ ...made, ...(hasLabel !== undefined && { hasLabel }) });
 }
 
 /** Notifies the shopper of a return that this page made, by e-mail and phone, depending on flags and method. */

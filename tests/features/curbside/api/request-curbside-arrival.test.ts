@@ -30,10 +30,18 @@ describe('an arrival', () => {
     expect(JSON.parse(String(sent?.body))).toEqual({ ...PLACE, vehicleDescription: 'Blue van' });
   });
 
+  it.each(['ci:S-71/0001', 'a b?c#d', 'ä', 'a'.repeat(300)])('creates an interaction with any id: %s', async (id) => {
+    const { outcome } = await arrive(answer(201, { id, status: 'SUBMITTED' }));
+    expect(outcome).toMatchObject({ value: { status: 'accepted', interaction: { id } } });
+  });
+
   it.each([
     ['a path', `${PATH}/a-1`, 'a-1'],
     ['a whole address', `https://api.shop.example/base${PATH}/a-1/?x=1`, 'a-1'],
     ['an encoded id', `${PATH}/a%3A1`, 'a:1'],
+    ['an id with an encoded slash', `${PATH}/ci%3AS-71%2F0001`, 'ci:S-71/0001'],
+    ['an id with a plain slash', `${PATH}/ci:S-71/0001`, 'ci:S-71/0001'],
+    ['an address outside our path', 'https://gateway.example/pickup/interactions/a-1', 'a-1'],
   ])('that exists is followed by the Location of its 409: %s', async (_what, location, id) => {
     const { outcome } = await arrive(answer(409, {}, { location }));
     expect(outcome).toEqual({ kind: 'found', value: { status: 'accepted', interaction: { id } } });
@@ -41,8 +49,8 @@ describe('an arrival', () => {
 
   it.each([
     ['none', undefined],
-    ['one of something else', '/history/v1/A1000'],
     ['one without an id', `${PATH}/`],
+    ['one without a path', 'https://api.shop.example/'],
     ['one that leaves its folder', `${PATH}/..`],
     ['one with a broken escape', `${PATH}/%E0%A4%A`],
   ])('that exists is a duplicate if the 409 has %s', async (_what, location) => {

@@ -73,6 +73,21 @@ describe('a page with missing orders', () => {
   });
 });
 
+describe('a history whose next page has no usable address', () => {
+  it('says so instead of ending, and is reported', async () => {
+    const value: OrderPage = { orders: [createOrder()], unreadable: 0, isNextUnreadable: true };
+    const { read, readMore, state, asked } = create({ outcome: { kind: 'found', value } });
+    expect(await read()).toEqual({
+      code: 'service-order-summary-failure',
+      retryable: false,
+      call: 'list-order-history',
+    });
+    expect(state()).toMatchObject({ status: 'ready', more: { status: 'unreadable' } });
+    expect(await readMore()).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('the next page of a history', () => {
   it('is read with the anchor of the last one, page after page, up to the end', async () => {
     const { read, readMore, script, asked, show } = create(page('AB', 'n2'), page('CD', 'n3'), page('E'));

@@ -5,7 +5,7 @@ import { toReadFilters } from '../../../../http/call-context.js';
 import type { UnreadableBlock } from '../../../../orders/model/order.js';
 import { toDisplayStatus } from '../../../../orders/model/order-status.js';
 import {
-  findNextAnchor,
+  readNextPage,
   pagesSchema,
   toAmount,
   toDate,
@@ -43,7 +43,7 @@ export const listPartnerHistory = defineCall({
     filters: toReadFilters(context),
     query: { count: PAGE_SIZE, anchor },
   }),
-  toValue: toPartnerPage,
+  toValue: (answer, _request, { apiBase }) => toPartnerPage(answer, apiBase),
 });
 
 /** Used if the service names no currency (orders area, section 3). */
@@ -57,14 +57,14 @@ export const partnerPageSchema = z.object({ orderItems: z.array(z.unknown()), pa
  *
  * @throws SchemaFailure if there is no list of orders
  */
-export function toPartnerPage(wire: unknown): PartnerPage {
+export function toPartnerPage(wire: unknown, base?: string): PartnerPage {
   let offender = '';
   const page = createBlockReader((path) => (offender = path))(partnerPageSchema, wire, '');
   if (!page) throw new SchemaFailure(offender);
   const orders = page.orderItems.flatMap((block) => findPartnerOrder(block) ?? []);
   return toPresentFields({
     orders,
-    next: findNextAnchor(page.pages?.next, PATH),
+    ...readNextPage(page.pages?.next, PATH, base),
     unreadable: page.orderItems.length - orders.length,
   });
 }

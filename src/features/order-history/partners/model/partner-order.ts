@@ -36,6 +36,8 @@ export interface PartnerPage {
   readonly orders: readonly PartnerOrder[];
   /** Opaque anchor of the next page; absent on the last. */
   readonly next?: string;
+  /** There is a next page, but its address cannot be used. */
+  readonly isNextUnreadable?: true;
   /** How many items were left out because they could not be read at all. */
   readonly unreadable: number;
 }

@@ -21,7 +21,7 @@ export type ChosenLoad = Load<KnownStore> & { readonly storeId?: string };
 export class ChosenStore {
   readonly store: StoreApi<ChosenLoad> = createSlice<ChosenLoad>({ status: 'idle' });
   readonly #service: StoreService;
-  #asked: ChosenId | undefined;
+  #requested: ChosenId | undefined;
   #controller = new AbortController();
 
   constructor(service: StoreService) {
@@ -30,27 +30,27 @@ export class ChosenStore {
 
   /** Reads a store, unless it is the current one. */
   show(chosen: ChosenId): void {
-    const isSame = this.#asked?.storeId === chosen.storeId && this.#asked.country === chosen.country;
+    const isSame = this.#requested?.storeId === chosen.storeId && this.#requested.country === chosen.country;
     if (isSame && this.store.getState().status !== 'idle') return;
-    this.#asked = chosen;
+    this.#requested = chosen;
     void this.#read(chosen);
   }
 
   /** Sets a store that a list has already loaded. */
   keep(chosen: ChosenId, known: KnownStore): void {
     this.#controller.abort();
-    this.#asked = chosen;
+    this.#requested = chosen;
     this.#set({ status: 'ready', value: known });
   }
 
   /** Reads the current store again. */
   retry(): void {
-    if (this.#asked) void this.#read(this.#asked);
+    if (this.#requested) void this.#read(this.#requested);
   }
 
   clear(): void {
     this.#controller.abort();
-    this.#asked = undefined;
+    this.#requested = undefined;
     this.store.setState({ status: 'idle' }, true);
   }
 
@@ -72,6 +72,6 @@ export class ChosenStore {
   }
 
   #set(load: Load<KnownStore>): void {
-    this.store.setState({ ...load, ...(this.#asked && { storeId: this.#asked.storeId }) }, true);
+    this.store.setState({ ...load, ...(this.#requested && { storeId: this.#requested.storeId }) }, true);
   }
 }

@@ -55,10 +55,14 @@ export class ReturnStores {
     this.#service = service;
   }
 
-  /** Starts a search, and clears the results of the previous one. */
-  search(search: StoreSearch): void {
+  /**
+   * Starts a search, and clears the results of the previous one.
+   *
+   * @param isAutomatic the shopper did not start it: without a result, the list is cleared
+   */
+  search(search: StoreSearch, isAutomatic = false): void {
     this.#search = search;
-    void this.#readFirst(search);
+    void this.#readFirst(search, isAutomatic);
   }
 
   /** Repeats the search. */
@@ -101,7 +105,7 @@ export class ReturnStores {
     this.store.setState({ status: 'ready', value }, true);
   }
 
-  async #readFirst(search: StoreSearch): Promise<void> {
+  async #readFirst(search: StoreSearch, isAutomatic = false): Promise<void> {
     this.#controller.abort();
     const { signal } = (this.#controller = new AbortController());
     const { store } = this;
@@ -112,12 +116,13 @@ export class ReturnStores {
     const outcome = await this.#readPage(search, signal);
     stopTimer();
     if (signal.aborted) return;
-    if (outcome.kind === 'found') this.#show({ stores: outcome.value.stores, more: toMore(outcome.value) });
-    else if (outcome.kind === 'missing') this.#show({ stores: [], more: { status: 'none' } });
-    else {
+    if (outcome.kind === 'failed') {
       store.setState({ status: 'failed', failure: outcome.failure }, true);
-      this.#service.onFail(outcome.failure, 'error');
+      return this.#service.onFail(outcome.failure, 'error');
     }
+    const page = outcome.kind === 'found' ? outcome.value : { stores: [] };
+    if (isAutomatic && page.stores.length === 0 && page.next === undefined) this.clear();
+    else this.#show({ stores: page.stores, more: toMore(page) });
   }
 
   /** Reads the next page that has results; skips empty ones. */
@@ -128,9 +133,9 @@ export class ReturnStores {
     for (let page = 1; ; page += 1) {
       const outcome = await ask({ ...request, ...(anchor !== undefined && { anchor }) }, signal);
       if (outcome.kind !== 'found') return outcome;
-      const { next } = outcome.value;
+      const { next, isNextUnreadable } = outcome.value;
       const stores = outcome.value.stores.filter(takesReturns).map((store) => ({ store, readAt: clock.now() }));
-      unreadable += outcome.value.unreadable;
+      unreadable += outcome.value.unreadable + Number(isNextUnreadable ?? false);
       if (stores.length > 0 || next === undefined || page === MOST_PAGES) {
         if (unreadable > 0 && stores.length === 0) return { kind: 'failed', failure: UNREADABLE };
         if (unreadable > 0) onFail(UNREADABLE, 'warning');

@@ -67,6 +67,11 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     return this.#capture?.methodName;
   }
 
+  /** Whether the request asks for a label; undefined if an earlier page load sent it. */
+  get hasLabel(): boolean | undefined {
+    return this.#capture?.createsLabel;
+  }
+
   override enter(deps: ReturnDeps, visibility: Visibility): () => void {
     // The lines of an earlier page load's job are unknown: any new return is assumed to be its result.
     this.#request ??= { lines: [], before: deps.listReturnNumbers() };

@@ -44,12 +44,14 @@ describe('a page of partner orders', () => {
     expect(toPartnerPage({ orderItems }).orders.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
   });
 
-  it.each([[undefined], [null], [7], [{}], [{ next: null }], [{ next: '/history/v1?anchor=n2' }]])(
-    'is the last one if its pages are %j',
-    (pages) => {
-      expect(toPartnerPage({ orderItems: [], pages })).toStrictEqual({ orders: [], unreadable: 0 });
-    },
-  );
+  it.each([[undefined], [null], [7], [{}], [{ next: null }]])('is the last one if its pages are %j', (pages) => {
+    expect(toPartnerPage({ orderItems: [], pages })).toStrictEqual({ orders: [], unreadable: 0 });
+  });
+
+  it('tells if its next page is not one of the list', () => {
+    const pages = { next: '/history/v1?anchor=n2' };
+    expect(toPartnerPage({ orderItems: [], pages })).toMatchObject({ isNextUnreadable: true });
+  });
 
   it.each([[null], [7], [[]], [{}], [{ orderItems: 'none' }], [{ objects: [] }]])('cannot be read from %j', (wire) => {
     expect(() => toPartnerPage(wire)).toThrow(SchemaFailure);

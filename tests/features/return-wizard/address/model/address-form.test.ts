@@ -58,7 +58,7 @@ describe('two addresses', () => {
     ['are equal if their fields are', {}, true],
     ['are equal whatever their ids', { id: 'adr-9', isPreferred: true }, true],
     ['are equal however they are spaced', { line1: ' 항만로27길   8 ' }, true],
-    ['differ by door', { line2: '하버빌 503호' }, false],
+    ['differ by apartment', { line2: '하버빌 503호' }, false],
     ['differ by person', { givenName: '지원' }, false],
     ['differ by country', { country: 'JP' }, false],
   ])('%s', (_what, changes, isSame) => {

@@ -122,6 +122,16 @@ describe('stores for a return', () => {
     expect([list.ids(), list.more()]).toEqual([[], 'none']);
   });
 
+  it('that an automatic search does not find leave the list empty', async () => {
+    const list = create([found([]), found(['1'])]);
+    list.stores.search(NEAR, true);
+    await list.settle();
+    expect(list.ids()).toBe('idle');
+    list.stores.search(NEAR, true);
+    await list.settle();
+    expect(list.ids()).toEqual(['1']);
+  });
+
   it('are cleared when the tag is removed, along with pending requests', async () => {
     const list = create([found(['1'])], 1_000);
     list.stores.search(NEAR);

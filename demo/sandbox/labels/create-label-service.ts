@@ -11,8 +11,8 @@ export interface LabelService {
 export function createLabelService(store: Store): LabelService {
   return {
     isReady(returnNumber, takesAMoment) {
-      if (!takesAMoment || store.state.labelsAsked.includes(returnNumber)) return true;
-      store.change(({ labelsAsked }) => labelsAsked.push(returnNumber));
+      if (!takesAMoment || store.state.labelsRequested.includes(returnNumber)) return true;
+      store.change(({ labelsRequested }) => labelsRequested.push(returnNumber));
       return false;
     },
     send: (sending) => store.change(({ labelsSent }) => labelsSent.push(sending)),

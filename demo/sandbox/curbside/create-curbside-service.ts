@@ -7,7 +7,7 @@ const COMPLETE_AT = 9;
 
 /** Stores with behaviour of their own, whatever happens elsewhere. */
 const KNOWS_BEFORE = '103';
-const NAMES_NOBODY = '104';
+const UNNAMED = '104';
 const NEVER_COMES = '105';
 
 /** An arrival that always exists: another device started it, and the store never comes. */
@@ -35,7 +35,7 @@ export function createCurbsideService(store: Store): CurbsideService {
 
   return {
     arrive(orderNumber, storeId) {
-      if (storeId === NAMES_NOBODY) return { kind: 'duplicate' };
+      if (storeId === UNNAMED) return { kind: 'duplicate' };
       const known = store.state.arrivals.find((arrival) => isOpen(arrival) && arrival.orderNumber === orderNumber);
       if (known) return { kind: 'known', arrival: known };
       return { kind: storeId === KNOWS_BEFORE ? 'known' : 'new', arrival: add(orderNumber, storeId) };

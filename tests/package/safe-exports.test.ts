@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.js';
-import { ownExports } from '../../scripts/vite/own-exports.js';
+import { safeExports } from '../../scripts/vite/safe-exports.js';
 
 const ENTRY = `import * as words from './words.js';
 console.log(JSON.stringify(Object.keys(words)));`;
@@ -47,7 +47,7 @@ describe("the bundler's namespace object of a module", () => {
   });
 
   test('contains only its own keys with the plugin', async () => {
-    expect(run(await bundle('own', ownExports())).stdout).toBe('["one","two"]\n');
+    expect(run(await bundle('own', safeExports())).stdout).toBe('["one","two"]\n');
   });
 
   test('fails the build if the helper no longer has the loop that the plugin replaces', async () => {
@@ -56,6 +56,6 @@ describe("the bundler's namespace object of a module", () => {
       enforce: 'pre',
       transform: (code, id) => (id.endsWith('rolldown/runtime.js') ? code.replaceAll('in all)', 'in (all))') : null),
     };
-    await expect(bundle('rewritten', rewrite, ownExports())).rejects.toThrow('has another loop');
+    await expect(bundle('rewritten', rewrite, safeExports())).rejects.toThrow('has another loop');
   });
 });

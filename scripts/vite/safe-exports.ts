@@ -7,9 +7,9 @@ const LOOP = 'for (var name in all)';
  * The bundler's helper that makes an object of a module's exports loops over inherited keys as well: on a page with
  * `Object.prototype.x = 1` it throws, and the tag is never defined. This gives it a loop over own keys.
  */
-export function ownExports(): Plugin {
+export function safeExports(): Plugin {
   return {
-    name: 'orders-own-exports',
+    name: 'orders-safe-exports',
     transform: {
       filter: { id: RUNTIME },
       handler(code) {

@@ -5,26 +5,26 @@
  *
  * @returns the previous visit, if there is one
  */
-export function openOwnTab(state) {
+export function openTab(state) {
   const last = takeVisit(state);
-  const kept = new Map(last?.kept);
+  const stored = new Map(last?.stored);
   replace(window, 'sessionStorage', {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, String(text)),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, String(text)),
+    removeItem: (key) => void stored.delete(key),
   });
   const { locks } = navigator;
-  const own = crypto.randomUUID();
-  replace(navigator, 'locks', { request: (name, ...rest) => locks.request(`${own} ${name}`, ...rest) });
+  const tabId = crypto.randomUUID();
+  replace(navigator, 'locks', { request: (name, ...rest) => locks.request(`${tabId} ${name}`, ...rest) });
 
   /** Reloads the page, which resumes at the next step; the promise never resolves. */
   function reload(visit) {
-    window.name = JSON.stringify({ state, kept: [...kept], ...visit });
+    window.name = JSON.stringify({ state, stored: [...stored], ...visit });
     location.reload();
     return new Promise(() => undefined);
   }
 
-  return { last, kept, reload };
+  return { last, stored, reload };
 }
 
 /** The name of a frame survives navigation. */

@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { press } from '../support/lookup-form.js';
+import { createMadeReturn, placeInstructions, RETURN_NUMBER, serveReturn } from '../support/made-return.js';
+import { createMemberService } from '../support/member.js';
+import { before, describe, it } from '../support/mocha.js';
+import { getText, service, waitForText, type Attributes, type OrdersElement } from '../support/page.js';
+import { settle, until } from '../support/until.js';
+
+const CALL = '/order_mgmt/user_return_methods/v1';
+const CHANGED = 'orders-return-method-changed';
+
+const listMethods = (element: Element): string[] =>
+  [...(element.shadowRoot?.querySelectorAll('.guide-switch button') ?? [])].map(({ textContent }) => textContent);
+const listChanges = (): unknown[] =>
+  service.requests.filter(({ path }) => path === CALL).map(({ body }) => body);
+
+async function mount(attributes: Attributes, order: object): Promise<OrdersElement> {
+  serveReturn(createMadeReturn({ ...order }));
+  const element = placeInstructions(attributes);
+  await waitForText(element, 'What happens next');
+  await settle();
+  return element;
+}
+
+before(() => loadTag('orders-return-instructions'));
+
+describe('the other methods of a return', () => {
+  for (const [what, attributes, order, methods] of [
+    ['with a label are all', {}, { returnMethod: 'upsDropoff|UPSN' }, ['Pickup by UPS', 'Return to a store']],
+    ['to a store, which has no label, are those that need none', {}, { returnMethod: 'returnToStore' }, []],
+    ['to a store by its mark are those that need none', {}, { returnToStore: true }, []],
+    [
+      'without a label by the flag are those that need none',
+      { flags: 'disableCreateReturnLabelFlag' },
+      { returnMethod: 'upsDropoff|UPSN' },
+      ['Return to a store'],
+    ],
+    [
+      'in a country without labels are those that need none',
+      { country: 'kr', flags: 'enableCourierPickup' },
+      { returnMethod: 'returnToStore' },
+      ['Courier pickup'],
+    ],
+  ] as const) {
+    it(what, async () => {
+      const element = await mount(attributes, order);
+      expect(listMethods(element).map((name) => name.replace('Have it picked up', 'Courier pickup'))).to.deep.equal(
+        methods,
+      );
+      expect(getText(element).includes('Changed your mind?')).to.equal(methods.length > 0);
+    });
+  }
+
+  it('are reported to the page and the service when the shopper switches, one after the other', async () => {
+    const events = listen(document);
+    const element = await mount({}, { returnMethod: 'upsDropoff|UPSN' });
+    await press(element, 'Return to a store');
+    await press(element, 'Pickup by UPS');
+    await until(() => listChanges().length === 2, 'both changes');
+    expect(getDetails(events, CHANGED)).to.deep.equal([
+      { returnOrderNumber: RETURN_NUMBER, method: 'returnToStore' },
+      { returnOrderNumber: RETURN_NUMBER, method: 'upsPickup|UPSN' },
+    ]);
+    expect(listChanges()).to.deep.equal([
+      { returnOrderNumber: RETURN_NUMBER, returnMethod: 'returnToStore' },
+      { returnOrderNumber: RETURN_NUMBER, returnMethod: 'upsPickup' },
+    ]);
+  });
+
+  for (const [what, status, errors] of [
+    ['does not know the call is not reported', 404, []],
+    ['fails is a warning', 500, ['warning']],
+  ] as const) {
+    it(`a service that ${what}`, async () => {
+      const events = listen(document);
+      const answerMember = createMemberService([createMadeReturn({ returnMethod: 'upsDropoff|UPSN' })]);
+      service.answer((request) => (request.path === CALL ? { status, json: {} } : answerMember(request)));
+      const element = placeInstructions();
+      await waitForText(element, 'Changed your mind?');
+      await press(element, 'Return to a store');
+      await until(() => listChanges().length === 1, 'the change');
+      await settle();
+      expect(getDetails(events, 'orders-error').map(({ severity }) => severity)).to.deep.equal(errors);
+      expect(getText(element)).to.include('Take your items to one of our stores');
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { getPath, toArea, type SceneSetting } from '../open-scene.js';
+import { say } from '../words.js';
+
+const PLACE = `${toArea()}/returns/RT10000010/return-confirmation/`;
+const CODE = 'service-request-return-method-failure';
+
+async function openInstructions(page: Page, { world = randomUUID(), fault }: SceneSetting = {}): Promise<void> {
+  const query = new URLSearchParams({ as: 'member', world, ...(fault !== undefined && { fault }) });
+  await page.goto(`${PLACE}?${query.toString()}`);
+  await page.locator('orders-return-instructions .guide-switch').waitFor();
+}
+
+/** The instructions show the new method in every case; a failure is reported only to the page. */
+const done = { find: (page: Page) => page.getByText(say('returnGuide.storeShow')) };
+const ENDS = {
+  done,
+  untold: done,
+  /** The shopper switched once more. */
+  again: { find: (page: Page) => page.getByText(say('returnGuide.bookUps')) },
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+type End = keyof typeof ENDS;
+
+const DONE: Cell<End> = { end: 'done' };
+const UNTOLD: Cell<End> = { end: 'untold', errors: [CODE] };
+
+/** Switching to another return method: sent once, and its answer is not awaited. */
+export const RETURN_METHOD_SCENE: CallScene<End> = {
+  call: 'request-return-method',
+  method: 'POST',
+  path: /\/order_mgmt\/user_return_methods\/v1$/,
+  chunks: '**/cdn/return-instructions-calls-*.js',
+  open: openInstructions,
+  send: (page) => page.locator('.guide-switch button').last().click(),
+  cross: (page) => page.locator('.guide-switch button').last().click(),
+  readStored: (page) => Promise.resolve([getPath(page)]),
+  kept: [PLACE],
+  ends: ENDS,
+  cells: {
+    noAnswer: UNTOLD,
+    offline: { end: 'untold', errors: ['offline'], requests: 0 },
+    reset: UNTOLD,
+    resetInBody: UNTOLD,
+    status500: UNTOLD,
+    badGateway: UNTOLD,
+    away: UNTOLD,
+    expired: DONE,
+    signedOut: UNTOLD,
+    forbidden: UNTOLD,
+    // The service does not have this call.
+    notFound: DONE,
+    conflict: UNTOLD,
+    throttled: UNTOLD,
+    opaque: UNTOLD,
+    oddWait: UNTOLD,
+    endlessWait: UNTOLD,
+    brokenJson: DONE,
+    signInPage: UNTOLD,
+    empty: DONE,
+    noContent: DONE,
+    fieldMissing: DONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: DONE,
+    slow: DONE,
+    crossed: { end: 'again', requests: 2 },
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'untold', errors: ['chunk-load'] },
+  },
+};
