@@ -102,8 +102,8 @@ interface OrderPicturesProps {
 }
 
 /**
- * Up to four square pictures in a row, and the number of further items; the row opens the order. Few items are described in text, too; of
- * many, the first, the number of the others and the price of all.
+ * Up to four square pictures in a row, and the number of further items; the row opens the order. A single item is described in full, and
+ * of a few, title and price; of many, the first title, the number of the others and the price of all.
  */
 function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
   // Services have no picture and do not count as items, unless the group has nothing else.
@@ -127,7 +127,7 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
               missing={intl.t('order.noPicture')}
               onFail={links.onPictureFail}
             />
-            {hasWords && <ItemWords item={item} currency={currency} intl={intl} />}
+            {hasWords && drawWords(item, shown.length, { currency, intl })}
           </li>
         ))}
         {hidden > 0 && (
@@ -141,7 +141,7 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
         <p className="item-words">
           <span dir="auto">{first.title}</span>
           <span className="item-details">{intl.t('order.moreItems', { count: shown.length - 1 })}</span>
-          <ItemPrice price={sumPrices(items)} currency={currency} intl={intl} />
+          {ItemPrice({ price: sumPrices(items), currency, intl })}
         </p>
       )}
     </>
@@ -154,6 +154,17 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
         {null}
       </DestinationLink>
     </div>
+  );
+}
+
+/** Functions and not components, because a long list has many lines. */
+function drawWords(item: OrderItem, count: number, { currency, intl }: Pick<OrderPicturesProps, 'currency' | 'intl'>) {
+  if (count === 1) return ItemWords({ item, currency, intl });
+  return (
+    <span className="item-words">
+      <span dir="auto">{item.title}</span>
+      {ItemPrice({ price: item.price, currency, intl })}
+    </span>
   );
 }
 
