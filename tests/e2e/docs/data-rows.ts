@@ -43,6 +43,14 @@ export const DATA_ROWS: readonly SampleRow[] = [
     },
   },
   {
+    sample: 'backend.md, Changing the method of a return, 1',
+    does: 'is a change of the return method as the contract defines it',
+    prove(code) {
+      expect(createRequestCheck()('request-return-method', JSON.parse(code))).toEqual([]);
+      return Promise.resolve();
+    },
+  },
+  {
     sample: 'backend.md, The sandbox, 1',
     does: 'is a command of the package, with an option that it has',
     async prove(code) {

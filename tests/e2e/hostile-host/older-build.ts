@@ -10,9 +10,9 @@ const OLDER_BUILD = 'older-build';
 
 /** Members of the page's registry and page state, with their names in the older build. */
 const RENAMED: readonly (readonly [name: RegExp, older: string])[] = [
-  [/\bpart(?=[<(])/g, 'section'],
+  [/\bremembered\b/g, 'recalled'],
   [/\bwipe\b/g, 'erase'],
-  [/(?<![-/])\bshared\b(?!-)/g, 'statesByShopper'],
+  [/\bpageStates\b/g, 'statesByShopper'],
 ];
 
 /** Reads a file of the older build by its path below the package's folder. */

@@ -51,8 +51,7 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   const intents = new Map<object, PageRequest>();
   /** Keyed by the page's object, so that an answer for a page that changed meanwhile is dropped. */
   const reads = new Map<HistoryPage, AbortController>();
-  const isNeeded = (pageIndex: number): boolean =>
-    [...intents.values()].some(({ pageIndexes }) => pageIndexes.includes(pageIndex));
+  const isNeeded = (pageIndex: number) => [...intents.values()].some((one) => one.pageIndexes.includes(pageIndex));
 
   function dropUnwanted(): void {
     for (const [page, read] of reads) {
