@@ -35,7 +35,7 @@ export const FAILS: PlantedPoll = {
 
 export const ASKS_HIDDEN: PlantedPoll = {
   what: 'polls while it is hidden',
-  catches: /questions of a hidden page/,
+  catches: /polls of a hidden page/,
   plant: (address) => {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'hidden') return;
@@ -46,7 +46,7 @@ export const ASKS_HIDDEN: PlantedPoll = {
 
 export const ASKS_LATE: PlantedPoll = {
   what: 'polls late after it is shown again',
-  catches: /questions on the return/,
+  catches: /polls on the return/,
   plant: () => {
     const real = document.addEventListener.bind(document);
     // A listener with `once` belongs to the test.
