@@ -68,7 +68,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     target: 31_000,
     limit: 31_860,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 36_420 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 37_220 },
 ];
 
 /**
