@@ -272,8 +272,6 @@ async function walkArea(observe: Look): Promise<void> {
   answerReturns();
   goTo(area, `/sales/${KNOWN.orderNumber}/return/`);
   await submitReturn(await waitForScreen(area, 'orders-return-wizard'), observe);
-  // The wizard goes to the instructions by itself, and must not do so later.
-  await waitForScreen(area, 'orders-return-instructions');
   await switchMethod(area);
   for (const refusal of REFUSALS) {
     answerCancel(refusal);
