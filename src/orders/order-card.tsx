@@ -157,7 +157,7 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
   );
 }
 
-/** Functions and not components, because a long list has many lines. */
+/** The words of one of `count` described items. A function and not a component, because a long list has many items. */
 function drawWords(item: OrderItem, count: number, { currency, intl }: Pick<OrderPicturesProps, 'currency' | 'intl'>) {
   if (count === 1) return ItemWords({ item, currency, intl });
   return (

@@ -23,7 +23,7 @@ export interface OrderController extends Controller {
   readonly store: StoreApi<OrderView>;
   /** Whether a member or a guest requested the order on screen. */
   getWho(): Who | undefined;
-  /** The contact that proves the order: of a guest, or of a member who found somebody else's order in the lookup. */
+  /** The contact that proves the order: a guest's, or the one with which a member looked up another person's order. */
   getContact(): Contact | undefined;
   /** The same, sealed for sending. */
   getProof(): Proof | undefined;
@@ -172,7 +172,7 @@ class OrderFollower {
     const slice = orders.slice(target.key);
     const copy = (): void => {
       const state = slice.getState();
-      // The contact of a lookup may open it.
+      // The member may have found it in the lookup: read it again with that contact.
       if (state.status === 'missing') this.#follow();
       if (this.#current?.key === target.key) this.store.setState(state, true);
     };
@@ -241,7 +241,10 @@ export function findContact(context: ElementContext): Contact | undefined {
   return contacts?.get(context.settings.getState().configuration.orderNumber ?? '') ?? remembered;
 }
 
-/** The contact with which a member found an order of somebody else in the lookup; absent until the order is missing among the member's. */
+/**
+ * The contact with which a member looked up an order. Used only once the service has answered that the member has no such order, because
+ * then it is another person's.
+ */
 function findForeignContact(context: ElementContext, key: OrderKey): Contact | undefined {
   const pageState = context.getPageState();
   const contact = pageState.contacts?.get(key.orderNumber);

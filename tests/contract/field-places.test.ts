@@ -98,6 +98,7 @@ function changeField(component: string, { samples }: Answer, path: string): read
 
 function change(holder: object, key: string): void {
   const value: unknown = Reflect.get(holder, key);
+  // At both ends: of the next page's address only the anchor is read, which is at its end.
   if (typeof value === 'string') Reflect.set(holder, key, `x${value}x`);
   else if (typeof value === 'number') Reflect.set(holder, key, value + 1);
   else if (typeof value === 'boolean') Reflect.set(holder, key, !value);

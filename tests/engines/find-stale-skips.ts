@@ -4,8 +4,8 @@ import { isNamed, type Engine, type SkippedTests } from './skipped-elements.js';
 export type FileResults = ReadonlyMap<string, 'passed' | 'failed' | 'skipped'>;
 
 /**
- * Entries of the list of skipped tests that no test has any more, in files that ran; of those whose tests ran in spite of the list, the
- * ones that passed, too.
+ * Finds entries of the list of skipped tests that are out of date: those without a test of that name, in files that ran, and, if the skipped
+ * tests were run, those whose tests passed.
  *
  * @param files results by the file's path below `tests/elements/`
  */

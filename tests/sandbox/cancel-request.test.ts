@@ -165,9 +165,11 @@ describe('the journal', () => {
   it('lists requests and polls without the content of their bodies', async () => {
     const { jobId } = toJobBody(await sandbox.askCancel('US10000002', EMAIL, toBody({ email: 'canary@example.com' })));
     await sandbox.askCancelJob(jobId, MEMBER);
+    await sandbox.askCancel('canary%40example.com');
     expect(await sandbox.listRequests()).toMatchObject([
       { call: 'request-cancel', path: '/order_mgmt/ordermods/v1/US10000002/cancelOrder', carried: ['x-guest-email'] },
       { call: 'get-cancel-job', path: `/order_mgmt/ordermods/v1/jobs/${jobId}`, carried: ['authorization'] },
+      { call: 'request-cancel', path: '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder', status: 400 },
     ]);
     expect(JSON.stringify(await sandbox.listRequests())).not.toContain('canary');
   });

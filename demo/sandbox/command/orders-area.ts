@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runCommand } from './run-command.js';
 
-/** The package's command: the build bundles it into one file with all its dependencies. */
+// The package's command. The build bundles it into one file with all its dependencies.
+
+/** A command writes to the terminal, and errors to its error stream. */
 const terminal = { log: console.log, complain: console.error };
 /** Paths are relative to `dist/command/`, where the build puts the command. */
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');

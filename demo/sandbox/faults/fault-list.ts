@@ -6,7 +6,7 @@ import { REDIRECT_FAULTS } from './redirect-faults.js';
 
 const SLOW_MS = 30_000;
 
-/** All faults except `latency-{ms}`, which has any number of names. */
+/** All faults except `latency-{ms}`, whose name contains its duration. */
 const NAMED_FAULTS: readonly Fault[] = [
   { name: 'slow', meaning: 'The good answer, after 30 seconds.', act: delay(SLOW_MS) },
   { name: 'timeout', meaning: 'There is no answer; the connection stays open.', act: neverAnswer },

@@ -44,7 +44,7 @@ interface Terms {
   readonly isAwaited: boolean;
 }
 
-/** Loads the market's terms, if it has any. A form that is already displayed stays, whatever attribute changes. */
+/** Loads the market's terms, if it has any. A form that is already displayed stays when an attribute changes. */
 function useTerms(isRequested: boolean): Terms {
   const lazyModule = useLazyModule(loadTerms, isRequested);
   const [isFirst, setIsFirst] = useState(isRequested);

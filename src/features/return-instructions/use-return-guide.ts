@@ -5,6 +5,7 @@ import {
   type ReturnMethod,
   findOffered,
   findSentMethod,
+  isLabelRequested,
   readMethodId,
   type SentMethod,
 } from '../../returns/model/return-method.js';
@@ -61,11 +62,11 @@ export function useReturnGuide(order: Order | undefined, rules: GuideRules | und
  */
 function hasReturnLabel(context: ElementContext, order: Order, { requestsLabel }: GuideRules): boolean {
   if (order.kind !== 'return') return true;
-  const isRequested =
-    requestsLabel &&
-    findSentMethod(order)?.name !== 'returnToStore' &&
-    !context.isFlagOn('disableCreateReturnLabelFlag');
-  return getChosenReturnMethods(context).hasLabel(order.orderNumber) ?? isRequested;
+  const isLabelOff = context.isFlagOn('disableCreateReturnLabelFlag');
+  return (
+    getChosenReturnMethods(context).hasLabel(order.orderNumber) ??
+    isLabelRequested(findSentMethod(order)?.name, { requestsLabel, isLabelOff })
+  );
 }
 
 /**

@@ -23,6 +23,7 @@ import { useExchangeOptions } from './exchange/use-exchange-options.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import type { ExchangeOptionsLoad } from './exchange/store/exchange-options.js';
 import { Button } from '../../ui/button.js';
+import { RadioOption } from './radio-option.js';
 import { MessageBox } from '../../ui/message-box.js';
 
 export interface ItemChoiceProps {
@@ -181,19 +182,18 @@ function OperationChoice({ order, row, choice, dispatch, ...ask }: OperationChoi
     <fieldset className="operations">
       <legend>{intl.t('returnWizard.operationLabel')}</legend>
       {OPERATIONS.map((name) => (
-        <div key={name} className="operation">
-          <input
-            id={`${id}-${name}`}
-            type="radio"
-            name={id}
-            value={name}
-            checked={operation === name}
-            disabled={name === 'exchange' && refusal?.isFinal === true}
-            aria-required="true"
-            onChange={() => dispatch({ type: 'setOperation', rowKey, operation: name })}
-          />
-          <label htmlFor={`${id}-${name}`}>{intl.t('returnWizard.operation', { operation: name })}</label>
-        </div>
+        <RadioOption
+          key={name}
+          id={`${id}-${name}`}
+          name={id}
+          value={name}
+          checked={operation === name}
+          disabled={name === 'exchange' && refusal?.isFinal === true}
+          aria-required="true"
+          onChange={() => dispatch({ type: 'setOperation', rowKey, operation: name })}
+        >
+          {intl.t('returnWizard.operation', { operation: name })}
+        </RadioOption>
       ))}
       {refusal && operation === 'return' && (
         <Refusal

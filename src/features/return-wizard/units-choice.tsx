@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from '../../app/context/element-context.js';
+import { RadioOption } from './radio-option.js';
 
 export interface UnitsChoiceProps {
   /** Each unit has a selection of its own. */
@@ -29,18 +30,17 @@ export function UnitsChoice({ isSplit, isMoved, onFocused, onSwitch }: UnitsChoi
     <fieldset className="operations">
       <legend>{intl.t('returnWizard.unitsLabel')}</legend>
       {OPTIONS.map(({ value, text, ...option }) => (
-        <div key={value} className="operation">
-          <input
-            ref={option.isSplit === isSplit ? checked : undefined}
-            id={`${id}-${value}`}
-            type="radio"
-            name={id}
-            value={value}
-            checked={option.isSplit === isSplit}
-            onChange={() => onSwitch(option.isSplit)}
-          />
-          <label htmlFor={`${id}-${value}`}>{intl.t(text)}</label>
-        </div>
+        <RadioOption
+          key={value}
+          inputRef={option.isSplit === isSplit ? checked : undefined}
+          id={`${id}-${value}`}
+          name={id}
+          value={value}
+          checked={option.isSplit === isSplit}
+          onChange={() => onSwitch(option.isSplit)}
+        >
+          {intl.t(text)}
+        </RadioOption>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import type { Order } from '../../orders/model/order.js';
 import type { ShipFrom } from '../../addresses/model/ship-from.js';
 import type { ReadyChoice, ReturnRow } from './return-choice.js';
+import { isLabelRequested, type LabelRequestRules } from './return-method.js';
 
 /** A return request: the body of `POST /order_mgmt/user_return_captures/v1` is built from it. */
 export interface ReturnCapture {
@@ -53,20 +54,13 @@ export interface ReturnPlan {
 }
 
 /** What differs by country and by flag. */
-export interface ReturnCaptureRules {
+export interface ReturnCaptureRules extends LabelRequestRules {
   readonly reasons: readonly ReturnReason[];
-  /** The country's returns have a label. */
-  readonly requestsLabel: boolean;
   /** The country's requests contain the method. */
   readonly sendsMethod: boolean;
-  /** No label in any country (`disableCreateReturnLabelFlag`). */
-  readonly isLabelOff: boolean;
   /** Requests contain the method in every country (`sendReturnMethodGlobally`). */
   readonly sendsMethodAnywhere: boolean;
 }
-
-/** A return to a store needs no label. */
-const WITHOUT_LABEL = 'returnToStore';
 
 /**
  * The request of a return (wire and defaults, section 3). It requests a label unless the sender is unknown, it goes to a store, or the
@@ -79,12 +73,11 @@ export function toReturnCapture(
   const { orderNumber, regionReference, placedAt } = order;
   const shipFrom = sender ?? order.shipFrom;
   const isSent = rules.sendsMethod || rules.sendsMethodAnywhere;
-  const hasLabel = shipFrom && method.name !== WITHOUT_LABEL;
   return {
     orderNumber,
     regionReference,
     ...(placedAt !== undefined && { placedAt }),
-    createsLabel: Boolean(hasLabel) && rules.requestsLabel && !rules.isLabelOff,
+    createsLabel: shipFrom !== undefined && isLabelRequested(method.name, rules),
     lines: toLines(rows, choices, rules.reasons),
     methodName: method.name,
     ...(storeId !== undefined && { storeId }),

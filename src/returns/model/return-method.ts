@@ -50,6 +50,19 @@ export interface MethodSituation {
   readonly hasCourierPickup?: boolean;
 }
 
+/** What the country and the page say about labels. */
+export interface LabelRequestRules {
+  /** The country's returns have a label. */
+  readonly requestsLabel: boolean;
+  /** No label in any country (`disableCreateReturnLabelFlag`). */
+  readonly isLabelOff: boolean;
+}
+
+/** Whether a return by a method is requested with a label (wire and defaults, section 3): a return to a store needs none. */
+export function isLabelRequested(name: string | undefined, { requestsLabel, isLabelOff }: LabelRequestRules): boolean {
+  return name !== 'returnToStore' && requestsLabel && !isLabelOff;
+}
+
 /** Stores accept no returns of orders paid with this (returns, section 6). */
 const NOT_IN_STORE = 'klarna';
 /** The carrier of this method, regardless of what the service sends. */

@@ -1,8 +1,6 @@
 import type { OrderItem } from '../../orders/model/order.js';
+import { toUnits, UNIT } from './coins.js';
 import { toFirstChoice, type ExchangePick, type ReturnChoice, type ReturnRow } from './return-choice.js';
-
-/** Money is split in thousandths of the currency's unit, the precision of unit amounts (returns, section 5). */
-const STEPS = 1000;
 
 /** The selections of a return, and the rows whose units are chosen separately. */
 export interface Selections {
@@ -132,6 +130,6 @@ function listUnitRows(row: ReturnRow): ReturnRow[] {
 
 /** The share of one unit of a line. The shares of all its units add up to exactly the line's amount. */
 function getShare(amount: number, quantity: number, unit: number): number {
-  const upTo = (units: number): number => Math.round((amount * STEPS * units) / quantity);
-  return (upTo(unit) - upTo(unit - 1)) / STEPS;
+  const upTo = (count: number): number => toUnits((amount * count) / quantity);
+  return (upTo(unit) - upTo(unit - 1)) / UNIT;
 }

@@ -89,7 +89,7 @@ describe.each(KINDS)('the persisted list of $what', (kind) => {
     expect(createList(storage).store.getState()).toEqual(list.store.getState());
   });
 
-  it('removes entries one by one and notifies nobody if there is nothing to remove', () => {
+  it('removes entries one by one, and does not notify its subscribers if there is nothing to remove', () => {
     const storage = createFakeStorage();
     const list = createList(storage);
     list.put(entry, isOf('A1'));

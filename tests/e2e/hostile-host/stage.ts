@@ -1,6 +1,6 @@
 /**
- * Sets what the page may decide in the same way on the plain and on the hostile page, with a higher specificity than their sheets: the
- * position and width of the element, its font and the background behind it. Nothing else of the page is visible.
+ * Creates a style sheet with the same layout for the plain page and the hostile page: the element's position, width and font, and the
+ * background behind it, which a page may decide. Its specificity exceeds that of their sheets, and it hides the rest of the page.
  */
 export function createStage(tag: string): string {
   const loud = ':not(#louder)';

@@ -67,8 +67,8 @@ export function findCheckInTarget(given: {
 }
 
 /**
- * Tells whether a value can be an interaction's id: any text, because it is encoded before it becomes part of a URL. A browser resolves
- * `.` and `..` even if they are encoded.
+ * Tells whether a value can be an interaction's id: any text, because it is encoded before it becomes part of a URL. Except `.` and `..`:
+ * a browser resolves them as steps of the path, even if they are encoded.
  */
 export function isInteractionId(id: unknown): id is string {
   return typeof id === 'string' && !['', '.', '..'].includes(id);

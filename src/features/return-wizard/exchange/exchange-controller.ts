@@ -24,7 +24,7 @@ export interface ExchangeController extends Controller {
   getDeps(orderNumber: string): ExchangeDeps;
   /** Records what to order once the requested return is made; `undefined` if there is no exchange. */
   plan(orderNumber: string, intent: ExchangeIntent | undefined): void;
-  /** Orders what was planned for a return that was made. Returns whether there was anything to order. */
+  /** Places the exchange order that was planned for a return, once the return is made. Returns false if none was planned. */
   begin(orderNumber: string, returnNumber: string): boolean;
   /** The shopper has closed the result. */
   dismiss(orderNumber: string): void;

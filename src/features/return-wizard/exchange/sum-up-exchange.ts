@@ -1,4 +1,4 @@
-import { roundToUnit } from '../model/coins.js';
+import { roundToUnit } from '../../../returns/model/coins.js';
 import { estimateExchange, type UnitEstimate } from './model/exchange-estimate.js';
 import { estimateRefund, type RefundPlan } from '../model/refund-estimate.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';

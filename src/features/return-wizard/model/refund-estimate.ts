@@ -1,5 +1,5 @@
 import type { Order } from '../../../orders/model/order.js';
-import { floorToCoin, roundToUnit, toUnits, UNIT } from './coins.js';
+import { floorToCoin, roundToUnit, toUnits, UNIT } from '../../../returns/model/coins.js';
 import type { MethodPrice } from '../../../returns/model/return-method.js';
 import type { ReturnRow } from '../../../returns/model/return-choice.js';
 

@@ -1,4 +1,4 @@
-import { floorToCoin, roundToUnit, toUnits } from '../../model/coins.js';
+import { floorToCoin, roundToUnit, toUnits } from '../../../../returns/model/coins.js';
 import type { ExchangePreview, ExchangeTotals } from './exchange-request.js';
 import type { ExchangedUnit } from './exchanged-unit.js';
 

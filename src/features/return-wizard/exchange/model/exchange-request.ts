@@ -1,6 +1,6 @@
 import type { Address } from '../../../../addresses/model/address.js';
 import type { Order } from '../../../../orders/model/order.js';
-import { floorToCoin, roundToUnit } from '../../model/coins.js';
+import { floorToCoin, roundToUnit } from '../../../../returns/model/coins.js';
 import type { ExchangedUnit } from './exchanged-unit.js';
 import { splitRow, type RowAmounts } from '../../model/refund-estimate.js';
 

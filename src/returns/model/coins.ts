@@ -1,4 +1,4 @@
-import { toCurrencyFormat } from '../../../i18n/model/currency-format.js';
+import { toCurrencyFormat } from '../../i18n/model/currency-format.js';
 
 /** Unit amounts have this many decimals (returns, section 5). */
 const UNIT_DECIMALS = 3;
