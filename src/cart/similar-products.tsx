@@ -184,13 +184,24 @@ function ProductSlider({ products }: { readonly products: readonly SimilarProduc
           </div>
         )}
       </div>
-      <ul className="slider" ref={list} aria-labelledby={id} onScroll={measureTiles}>
+      <ul className="slider" ref={list} aria-labelledby={id} onScroll={measureTiles} onFocus={showFocusedTile}>
         {products.map((product) => (
           <ProductTile key={product.id} product={product} />
         ))}
       </ul>
     </div>
   );
+}
+
+/**
+ * Moves the tile of a link with the keyboard focus to the start. The browser would scroll just far enough to show the link, and snapping
+ * would then move it partly out of sight again.
+ */
+function showFocusedTile({ target }: { readonly target: EventTarget }): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  target.closest('.tile')?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  // In a low window, the tile may be taller than its dialog.
+  target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 interface StepProps {
