@@ -53,7 +53,7 @@ const SCREEN_CHANGES: readonly Pick<Announcement, 'says' | 'act'>[] = [
       await page.goBack();
     },
   },
-  { says: /^How do you want to return it\?$/, act: openSurface('wizard-methods') },
+  { says: /^Select return option$/, act: openSurface('wizard-methods') },
   { says: /^Review your return$/, act: openSurface('wizard-review') },
 ];
 

@@ -86,7 +86,7 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
   {
     what: 'moves while its pages load',
     title: SCROLLING,
-    catches: /how far it moved/,
+    catches: /the distance that it moved/,
     plant: () => {
       const observer = new MutationObserver((changes) => {
         const isFilled = changes.some(({ addedNodes }) =>
