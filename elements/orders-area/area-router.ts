@@ -10,13 +10,13 @@ import {
   writeReturnAddress,
   type AddressRules,
 } from './area-address.js';
-import { ScrollRestorer } from './scroll-restorer.js';
+import { EntryRestorer } from './entry-restorer.js';
 
 /** Synchronises the route with the address bar, in each of the three kinds of routing. */
 export class AreaRouter implements Router {
   readonly identity: Router['identity'];
   readonly route: Router['route'];
-  readonly scroll: ScrollRestorer;
+  readonly restorer: EntryRestorer;
   readonly #context: ElementContext;
   readonly #area: AreaController;
   readonly #stop: () => void;
@@ -27,10 +27,10 @@ export class AreaRouter implements Router {
     this.#area = area;
     this.identity = area.identity.store;
     this.route = area.route;
-    this.scroll = new ScrollRestorer(element, area, context.platform.after);
+    this.restorer = new EntryRestorer(element, area, context.platform.after);
     // In memory routing, the history entries belong to the page.
-    if (this.#rules().routing !== 'memory') this.scroll.followEntries();
-    this.#lastEntry = this.scroll.findEntry() ?? 0;
+    if (this.#rules().routing !== 'memory') this.restorer.followEntries();
+    this.#lastEntry = this.restorer.findEntry() ?? 0;
     // A page may remove the area in its own listener of the same event, so check that it is still connected.
     this.#stop = area.bar.onMove(() => element.isConnected && this.#readMove());
     this.#readFirst();
@@ -52,10 +52,13 @@ export class AreaRouter implements Router {
     const isReplaced = options.isReplaced === true || this.#isHere(path);
     const arrival = isReplaced ? 'replace' : 'push';
     const next = isReplaced ? entry : this.#nextEntry();
-    if (!isReplaced) this.scroll.note(entry);
+    if (!isReplaced) {
+      this.restorer.note(this.toHref(path));
+      this.restorer.open(next, path);
+    }
     if (this.#rules().routing !== 'memory') {
       const url = this.toHref(path);
-      const state = this.scroll.toState({ ordersEntry: next, ordersTop: 0 });
+      const state = this.restorer.toState({ ordersEntry: next, ordersTop: 0 });
       if (isReplaced) bar.replace(url, state);
       else bar.push(url, state);
     }
@@ -81,7 +84,7 @@ export class AreaRouter implements Router {
 
   dispose(): void {
     this.#stop();
-    this.scroll.dispose();
+    this.restorer.dispose();
   }
 
   #readFirst(): void {
@@ -98,20 +101,20 @@ export class AreaRouter implements Router {
     const { path } = readAddress(bar.address(), rules);
     // The page handles addresses outside of the area, and in memory routing all addresses.
     if (rules.routing === 'memory' || path === undefined) return;
-    this.scroll.note(route.getState().entry);
+    this.restorer.note();
     const { entry, isNew } = this.#takeEntry();
     route.setState({ path, arrival: isNew ? 'push' : 'move', entry }, true);
   }
 
   /** The number of the current history entry. A plain link, or the page itself, creates entries without one. */
   #takeEntry(): { readonly entry: number; readonly isNew: boolean } {
-    const known = this.scroll.findEntry();
+    const known = this.restorer.findEntry();
     if (known !== undefined) {
       this.#lastEntry = Math.max(this.#lastEntry, known);
       return { entry: known, isNew: false };
     }
     const entry = this.#nextEntry();
-    if (this.#rules().routing !== 'memory') this.scroll.write({ ordersEntry: entry, ordersTop: 0 });
+    if (this.#rules().routing !== 'memory') this.restorer.write({ ordersEntry: entry, ordersTop: 0 });
     return { entry, isNew: true };
   }
 

@@ -212,24 +212,21 @@ export class AreaShell {
     return this.#body.kind === 'screen' && target === this.#body.element;
   }
 
-  /** A new screen is ready: focuses its heading, which screen readers read out, and restores its scroll position. The first one leaves the page alone. */
+  /** A new screen is ready: moves the focus there, and screen readers read it out. The first one leaves the page alone. */
   #settle(): void {
     const route = this.#area.route.getState();
     const isSameRoute = route === this.#settled;
     if (this.#body.kind !== 'failed') this.#settled = route;
-    const { arrival, entry } = route;
-    const { scroll } = this.#router;
-    const top = scroll.findTop(entry);
+    const { restorer } = this.#router;
     if (!this.#isReady) {
       this.#isReady = true;
-      if (top !== undefined && top > 0) scroll.restore(top);
+      const top = restorer.findTop(route.entry);
+      if (top !== undefined && top > 0) restorer.restore(top);
       return void this.#context.port.emit('orders-ready', {});
     }
     // After a change of country the same screen is recreated, which is no navigation.
     if (isSameRoute) return;
-    this.#findHeading()?.focus({ preventScroll: true });
-    if (arrival === 'move' && top !== undefined) scroll.restore(top);
-    else scroll.showTop();
+    restorer.resume(route, this.#findHeading());
   }
 
   #findHeading(): HTMLElement | null | undefined {

@@ -28,7 +28,7 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   const id = useId();
   const hidden = order.groups.slice(GROUPS_SHOWN).flatMap(({ items }) => items).length;
   return (
-    <article className="card" part="card" aria-labelledby={id}>
+    <article className="card" part="card" tabIndex={-1} aria-labelledby={id}>
       {order.groups.slice(0, GROUPS_SHOWN).map((group, index) => drawGroup(group, index, { ...props, nameId: id }))}
       {hidden > 0 && <p className="card-group item-details">{intl.t('order.moreItems', { count: hidden })}</p>}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}

@@ -27,10 +27,13 @@ export function focusFirstError(form: HTMLElement | null): void {
   queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }
 
-/** Restores the focus only if it fell back to `<body>`, or React moved it to the heading; never takes it from another control. */
-export function takeLostFocus(node: HTMLElement | null | undefined): void {
+/**
+ * Moves the focus only if it fell back to `<body>`, or if a node that matches `from` has it, such as the heading, to which React moves it;
+ * never takes it from another control.
+ */
+export function takeLostFocus(node: HTMLElement | null | undefined, from = '[data-heading]'): void {
   const root = node?.getRootNode();
   if (!(root instanceof ShadowRoot)) return;
   const { activeElement, body } = root.ownerDocument;
-  if (activeElement === body || root.activeElement?.matches('[data-heading]')) node?.focus();
+  if (activeElement === body || root.activeElement?.matches(from)) node?.focus();
 }

@@ -30,7 +30,7 @@ test('a member opens an order, returns to the same scroll position, and goes for
 
   await page.goBack();
   await expectPath(page, ORDERS);
-  await expect(getHeading(page)).toBeFocused();
+  await expect(getOrderLink(page, orderNumber)).toBeFocused();
   await expect.poll(() => getDistance(page, top)).toBeLessThanOrEqual(2);
 
   await page.goForward();

@@ -1,4 +1,4 @@
-import { expectOrder, getDistance, getHeading, getOrderLink } from './support/area.js';
+import { expectOrder, getDistance, getOrderLink } from './support/area.js';
 import { LONG_HISTORY_CHECKS, PAGES, PRESSES } from './support/long-history-checks.js';
 import {
   ARCHIVE,
@@ -77,7 +77,7 @@ test('going back from an order on a restored page returns to the same position',
   await link.click();
   await expectOrder(page, toArchiveNumber(33));
   await page.goBack();
-  await expect(getHeading(page)).toBeFocused();
+  await expect(getOrderLink(page, toArchiveNumber(33))).toBeFocused();
   await expect(getList(page, PAGES * 10)).toBeAttached();
   await expect.poll(() => getDistance(page, top)).toBeLessThanOrEqual(2);
   await expect(getOrderLink(page, toArchiveNumber(33))).toBeInViewport();

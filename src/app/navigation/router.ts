@@ -38,7 +38,7 @@ export const ROUTER = Symbol.for('orders-area/router/1');
 type Arrival = 'first' | 'push' | 'replace' | 'move';
 
 /** The area's current route. */
-interface Route {
+export interface Route {
   /** Path below the prefix with its query; absent while the address is outside of the area. */
   readonly path: string | undefined;
   readonly arrival: Arrival;

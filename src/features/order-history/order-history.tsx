@@ -106,7 +106,7 @@ function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
   const lazyModule = useLazyModule(loadLongHistory, pages.length > LIVE_PAGES);
   const long = lazyModule.status === 'ready' && lazyModule.views;
-  const handleMore = useMoreStatus({ list, count, more, entries: '.card-open', onPress: history.showMore });
+  const handleMore = useMoreStatus({ list, count, more, onPress: history.showMore });
   return (
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}

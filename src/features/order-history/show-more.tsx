@@ -47,18 +47,16 @@ export interface MoreStatusOptions {
   /** The number of displayed entries. */
   readonly count: number;
   readonly more: MoreOrders;
-  /** Selects the focusable element of each entry in the list. */
-  readonly entries: string;
   /** Requests the next page. */
   readonly onPress: () => void;
 }
 
 /**
- * Announces how many entries a page added, and preserves the focus of the shopper who pressed the button.
+ * Announces how many entries a page added, and moves the focus from the button to the first of them, whose card is read out.
  *
  * @returns the handler for the button's press
  */
-export function useMoreStatus({ list, count, more, entries, onPress }: MoreStatusOptions): () => void {
+export function useMoreStatus({ list, count, more, onPress }: MoreStatusOptions): () => void {
   const intl = useIntl();
   const { platform } = useElementContext();
   const shown = useRef(count);
@@ -70,11 +68,10 @@ export function useMoreStatus({ list, count, more, entries, onPress }: MoreStatu
     if (more.status === 'failed') isAwaited.current = false;
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
-    // The button disappears with the last page, so the focus moves to the first order of that page.
-    if (isAwaited.current && (more.status === 'none' || more.status === 'unreadable'))
-      takeLostFocus([...(list.current?.querySelectorAll<HTMLElement>(entries) ?? [])].at(-added));
+    const cards = list.current?.querySelectorAll<HTMLElement>('.card') ?? [];
+    if (isAwaited.current) takeLostFocus([...cards].at(-added), '.show-more *, [data-heading]');
     isAwaited.current = false;
-  }, [count, more.status, intl, platform, list, entries]);
+  }, [count, more.status, intl, platform, list]);
   return () => {
     isAwaited.current = true;
     onPress();

@@ -22,6 +22,10 @@ function getLabel(element: Element): string {
   return getMore(element).textContent.trim();
 }
 
+function listArticles(element: Element): HTMLElement[] {
+  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('article') ?? [])];
+}
+
 async function mountOf(count: number): Promise<OrdersElement> {
   service.answer(createMemberService(createWireOrders(count)));
   return mountHistory();
@@ -30,7 +34,7 @@ async function mountOf(count: number): Promise<OrdersElement> {
 describe('Show More', () => {
   before(() => loadTag('orders-history'));
 
-  it('adds the next ten below the present ones, and keeps its position and the focus', async () => {
+  it('adds the next ten below the present ones, keeps its position, and focuses the first new card', async () => {
     const element = await mountOf(25);
     expect(listCards(element).length).to.equal(10);
     const [first] = listLinks(element);
@@ -46,7 +50,7 @@ describe('Show More', () => {
     await waitForCards(element, 20);
     expect([getLabel(element), button.getAttribute('aria-busy')]).to.deep.equal(['Show More', null]);
     expectSame(getMore(element), button, 'the button');
-    expectSame(element.shadowRoot?.activeElement, button, 'what has the focus');
+    expectSame(element.shadowRoot?.activeElement, listArticles(element)[10], 'what has the focus');
     expectSame(listLinks(element)[0], first, 'the first link');
     expect(new Set(listCards(element)).size).to.equal(20);
     expect(get(element, 'ol').getAttribute('aria-label')).to.equal('20 orders');
@@ -96,7 +100,7 @@ describe('Show More', () => {
     await waitForCards(element, 13);
     await until(() => !find(element, '.show-more'), 'no button');
     await settle();
-    expectSame(element.shadowRoot?.activeElement, listLinks(element)[10], 'what has the focus');
+    expectSame(element.shadowRoot?.activeElement, listArticles(element)[10], 'what has the focus');
   });
 
   it('does not take the focus from a shopper who moved it while the last page was loading', async () => {

@@ -152,7 +152,7 @@ function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const orders = pages.flatMap((page) => page.orders);
   const count = orders.length;
-  const handleMore = useMoreStatus({ list, count, more, entries: '.card', onPress: history.showMore });
+  const handleMore = useMoreStatus({ list, count, more, onPress: history.showMore });
 
   /** The message disappears with its button, so the focus moves to the "show more" button. */
   function handleDismiss(): void {

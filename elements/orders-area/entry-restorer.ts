@@ -1,0 +1,174 @@
+import type { AreaController } from '../../src/app/navigation/area-controller.js';
+import type { Route } from '../../src/app/navigation/router.js';
+import type { ElementContext } from '../../src/app/context/element-context.js';
+import { matchRoute } from './routes.js';
+
+/** Content may load slowly; after this time the scroll position is no longer restored. */
+const PATIENCE_MS = 3_000;
+
+/** The area's data in a history entry, beside the page's own. */
+interface EntryState {
+  readonly ordersEntry?: number;
+  readonly ordersTop?: number;
+}
+
+/** How a history entry was left. */
+interface Left {
+  readonly path: string | undefined;
+  readonly top: number;
+  /** The control that had the focus, as `toKey` names it. */
+  readonly key: string;
+  /** The address of the next entry, if the area opened it: some browsers do not focus a link that is clicked. */
+  readonly href: string | undefined;
+}
+
+/**
+ * Stores where the shopper was in each history entry: the scroll position and the focused control. Restores both, the position once the
+ * screen has its height again.
+ */
+export class EntryRestorer {
+  readonly #area: AreaController;
+  readonly #element: HTMLElement;
+  readonly #after: ElementContext['platform']['after'];
+  readonly #left = new Map<number, Left>();
+  /** The entry from which each entry was opened. */
+  readonly #openers = new Map<number, number>();
+  readonly #stops: (() => void)[] = [];
+  #stopRestoring = (): void => {};
+
+  constructor(element: HTMLElement, area: AreaController, after: ElementContext['platform']['after']) {
+    this.#area = area;
+    this.#element = element;
+    this.#after = after;
+  }
+
+  /** Starts to store positions in the history entries, and disables the browser's scroll restoration. */
+  followEntries(): void {
+    const { bar } = this.#area;
+    this.#stops.push(
+      bar.takeOverScroll(),
+      bar.onRest(() => this.write({ ordersTop: bar.scrollTop() })),
+    );
+  }
+
+  /** The number of the current history entry; absent if it has none yet. */
+  findEntry(): number | undefined {
+    return readState(this.#area).ordersEntry;
+  }
+
+  /** Writes data into the current entry. An entry whose state is not an object belongs to the page and is left alone. */
+  write(ours: EntryState): void {
+    const { bar } = this.#area;
+    const state = bar.state();
+    if (state === null || typeof state === 'object') bar.replace(bar.address().href, this.toState(ours));
+  }
+
+  /** The state of the current entry, merged with the area's data. */
+  toState(ours: EntryState): unknown {
+    return { ...readState(this.#area), ...ours };
+  }
+
+  /** Stores the position and the focus before another entry becomes current. `href` is the address of that entry, if it is new. */
+  note(href?: string): void {
+    this.#stopRestoring();
+    const { entry, path } = this.#area.route.getState();
+    const focused = findScreen(this.#element)?.activeElement;
+    this.#left.set(entry, { path, top: this.#area.bar.scrollTop(), key: focused ? toKey(focused) : '', href });
+  }
+
+  /** Records which entry opened a new one. If it leads back to an order that the shopper came from, restores the focus there. */
+  open(next: number, path: string): void {
+    const { entry } = this.#area.route.getState();
+    this.#openers.set(next, entry);
+    if (matchRoute(path)?.orderNumber === undefined) return;
+    for (let earlier = this.#openers.get(entry); earlier !== undefined; earlier = this.#openers.get(earlier)) {
+      const left = this.#left.get(earlier);
+      if (left && getPathname(left.path) === getPathname(path)) return void this.#left.set(next, left);
+    }
+  }
+
+  /** The scroll position of an entry when it was left. */
+  findTop(entry: number): number | undefined {
+    return this.#left.get(entry)?.top ?? readState(this.#area).ordersTop;
+  }
+
+  /** Focuses what the shopper left on a screen, or else its heading, and restores its scroll position. Only Back and Forward scroll. */
+  resume({ arrival, entry }: Route, heading: HTMLElement | null | undefined): void {
+    const control = arrival === 'replace' ? undefined : this.#findControl(entry);
+    const top = arrival === 'move' ? this.findTop(entry) : undefined;
+    (control ?? heading)?.focus({ preventScroll: !control || top !== undefined });
+    if (top !== undefined) this.restore(top, control ? undefined : heading);
+    else if (!control) this.#showTop();
+  }
+
+  /**
+   * Scrolls to a position, and again while the screen grows towards it, until the shopper acts. While `heading` has the focus, moves it
+   * to the control that had it before, once that is there.
+   */
+  restore(top: number, heading?: HTMLElement | null): void {
+    this.#stopRestoring();
+    const { bar, route } = this.#area;
+    const hasFocus = (): boolean => heading?.matches(':focus') === true;
+    const attempt = (): void => {
+      bar.scrollTo(top);
+      if (hasFocus()) this.#findControl(route.getState().entry)?.focus({ preventScroll: true });
+      if (!hasFocus() && Math.abs(bar.scrollTop() - top) <= 1) this.#stopRestoring();
+    };
+    const growth = new ResizeObserver(attempt);
+    const stops = [bar.onInput(() => this.#stopRestoring()), this.#after(PATIENCE_MS, () => this.#stopRestoring())];
+    this.#stopRestoring = () => {
+      growth.disconnect();
+      for (const stop of stops) stop();
+      this.#stopRestoring = () => {};
+    };
+    growth.observe(this.#element);
+    attempt();
+  }
+
+  dispose(): void {
+    this.#stopRestoring();
+    for (const stop of this.#stops) stop();
+  }
+
+  /** The control of an entry's screen that had the focus when it was left, or else the link that was followed. */
+  #findControl(entry: number): HTMLElement | undefined {
+    const left = this.#left.get(entry);
+    if (!left) return undefined;
+    const controls = [...(findScreen(this.#element)?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+    return (
+      controls.find((control) => toKey(control) === left.key) ??
+      controls.find((control) => control.getAttribute('href') === left.href)
+    );
+  }
+
+  /** Shows the top of a new screen; scrolls only if it is out of view. */
+  #showTop(): void {
+    const { top } = this.#element.getBoundingClientRect();
+    const { bar } = this.#area;
+    if (top < 0) bar.scrollTo(bar.scrollTop() + top);
+  }
+}
+
+/** What the keyboard reaches, without second links to the same destination. */
+const CONTROLS = 'a:not([tabindex]),button';
+
+function getPathname(path = ''): string | undefined {
+  return path.split('?')[0];
+}
+
+/** The root of the screen in the area. */
+function findScreen(area: HTMLElement): ShadowRoot | null | undefined {
+  return area.shadowRoot?.querySelector('[data-first]')?.shadowRoot;
+}
+
+/** Names a control, so that it is found in a screen that was created again. */
+function toKey(control: Element): string {
+  const { localName, textContent } = control;
+  return `${localName} ${control.getAttribute('href') ?? ''} ${textContent}`;
+}
+
+/** The page may store any state in its entries. */
+function readState({ bar }: AreaController): EntryState {
+  const state = bar.state();
+  return typeof state === 'object' && state !== null ? state : {};
+}
