@@ -27,13 +27,10 @@ export function focusFirstError(form: HTMLElement | null): void {
   queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }
 
-/**
- * Moves the focus only if it fell back to `<body>`, or if a node that matches `from` has it, such as the heading, to which React moves it;
- * never takes it from another control.
- */
-export function takeLostFocus(node: HTMLElement | null | undefined, from = '[data-heading]'): void {
+/** Restores the focus only if it fell back to `<body>`, or React moved it to the heading; never takes it from another control. */
+export function takeLostFocus(node: HTMLElement | null | undefined): void {
   const root = node?.getRootNode();
   if (!(root instanceof ShadowRoot)) return;
   const { activeElement, body } = root.ownerDocument;
-  if (activeElement === body || root.activeElement?.matches(from)) node?.focus();
+  if (activeElement === body || root.activeElement?.matches('[data-heading]')) node?.focus();
 }

@@ -7,6 +7,10 @@ function getShowMore(page: Page) {
   return page.getByRole('button', { name: 'Show More' });
 }
 
+function getCard(page: Page, orderNumber: string) {
+  return page.getByRole('article', { name: orderNumber });
+}
+
 /** The order numbers on the page, in order. */
 async function listNumbers(page: Page): Promise<string[]> {
   const texts = await getOrderLink(page).allTextContents();
@@ -44,7 +48,7 @@ test('200 orders load ten at a time, each once, and nothing above the button mov
     const top = await page.evaluate(() => scrollY);
     await getShowMore(page).click();
     await expect(getList(page, shown)).toBeAttached();
-    await expect(getShowMore(page)).toBeFocused();
+    await expect(getCard(page, toArchiveNumber(shown - 10))).toBeFocused();
     expect(await getDistance(page, top)).toBe(0);
     expect(await findHighestShift(page)).toBeGreaterThanOrEqual(Math.floor(y));
   }
@@ -63,7 +67,7 @@ test('going back from an order far down restores the position and the loaded ord
   await link.click();
   await expectOrder(page, numbers[24] ?? '');
   await page.goBack();
-  await expect(getHeading(page)).toBeFocused();
+  await expect(link).toBeFocused();
   await expect.poll(() => getDistance(page, place)).toBeLessThanOrEqual(2);
   expect(await listNumbers(page)).toEqual(numbers);
   expect(listCalls(watch).slice(3)).toEqual([`GET /history/v1/${numbers[24]}`]);
@@ -81,7 +85,7 @@ test('Show More shows its loading state, sends one request, and announces the re
   await expectAccessible(page);
   letGo();
   await expect(getOrderLink(page)).toHaveCount(20);
-  await expect(getShowMore(page)).toBeFocused();
+  await expect(getCard(page, toArchiveNumber(10))).toBeFocused();
   await expect(page.locator('[data-orders-announcer]')).toHaveText('10 more orders loaded. 20 orders shown.');
   expect(watch.calls).toHaveLength(2);
 });
@@ -95,7 +99,7 @@ test('after the last page the button disappears and the first new order has the 
   await expect(getOrderLink(page)).toHaveCount(30);
   await getShowMore(page).press('Enter');
   await expect(getShowMore(page)).toHaveCount(0);
-  await expect(getOrderLink(page).last()).toBeFocused();
+  await expect(page.locator('orders-history article').last()).toBeFocused();
   // The first page is far above the viewport, so it is a stub.
   await expect(page.locator('orders-history .stub')).toHaveCount(1);
   const hrefs = await getOrderLink(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));

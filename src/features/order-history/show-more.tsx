@@ -68,8 +68,12 @@ export function useMoreStatus({ list, count, more, onPress }: MoreStatusOptions)
     if (more.status === 'failed') isAwaited.current = false;
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
-    const cards = list.current?.querySelectorAll<HTMLElement>('.card') ?? [];
-    if (isAwaited.current) takeLostFocus([...cards].at(-added), '.show-more *, [data-heading]');
+    const card = [...(list.current?.querySelectorAll<HTMLElement>('.card') ?? [])].at(-added);
+    const root = card?.getRootNode();
+    const isOnButton = root instanceof ShadowRoot && root.activeElement?.matches('.show-more *');
+    // The card begins where the button was, so it is in view. With the last page the button disappears, and its focus is lost.
+    if (isAwaited.current && isOnButton) card?.focus({ preventScroll: true });
+    else if (isAwaited.current) takeLostFocus(card);
     isAwaited.current = false;
   }, [count, more.status, intl, platform, list]);
   return () => {
