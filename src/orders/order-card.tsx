@@ -60,14 +60,16 @@ function drawGroup(group: OrderGroup, index: number, section: GroupSection): Rea
   const { order, intl, links, nameId, showsDelivery = false, level = 3 } = section;
   const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
+  const number = intl.t('order.number', { number: order.orderNumber });
+  const name = [group.items[0]?.title, number].filter(Boolean).join(', ');
   return (
     <section key={index} className="card-group">
       <div className="card-group-head">
-        <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
+        <GroupHeading intl={intl} group={group} delivery={delivery} level={level} name={name} />
         {actions.length > 0 && (
           <ul className="card-actions" aria-labelledby={nameId}>
             {actions.map((action, index) => (
-              <li key={index}>{drawAction(action, intl)}</li>
+              <li key={index}>{drawAction(action, intl, name)}</li>
             ))}
           </ul>
         )}
@@ -77,8 +79,14 @@ function drawGroup(group: OrderGroup, index: number, section: GroupSection): Rea
   );
 }
 
-function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl18n): ReactNode {
-  const words = intl.t(label);
+/** `name` tells screen reader users which product and order an action belongs to: a list of cards repeats each action. */
+function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl18n, name: string): ReactNode {
+  const words = (
+    <>
+      {intl.t(label)}
+      <span className="for-reader">{`, ${name}`}</span>
+    </>
+  );
   if (href !== undefined)
     return onGo ? DestinationLink({ href, onGo, children: words }) : ExternalLink({ href, children: words });
   return (
@@ -183,10 +191,12 @@ export interface GroupHeadingProps {
   readonly isHidden?: boolean;
   /** 2 if there is no headline of the package above it. */
   readonly level?: 2 | 3;
+  /** For screen readers: tells the heading from others with the same status. */
+  readonly name?: string | undefined;
 }
 
 /** A group's status, as the server words it. The dot repeats the tone of the text. */
-export function GroupHeading({ intl, group, delivery, isHidden, level = 3 }: GroupHeadingProps): ReactNode {
+export function GroupHeading({ intl, group, delivery, isHidden, level = 3, name }: GroupHeadingProps): ReactNode {
   const Heading = `h${level}` as const;
   const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
   return (
@@ -194,6 +204,7 @@ export function GroupHeading({ intl, group, delivery, isHidden, level = 3 }: Gro
       <Heading className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
         <span className="tone-dot" aria-hidden="true" />
         <span dir="auto">{formatHeading(group, intl)}</span>
+        {name !== undefined && <span className="for-reader">{`, ${name}`}</span>}
       </Heading>
       {lines.map((line, index) => (
         <p key={index} className="card-sub" dir="auto">

@@ -36,13 +36,14 @@ export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNod
   const { index, length, group } = shipment;
   const progress = findGroupProgress(group, order);
   const delivery = context.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
+  const name = length > 1 ? intl.t('orderDetail.shipment', { index, length }) : undefined;
   return (
     <section className="shipment" part="shipment">
-      {length > 1 && <p className="shipment-count">{intl.t('orderDetail.shipment', { index, length })}</p>}
-      <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={length === 1} />
+      {name !== undefined && <p className="shipment-count">{name}</p>}
+      <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={length === 1} name={name} />
       {progress && <ProgressLine progress={progress} />}
       <div className="track">
-        {!context.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} />}
+        {!context.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} name={name} />}
       </div>
       <ShipmentItems order={order} shipment={shipment} />
     </section>
@@ -216,7 +217,10 @@ function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDe
       {returnRefusal && <Refusal refusal={returnRefusal} />}
       {review !== undefined && (
         <p className="item-details">
-          <ExternalLink href={review}>{intl.t('orderDetail.review')}</ExternalLink>
+          <ExternalLink href={review}>
+            {intl.t('orderDetail.review')}
+            <span className="for-reader"> {item.title}</span>
+          </ExternalLink>
         </p>
       )}
     </>

@@ -14,7 +14,7 @@ export interface TrackShipmentsProps {
   readonly group: OrderGroup;
   /** In the row of quick actions, where having a link is enough to show it. */
   readonly isQuickAction?: boolean;
-  /** Tells the shipment from the others of the order. */
+  /** Tells the shipment from the others of the order; only for screen readers where the shipment itself shows it. */
   readonly name?: string | undefined;
 }
 
@@ -23,8 +23,7 @@ export interface TrackShipmentsProps {
  * pages, otherwise by a link to the carrier's page.
  */
 export function TrackShipments({ order, group, isQuickAction = false, name }: TrackShipmentsProps): ReactNode {
-  const intl = useIntl();
-  const label = [intl.t('order.track'), name].filter(Boolean).join(' · ');
+  const label = <TrackLabel name={name} isVisible={isQuickAction} />;
   const { toUrl } = useOrderUrls();
   const [isOpen, setOpen] = useState(false);
   const { lazyModule, isLoading } = useOrderBoxes(isOpen);
@@ -56,6 +55,21 @@ export function TrackShipments({ order, group, isQuickAction = false, name }: Tr
         <lazyModule.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />
       )}
       {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
+    </>
+  );
+}
+
+interface TrackLabelProps {
+  readonly name: string | undefined;
+  readonly isVisible: boolean;
+}
+
+function TrackLabel({ name, isVisible }: TrackLabelProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      {intl.t('order.track')}
+      {name !== undefined && <span className={isVisible ? undefined : 'for-reader'}> · {name}</span>}
     </>
   );
 }

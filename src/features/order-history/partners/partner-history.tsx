@@ -203,7 +203,11 @@ function PartnerCard({ order, intl, urls }: PartnerCardProps): ReactNode {
   const heading = status === 'unknown' && statusText !== '' ? { heading: statusText } : {};
   return (
     <article className="card" part="card" tabIndex={-1} aria-labelledby={id}>
-      <GroupHeading intl={intl} group={{ ...heading, tone, subheading: partnerName, statuses: [status] }} />
+      <GroupHeading
+        intl={intl}
+        group={{ ...heading, tone, subheading: partnerName, statuses: [status] }}
+        name={order.title}
+      />
       <div className="partner-item">
         <Picture src={urls.toUrl(image)} alt="" missing={intl.t('order.noPicture')} onFail={urls.onPictureFail} />
         <div className="partner-text">
