@@ -47,7 +47,7 @@ for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
 const SCREEN_CHANGES: readonly Pick<Announcement, 'says' | 'act'>[] = [
   { says: /^Fieldhouse Orders$/, act: leaveOrder },
   {
-    says: /^Your order is in 2 shipments$/,
+    says: /^Arriving \w+, \w+ \d+$/,
     async act(page) {
       await leaveOrder(page);
       await page.goBack();
