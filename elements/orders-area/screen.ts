@@ -1,5 +1,6 @@
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { hasTerms } from '../../src/app/data/has-terms.js';
+import { announceScreen } from '../../src/app/navigation/announce-screen.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { defineTag } from '../define.js';
@@ -30,6 +31,7 @@ export function createScreen(context: ElementContext, { tag, router, orderNumber
   // The area's own `focus()` focuses the screen.
   element.dataset['first'] = '';
   updateScreen(context, element);
+  announceScreen(context);
   return element;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { findLeadingGroup, listShipments } from './model/order-shipments.js';
 import type { Order, Payment } from '../../orders/model/order.js';
-import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
@@ -32,7 +32,7 @@ export function OrderDetail(): ReactNode {
   const { Head, Content, missing, shown, isWaiting } = useOrderViews(view);
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
   return (
-    <section className="screen order" onClick={useFrameLinks()}>
+    <section className="screen order" onClick={useFramedScreen()}>
       <header className="order-head">
         <ScreenHeading isFirst>{useHeadline(view)}</ScreenHeading>
         {shown && <Head key={shown.orderNumber} order={shown} />}

@@ -1,5 +1,5 @@
 import { useRef, useEffect, type ReactNode } from 'react';
-import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
@@ -37,7 +37,7 @@ export function ReturnInstructions(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, stand } = useInstructions();
   return (
-    <section className="screen order instructions" onClick={useFrameLinks()}>
+    <section className="screen order instructions" onClick={useFramedScreen()}>
       <header className="order-head">
         <ScreenHeading isFirst headingRef={heading}>
           {formatHeading(stand, intl)}
