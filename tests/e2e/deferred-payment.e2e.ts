@@ -114,7 +114,7 @@ test('the form is not sent by itself, and repeated presses send it once', async 
 test('after a payment no payment is requested, and the order is read once more', async ({ page, watch }) => {
   await page.clock.install();
   await openOnHold(page, { orderNumber: 'CN10000001', query: '&payment=success' });
-  await expect(getPayment(page)).toContainText('Payment received');
+  await expect(getPayment(page)).toContainText("We're checking your payment");
   expect(countCalls(watch, /\/history\/v1\/CN/)).toBe(1);
   // The network runs in real time: if the page's clock advanced a minute first, the request would time out and be
   // repeated.
@@ -133,7 +133,7 @@ test('a guest returns from a payment without a remembered contact and is not ask
   await page.goto(`/de/en/orders/details/DE10000002/?payment=success&as=guest&world=${randomUUID()}`);
   await expect(page.locator('input[name=orderNumber]')).toHaveValue('DE10000002');
   await lookUp(page, 'DE10000002');
-  await expect(getPayment(page)).toContainText('Payment received');
+  await expect(getPayment(page)).toContainText("We're checking your payment");
   expect(new URL(page.url()).searchParams.get('payment')).toBe('success');
   expect(countCalls(watch, /\/payment\//)).toBe(0);
 });

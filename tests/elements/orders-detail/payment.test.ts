@@ -113,15 +113,17 @@ describe('an order on hold', () => {
     element.remove();
     comeBackFromPayment();
     const back = await mountOrder(TAG);
-    await waitForText(back, 'Payment received');
+    await waitForText(back, "We're checking your payment");
     expect(find(back, '.order-main a[href*="pay.example"]')).to.equal(null);
     expect(listPaths()).to.deep.equal([]);
   });
 
-  it('is shown as paid if the address says so, without a request', async () => {
+  it('is being checked, not paid, if only the address says so, without a request', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     comeBackFromPayment();
-    await waitForText(await mountOrder(TAG, FLAGS), 'Payment received');
+    const element = await mountOrder(TAG, FLAGS);
+    await waitForText(element, "We're checking your payment");
+    expect(getText(element)).not.to.contain('Payment received');
     expect(listPaths()).to.deep.equal([]);
   });
 
