@@ -117,4 +117,5 @@ test('the page gets a description and a canonical address while the screen is sh
 test('a shop without the screen sends its shoppers to its main site', async ({ page }) => {
   await page.goto('/us/en/orders/gift-card-lookup?as=guest&flags=enableGiftCardLookup,disableGiftCardLookup');
   await page.waitForURL(/\/us\/en$/);
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
 });

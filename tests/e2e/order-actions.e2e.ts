@@ -138,3 +138,10 @@ test('in Japan the return and the pickup by the carrier are two actions', async 
   await expect(page).toHaveURL(/\/jp\/en\/orders\/sales\/JP10000001\/return\//);
   await expect(page.locator('orders-return-wizard').getByRole('checkbox').first()).toBeVisible();
 });
+
+test('a product without a price opens its page in the shop', async ({ page }) => {
+  await page.goto(`${SALES}/US10000026/?as=member`);
+  await page.getByRole('button', { name: /^Buy again/ }).click();
+  await page.waitForURL(/\/t\/club-/);
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
+});
