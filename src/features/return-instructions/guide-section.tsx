@@ -6,7 +6,8 @@ import { useIntl, useElementContext, type ElementContext } from '../../app/conte
 import type { GuidedMethod } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { formatMethodPrice } from '../../i18n/format-method.js';
-import { Icon, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
+import { Icon, type IconShape } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
 import type { NextRouteRules } from '../../returns/to-return-page.js';
