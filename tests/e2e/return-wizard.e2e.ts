@@ -49,6 +49,7 @@ test('Back and Forward move between the steps and keep the choices', async ({ pa
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
   await page.goForward();
   await expect(getHeading(page)).toHaveText(METHODS);
+  await expect(page).toHaveTitle('Return method · US10000001 · Order Details. Fieldhouse');
   await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
   await getWizard(page).getByRole('button', { name: 'Items' }).click();
   await expect(getHeading(page)).toHaveText(ITEMS);
