@@ -32,7 +32,8 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: NUMBERS,
-    places: ['title'],
+    // The title's element is in the light DOM.
+    places: ['title', 'light DOM'],
     form: /^(?:[A-Z][a-z ]+ · )?# · (?:Order Details|Guest Order Lookup|Member Orders)(?:\. Fieldhouse(?: [A-Z]{2})?)?$/,
     why: 'the title of an order names it, as its address does',
   },
