@@ -9,7 +9,7 @@ import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 
 /** Parts that a page styles through the area: those of its contract, without its own root and header. */
 const SCREEN_PARTS =
-  'button,button-primary,button-secondary,button-text,message,field,input,card,picture,shipment,side-card,method,tooltip,dialog';
+  'button,button-primary,button-secondary,button-text,button-disabled,message,field,input,card,picture,shipment,side-card,method,tooltip,dialog';
 
 export interface ScreenOptions {
   readonly tag: ScreenTag;

@@ -11,19 +11,22 @@ export interface ButtonProps {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A busy button keeps its label and width, and shows a small spinner. */
+/**
+ * A busy button keeps its label and width, and shows a small spinner. A disabled button can be focused, and a press explains why it is
+ * disabled. Neither calls `onPress`.
+ */
 export function Button(props: ButtonProps): ReactNode {
-  const { kind, children, type = 'button', isBusy = false, isDisabled = false, reasonId, onPress } = props;
+  const { kind, children, type = 'button', isBusy, isDisabled, reasonId, onPress } = props;
+  const isOff = isBusy || isDisabled;
   return (
     <button
       className={`button is-${kind}`}
-      part={`button button-${kind}`}
+      part={`button button-${kind}${isDisabled && !isBusy ? ' button-disabled' : ''}`}
       type={type}
-      disabled={isDisabled}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isOff || undefined}
       aria-describedby={reasonId}
-      onClick={onPress ?? (type === 'submit' ? submit : undefined)}
+      onClick={isOff ? explain : (onPress ?? (type === 'submit' ? submit : undefined))}
     >
       <span className="button-label">
         {children}
@@ -37,4 +40,14 @@ export function Button(props: ButtonProps): ReactNode {
 function submit(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   event.currentTarget.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+}
+
+/** If the explanation fails to load, the button's description still says why it is disabled. */
+function explain(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  const { currentTarget } = event;
+  import('./focus-gap.js').then(
+    ({ focusGap }) => focusGap(currentTarget),
+    () => undefined,
+  );
 }

@@ -74,7 +74,7 @@ test('the guest address of an order shows the form with its number, then the ord
   await lookUp(page, 'US10000001');
   await expectOrder(page, 'US10000001');
   await expectPath(page, address);
-  await expect(page).toHaveTitle('Guest Order Lookup. Fieldhouse');
+  await expect(page).toHaveTitle('US10000001 · Guest Order Lookup. Fieldhouse');
   expect(listCalls(watch)).toEqual(['GET /summary/v1/US10000001']);
   // The address did not change, so the lookup added no history entry.
   await page.goBack();

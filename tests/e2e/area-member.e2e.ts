@@ -94,11 +94,26 @@ test('the address of an order opens it, and a reload restores the scroll positio
 
 const SHELLS = [
   { path: '/us/en/orders/', as: 'member', title: 'Member Orders. Fieldhouse', header: 'words' },
-  { path: '/us/en/orders/sales/US10000001/', as: 'member', title: 'Order Details. Fieldhouse', header: 'link' },
-  { path: '/us/en/orders/returns/RT10000010/', as: 'member', title: 'Order Details. Fieldhouse', header: 'link' },
+  {
+    path: '/us/en/orders/sales/US10000001/',
+    as: 'member',
+    title: 'US10000001 · Order Details. Fieldhouse',
+    header: 'link',
+  },
+  {
+    path: '/us/en/orders/returns/RT10000010/',
+    as: 'member',
+    title: 'RT10000010 · Order Details. Fieldhouse',
+    header: 'link',
+  },
   { path: '/us/en/orders/details/', as: 'member', title: 'Guest Order Lookup. Fieldhouse', header: 'link' },
   { path: '/us/en/orders/details/', as: 'guest', title: 'Guest Order Lookup. Fieldhouse', header: 'none' },
-  { path: '/ca/en/orders/sales/CA10000001/', as: 'member', title: 'Order Details. Fieldhouse CA', header: 'link' },
+  {
+    path: '/ca/en/orders/sales/CA10000001/',
+    as: 'member',
+    title: 'CA10000001 · Order Details. Fieldhouse CA',
+    header: 'link',
+  },
   { path: '/orders/', as: 'member', title: 'Member Orders. Fieldhouse', header: 'words' },
   { path: '/us/en/orders/?standalone=true', as: 'member', title: 'Member Orders. Fieldhouse', header: 'none' },
 ] as const;

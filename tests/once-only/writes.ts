@@ -206,8 +206,8 @@ const EXCHANGE: Write = {
     await second.locator('.return-row, .color-tile, .method, .exchange-pair').first().waitFor();
     // It shares the draft; only the steps have to be repeated.
     for (let step = 0; step < 3 && (await second.locator('.exchange-pair').count()) === 0; step += 1) {
-      await second.locator('.wizard-side .is-primary:enabled').click();
-      await second.locator('.wizard-side .is-primary:enabled').waitFor();
+      await second.locator('.wizard-side .is-primary:not([aria-disabled])').click();
+      await second.locator('.wizard-side .is-primary:not([aria-disabled])').waitFor();
     }
     await expect(this.getSenders(page)).toHaveCount(2);
   },

@@ -30,7 +30,11 @@ interface ViewQueries {
   /** The texts that a field is described by: its hint and its error. */
   describe(field: Element): string;
   button(name: string): HTMLButtonElement;
+  /** Whether a press of the button does nothing but explain why. */
+  isDisabled(name: string): boolean;
   find(selector: string): Element | null;
+  /** The focused element. */
+  focused(): Element | null;
   type(label: string, value: string): Promise<void>;
   press(name: string): Promise<void>;
 }
@@ -94,8 +98,10 @@ function createQueries(root: ShadowRoot, settle: () => Promise<void>): ViewQueri
   return {
     field,
     button,
+    isDisabled: (name) => button(name).matches('[aria-disabled]'),
     text: () => textOf(root),
     find: (selector) => root.querySelector(selector),
+    focused: () => root.activeElement,
     describe: (one) =>
       (one.getAttribute('aria-describedby') ?? '')
         .split(' ')

@@ -8,10 +8,10 @@ const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {
   announce: /\bplatform\.announce\((?!'')/g,
   useSlowNotice: /(?<!function )\buseSlowNotice\(/g,
   isAlert: /\bisAlert(?=[\s/>=])(?! \?)/g,
-  role: /\brole="(?:status|alert)"/g,
+  role: /\brole="(?:status|alert)"|'role', '(?:status|alert)'/g,
 };
 /** Files that provide the announcements to others and announce nothing themselves. */
-const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/element-context.ts'];
+const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/element-context.ts', 'src/platform/platform.ts'];
 
 function listSources(): { readonly file: string; readonly text: string }[] {
   return ['src', 'elements'].flatMap((folder) =>

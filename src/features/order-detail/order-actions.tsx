@@ -14,7 +14,7 @@ import { TrackShipments } from './track-shipments.js';
 import type { CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
-import { CLOCK_ICON } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkIn, openCurbside, ORDER } from '../support/curbside.js';
+import { checkIn, getSubmit, openCurbside, ORDER } from '../support/curbside.js';
 import type { Announcement } from './announcement.js';
 
 /** Opens a check-in of eleven minutes ago that the store has not answered. */
@@ -16,6 +16,14 @@ async function openLate(page: Page): Promise<void> {
 
 /** The announcements while a shopper waits outside a store. */
 export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/ui/focus-gap.ts role',
+    says: /^Describe your vehicle so that we can find you\.$/,
+    async act(page) {
+      await openCurbside(page);
+      await getSubmit(page).press('Enter');
+    },
+  },
   {
     from: 'src/features/curbside/curbside.tsx announce',
     says: /^Letting the store know you're here\.$/,

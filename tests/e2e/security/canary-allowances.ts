@@ -32,6 +32,13 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: NUMBERS,
+    // The title's element is in the light DOM.
+    places: ['title', 'light DOM'],
+    form: /^(?:[A-Z][a-z ]+ · )?# · (?:Order Details|Guest Order Lookup|Member Orders)(?:\. Fieldhouse(?: [A-Z]{2})?)?$/,
+    why: 'the title of an order names it, as its address does',
+  },
+  {
+    canaries: NUMBERS,
     places: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/(?:history|summary)\/v1\/#\?filter=country\([a-z]{2}\)&filter=language\(en\)$/,
     why: 'the path of a read of an order names it',

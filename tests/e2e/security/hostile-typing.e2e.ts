@@ -46,7 +46,7 @@ async function type(
   }, JSON.stringify(values));
   const wasSent = await form.evaluate((element: HTMLFormElement) => {
     const button = element.querySelector<HTMLButtonElement>('button[type=submit]');
-    if (button?.disabled !== false) return false;
+    if (!button || button.ariaDisabled !== null) return false;
     element.requestSubmit();
     return true;
   });

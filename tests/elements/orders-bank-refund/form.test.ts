@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { takeConsoleLines } from '../support/console-lines.js';
 import { createMember } from '../support/member.js';
-import { findButton, getSubmit, press, submit } from '../support/lookup-form.js';
+import { findButton, getSubmit, isDisabled, press, submit } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
 import {
   find,
@@ -62,11 +62,11 @@ describe('the form of a bank refund', () => {
         () => getNote(element) === why,
         () => `"${why}"; it says: ${getNote(element)}`,
       );
-      expect(getSubmit(element).disabled).to.equal(true);
+      expect(isDisabled(getSubmit(element))).to.equal(true);
       expect(getSubmit(element).getAttribute('aria-describedby')).to.equal(get(element, '.form-note').id);
     }
     await fillInAccount(element, { lastName: 'Doe' });
-    await until(() => !getSubmit(element).disabled, 'a button that can be pressed');
+    await until(() => !isDisabled(getSubmit(element)), 'a button that can be pressed');
   });
 
   it('shows what is wrong with a number once the field was left, until it is valid', async () => {

@@ -18,7 +18,7 @@ const FAILED = box.retry({ title: 'returnPreview.title', text: 'returnPreview.fa
 
 const ENDS = {
   // Only a preview enables Continue.
-  done: { find: (page) => wizard(page).locator('.wizard:has(.method) .wizard-side .is-primary:enabled') },
+  done: { find: (page) => wizard(page).locator('.wizard:has(.method) .wizard-side .is-primary:not([aria-disabled])') },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
   failed: FAILED,
   refused: FAILED,

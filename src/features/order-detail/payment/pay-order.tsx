@@ -6,7 +6,7 @@ import { useIntl, useElementContext, type LazyModule } from '../../../app/contex
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
-import { CLOCK_ICON } from '../../../ui/icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
