@@ -21,7 +21,7 @@ export function Button(props: ButtonProps): ReactNode {
   return (
     <button
       className={`button is-${kind}`}
-      part={`button button-${kind}${isDisabled && !isBusy ? ' button-disabled' : ''}`}
+      part={`button button-${kind}${isOff && !isBusy ? ' button-disabled' : ''}`}
       type={type}
       aria-busy={isBusy || undefined}
       aria-disabled={isOff || undefined}
@@ -39,7 +39,7 @@ export function Button(props: ButtonProps): ReactNode {
 /** Dispatches the submit event itself: in a frame whose page forbids forms, the browser would not even fire it. */
 function submit(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
-  event.currentTarget.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  event.currentTarget.form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }));
 }
 
 /** If the explanation fails to load, the button's description still says why it is disabled. */

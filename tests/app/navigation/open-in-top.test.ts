@@ -68,13 +68,12 @@ it.each([
   ['posts its address to the configured origin', { parentOrigin: `${PARENT}/help/` }, 1],
   ['posts nothing without a configured origin', { parentOrigin: '' }, 0],
   ['posts nothing on a shared device', { parentOrigin: PARENT, kiosk: true }, 0],
-])('a loaded screen %s', async (_what, changes, count) => {
+])('a loaded screen %s', (_what, changes, count) => {
   const postMessage = stubFrame([PARENT]);
   const { context } = createElementTestContext();
   const { configuration } = context.settings.getState();
   context.settings.setState({ configuration: { ...configuration, ...changes } });
   announceScreen(context);
-  await vi.dynamicImportSettled();
   const message = { type: 'orders-open-screen-in-top', url: context.platform.address().href };
   expect(postMessage.mock.calls).toEqual(Array(count).fill([message, PARENT]));
 });
