@@ -156,13 +156,13 @@ test('showSignin in the query opens sign-in, and the member is not asked again',
 });
 
 /** The address a guest requests before signing in, and the address after it. */
-for (const { wanted, to } of [
-  { wanted: SALES, to: SALES },
-  { wanted: ORDERS, to: ORDERS },
-  { wanted: LOOKUP, to: LOOKUP },
+for (const { expected, to } of [
+  { expected: SALES, to: SALES },
+  { expected: ORDERS, to: ORDERS },
+  { expected: LOOKUP, to: LOOKUP },
 ]) {
-  test(`a guest who signs in at ${wanted} arrives at ${to}`, async ({ page }) => {
-    await page.goto(wanted);
+  test(`a guest who signs in at ${expected} arrives at ${to}`, async ({ page }) => {
+    await page.goto(expected);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
     await expectPath(page, to);

@@ -1,5 +1,5 @@
 import { AS_MEMBER, expectOrder, expectPath, getDistance, getHeading, getOrderLink, ORDERS } from './support/area.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import {
   expect,
   expectAccessible,
@@ -133,7 +133,7 @@ for (const { path, as, title, header } of SHELLS) {
 test('a standalone area has no header', async ({ page }) => {
   const markup = '<orders-area base-path="/shop" standalone></orders-area>';
   const script = `document.querySelector('orders-area').adapter = ${MEMBER_ADAPTER};`;
-  await openOwnPage(page, { path: '/shop/us/en/orders/', markup, script });
+  await openPage(page, { path: '/shop/us/en/orders/', markup, script });
   await expect(getOrderLink(page)).toHaveCount(10);
   await expect(page.locator('orders-area [part=header]')).toHaveCount(0);
 });

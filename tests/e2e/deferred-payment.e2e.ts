@@ -5,7 +5,7 @@ import { noteEvents } from './support/cancel.js';
 import { getPayButton, getPayment, getQr, openOnHold, setFormAction } from './support/payment.js';
 import { readCode } from './support/read-code.js';
 import { expect, listCalls, lookUp, test, type Watch } from './support/test.js';
-import { readAskedId } from '../faults/acts.js';
+import { readRequestedId } from '../faults/acts.js';
 
 const WAITING = 'Your payment is waiting';
 const FAILED = "We couldn't get your payment ready";
@@ -19,7 +19,7 @@ function countCalls(watch: Watch, path: RegExp): number {
 /** Completes the job at once with this response. */
 async function answerWith(page: Page, response: object): Promise<void> {
   await page.route(JOB_PATH, (route) =>
-    route.fulfill({ json: { jobId: readAskedId(route.request().url()), status: 'COMPLETED', response } }),
+    route.fulfill({ json: { jobId: readRequestedId(route.request().url()), status: 'COMPLETED', response } }),
   );
 }
 
@@ -52,11 +52,11 @@ test.describe('a deferred payment on a phone', () => {
   test.use({ viewport, userAgent, isMobile, hasTouch });
 
   test('shows a link in place of the code and tells the service the device type', async ({ page }) => {
-    const asked = page.waitForRequest(/\/payment\/deferred_payments\/v2$/);
+    const request = page.waitForRequest(/\/payment\/deferred_payments\/v2$/);
     await openOnHold(page, { orderNumber: 'CN10000001' });
     await expect(getPayment(page).getByRole('link', { name: 'Pay with WeChat Pay' })).toBeVisible();
     await expect(getQr(page)).toHaveCount(0);
-    expect((await asked).postDataJSON()).toMatchObject({ deviceType: 'MOBILE', locale: 'en-CN', country: 'cn' });
+    expect((await request).postDataJSON()).toMatchObject({ deviceType: 'MOBILE', locale: 'en-CN', country: 'cn' });
   });
 });
 

@@ -85,14 +85,14 @@ test('a reload keeps the choices and the step, but not the comment', async ({ pa
   await words.fill('It squeaks.');
   await goOn(page);
   await getWizard(page).getByRole('radio').first().check();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.accept();
   });
   await page.reload();
   // The comment is not stored, so the browser warned before the reload.
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
   await expect(getHeading(page)).toHaveText(METHODS);
   await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
   await getWizard(page).getByRole('button', { name: 'Items' }).click();
@@ -105,7 +105,7 @@ test('a reload keeps the choices and the step, but not the comment', async ({ pa
   // Nothing would be lost, so there is no warning.
   await page.reload();
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a crashed tab restores the choices when it is reloaded, but not the comment', async ({ page }) => {

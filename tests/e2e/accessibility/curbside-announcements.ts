@@ -3,11 +3,11 @@ import { checkIn, getSubmit, openCurbside, ORDER } from '../support/curbside.js'
 import type { Announcement } from './announcement.js';
 
 /** Opens a check-in of eleven minutes ago that the store has not answered. */
-async function openLate(page: Page): Promise<void> {
-  const kept = { orderNumber: ORDER, id: 'arrival-1', stage: 'submitted', at: Date.now() - 11 * 60_000 };
+async function openOverdue(page: Page): Promise<void> {
+  const stored = { orderNumber: ORDER, id: 'arrival-1', stage: 'submitted', at: Date.now() - 11 * 60_000 };
   await page.addInitScript(
     (entry) => sessionStorage.setItem('orders-area/1', JSON.stringify({ curbside: [entry] })),
-    kept,
+    stored,
   );
   const answer = { json: { id: 'arrival-1', status: 'SUBMITTED' } };
   await page.route('**/pickup_interactions/v1/*', (route) => route.fulfill(answer));
@@ -53,7 +53,7 @@ export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/curbside/followed-stage.tsx isAlert',
     says: /Please call the store/,
-    act: openLate,
+    act: openOverdue,
   },
   {
     from: 'src/features/curbside/stage.tsx isAlert',

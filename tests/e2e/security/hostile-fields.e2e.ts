@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 interface Typed {
   /** The value that the browser accepted: for example, a single-line field drops line breaks. */
   readonly given: string;
-  readonly kept: string;
+  readonly accepted: string;
   /** Number of elements that no form contains, which a text interpreted as markup would create. */
   readonly foreign: number;
 }

@@ -57,8 +57,8 @@ async function addUnasked(route: Route): Promise<void> {
   const text = await response.text();
   const unasked = CANARIES.flatMap((canary) => ('isUnasked' in canary ? [[canary.name, canary.sample]] : []));
   const fields = JSON.stringify(Object.fromEntries(unasked)).slice(1, -1);
-  const said = text.replace(BEGINNING, `{${fields},"`);
+  const reply = text.replace(BEGINNING, `{${fields},"`);
   const isMemberPage = MEMBER_PAGE.test(new URL(route.request().frame().url()).pathname);
-  const body = isMemberPage ? said.replace(/http:\/\/localhost:\d+\/sandbox\/pictures/g, PICTURES) : said;
+  const body = isMemberPage ? reply.replace(/http:\/\/localhost:\d+\/sandbox\/pictures/g, PICTURES) : reply;
   await route.fulfill({ response, body });
 }

@@ -266,10 +266,10 @@ describe('the help beside an order', () => {
   it("is replaced by the page's own, and comes back when that is removed", async () => {
     const element = await mountWith({});
     element.innerHTML = '<p slot="help">Call us at any hour</p>';
-    const own = element.querySelector('p');
-    await until(() => own?.assignedSlot, 'the slot');
-    expect([get(element, '.help').offsetHeight, (own?.offsetHeight ?? 0) > 0]).to.deep.equal([0, true]);
-    own?.remove();
+    const slotted = element.querySelector('p');
+    await until(() => slotted?.assignedSlot, 'the slot');
+    expect([get(element, '.help').offsetHeight, (slotted?.offsetHeight ?? 0) > 0]).to.deep.equal([0, true]);
+    slotted?.remove();
     expect(get(element, '.help').offsetHeight).to.be.greaterThan(0);
   });
 });

@@ -18,8 +18,8 @@ describe('the currency of an order', () => {
     [' EUR\n', 'EUR', '€5.00'],
     ['XCD', 'XCD', 'EC$5.00'],
     ['HRK', 'HRK', 'HRK 5.00'],
-  ])('%j is %s and reports nothing', (sent, currency, said) => {
-    expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [] });
+  ])('%j is %s and reports nothing', (sent, currency, result) => {
+    expect(readCurrency(sent)).toEqual({ currency, result, unreadable: [] });
   });
 
   it.each([[undefined], [null], [''], ['  ']])('is the dollar only if none is sent: %j', (sent) => {
@@ -32,8 +32,8 @@ describe('the currency of an order', () => {
     ['EURO', 'EURO', '5.00 EURO'],
     [' points ', 'POINTS', '5.00 POINTS'],
     ['COUPONEN', 'COUPONEN', '5.00 COUPONEN'],
-  ])('%j that is unknown is shown as sent, and reported', (sent, currency, said) => {
-    expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [{ path: 'currency', isShown: true }] });
+  ])('%j that is unknown is shown as sent, and reported', (sent, currency, result) => {
+    expect(readCurrency(sent)).toEqual({ currency, result, unreadable: [{ path: 'currency', isShown: true }] });
   });
 
   it.each([

@@ -57,7 +57,7 @@ describe('a guest lookup sends no request while', () => {
     const form = createLookupUnderTest({ rules });
     expect(await form.submit(values)).toEqual(errors);
     await form.pass(60_000);
-    expect(form.calls.asked).toHaveLength(0);
+    expect(form.calls.recorded).toHaveLength(0);
     expect(form.answers).toEqual([]);
     expect(form.failures).toEqual([]);
     expect(form.state().hasTried).toBe(true);
@@ -72,14 +72,14 @@ describe('a guest lookup sends no request while', () => {
     await form.pass(500);
     for (let press = 0; press < 10; press += 1) form.lookup.submit();
     await form.pass(5_000);
-    expect(form.calls.asked).toHaveLength(1);
+    expect(form.calls.recorded).toHaveLength(1);
     expect(form.found).toHaveLength(1);
   });
 
   it('the stored contact that the form relied on has been removed', async () => {
     const form = createLookupUnderTest({ rules: { hasRememberedContact: true } });
     await form.submit({ orderNumber: NUMBER });
-    expect(form.calls.asked).toHaveLength(0);
+    expect(form.calls.recorded).toHaveLength(0);
     expect(form.state().answer).toEqual({ status: 'idle' });
   });
 });
