@@ -1,5 +1,4 @@
 import type { Who } from '../../src/app/navigation/router.js';
-import type { RouteMatch } from './routes.js';
 
 export interface TitleOptions {
   /** What the title consists of, the most specific first: the step of a return and the order's number if there are any, the title's own text. */
@@ -29,11 +28,16 @@ export function findPageTitle({ title }: { readonly title: PageTitle }, who: Who
   return who === 'member' || TITLES[title].isForEveryone ? title : undefined;
 }
 
+interface Screen {
+  readonly route: { readonly name: string };
+  readonly step?: string | undefined;
+}
+
 /**
  * The kind of a return's step, which `areaTitle.returnStep` names: empty for the first one, and one for all exchanges. Absent on every other
  * screen.
  */
-export function findStepKind({ route, step = '' }: Pick<RouteMatch, 'route' | 'step'>): string | undefined {
+export function findStepKind({ route, step = '' }: Screen): string | undefined {
   return route.name === 'returnWizard' ? step.replace(/-.*/, '') : undefined;
 }
 

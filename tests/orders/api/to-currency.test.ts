@@ -8,7 +8,7 @@ const { money } = createIntl({ locale: 'en-US', messages: {}, english: {} });
 /** The currency of an order, what is reported about it, and a formatted amount. */
 function readCurrency(sent: unknown) {
   const { currency, unreadable } = toOrder(breakField('currency', sent));
-  return { currency, unreadable, said: money(5, currency).replace(/\s/, ' ') };
+  return { currency, unreadable, result: money(5, currency).replace(/\s/, ' ') };
 }
 
 describe('the currency of an order', () => {
@@ -23,7 +23,7 @@ describe('the currency of an order', () => {
   });
 
   it.each([[undefined], [null], [''], ['  ']])('is the dollar only if none is sent: %j', (sent) => {
-    expect(readCurrency(sent)).toEqual({ currency: 'USD', said: '$5.00', unreadable: [] });
+    expect(readCurrency(sent)).toEqual({ currency: 'USD', result: '$5.00', unreadable: [] });
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('the currency of an order', () => {
     [['EUR']],
     [{ value: 42 }],
   ])('%j is invalid: the amount is shown without a currency rather than in dollars, and is reported', (sent) => {
-    expect(readCurrency(sent)).toEqual({ currency: '', said: '5.00', unreadable: [{ path: 'currency' }] });
+    expect(readCurrency(sent)).toEqual({ currency: '', result: '5.00', unreadable: [{ path: 'currency' }] });
   });
 });
