@@ -119,6 +119,12 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: NUMBERS,
+    locations: ['events'],
+    form: /^orders-return-method-changed \{"returnOrderNumber":"#","method":"[\w|]+"\}$/,
+    why: 'the event is about this return',
+  },
+  {
+    canaries: NUMBERS,
     locations: ['session storage'],
     form: new RegExp(
       `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled|curbside|payments)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
