@@ -287,7 +287,8 @@ export class AreaShell {
     const step = findStepKind(match);
     const words = [
       step === undefined ? step : intl.t('areaTitle.returnStep', { step }),
-      match.orderNumber,
+      // The device's own history would show the title to the next shopper.
+      configuration.kiosk ? undefined : match.orderNumber,
       intl.t(TITLES[title].words),
     ];
     this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words }));

@@ -79,7 +79,7 @@ const SCENES: readonly ShopScene[] = [
 /** Makes the product addresses unsafe, so that the shop cannot send the shopper to a product page. */
 async function serveUnlinked(call: Route): Promise<void> {
   const response = await call.fetch();
-  const body = (await response.text()).replace(/("buyItAgain":\{"webLink":")https/g, '$1ftp');
+  const body = (await response.text()).replace(/("buyItAgain":\{"webLink":")https?/g, '$1ftp');
   await call.fulfill({ response, body });
 }
 

@@ -35,7 +35,7 @@ async function fill(form: Locator, text: string): Promise<{ readonly given: stri
         return input?.value;
       });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return JSON.stringify({ given, kept: (JSON.parse(names) as string[]).map((name) => find(name)?.value) });
+      return JSON.stringify({ given, accepted: (JSON.parse(names) as string[]).map((name) => find(name)?.value) });
     },
     [JSON.stringify(NAMES), JSON.stringify(text)] as const,
   );

@@ -14,6 +14,7 @@ const HOST_PAGES = [
   { file: 'index.html', path: '/', trustedTypes: "'none'" },
   { file: 'kiosk/index.html', path: '/kiosk/', trustedTypes: "'none'" },
   { file: 'member-site/bag.html', path: '/us/en/cart', trustedTypes: "'none'" },
+  { file: 'member-site/shop.html', path: '/us/en', trustedTypes: "'none'" },
   { file: 'member-site/index.html', path: '/us/en/orders/', trustedTypes: 'lit-html', framedBy: `'self' ${ORIGIN}` },
   { file: 'playground/index.html', path: '/playground/', trustedTypes: 'lit-html', adds: ['frame-src'] },
   { file: 'playground/gallery.html', path: '/playground/gallery/', trustedTypes: 'lit-html', adds: ['frame-src'] },
