@@ -16,6 +16,8 @@ const DEMO = path.dirname(fileURLToPath(import.meta.url));
 const MEMBER_PAGE = /^(?:\/[a-z]{2}(?:\/[A-Za-z-]{2,12})?)?\/orders(?:\/.*)?$/;
 /** The targets of the mini-cart: `/us/en/cart`, `/us/en/checkout`. */
 const BAG_PAGE = /^\/[a-z]{2}\/[A-Za-z-]{2,12}\/(?:cart|checkout)\/?$/;
+/** The shop's front page (`/us/en`) and its product pages, to which orders link. */
+const SHOP_PAGE = /^\/(?:[a-z]{2}\/[A-Za-z-]{2,12}\/?|t\/[\w-]+)$/;
 
 export interface DemoOptions {
   readonly sandbox: RunningSandbox;
@@ -55,6 +57,7 @@ export function createShop(options: DemoOptions): Hono {
   app.get('*', (c) => {
     const { pathname } = new URL(c.req.url);
     if (BAG_PAGE.test(pathname)) return sendPage(c, 'member-site/bag.html', options);
+    if (SHOP_PAGE.test(pathname)) return sendPage(c, 'member-site/shop.html', options);
     if (!MEMBER_PAGE.test(pathname)) return c.notFound();
     const framedBy = `'self' ${options.partnerOrigin}`;
     return sendPage(c, 'member-site/index.html', { ...options, framedBy, trustedTypes: 'lit-html' });

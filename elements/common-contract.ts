@@ -40,6 +40,7 @@ export const COMMON_PARTS = [
   { name: 'button-primary', meaning: 'The primary button, which continues.' },
   { name: 'button-secondary', meaning: 'A secondary button.' },
   { name: 'button-text', meaning: 'A button that looks like a link.' },
+  { name: 'button-disabled', meaning: 'A button of any kind that cannot be used yet; it can be focused.' },
   { name: 'message', meaning: 'A message that says what happened and what to do.' },
 ] as const satisfies readonly NamedRow[];
 

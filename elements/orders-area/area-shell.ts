@@ -5,7 +5,7 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findPageTitle, TITLES, toPageTitle } from './page-title.js';
+import { findPageTitle, findStepKind, TITLES, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './routes.js';
 import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
@@ -273,15 +273,22 @@ export class AreaShell {
     if (this.#announceMove(path)) this.#router.go(path);
   }
 
-  #setTitle({ route }: RouteMatch): void {
+  #setTitle(match: RouteMatch): void {
     const { configuration, intl } = this.#context.settings.getState();
     const identity = this.#area.identity.store.getState();
-    const title = identity.status === 'known' ? findPageTitle(route, identity.who) : undefined;
+    const title = identity.status === 'known' ? findPageTitle(match.route, identity.who) : undefined;
     if (!intl || title === undefined || configuration.routing === 'memory') return;
     const { brand, country } = configuration;
     const titleOptions = { brand, country: country === HOME_COUNTRY ? undefined : country };
     const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
-    this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words: intl.t(TITLES[title].words) }));
+    const step = findStepKind(match);
+    const words = [
+      step === undefined ? step : intl.t('areaTitle.returnStep', { step }),
+      // The device's own history would show the title to the next shopper.
+      configuration.kiosk ? undefined : match.orderNumber,
+      intl.t(TITLES[title].words),
+    ];
+    this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words }));
   }
 
   #refresh(): void {

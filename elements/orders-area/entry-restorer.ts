@@ -163,8 +163,8 @@ function findScreen(area: HTMLElement): ShadowRoot | null | undefined {
 
 /** Names a control, so that it is found in a screen that was created again. */
 function toKey(control: Element): string {
-  const { localName, textContent } = control;
-  return `${localName} ${control.getAttribute('href') ?? ''} ${textContent}`;
+  const name = control.getAttribute('aria-label') ?? control.textContent;
+  return `${control.localName} ${control.getAttribute('href') ?? ''} ${name}`;
 }
 
 /** The page may store any state in its entries. */

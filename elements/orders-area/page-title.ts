@@ -1,8 +1,8 @@
 import type { Who } from '../../src/app/navigation/router.js';
 
 export interface TitleOptions {
-  /** The title's own text. */
-  readonly words: string;
+  /** What the title consists of, the most specific first: the step of a return and the order's number if there are any, the title's own text. */
+  readonly words: readonly (string | undefined)[];
   readonly brand: string;
   /** The country's code; absent if the market's titles do not end with it. */
   readonly country: string | undefined;
@@ -28,8 +28,22 @@ export function findPageTitle({ title }: { readonly title: PageTitle }, who: Who
   return who === 'member' || TITLES[title].isForEveryone ? title : undefined;
 }
 
+interface Screen {
+  readonly route: { readonly name: string };
+  readonly step?: string | undefined;
+}
+
+/**
+ * The kind of a return's step, which `areaTitle.returnStep` names: empty for the first one, and one for all exchanges. Absent on every other
+ * screen.
+ */
+export function findStepKind({ route, step = '' }: Screen): string | undefined {
+  return route.name === 'returnWizard' ? step.replace(/-.*/, '') : undefined;
+}
+
 /** The title followed by brand and country, or by the retailer's fixed suffix (orders area, section 2). */
 export function toPageTitle({ words, brand, country, suffix }: TitleOptions): string {
   const siteName = country === undefined ? (suffix ?? brand) : [brand, country.toUpperCase()].filter(Boolean).join(' ');
-  return siteName === '' ? words : `${words}. ${siteName}`;
+  const title = words.filter(Boolean).join(' · ');
+  return siteName === '' ? title : `${title}. ${siteName}`;
 }

@@ -112,6 +112,8 @@ export function getRoute(name: RouteName): NamedRoute {
 export interface RouteMatch {
   readonly route: NamedRoute;
   readonly orderNumber: string | undefined;
+  /** The segment of a return's step; absent on its first one. */
+  readonly step: string | undefined;
   /** The parameters after the question mark. */
   readonly query: URLSearchParams;
 }
@@ -128,9 +130,9 @@ export function matchRoute(path: string): RouteMatch | undefined {
     const match = pattern.exec(pathname);
     if (!match) continue;
     // It is the first parameter of every path that has one.
-    const [, orderNumber] = match;
+    const [, orderNumber, step] = match;
     if (parseAttributes(NUMBER, () => orderNumber).values.orderNumber !== orderNumber) return undefined;
-    return { route, orderNumber, query: new URLSearchParams(search) };
+    return { route, orderNumber, step, query: new URLSearchParams(search) };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { hasTerms } from '../../src/app/data/has-terms.js';
+import { announceScreen } from '../../src/app/navigation/announce-screen.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { defineTag } from '../define.js';
@@ -8,7 +9,7 @@ import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 
 /** Parts that a page styles through the area: those of its contract, without its own root and header. */
 const SCREEN_PARTS =
-  'button,button-primary,button-secondary,button-text,message,field,input,card,picture,shipment,side-card,method,tooltip,dialog';
+  'button,button-primary,button-secondary,button-text,button-disabled,message,field,input,card,picture,shipment,side-card,method,tooltip,dialog';
 
 export interface ScreenOptions {
   readonly tag: ScreenTag;
@@ -30,6 +31,7 @@ export function createScreen(context: ElementContext, { tag, router, orderNumber
   // The area's own `focus()` focuses the screen.
   element.dataset['first'] = '';
   updateScreen(context, element);
+  announceScreen(context);
   return element;
 }
 

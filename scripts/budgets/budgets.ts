@@ -66,7 +66,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 31_860,
+    limit: 32_500,
   },
   { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 37_220 },
 ];

@@ -187,7 +187,7 @@ const BANS = [
   },
   {
     name: 'no-replaced-word',
-    in: [...SHIPPED, 'contract/**/*.ts', 'demo/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    in: OURS,
     except: TYPINGS,
     message: 'This word has a standard term: see scripts/lint/replaced-words.mjs.',
     selectors: DECLARED_NAMES,

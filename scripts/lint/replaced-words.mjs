@@ -71,4 +71,4 @@ const DECLARED = [
 export const DECLARED_NAMES = DECLARED.map((selector) => `${selector}[name=${NAME}]`);
 
 /** Matches file names that contain a replaced word. */
-export const FILES_WITH_REPLACED_WORDS = `{src,elements,contract,demo,scripts}/**/{,*-}{${words.join(',')}}{,-*}.*`;
+export const FILES_WITH_REPLACED_WORDS = `{src,elements,contract,demo,scripts,tests}/**/{,*-}{${words.join(',')}}{,-*}.*`;

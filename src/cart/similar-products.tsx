@@ -10,7 +10,7 @@ import { Button } from '../ui/button.js';
 import { ExternalLink } from '../ui/external-link.js';
 import { DestinationLink } from '../ui/destination-link.js';
 import { Dialog } from '../ui/dialog.js';
-import { takeLostFocus } from '../ui/screen-heading.js';
+import { takeLostFocus } from '../ui/take-lost-focus.js';
 import { createShopCalls } from './shop-calls.js';
 import { createNamedLoads, type NamedLoads } from '../app/state/named-loads.js';
 import { findVisibleTiles } from '../ui/find-visible-tiles.js';

@@ -81,17 +81,15 @@ function drawGroup(group: OrderGroup, index: number, section: GroupSection): Rea
 
 /** `name` tells screen reader users which product and order an action belongs to: a list of cards repeats each action. */
 function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl18n, name: string): ReactNode {
-  const words = (
-    <>
-      {intl.t(label)}
-      <span className="for-reader">{`, ${name}`}</span>
-    </>
-  );
+  const children = intl.t(label);
+  const fullLabel = `${children}, ${name}`;
   if (href !== undefined)
-    return onGo ? DestinationLink({ href, onGo, children: words }) : ExternalLink({ href, children: words });
+    return onGo
+      ? DestinationLink({ href, onGo, 'aria-label': fullLabel, children })
+      : ExternalLink({ href, label: fullLabel, children });
   return (
     <>
-      {Button({ kind: 'text', isBusy, onPress: onGo, children: words })}
+      {Button({ kind: 'text', isBusy, label: fullLabel, onPress: onGo, children })}
       {failure && <p role="alert">{intl.t(failure)}</p>}
     </>
   );
@@ -198,13 +196,16 @@ export interface GroupHeadingProps {
 /** A group's status, as the server words it. The dot repeats the tone of the text. */
 export function GroupHeading({ intl, group, delivery, isHidden, level = 3, name }: GroupHeadingProps): ReactNode {
   const Heading = `h${level}` as const;
+  const heading = formatHeading(group, intl);
   const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
   return (
     <header className="card-status">
-      <Heading className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
+      <Heading
+        className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}
+        aria-label={name && `${heading}, ${name}`}
+      >
         <span className="tone-dot" aria-hidden="true" />
-        <span dir="auto">{formatHeading(group, intl)}</span>
-        {name !== undefined && <span className="for-reader">{`, ${name}`}</span>}
+        <span dir="auto">{heading}</span>
       </Heading>
       {lines.map((line, index) => (
         <p key={index} className="card-sub" dir="auto">

@@ -5,14 +5,17 @@ export interface ExternalLinkProps {
   /** The address of the destination; without it, the text is shown without a link. */
   readonly href: SafeUrl | undefined;
   readonly children: ReactNode;
+  /** The accessible name, if the text alone is ambiguous; begins with the text. */
+  readonly label?: string;
 }
 
 /** A link to another site, in a new tab, without a referrer. `mailto:` and `tel:` links open no tab. */
-export function ExternalLink({ href, children }: ExternalLinkProps): ReactNode {
+export function ExternalLink({ href, children, label }: ExternalLinkProps): ReactNode {
   if (href === undefined) return <>{children}</>;
   return (
     <a
       href={href}
+      aria-label={label}
       target={/^h/.test(href) ? '_blank' : undefined}
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"

@@ -26,11 +26,3 @@ export function focusHeading(node: Node | null): void {
 export function focusFirstError(form: HTMLElement | null): void {
   queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }
-
-/** Restores the focus only if it fell back to `<body>`, or React moved it to the heading; never takes it from another control. */
-export function takeLostFocus(node: HTMLElement | null | undefined): void {
-  const root = node?.getRootNode();
-  if (!(root instanceof ShadowRoot)) return;
-  const { activeElement, body } = root.ownerDocument;
-  if (activeElement === body || root.activeElement?.matches('[data-heading]')) node?.focus();
-}

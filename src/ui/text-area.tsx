@@ -10,11 +10,21 @@ export interface TextAreaProps {
   readonly status: string;
   /** Receives the focus of the element's own `focus()`. */
   readonly isFirst?: boolean;
+  readonly isRequired?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** A labelled multi-line input with a counter below, which is part of its description and is announced near the limit. */
-export function TextArea({ name, label, value, count, status, isFirst, onChange }: TextAreaProps): ReactNode {
+export function TextArea({
+  name,
+  label,
+  value,
+  count,
+  status,
+  isFirst,
+  isRequired,
+  onChange,
+}: TextAreaProps): ReactNode {
   const id = useId();
   return (
     <div className="field" part="field">
@@ -28,6 +38,7 @@ export function TextArea({ name, label, value, count, status, isFirst, onChange 
         dir="auto"
         data-first={isFirst || undefined}
         autoComplete="off"
+        aria-required={isRequired}
         aria-describedby={`${id}-count`}
         // By default a browser scrolls only to the caret, which leaves the box behind a fixed bar of the page.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}

@@ -164,7 +164,7 @@ describe('a path', () => {
         fc.constantFrom('/sales/', '/returns/', '/details/', '/curbside-pickup/'),
         fc.constantFrom('', '/'),
       )
-      .map(([own, head, end]) => `${head}${own}${end}`),
+      .map(([areaPath, head, end]) => `${head}${areaPath}${end}`),
   );
   const query = fc
     .dictionary(fc.constantFrom('redirectPath', 'cancel', 'selected', 'own'), fc.string({ unit: 'binary' }))
@@ -177,8 +177,8 @@ describe('a path', () => {
     ['/my/shop', BELOW],
   ])('written below "%s" is read back', (base, rules) => {
     fc.assert(
-      fc.property(path, prefix, (own, place) => {
-        expect(readAddress(at(writeAddress(own, at(base + place), rules)), rules).path).toBe(own);
+      fc.property(path, prefix, (areaPath, outerPath) => {
+        expect(readAddress(at(writeAddress(areaPath, at(base + outerPath), rules)), rules).path).toBe(areaPath);
       }),
       { numRuns: 2_000 },
     );
@@ -186,8 +186,10 @@ describe('a path', () => {
 
   it('written behind a # is read back', () => {
     fc.assert(
-      fc.property(path, (own) => {
-        expect(readAddress(at(writeAddress(own, at('/shop?a=1#/sales/US10000001/'), HASH)), HASH).path).toBe(own);
+      fc.property(path, (areaPath) => {
+        expect(readAddress(at(writeAddress(areaPath, at('/shop?a=1#/sales/US10000001/'), HASH)), HASH).path).toBe(
+          areaPath,
+        );
       }),
       { numRuns: 2_000 },
     );
@@ -195,9 +197,9 @@ describe('a path', () => {
 
   it('leaves the country, the locale and the query of the page as they are', () => {
     fc.assert(
-      fc.property(path, prefix, (own, place) => {
-        const from = at(`${place}?utm=a%20b&utm=2`);
-        const to = at(writeAddress(own, from, HISTORY));
+      fc.property(path, prefix, (areaPath, outerPath) => {
+        const from = at(`${outerPath}?utm=a%20b&utm=2`);
+        const to = at(writeAddress(areaPath, from, HISTORY));
         const [before, after] = [readAddress(from, HISTORY), readAddress(to, HISTORY)];
         expect({ ...after, path: '' }).toEqual({ ...before, path: '' });
         expect(to.search.startsWith('?utm=a%20b&utm=2')).toBe(true);
@@ -215,8 +217,8 @@ describe('the country and locale of an address', () => {
     ['/orders/', { country: 'us', locale: 'en-US' }],
     ['/jp/ja/help/', { country: 'us', locale: 'en-US' }],
     ['/jp/ja-12/orders/', { country: 'us', locale: 'en-US' }],
-  ])('override the attributes: %s', (address, place) => {
-    expect(adjustToAddress(configuration, at(address))).toEqual({ ...configuration, ...place });
+  ])('override the attributes: %s', (address, overrides) => {
+    expect(adjustToAddress(configuration, at(address))).toEqual({ ...configuration, ...overrides });
   });
 
   it.each(['hash', 'memory'] as const)('are ignored in the routing %s', (routing) => {

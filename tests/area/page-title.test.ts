@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPageTitle, toPageTitle } from '../../elements/orders-area/page-title.js';
-import { getRoute, ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
+import { findPageTitle, findStepKind, toPageTitle } from '../../elements/orders-area/page-title.js';
+import { getRoute, matchRoute, ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
 
 describe('the title that a route gives the page', () => {
   it.each<[RouteName, string]>([
@@ -46,6 +46,26 @@ describe('a page title', () => {
     ['title alone if the suffix is empty', { brand: 'Fieldhouse', suffix: '' }, 'Order Details'],
     ['title alone if nothing is known', { brand: '' }, 'Order Details'],
   ])('ends with the %s', (_end, parts, title) => {
-    expect(toPageTitle({ words: 'Order Details', country: undefined, suffix: undefined, ...parts })).toBe(title);
+    expect(toPageTitle({ words: ['Order Details'], country: undefined, suffix: undefined, ...parts })).toBe(title);
+  });
+
+  it('begins with the step of a return and the number of the order', () => {
+    const words = ['Review', 'US10000001', 'Order Details'];
+    const titled = { words, brand: 'Fieldhouse', country: undefined, suffix: undefined };
+    expect(toPageTitle(titled)).toBe('Review · US10000001 · Order Details. Fieldhouse');
+    expect(toPageTitle({ ...titled, words: [undefined, undefined, 'Member Orders'] })).toBe(
+      'Member Orders. Fieldhouse',
+    );
+  });
+
+  it.each([
+    ['/sales/US10000001/return/', ''],
+    ['/sales/US10000001/return/method/', 'method'],
+    ['/sales/US10000001/return/exchange-2/', 'exchange'],
+    ['/sales/US10000001/', undefined],
+    ['/', undefined],
+  ])('of %s names the step "%s"', (path, kind) => {
+    const match = matchRoute(path);
+    expect(match && findStepKind(match)).toBe(kind);
   });
 });

@@ -13,11 +13,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const MOST_REDIRECTS = 5;
 
 const number = fc.constantFrom('US10000001', 'RT10000001', 'ABC', 'A'.repeat(33), '..', '%2F', 'constructor');
-const ownPath = fc
+const orderPath = fc
   .tuple(fc.constantFrom(...ROUTES.map(({ path }) => path)), number, fc.constantFrom('', 'method', 'exchange-1'))
-  .map(([path, own, step]) => path.replace(':orderNumber', own).replace(':step?', step));
+  .map(([path, pattern, step]) => path.replace(':orderNumber', pattern).replace(':step?', step));
 const anyPath = fc.oneof(
-  ownPath,
+  orderPath,
   fc.constantFrom('', '/', '//', '/nowhere/', ...HOSTILE_URLS.filter(({ length }) => length < 200)),
   fc.string({ unit: 'binary' }),
 );
@@ -102,7 +102,9 @@ describe('redirects', () => {
   });
 
   it('take two steps at most in the usual flows', () => {
-    const starts = ROUTES.map(({ path: own }) => own.replace(':orderNumber', 'US10000001').replace('/:step?', ''));
+    const starts = ROUTES.map(({ path: pattern }) =>
+      pattern.replace(':orderNumber', 'US10000001').replace('/:step?', ''),
+    );
     for (const start of [...starts, '/nowhere/']) {
       for (const who of ['member', 'guest'] as const) {
         expect(follow(start, createVisitor({ who })).redirects.length).toBeLessThanOrEqual(2);

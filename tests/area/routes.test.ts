@@ -96,17 +96,18 @@ describe('the routes of the area', () => {
 });
 
 describe('a destination', () => {
-  it.each(Object.entries(DESTINATIONS).flatMap(([name, places]) => places.map((place) => ({ name, place }))))(
-    'is a route, and its path matches that route: $place',
-    ({ name, place }) => {
-      const match = matchRoute(toPath(place));
-      expect(match?.route.name).toBe(name);
-      expect(match?.orderNumber).toBe('orderNumber' in place ? place.orderNumber : undefined);
-      expect(match?.query.get('redirectPath') ?? undefined).toBe(
-        'redirectPath' in place ? place.redirectPath : undefined,
-      );
-    },
-  );
+  it.each(
+    Object.entries(DESTINATIONS).flatMap(([name, destinations]) =>
+      destinations.map((destination) => ({ name, destination })),
+    ),
+  )('is a route, and its path matches that route: $destination', ({ name, destination }) => {
+    const match = matchRoute(toPath(destination));
+    expect(match?.route.name).toBe(name);
+    expect(match?.orderNumber).toBe('orderNumber' in destination ? destination.orderNumber : undefined);
+    expect(match?.query.get('redirectPath') ?? undefined).toBe(
+      'redirectPath' in destination ? destination.redirectPath : undefined,
+    );
+  });
 
   it('keeps its parameters inside their own segment', () => {
     const path = toPath({ route: 'salesDetail', orderNumber: '../returns/US10000001?a=b#c' });

@@ -32,9 +32,9 @@ const browser = await chromium.launch({
   handleSIGINT: false,
 });
 try {
-  const places = { browser, pages: site.origin, demo: demo.shopOrigin };
-  await proveBench(places);
-  const rounds = await runRounds(listTasks(places), options, stop.signal);
+  const targets = { browser, pages: site.origin, demo: demo.shopOrigin };
+  await proveBench(targets);
+  const rounds = await runRounds(listTasks(targets), options, stop.signal);
   console.log(
     writeVerdicts(
       ROWS.filter(({ row }) => options.rows.includes(row)),

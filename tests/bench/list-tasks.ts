@@ -8,7 +8,7 @@ import { measureScripting, measureStart } from './measure/measure-start.js';
 import { findPage, type PageName } from './pages/pages.js';
 import type { Figures } from './rows.js';
 
-export interface BenchPlaces {
+export interface BenchTargets {
   readonly browser: Browser;
   /** Origin of the package's pages and the peer pages. */
   readonly pages: string;
@@ -36,23 +36,23 @@ const SCRIPTING: readonly PageName[] = ['floor', 'orders-guest-lookup', 'uppy', 
 const LISTS: readonly PageName[] = ['floor-lists', 'orders-lists', 'react-lists'];
 
 /** All measurements, in the order of the table. */
-export function listTasks({ browser, pages, demo }: BenchPlaces): BenchTask[] {
-  const place = { browser, origin: pages };
-  const demoPlace = { browser, origin: demo };
+export function listTasks({ browser, pages, demo }: BenchTargets): BenchTask[] {
+  const target = { browser, origin: pages };
+  const demoTarget = { browser, origin: demo };
   return [
     ...STARTS.map((page): BenchTask => {
       const name = `start ${page}`;
-      return { name, rows: [6], measure: async () => ({ [name]: await measureStart(place, findPage(page)) }) };
+      return { name, rows: [6], measure: async () => ({ [name]: await measureStart(target, findPage(page)) }) };
     }),
     ...SCRIPTING.map((page): BenchTask => {
       const name = `scripting ${page}`;
-      return { name, rows: [7], measure: async () => ({ [name]: await measureScripting(place, findPage(page)) }) };
+      return { name, rows: [7], measure: async () => ({ [name]: await measureScripting(target, findPage(page)) }) };
     }),
     ...LISTS.map((page): BenchTask => ({
       name: `lists ${page}`,
       rows: [9, 10, 11],
       async measure() {
-        const { cards, screenful, change } = await measureLists(place, findPage(page));
+        const { cards, screenful, change } = await measureLists(target, findPage(page));
         return { [`cards ${page}`]: cards, [`screenful ${page}`]: screenful, [`change ${page}`]: change };
       },
     })),
@@ -60,13 +60,13 @@ export function listTasks({ browser, pages, demo }: BenchPlaces): BenchTask[] {
       name: flow.name,
       rows: [12],
       async measure() {
-        const { interaction, longTask } = await measureFlow(demoPlace, flow);
+        const { interaction, longTask } = await measureFlow(demoTarget, flow);
         return { [`interaction ${flow.name}`]: interaction, [`task ${flow.name}`]: longTask };
       },
     })),
     ...SURFACES.map((surface): BenchTask => {
       const name = `shift ${surface.name}`;
-      return { name, rows: [13], measure: async () => ({ [name]: await measureShift(demoPlace, surface) }) };
+      return { name, rows: [13], measure: async () => ({ [name]: await measureShift(demoTarget, surface) }) };
     }),
   ];
 }

@@ -2,9 +2,9 @@ import { BENCH_FLOWS } from './measure/flows.js';
 import { measureFlow } from './measure/measure-flow.js';
 import { measureLists } from './measure/measure-lists.js';
 import { measureShift, SHIFTING_SURFACE } from './measure/measure-shift.js';
-import { measureScripting, measureStart, type StartPlace } from './measure/measure-start.js';
+import { measureScripting, measureStart, type StartTarget } from './measure/measure-start.js';
 import { findPage } from './pages/pages.js';
-import type { BenchPlaces } from './list-tasks.js';
+import type { BenchTargets } from './list-tasks.js';
 
 const WASTE_MS = 400;
 /** On a busy machine, half of the planted delay may go unnoticed. */
@@ -21,36 +21,36 @@ interface Proof {
 }
 
 /** Plants slow pages, a slow press and a shifting view. Fails if the bench does not detect them, because its results would mean nothing. */
-export async function proveBench(places: BenchPlaces): Promise<void> {
-  const proofs = [...(await proveStarts(places)), ...(await proveLists(places)), ...(await proveScreens(places))];
+export async function proveBench(targets: BenchTargets): Promise<void> {
+  const proofs = [...(await proveStarts(targets)), ...(await proveLists(targets)), ...(await proveScreens(targets))];
   const unseen = proofs.filter(({ least, shown }) => !(shown >= least));
-  const said = unseen.map(({ what, shown }) => `${what} was planted and measured as ${shown.toFixed(2)}`);
-  if (said.length > 0) throw new Error(said.join('; '));
+  const lines = unseen.map(({ what, shown }) => `${what} was planted and measured as ${shown.toFixed(2)}`);
+  if (lines.length > 0) throw new Error(lines.join('; '));
 }
 
 interface Pair {
-  readonly slow: StartPlace;
-  readonly sober: StartPlace;
+  readonly slow: StartTarget;
+  readonly sober: StartTarget;
 }
 
 /** How much longer the slow page takes. A busy moment makes a run longer but never shorter, so the shortest run of each counts. */
-async function compare(measure: (place: StartPlace) => Promise<number>, { slow, sober }: Pair): Promise<number> {
-  let [late, quick] = [Infinity, Infinity];
+async function compare(measure: (target: StartTarget) => Promise<number>, { slow, sober }: Pair): Promise<number> {
+  let [slowest, quick] = [Infinity, Infinity];
   for (let round = 0; round < ROUNDS; round += 1) {
-    late = Math.min(late, await measure(slow));
+    slowest = Math.min(slowest, await measure(slow));
     quick = Math.min(quick, await measure(sober));
   }
-  return late - quick;
+  return slowest - quick;
 }
 
-async function proveStarts({ browser, pages }: BenchPlaces): Promise<Proof[]> {
+async function proveStarts({ browser, pages }: BenchTargets): Promise<Proof[]> {
   const page = findPage('floor');
   const sober = { browser, origin: pages };
   const slow = { ...sober, waste: { element: WASTE_MS, request: 0 } };
   // Warm up: the browser's first page takes as long as the planted delay.
   await measureStart(sober, page);
-  const start = await compare((place) => measureStart(place, page), { slow, sober });
-  const scripting = await compare((place) => measureScripting(place, page), { slow, sober });
+  const start = await compare((target) => measureStart(target, page), { slow, sober });
+  const scripting = await compare((target) => measureScripting(target, page), { slow, sober });
   return [
     { what: 'a slow start', least: LEAST_MS, shown: start },
     { what: 'slow scripting', least: LEAST_MS, shown: scripting },
@@ -58,7 +58,7 @@ async function proveStarts({ browser, pages }: BenchPlaces): Promise<Proof[]> {
 }
 
 /** For the lists of the floor and of the package: a result for one proves nothing about the other. */
-async function proveLists({ browser, pages }: BenchPlaces): Promise<Proof[]> {
+async function proveLists({ browser, pages }: BenchTargets): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for (const name of ['floor-lists', 'orders-lists'] as const) {
     const page = findPage(name);
@@ -67,24 +67,24 @@ async function proveLists({ browser, pages }: BenchPlaces): Promise<Proof[]> {
     const slow = { ...sober, waste: { element: WASTE_MS / 100, request: WASTE_MS } };
     // Warm up: the browser's first run takes as long as the planted delay.
     await measureLists(sober, page);
-    const [quick, late] = [await measureLists(sober, page), await measureLists(slow, page)];
+    const [quick, slowest] = [await measureLists(sober, page), await measureLists(slow, page)];
     proofs.push(
-      { what: `slow cards of ${name}`, least: LEAST_MS, shown: late.cards - quick.cards },
-      { what: `a slow screenful of ${name}`, least: LEAST_MS, shown: late.screenful - quick.screenful },
-      { what: `a slow change of ${name}`, least: LEAST_MS, shown: late.change - quick.change },
+      { what: `slow cards of ${name}`, least: LEAST_MS, shown: slowest.cards - quick.cards },
+      { what: `a slow screenful of ${name}`, least: LEAST_MS, shown: slowest.screenful - quick.screenful },
+      { what: `a slow change of ${name}`, least: LEAST_MS, shown: slowest.change - quick.change },
     );
   }
   return proofs;
 }
 
-async function proveScreens({ browser, demo }: BenchPlaces): Promise<Proof[]> {
-  const place = { browser, origin: demo };
+async function proveScreens({ browser, demo }: BenchTargets): Promise<Proof[]> {
+  const target = { browser, origin: demo };
   const [lookup] = BENCH_FLOWS;
   if (!lookup) throw new Error('There are no flows');
-  const { interaction, longTask } = await measureFlow({ ...place, wasteMs: WASTE_MS }, lookup);
+  const { interaction, longTask } = await measureFlow({ ...target, wasteMs: WASTE_MS }, lookup);
   return [
     { what: 'a slow press', least: LEAST_MS, shown: interaction },
     { what: 'a long task', least: LEAST_MS, shown: longTask },
-    { what: 'a shift', least: LEAST_SHIFT, shown: await measureShift(place, SHIFTING_SURFACE) },
+    { what: 'a shift', least: LEAST_SHIFT, shown: await measureShift(target, SHIFTING_SURFACE) },
   ];
 }

@@ -14,12 +14,12 @@ export async function runRounds(
   { rows, runs }: BenchOptions,
   stop: AbortSignal,
 ): Promise<Figures[]> {
-  const wanted = tasks.filter((task) => task.rows.some((row) => rows.includes(row)));
-  for (const task of wanted.filter((known) => known.rows.some((row) => FIRST_VISITS.includes(row))))
+  const selected = tasks.filter((task) => task.rows.some((row) => rows.includes(row)));
+  for (const task of selected.filter((known) => known.rows.some((row) => FIRST_VISITS.includes(row))))
     await attempt(task);
   const rounds: Figures[] = [];
   for (let round = 0; round < runs && !stop.aborted; round += 1) {
-    const due = round < ROUNDS_OF_SHIFTS ? wanted : wanted.filter((task) => !task.rows.includes(SHIFTS));
+    const due = round < ROUNDS_OF_SHIFTS ? selected : selected.filter((task) => !task.rows.includes(SHIFTS));
     let figures: Figures = {};
     for (const task of turn(due, round)) figures = { ...figures, ...(await attempt(task)) };
     rounds.push(figures);

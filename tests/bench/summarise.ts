@@ -17,10 +17,10 @@ export interface Summary {
 /** The quantile of the values, interpolated between two of them. */
 export function findQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? NaN;
-  const above = sorted[Math.ceil(place)] ?? NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? NaN;
+  const above = sorted[Math.ceil(position)] ?? NaN;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
 /** The summary of a row over all rounds. Rounds without one of its figures are ignored. */

@@ -7,9 +7,9 @@ const DIGITS: Readonly<Record<BenchRow['unit'], number>> = { ratio: 2, ms: 0, sh
 export function writeVerdicts(rows: readonly BenchRow[], rounds: readonly Figures[]): string {
   const lines = rows.map((row) => {
     const { median, spread, verdict, rounds: count } = summarise(row, rounds);
-    const say = (value: number): string => (Number.isNaN(value) ? '-' : sayValue(value, row.unit));
-    const target = `<= ${sayValue(row.target, row.unit)}`;
-    return [row.row, row.what, target, say(median), say(spread), count, verdict];
+    const format = (value: number): string => (Number.isNaN(value) ? '-' : formatValue(value, row.unit));
+    const target = `<= ${formatValue(row.target, row.unit)}`;
+    return [row.row, row.what, target, format(median), format(spread), count, verdict];
   });
   return writeTable(['row', 'what', 'target', 'median', 'spread', 'rounds', 'verdict'], lines);
 }
@@ -28,7 +28,7 @@ export function writeFigures(rounds: readonly Figures[]): string {
   return writeTable(['figure', 'least', 'median', 'most', 'unit'], lines);
 }
 
-function sayValue(value: number, unit: BenchRow['unit']): string {
+function formatValue(value: number, unit: BenchRow['unit']): string {
   return `${value.toFixed(DIGITS[unit])}${unit === 'ms' ? ' ms' : ''}`;
 }
 

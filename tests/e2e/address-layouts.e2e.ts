@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { markets } from '../../src/markets/index.js';
-import { ASKED_FIELDS, AUTOCOMPLETE } from '../markets/requested-fields.js';
+import { REQUESTED_FIELDS, AUTOCOMPLETE } from '../markets/requested-fields.js';
 import { WRITTEN_ADDRESSES } from '../markets/written-addresses.js';
 import { getDialog } from './support/cancel.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import { goToAddresses } from './support/pickup.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
 import { getWizard } from './support/wizard.js';
@@ -29,7 +29,7 @@ function nameCountries(page: Page): Promise<Readonly<Record<string, string>>> {
 
 test('an order from each market shows its address in the layout of that country, on one page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/order',
     markup: '<orders-detail></orders-detail>',
     script: `document.querySelector('orders-detail').adapter = ${MEMBER_ADAPTER};`,
@@ -78,11 +78,11 @@ test('the address form asks for the fields of each market and marks them for aut
   const add = getWizard(page).getByRole('button', { name: 'Add an address' });
   const box = getDialog(page);
   // Markets with the same fields share one form.
-  const kinds = new Map(Object.keys(markets).map((country) => [ASKED_FIELDS[country], country]));
+  const kinds = new Map(Object.keys(markets).map((country) => [REQUESTED_FIELDS[country], country]));
   for (const country of kinds.values()) {
     await layOver(page, country);
     await add.click();
-    const asked = (ASKED_FIELDS[country] ?? '').split(' ');
+    const requested = (REQUESTED_FIELDS[country] ?? '').split(' ');
     const fields = await box.locator('input').evaluateAll((inputs) =>
       (inputs as HTMLInputElement[]).map(({ name, autocomplete, labels, type, offsetWidth }) => ({
         ...{ name, autocomplete, type, isDrawn: offsetWidth > 0 },
@@ -91,7 +91,7 @@ test('the address form asks for the fields of each market and marks them for aut
     );
     expect({ country, fields }).toEqual({
       country,
-      fields: asked.map((text) => {
+      fields: requested.map((text) => {
         const name = text.replace('*', '');
         const type = name === 'phone' ? 'tel' : 'text';
         return { name, autocomplete: AUTOCOMPLETE[name], type, isDrawn: true, isRequired: text.endsWith('*') };

@@ -23,8 +23,8 @@ function listSeen(page: Page): Promise<string[]> {
     );
 }
 
-async function expectSeen(page: Page, place: number): Promise<void> {
-  await expect.poll(() => listSeen(page)).toEqual([TEXTS[place]]);
+async function expectSeen(page: Page, index: number): Promise<void> {
+  await expect.poll(() => listSeen(page)).toEqual([TEXTS[index]]);
 }
 
 /** Opens a page and stops its clock once the alerts are visible. */
@@ -47,15 +47,15 @@ function setVisible(page: Page, isVisible: boolean): Promise<void> {
 }
 
 /** Expects the same alert to stay in front for longer than two turns. */
-async function expectStill(page: Page, place: number): Promise<void> {
+async function expectStill(page: Page, index: number): Promise<void> {
   await page.clock.runFor(10_500);
-  await expectSeen(page, place);
+  await expectSeen(page, index);
 }
 
 /** Expects the next alert to come to the front after one full turn. */
-async function expectTurn(page: Page, place: number): Promise<void> {
+async function expectTurn(page: Page, index: number): Promise<void> {
   await page.clock.runFor(5_500);
-  await expectSeen(page, place);
+  await expectSeen(page, index);
 }
 
 test('alerts rotate every five seconds, above the order history and above an order', async ({ page }) => {
@@ -63,7 +63,7 @@ test('alerts rotate every five seconds, above the order history and above an ord
     await openStill(page, address);
     await expect(getBanner(page).getByRole('listitem')).toHaveText(TEXTS);
     await expectSeen(page, 0);
-    for (const place of [1, 2, 0]) await expectTurn(page, place);
+    for (const index of [1, 2, 0]) await expectTurn(page, index);
     await page.clock.resume();
     await expectAccessible(page);
   }

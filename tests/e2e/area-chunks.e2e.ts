@@ -1,5 +1,5 @@
 import { AS_MEMBER, getHeading, getOrderLink } from './support/area.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import { expect, expectAccessible, holdBack, takePicture, test } from './support/test.js';
 
 test('a screen whose file fails to load shows an error, and Try again loads it', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a page whose Trusted Types policy lacks lit-html learns what to add and ke
   page,
   watch,
 }) => {
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/us/en/orders/',
     markup: '<orders-area base-path="/shop"><p>Please call us about your order.</p></orders-area>',
     script: `document.querySelector('orders-area').adapter = ${MEMBER_ADAPTER};`,

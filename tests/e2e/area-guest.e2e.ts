@@ -74,7 +74,7 @@ test('the guest address of an order shows the form with its number, then the ord
   await lookUp(page, 'US10000001');
   await expectOrder(page, 'US10000001');
   await expectPath(page, address);
-  await expect(page).toHaveTitle('Guest Order Lookup. Fieldhouse');
+  await expect(page).toHaveTitle('US10000001 · Guest Order Lookup. Fieldhouse');
   expect(listCalls(watch)).toEqual(['GET /summary/v1/US10000001']);
   // The address did not change, so the lookup added no history entry.
   await page.goBack();
@@ -156,13 +156,13 @@ test('showSignin in the query opens sign-in, and the member is not asked again',
 });
 
 /** The address a guest requests before signing in, and the address after it. */
-for (const { wanted, to } of [
-  { wanted: SALES, to: SALES },
-  { wanted: ORDERS, to: ORDERS },
-  { wanted: LOOKUP, to: LOOKUP },
+for (const { expected, to } of [
+  { expected: SALES, to: SALES },
+  { expected: ORDERS, to: ORDERS },
+  { expected: LOOKUP, to: LOOKUP },
 ]) {
-  test(`a guest who signs in at ${wanted} arrives at ${to}`, async ({ page }) => {
-    await page.goto(wanted);
+  test(`a guest who signs in at ${expected} arrives at ${to}`, async ({ page }) => {
+    await page.goto(expected);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
     await expectPath(page, to);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AS_MEMBER, expectOrder, expectPath, getHeading, getOrderLink, ORDERS, type AreaTag } from './support/area.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 import { expect, expectAccessible, listCalls, LOOKUP, takePicture, test } from './support/test.js';
 
 const FAULT_HEADER = 'x-sandbox-fault';
@@ -141,7 +141,7 @@ test('signing out on an order leaves no trace, not even in the address', async (
 
 test('the area waits ten seconds for a slow page, then Try again asks it once more', async ({ page, watch }) => {
   await page.clock.install();
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/us/en/orders/',
     markup: '<orders-area base-path="/shop"></orders-area>',
     script: `window.seen = [];

@@ -1,5 +1,5 @@
 import { AS_MEMBER, expectOrder, expectPath, getDistance, getHeading, getOrderLink, ORDERS } from './support/area.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import {
   expect,
   expectAccessible,
@@ -94,11 +94,26 @@ test('the address of an order opens it, and a reload restores the scroll positio
 
 const SHELLS = [
   { path: '/us/en/orders/', as: 'member', title: 'Member Orders. Fieldhouse', header: 'words' },
-  { path: '/us/en/orders/sales/US10000001/', as: 'member', title: 'Order Details. Fieldhouse', header: 'link' },
-  { path: '/us/en/orders/returns/RT10000010/', as: 'member', title: 'Order Details. Fieldhouse', header: 'link' },
+  {
+    path: '/us/en/orders/sales/US10000001/',
+    as: 'member',
+    title: 'US10000001 · Order Details. Fieldhouse',
+    header: 'link',
+  },
+  {
+    path: '/us/en/orders/returns/RT10000010/',
+    as: 'member',
+    title: 'RT10000010 · Order Details. Fieldhouse',
+    header: 'link',
+  },
   { path: '/us/en/orders/details/', as: 'member', title: 'Guest Order Lookup. Fieldhouse', header: 'link' },
   { path: '/us/en/orders/details/', as: 'guest', title: 'Guest Order Lookup. Fieldhouse', header: 'none' },
-  { path: '/ca/en/orders/sales/CA10000001/', as: 'member', title: 'Order Details. Fieldhouse CA', header: 'link' },
+  {
+    path: '/ca/en/orders/sales/CA10000001/',
+    as: 'member',
+    title: 'CA10000001 · Order Details. Fieldhouse CA',
+    header: 'link',
+  },
   { path: '/orders/', as: 'member', title: 'Member Orders. Fieldhouse', header: 'words' },
   { path: '/us/en/orders/?standalone=true', as: 'member', title: 'Member Orders. Fieldhouse', header: 'none' },
 ] as const;
@@ -118,7 +133,7 @@ for (const { path, as, title, header } of SHELLS) {
 test('a standalone area has no header', async ({ page }) => {
   const markup = '<orders-area base-path="/shop" standalone></orders-area>';
   const script = `document.querySelector('orders-area').adapter = ${MEMBER_ADAPTER};`;
-  await openOwnPage(page, { path: '/shop/us/en/orders/', markup, script });
+  await openPage(page, { path: '/shop/us/en/orders/', markup, script });
   await expect(getOrderLink(page)).toHaveCount(10);
   await expect(page.locator('orders-area [part=header]')).toHaveCount(0);
 });

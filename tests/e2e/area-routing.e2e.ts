@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectOrder, expectPath, getHeading, getOrderLink } from './support/area.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import { expect, expectAccessible, lookUp, test } from './support/test.js';
 
 interface Navigation {
@@ -16,7 +16,7 @@ interface AreaPage {
 
 /** Opens a page with an area that records each navigation, and cancels it when `isMine` is set. */
 async function openArea(page: Page, { path, attributes, adapter = MEMBER_ADAPTER }: AreaPage): Promise<void> {
-  await openOwnPage(page, {
+  await openPage(page, {
     path,
     markup: `<orders-area brand="Fieldhouse" ${attributes}></orders-area>`,
     script: `window.moves = [];

@@ -1,7 +1,7 @@
 import { readJournal } from '../faults/journal.js';
 import { ACCOUNT, fillInAccount, getRefund, getSubmit, openRefund } from './support/bank-refund.js';
 import { getHeading } from './support/area.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 import { expect, test } from './support/test.js';
 import { chooseItem, getRows, goOn, openWizard, submitReturn } from './support/wizard.js';
 
@@ -32,8 +32,8 @@ for (const [orderNumber, country, shopper] of [
     await expect(getRefund(page)).toContainText('guest@example.com');
     await expect(getRefund(page).locator('.sums-total')).toBeVisible();
     await expect(getRefund(page).getByRole('link', { name: 'Get help with your refund' })).toBeVisible();
-    const way = getRefund(page).getByRole('link', { name: 'Return instructions' });
-    expect(await way.getAttribute('href')).toMatch(
+    const instructions = getRefund(page).getByRole('link', { name: 'Return instructions' });
+    expect(await instructions.getAttribute('href')).toMatch(
       /\/returns\/RT\d{8}\/return-confirmation\/\?(?:(?!pageView)[^#])*pageView=true$/,
     );
     expect(await readJournal(page, { world, call: CALL })).toHaveLength(1);
@@ -110,13 +110,13 @@ test('bank details are not stored over a reload', async ({ page }) => {
   await fillInAccount(page);
   await page.reload();
   await expect(getRefund(page).locator('input[name=iban]')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/BUKB|Robin/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/BUKB|Robin/);
 });
 
 test('guests can enter bank details only where the page allows it', async ({ page, watch }) => {
   const headers = { 'x-sandbox-world': 'refund-guests' };
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/page',
     markup: '<orders-bank-refund order-number="US10000018" step="form"></orders-bank-refund>',
     script: `Object.assign(document.querySelector('orders-bank-refund'), {
@@ -137,7 +137,7 @@ test("a page of another origin links to the retailer's form, reports the reason,
 }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/page',
     markup: '<orders-bank-refund order-number="US10000018" api-base="https://orders.example.com"></orders-bank-refund>',
     script: '',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bundleShop, putUpShop, SHOP_SCRIPT } from './support/bundle-shop.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import { expect, lookUp, test } from './support/test.js';
 
 /** Budgets for requests to the page's own origin: scripts, and the data of market and language. */
@@ -93,11 +93,11 @@ const VISITS: readonly Visit[] = [
 for (const { name, tag, markup, path = '/shop/page', script = '', most, arrive } of VISITS) {
   test(`a page bundled by Vite requests at most ${most} files to show ${name}`, async ({ page }) => {
     const files = await bundleShop(`import { defineOrders } from 'orders-area'; void defineOrders('${tag}');`);
-    const asked = await putUpShop(page, files);
-    await openOwnPage(page, { path, markup, script, scripts: [SHOP_SCRIPT], trustedTypes: 'lit-html' });
+    const requests = await putUpShop(page, files);
+    await openPage(page, { path, markup, script, scripts: [SHOP_SCRIPT], trustedTypes: 'lit-html' });
     await arrive(page);
     await page.waitForLoadState('networkidle');
-    expect(asked.length, asked.join(' ')).toBeGreaterThan(2);
-    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(most);
+    expect(requests.length, requests.join(' ')).toBeGreaterThan(2);
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(most);
   });
 }

@@ -59,6 +59,14 @@ test.describe('the cancellation by a guest', () => {
     expect(await countCancels(page, world)).toBe(2);
   });
 
+  test('says that trying again will not help if the service refuses the request', async ({ page }) => {
+    await openCancellable(page, { orderNumber: 'US10000002', shopper, fault: 'request-cancel:status-403' });
+    await confirmCancel(page);
+    await expectTitle(page, "We couldn't cancel your order");
+    await expect(getDialog(page)).toContainText("Trying again won't help, so please contact us.");
+    await expect(getDialog(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
   test('sends nothing while offline and offers Try again once back online', async ({ page, context }) => {
     const world = await openCancellable(page, { orderNumber: 'US10000002', shopper });
     await getCancelButton(page).click();

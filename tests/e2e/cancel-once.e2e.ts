@@ -75,9 +75,9 @@ test('a second tag of the same order shares the cancellation, also after it is m
   await expect(getDialog(page).getByRole('heading')).toHaveText('Cancelling your order');
   await page.evaluate(() => {
     const tag = document.querySelector('#second') as HTMLElement;
-    const place = tag.parentElement;
+    const container = tag.parentElement;
     tag.remove();
-    setTimeout(() => place?.append(tag), 300);
+    setTimeout(() => container?.append(tag), 300);
   });
   await expect(page.locator('orders-area .order-head [part=message]')).toContainText('Your order was cancelled on');
   expect(await countCancels(page, world)).toBe(1);

@@ -18,7 +18,7 @@ const RECEIVED = "We've received your cancellation request";
 const isPost = (call: string): boolean => call.startsWith('POST /order_mgmt/ordermods');
 const isPoll = (call: string): boolean => call.startsWith('GET /order_mgmt/ordermods/v1/jobs/');
 
-const getNews = (page: Page) => page.locator('orders-detail .order-head [part=message]');
+const getStatus = (page: Page) => page.locator('orders-detail .order-head [part=message]');
 
 for (const shopper of SHOPPERS) {
   test.describe(`an order cancelled by a ${shopper}`, () => {
@@ -37,7 +37,7 @@ for (const shopper of SHOPPERS) {
       expect(listCalls(watch).filter(isPost)).toHaveLength(1);
       expect(listCalls(watch).filter(isPoll)).toHaveLength(2);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getNews(page)).toContainText(/Your order was cancelled on \w+ \d+, \d{4}/);
+      await expect(getStatus(page)).toContainText(/Your order was cancelled on \w+ \d+, \d{4}/);
       await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText('Cancelled');
       await expect(getCancelButton(page)).toHaveCount(0);
       await expectAccessible(page);
@@ -51,10 +51,10 @@ for (const shopper of SHOPPERS) {
       await confirmCancel(page);
       await expectTitle(page, RECEIVED);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getNews(page)).toContainText("We're cancelling your order");
+      await expect(getStatus(page)).toContainText("We're cancelling your order");
       await expect(getCancelButton(page)).toHaveCount(0);
       await openCancellable(page, { orderNumber: 'US10000003', shopper, world });
-      await expect(getNews(page)).toContainText("We're cancelling your order");
+      await expect(getStatus(page)).toContainText("We're cancelling your order");
       await expect(getCancelButton(page)).toHaveCount(0);
       expect(events).toEqual([]);
       expect(await countCancels(page, world)).toBe(1);
@@ -99,7 +99,7 @@ for (const shopper of SHOPPERS) {
       await confirmCancel(page);
       await expectTitle(page, CANCELLED);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getNews(page)).toContainText('Your order was cancelled on');
+      await expect(getStatus(page)).toContainText('Your order was cancelled on');
       expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000013"}']);
       expect(await countCancels(page, world)).toBe(1);
     });

@@ -63,9 +63,9 @@ test('a changed chunk does not run, and the shopper reads that part of the page 
   await expect(page.getByText("Part of this page couldn't be loaded.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await hasChangedCodeRun(page)).toBe(false);
-  const said = watch.consoleLines.join('\n');
-  expect(said).toContain('integrity');
-  expect(said).toContain('Reported chunk-load');
+  const output = watch.consoleLines.join('\n');
+  expect(output).toContain('integrity');
+  expect(output).toContain('Reported chunk-load');
   expect(watch.calls).toEqual([]);
 });
 

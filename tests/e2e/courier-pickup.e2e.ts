@@ -22,7 +22,8 @@ test('a member in Korea has a return collected from a saved address', async ({ p
   await getWizard(page).getByRole('button', { name: 'Next', exact: true }).click();
   await expect(getWizard(page)).toContainText('6 - 7 of 7');
   await expect(getCards(page)).toHaveCount(2);
-  await expect(getWizard(page).getByRole('button', { name: 'Previous' })).toBeFocused();
+  await expect(getWizard(page).getByRole('button', { name: 'Next', exact: true })).toBeFocused();
+  await expect(getWizard(page).getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   await expect(getCards(page).nth(1).getByRole('radio')).toBeDisabled();
   await expect(getCards(page).nth(1)).toContainText("The courier doesn't pick up in this country.");
   await getWizard(page).getByRole('button', { name: 'Previous' }).click();

@@ -1,7 +1,7 @@
 import { PageTime } from '../faults/page-time.js';
 import { checkIn, getCurbside, getProgress, getSubmit, openCurbside, VEHICLE } from './support/curbside.js';
 import { expectAccessible, expect, test } from './support/test.js';
-import { readAskedId } from '../faults/acts.js';
+import { readRequestedId } from '../faults/acts.js';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 const MOST_ANNOUNCEMENTS = 4;
@@ -88,37 +88,37 @@ test('ten minutes of polling announce little and end with a request to call the 
   // The page's clock advances one second at a time through ten minutes.
   test.setTimeout(180_000);
   const time = new PageTime(page);
-  let asked = 0;
+  let requestCount = 0;
   await time.install(async (route) => {
     if (!/pickup_interactions\/v1\/[^/]+$/.test(new URL(route.request().url()).pathname)) return route.continue();
-    asked += 1;
-    const id = readAskedId(route.request().url());
-    await route.fulfill({ json: { id, status: asked < 300 ? 'SUBMITTED' : 'CLAIMED' } });
+    requestCount += 1;
+    const id = readRequestedId(route.request().url());
+    await route.fulfill({ json: { id, status: requestCount < 300 ? 'SUBMITTED' : 'CLAIMED' } });
   });
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
         const text = region?.textContent ?? '';
-        if (text !== '' && said.at(-1) !== text) said.push(text);
+        if (text !== '' && announced.at(-1) !== text) announced.push(text);
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await time.during(openCurbside(page));
   await time.during(checkIn(page));
   await time.during(getCurbside(page).locator('.curbside-stage').waitFor());
-  const late = page.getByText('Please call the store');
-  expect(await time.pass(2 * TEN_MINUTES_MS, () => late.isVisible())).toBe(true);
-  expect(asked).toBeGreaterThan(400);
-  expect(asked).toBeLessThanOrEqual(600);
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toContain('Your order is on its way to you');
+  const callStore = page.getByText('Please call the store');
+  expect(await time.pass(2 * TEN_MINUTES_MS, () => callStore.isVisible())).toBe(true);
+  expect(requestCount).toBeGreaterThan(400);
+  expect(requestCount).toBeLessThanOrEqual(600);
+  const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  expect(announced).toContain('Your order is on its way to you');
   // The check-in, its progress, and the final box, which screen readers announce as an alert.
-  expect(said.length + 1, said.join(' | ')).toBeLessThanOrEqual(MOST_ANNOUNCEMENTS);
-  const atEnd = asked;
+  expect(announced.length + 1, announced.join(' | ')).toBeLessThanOrEqual(MOST_ANNOUNCEMENTS);
+  const atEnd = requestCount;
   await page.getByRole('button', { name: 'Check again' }).click();
   await time.pass(60_000);
-  expect(asked).toBe(atEnd + 1);
+  expect(requestCount).toBe(atEnd + 1);
 });

@@ -5,7 +5,7 @@ import { noteEvents } from './support/cancel.js';
 import { getPayButton, getPayment, getQr, openOnHold, setFormAction } from './support/payment.js';
 import { readCode } from './support/read-code.js';
 import { expect, listCalls, lookUp, test, type Watch } from './support/test.js';
-import { readAskedId } from '../faults/acts.js';
+import { readRequestedId } from '../faults/acts.js';
 
 const WAITING = 'Your payment is waiting';
 const FAILED = "We couldn't get your payment ready";
@@ -19,7 +19,7 @@ function countCalls(watch: Watch, path: RegExp): number {
 /** Completes the job at once with this response. */
 async function answerWith(page: Page, response: object): Promise<void> {
   await page.route(JOB_PATH, (route) =>
-    route.fulfill({ json: { jobId: readAskedId(route.request().url()), status: 'COMPLETED', response } }),
+    route.fulfill({ json: { jobId: readRequestedId(route.request().url()), status: 'COMPLETED', response } }),
   );
 }
 
@@ -52,11 +52,11 @@ test.describe('a deferred payment on a phone', () => {
   test.use({ viewport, userAgent, isMobile, hasTouch });
 
   test('shows a link in place of the code and tells the service the device type', async ({ page }) => {
-    const asked = page.waitForRequest(/\/payment\/deferred_payments\/v2$/);
+    const request = page.waitForRequest(/\/payment\/deferred_payments\/v2$/);
     await openOnHold(page, { orderNumber: 'CN10000001' });
     await expect(getPayment(page).getByRole('link', { name: 'Pay with WeChat Pay' })).toBeVisible();
     await expect(getQr(page)).toHaveCount(0);
-    expect((await asked).postDataJSON()).toMatchObject({ deviceType: 'MOBILE', locale: 'en-CN', country: 'cn' });
+    expect((await request).postDataJSON()).toMatchObject({ deviceType: 'MOBILE', locale: 'en-CN', country: 'cn' });
   });
 });
 
@@ -114,7 +114,7 @@ test('the form is not sent by itself, and repeated presses send it once', async 
 test('after a payment no payment is requested, and the order is read once more', async ({ page, watch }) => {
   await page.clock.install();
   await openOnHold(page, { orderNumber: 'CN10000001', query: '&payment=success' });
-  await expect(getPayment(page)).toContainText('Payment received');
+  await expect(getPayment(page)).toContainText("We're checking your payment");
   expect(countCalls(watch, /\/history\/v1\/CN/)).toBe(1);
   // The network runs in real time: if the page's clock advanced a minute first, the request would time out and be
   // repeated.
@@ -133,7 +133,7 @@ test('a guest returns from a payment without a remembered contact and is not ask
   await page.goto(`/de/en/orders/details/DE10000002/?payment=success&as=guest&world=${randomUUID()}`);
   await expect(page.locator('input[name=orderNumber]')).toHaveValue('DE10000002');
   await lookUp(page, 'DE10000002');
-  await expect(getPayment(page)).toContainText('Payment received');
+  await expect(getPayment(page)).toContainText("We're checking your payment");
   expect(new URL(page.url()).searchParams.get('payment')).toBe('success');
   expect(countCalls(watch, /\/payment\//)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 import { expect, test } from './support/test.js';
 
 const TAGS = Object.keys(loaders);
@@ -30,12 +30,12 @@ for (const tag of TAGS) {
 
   test(`<${tag}> renders before its script loads, several times and in any parent`, async ({ page }) => {
     const all = PARENTS.map((wrap) => wrap(markup)).join('');
-    await openOwnPage(page, { path: '/shop/page', markup: all, trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
+    await openPage(page, { path: '/shop/page', markup: all, trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
     await expectDrawn(page, tag, PARENTS.length);
   });
 
   test(`<${tag}> renders when a page inserts it after its script`, async ({ page }) => {
-    await openOwnPage(page, { path: '/shop/page', markup: '', trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
+    await openPage(page, { path: '/shop/page', markup: '', trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
     await page.evaluate(async (name) => {
       await customElements.whenDefined(name);
       for (const number of ['US10000001', 'US10000002']) {

@@ -17,7 +17,7 @@ const goOn = (page: Page) => getWizard(page).getByRole('button', { name: 'Contin
 const color = (page: Page, name: string) => getWizard(page).getByRole('radio', { name, exact: true });
 const size = (page: Page, name: string) => getWizard(page).getByRole('radio', { name, exact: true });
 const original = (page: Page) => getWizard(page).getByRole('region', { name: "You're sending back" });
-const place = (page: Page) => getWizard(page).getByRole('navigation', { name: 'Your exchanges' });
+const getTabs = (page: Page) => getWizard(page).getByRole('navigation', { name: 'Your exchanges' });
 
 /** Selects an item for exchange, in this quantity if given. */
 async function exchange(page: Page, title: string, quantity?: number): Promise<void> {
@@ -55,7 +55,7 @@ test('a member exchanges two items, one step for each, and submits both', async 
   await expectPath(page, `${RETURN}exchange-1/`);
   await expect(getHeading(page)).toHaveText('What would you like instead? Item 1 of 2');
   await expect(getHeading(page)).toBeFocused();
-  await expect(place(page)).toContainText('Item 1 of 2');
+  await expect(getTabs(page)).toContainText('Item 1 of 2');
   await expect(original(page)).toContainText(SHOES);
   await expect(goOn(page)).toHaveAccessibleDescription('Choose a color to go on.');
   await color(page, 'Graphite').check();
@@ -65,7 +65,7 @@ test('a member exchanges two items, one step for each, and submits both', async 
   await goOn(page).click();
   await expectPath(page, `${RETURN}exchange-2/`);
   await expect(getHeading(page)).toBeFocused();
-  await expect(place(page)).toContainText('Item 2 of 2');
+  await expect(getTabs(page)).toContainText('Item 2 of 2');
   await expect(original(page)).toContainText(SHIRTS);
   await expect(original(page)).toContainText('$35.00');
   await pick(page, ['Midnight Navy', 'XL']);
@@ -102,15 +102,15 @@ test('going back, editing and reloading keep the choices', async ({ page }) => {
 });
 
 test('pieces of one item share one request, and the shopper can move between the completed ones', async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(OPTIONS, (call) => {
-    asked += 1;
+    requestCount += 1;
     return call.continue();
   });
   await openWizard(page, { orderNumber: ORDER });
   await exchange(page, SHIRTS, 3);
   await goOn(page).click();
-  const go = (name: string) => place(page).getByRole('button', { name });
+  const go = (name: string) => getTabs(page).getByRole('button', { name });
   await expect(go('First item')).toBeDisabled();
   await expect(go('Next item')).toBeDisabled();
   for (const label of ['S', 'XL', 'XS']) {
@@ -130,7 +130,7 @@ test('pieces of one item share one request, and the shopper can move between the
   await expect(size(page, 'XL')).toBeChecked();
   await go('First item').click();
   await expect(size(page, 'S')).toBeChecked();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('an unavailable choice says why and cannot continue', async ({ page }) => {
@@ -166,7 +166,7 @@ test("'Return and refund only' turns the item into a return, and the next item t
   await expect(original(page)).toContainText(SHIRTS);
   await expectPath(page, `${RETURN}exchange-1/`);
   await expect(getHeading(page)).toBeFocused();
-  await expect(place(page)).toHaveCount(0);
+  await expect(getTabs(page)).toHaveCount(0);
   await returnOnly.click();
   await expectPath(page, `${RETURN}method/`);
   await getWizard(page).getByRole('button', { name: 'Items' }).click();
@@ -199,10 +199,12 @@ test('an item that is no longer sold becomes a return, and one that is not excha
 });
 
 test('a failed request turns the item into a return until it is retried', async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(OPTIONS, (call) => {
-    asked += 1;
-    return asked > 1 ? call.continue() : call.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No.' } });
+    requestCount += 1;
+    return requestCount > 1
+      ? call.continue()
+      : call.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No.' } });
   });
   await openWizard(page, { orderNumber: ORDER });
   await exchange(page, SHOES);
@@ -214,7 +216,7 @@ test('a failed request turns the item into a return until it is retried', async 
   await box.getByRole('button', { name: 'Try again' }).click();
   await expectPath(page, `${RETURN}exchange-1/`);
   await expect(color(page, 'Graphite')).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('a step that cannot be reached yet leads to the last one that can', async ({ page }) => {

@@ -29,8 +29,8 @@ test('a slow answer is announced after three seconds, is sent once, and still ar
 });
 
 /** The order's screen in the area, and the card of a standalone lookup. */
-for (const place of ['member site', 'partner page'] as const) {
-  test(`${place}: an unreadable part of an order is reported as missing, and the rest is shown`, async ({
+for (const site of ['member site', 'partner page'] as const) {
+  test(`${site}: an unreadable part of an order is reported as missing, and the rest is shown`, async ({
     page,
     partner,
   }) => {
@@ -40,16 +40,16 @@ for (const place of ['member site', 'partner page'] as const) {
       delete order.group[0]?.orderItems[0]?.product.title;
       await route.fulfill({ response, json: order });
     });
-    await page.goto(place === 'member site' ? LOOKUP : partner);
+    await page.goto(site === 'member site' ? LOOKUP : partner);
     await lookUp(page, 'US10000001');
     await expect(page.getByText(/^We can't show part of this order/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Arriving/ })).toBeVisible();
     await expectAccessible(page);
-    await takePicture(page, `unreadable-${place === 'member site' ? 'detail' : 'found'}`);
+    await takePicture(page, `unreadable-${site === 'member site' ? 'detail' : 'found'}`);
   });
 
-  test(`${place}: a picture that fails to load leaves its frame with a text`, async ({ page, partner }) => {
-    await page.goto(`${place === 'member site' ? LOOKUP : partner}?fault=get-order-summary:missing-image`);
+  test(`${site}: a picture that fails to load leaves its frame with a text`, async ({ page, partner }) => {
+    await page.goto(`${site === 'member site' ? LOOKUP : partner}?fault=get-order-summary:missing-image`);
     await lookUp(page, 'US10000001');
     await expect(page.getByRole('img', { name: /No picture$/ }).first()).toBeVisible();
     await expectAccessible(page);

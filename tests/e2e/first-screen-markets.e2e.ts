@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cn } from '../../src/markets/cn.js';
 import { aliases, markets } from '../../src/markets/index.js';
 import { AS_MEMBER } from './support/area.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 import { expect, test } from './support/test.js';
 
 /** Shorter texts may be words of any program, and count only where they stand alone. */
@@ -12,7 +12,7 @@ const WORDS = ['el', 'id', 'late', 'HUF', 'IDR'];
 const FIRST_FIELD = 'input[name=orderNumber]';
 
 /** The texts of one market that the default lacks: layouts, patterns, carriers, map addresses, codes, currencies. */
-function listOwnTexts(country: string): readonly string[] {
+function listMarketTexts(country: string): readonly string[] {
   const standard = new Set(listTexts(markets.default));
   return [...new Set(listTexts(markets[country]))].filter((text) => !standard.has(text));
 }
@@ -33,10 +33,10 @@ function says(scripts: string, text: string): boolean {
  * The market texts in these scripts. A market's code counts as a text, except those of the United States and of
  * languages.
  */
-function findTold(scripts: string): readonly string[] {
+function findContained(scripts: string): readonly string[] {
   const others = Object.keys(markets).filter((name) => name !== 'default' && name !== 'us');
   const found = others.flatMap((country) => [
-    ...listOwnTexts(country).filter((text) => says(scripts, text)),
+    ...listMarketTexts(country).filter((text) => says(scripts, text)),
     ...[country, ...Object.keys(aliases).filter((alias) => aliases[alias] === country)].filter(
       (code) => scripts.includes(`"${code}"`) || new RegExp(`[{,]${code}:`).test(scripts),
     ),
@@ -47,19 +47,19 @@ function findTold(scripts: string): readonly string[] {
 /** The text of all scripts and data of the package that the page has fetched so far. */
 async function readFetched(page: Page): Promise<string> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const own = urls.filter((url) => url.includes('/orders-area/') && /\.js(?:on)?$/.test(url));
-  expect(own.length).toBeGreaterThan(0);
-  return (await Promise.all(own.map(async (url) => (await page.request.get(url)).text()))).join('\n');
+  const packageUrls = urls.filter((url) => url.includes('/orders-area/') && /\.js(?:on)?$/.test(url));
+  expect(packageUrls.length).toBeGreaterThan(0);
+  return (await Promise.all(packageUrls.map(async (url) => (await page.request.get(url)).text()))).join('\n');
 }
 
 test('a first screen contains no market data except the code of the one country with agreements', async ({ page }) => {
-  await openOwnPage(page, { path: '/shop/', markup: '<orders-guest-lookup></orders-guest-lookup>' });
+  await openPage(page, { path: '/shop/', markup: '<orders-guest-lookup></orders-guest-lookup>' });
   await page.locator(FIRST_FIELD).waitFor();
-  expect(findTold(await readFetched(page))).toEqual(['cn']);
+  expect(findContained(await readFetched(page))).toEqual(['cn']);
   await page.goto('/us/en/orders/details/');
   await page.locator(FIRST_FIELD).waitFor();
   const area = await readFetched(page);
-  expect(findTold(area)).toEqual(['cn']);
+  expect(findContained(area)).toEqual(['cn']);
   // The code occurs once, in the table that the build makes.
   expect(area.match(/["'`]cn["'`]/g)).toHaveLength(1);
 });
@@ -67,9 +67,9 @@ test('a first screen contains no market data except the code of the one country 
 test('market texts are found where they are expected: with the calls and with the agreements', async ({ page }) => {
   await page.goto(AS_MEMBER);
   await page.locator('orders-history article').first().waitFor();
-  const withCalls = findTold(await readFetched(page));
+  const withCalls = findContained(await readFetched(page));
   expect(withCalls).toEqual(expect.arrayContaining(['86', 'https://uri.amap.com/search?keyword={address}', 'jp']));
   await page.goto('/cn/en/orders/details/');
   await page.locator(FIRST_FIELD).waitFor();
-  expect(findTold(await readFetched(page))).toEqual(['cn', ...cn.lookupTerms].sort());
+  expect(findContained(await readFetched(page))).toEqual(['cn', ...cn.lookupTerms].sort());
 });

@@ -5,7 +5,7 @@ const ORDER = '/us/en/orders/sales/US10000001/?as=member';
 
 interface Heard {
   readonly origin: string;
-  readonly data: unknown;
+  readonly data: { readonly type: string; readonly url: string };
 }
 
 /** Opens a page of another origin that frames a page of the shop and records its messages. */
@@ -16,7 +16,7 @@ async function openFramed(page: Page, around: string, framed: string): Promise<F
     <iframe src="${shop}${framed}" width="1000" height="900" sandbox="allow-scripts allow-same-origin"></iframe>`;
   // Chromium blocks a page without a server from framing one on this machine, so the framed page is fulfilled the same
   // way.
-  if (framed === ORDER) {
+  if (framed.includes('?as=')) {
     await page.route(shop + framed, async (route) => route.fulfill({ response: await route.fetch() }));
   }
   await page.route(`${around}/frame/`, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -27,6 +27,14 @@ async function openFramed(page: Page, around: string, framed: string): Promise<F
 }
 
 const listHeard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+
+/** The requests to open a link. */
+const listLinks = async (page: Page) =>
+  (await listHeard(page)).filter(({ data }) => data.type === 'orders-open-in-top');
+
+/** The addresses of the screens that have loaded. */
+const listScreens = async (page: Page) =>
+  (await listHeard(page)).flatMap(({ data }) => (data.type === 'orders-open-screen-in-top' ? data.url : []));
 
 /** Serves a page with only the order's tag, for a guest whose contact is unknown. */
 async function serveAlone(page: Page, parentOrigin: string): Promise<string> {
@@ -48,7 +56,7 @@ test('a framed order asks the page around it to open its links', async ({ page, 
   const before = frame.url();
   await frame.getByRole('link', { name: 'Contact us' }).click();
   await expect
-    .poll(() => listHeard(page))
+    .poll(() => listLinks(page))
     .toEqual([{ origin: baseURL, data: { type: 'orders-open-in-top', url: `${baseURL}/us/en/help/contact` } }]);
   expect(frame.url()).toBe(before);
   // With a modifier key the browser opens the link itself.
@@ -56,7 +64,28 @@ test('a framed order asks the page around it to open its links', async ({ page, 
   // Screens of the area stay in the frame.
   await frame.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(frame.getByRole('article').first()).toBeVisible();
-  expect(await listHeard(page)).toHaveLength(1);
+  expect(await listLinks(page)).toHaveLength(1);
+});
+
+test('each screen of a framed area asks once to be opened in the whole window', async ({ page, partner, baseURL }) => {
+  const frame = await openFramed(page, new URL(partner).origin, ORDER);
+  await expect.poll(() => listScreens(page)).toEqual([baseURL + ORDER]);
+  await frame.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(frame.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => listScreens(page)).toEqual([baseURL + ORDER, `${baseURL}/us/en/orders/?as=member`]);
+});
+
+test('the framed guest lookup asks to be opened in the whole window', async ({ page, partner, baseURL }) => {
+  const lookup = '/us/en/orders/details/?as=guest';
+  await openFramed(page, new URL(partner).origin, lookup);
+  await expect.poll(() => listScreens(page)).toEqual([baseURL + lookup]);
+});
+
+test('a framed standalone order asks once to be opened in the whole window', async ({ page, partner, baseURL }) => {
+  const around = new URL(partner).origin;
+  const alone = await serveAlone(page, around);
+  await openFramed(page, around, alone);
+  await expect.poll(() => listScreens(page)).toEqual([baseURL + alone]);
 });
 
 test('a standalone order in a frame asks to open sign-in and other screens', async ({ page, partner, baseURL }) => {
@@ -65,7 +94,7 @@ test('a standalone order in a frame asks to open sign-in and other screens', asy
   await frame.getByRole('button', { name: 'Sign in' }).click();
   await frame.getByRole('link', { name: /look/i }).click();
   const open = (path: string) => ({ origin: baseURL, data: { type: 'orders-open-in-top', url: `${baseURL}${path}` } });
-  await expect.poll(() => listHeard(page)).toEqual([open('/us/en/login'), open('/us/en/orders/details/')]);
+  await expect.poll(() => listLinks(page)).toEqual([open('/us/en/login'), open('/us/en/orders/details/')]);
 });
 
 test('a framed order sends no message to an origin other than the configured one', async ({

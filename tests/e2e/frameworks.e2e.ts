@@ -3,7 +3,7 @@ import { loaders } from '../../elements/loaders.js';
 import { buildPage, toPageFolder } from './frameworks/build-page.js';
 import { PAGE_SCRIPT } from './frameworks/bundle-page.js';
 import { FRAMEWORKS, type Framework } from './frameworks/frameworks.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 import { expect, test } from './support/test.js';
 
 const TAGS = Object.keys(loaders);
@@ -25,7 +25,7 @@ async function openFrameworkPage(page: Page, framework: Framework, query = ''): 
     const contentType = name.endsWith('.json') ? 'application/json' : 'text/javascript';
     return files.has(name) ? route.fulfill({ contentType, body: files.get(name) ?? '' }) : route.abort();
   });
-  await openOwnPage(page, {
+  await openPage(page, {
     path: `/shop/page${query}`,
     markup: '<div id="shop"></div>',
     trustedTypes: framework.trustedTypes,

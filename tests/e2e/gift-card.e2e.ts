@@ -55,8 +55,8 @@ test('a pasted number is formatted, and editing in its middle keeps the caret in
 });
 
 test('a wrong PIN and an unknown card show the same message, keep the number, and clear the PIN', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().includes('gift_card_balance'))));
+  let requestCount = 0;
+  page.on('request', (request) => (requestCount += Number(request.url().includes('gift_card_balance'))));
   await openGiftCard(page);
   const box = getGiftCard(page).locator('[part=message]');
   const texts: string[] = [];
@@ -73,7 +73,7 @@ test('a wrong PIN and an unknown card show the same message, keep the number, an
     "We couldn't find a gift card with those numbers. Please check the gift card number and PIN, and try again.",
   );
   expect(texts[1]).toBe(texts[0]);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   await box.getByRole('button', { name: 'Enter the PIN again' }).click();
   await expect(getGiftCard(page).locator('input[name=pin]')).toBeFocused();
 });
@@ -117,4 +117,5 @@ test('the page gets a description and a canonical address while the screen is sh
 test('a shop without the screen sends its shoppers to its main site', async ({ page }) => {
   await page.goto('/us/en/orders/gift-card-lookup?as=guest&flags=enableGiftCardLookup,disableGiftCardLookup');
   await page.waitForURL(/\/us\/en$/);
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { loaders } from '../../elements/loaders.js';
 import { PAGE_LITS, PLANTED_VERSION, serveCompany, VERSIONS, type Company } from './hostile-host/company.js';
 import { expectOrder, getOrderLink } from './support/area.js';
 import { buildOlderArea, OLDER_VERSION, withPresentFingerprint, type OlderFiles } from './hostile-host/older-build.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import { expect, lookUp, test } from './support/test.js';
 
 const POLICY = "lit-html 'allow-duplicates'";
@@ -19,7 +19,7 @@ async function openInCompany(
   { trustedTypes = POLICY, older }: Surroundings = {},
 ): Promise<void> {
   await serveCompany(page, older);
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/us/en/orders/',
     markup: '<orders-area base-path="/shop"></orders-area><orders-guest-lookup standalone></orders-guest-lookup>',
     script: `document.querySelector('orders-area').adapter = ${MEMBER_ADAPTER};`,

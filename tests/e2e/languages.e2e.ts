@@ -83,15 +83,15 @@ function getScript(name: string): string {
 function listUntranslated(name: string): Set<string> {
   const texts = readLocale(name);
   const ours = Object.keys(english).flatMap((id) => toUntranslated(english[id] ?? '', texts[id]));
-  return new Set([...ours, ...listUntranslatedNews(name)]);
+  return new Set([...ours, ...listUntranslatedNotices(name)]);
 }
 
 /** Product names and status messages that the service sends in English and that are translated in this language. */
-function listUntranslatedNews(name: string): string[] {
+function listUntranslatedNotices(name: string): string[] {
   const language = Object.keys(TRANSLATIONS).find((tag) => tag === name.replace('es-MX', 'es'));
   if (language === undefined) return [];
   const translation: Readonly<Record<string, string>> = TRANSLATIONS[language as keyof typeof TRANSLATIONS];
-  return Object.entries(translation).flatMap(([text, said]) => (text === said ? [] : [text]));
+  return Object.entries(translation).flatMap(([text, translated]) => (text === translated ? [] : [text]));
 }
 
 function toUntranslated(text: string, translation: string | undefined): string[] {
@@ -118,8 +118,8 @@ function readTexts(): { readonly texts: string[]; readonly clipped: string[] } {
   const read = (root: Document | ShadowRoot): void => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       if (element.shadowRoot) read(element.shadowRoot);
-      const said = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const text = said.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
+      const translated = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = translated.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
       if (root instanceof Document || text.trim() === '' || !element.checkVisibility()) continue;
       texts.push(text.trim());
       if (isCutOff(element)) clipped.push(text);

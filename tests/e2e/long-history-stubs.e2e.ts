@@ -4,7 +4,7 @@ import { PRESSES } from './support/long-history-checks.js';
 import { expectLive, getList, getStub, lookAtList, openPages, toArchiveNumber } from './support/long-history.js';
 import { expect, expectAccessible, holdBack, listCalls, test } from './support/test.js';
 
-const getBox = (page: Page, place: number) => getStub(page, place).getByRole('alert');
+const getBox = (page: Page, index: number) => getStub(page, index).getByRole('alert');
 
 /** The focused list item as `stub` or `card` with its position in the list, or the name of the focused element. */
 function getFocus(page: Page): Promise<string> {
@@ -111,8 +111,8 @@ for (const key of ['Shift+Tab', 'Tab'] as const) {
     await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
     const { stubs } = await lookAtList(page);
     const next = isBack
-      ? Math.max(...stubs.filter((place) => place < start))
-      : Math.min(...stubs.filter((place) => place > start));
+      ? Math.max(...stubs.filter((index) => index < start))
+      : Math.min(...stubs.filter((index) => index > start));
     const links = page.locator(`li[data-page="${isBack ? next + 1 : next - 1}"] a:not([tabindex])`);
     // Before the focus scrolls the next stub towards the window, which requests its orders.
     const letGo = await holdBack(page, '**/history/v1?*');
@@ -123,10 +123,10 @@ for (const key of ['Shift+Tab', 'Tab'] as const) {
       await page.keyboard.press(key);
       stops.push(await getFocus(page));
     }
-    const places = [0, 1, 2].map((press) => (isBack ? next - press : next + press));
-    expect(stops).toEqual(places.map((place) => `stub ${place * 10 + 1}`));
+    const pageIndexes = [0, 1, 2].map((press) => (isBack ? next - press : next + press));
+    expect(stops).toEqual(pageIndexes.map((index) => `stub ${index * 10 + 1}`));
     letGo();
-    const [, , reached = NaN] = places;
+    const [, , reached = NaN] = pageIndexes;
     await expectLive(page, reached);
     await expect.poll(() => getFocus(page)).toBe(`card ${reached * 10 + (isBack ? 10 : 1)}`);
     await expect(page.locator('orders-history ol.history > li:focus-within')).toBeInViewport();

@@ -62,14 +62,14 @@ test('AU10000001 shows the GST that its prices include below the sums, without a
 });
 
 test('each order appears in the history of its country', async ({ page }) => {
-  for (const [place, orderNumber] of [
+  for (const [market, orderNumber] of [
     ['cn/en', 'CN10000004'],
     ['jp/ja', 'JP10000002'],
     ['au/en', 'AU10000001'],
   ] as const) {
-    await page.goto(`/${place}/orders/?as=member`);
+    await page.goto(`/${market}/orders/?as=member`);
     const link =
-      place === 'jp/ja'
+      market === 'jp/ja'
         ? page.locator('orders-history article', { hasText: orderNumber })
         : getOrderLink(page, orderNumber);
     await expect(link).toBeVisible();

@@ -107,7 +107,7 @@ test('review links need both the flag and the query parameter', async ({ page })
   await expect(review).toHaveCount(2);
   await expect(review.first()).toHaveAttribute('href', /\/us\/en\/review\/[A-Z0-9-]+$/);
   await page.goto(`${SALES}/US10000001/?as=member`);
-  await expect(getHeading(page)).toHaveText(/2 shipments/);
+  await expect(getHeading(page)).toHaveText(/^Arriving/);
   await expect(review).toHaveCount(0);
 });
 
@@ -137,4 +137,11 @@ test('in Japan the return and the pickup by the carrier are two actions', async 
   await page.getByRole('button', { name: 'Start return' }).click();
   await expect(page).toHaveURL(/\/jp\/en\/orders\/sales\/JP10000001\/return\//);
   await expect(page.locator('orders-return-wizard').getByRole('checkbox').first()).toBeVisible();
+});
+
+test('a product without a price opens its page in the shop', async ({ page }) => {
+  await page.goto(`${SALES}/US10000026/?as=member`);
+  await page.getByRole('button', { name: /^Buy again/ }).click();
+  await page.waitForURL(/\/t\/club-/);
+  await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('200 orders load ten at a time, each once, and nothing above the button mov
   }
   const text = (await getList(page, 200).textContent()) ?? '';
   const numbers = new Set(text.match(/US\d{8}/g));
-  expect([...numbers]).toEqual(Array.from({ length: 200 }, (_, place) => toArchiveNumber(place)));
+  expect([...numbers]).toEqual(Array.from({ length: 200 }, (_, position) => toArchiveNumber(position)));
   expect(watch.calls).toHaveLength(20);
 });
 
@@ -63,12 +63,12 @@ test('going back from an order far down restores the position and the loaded ord
   const numbers = await listNumbers(page);
   const link = getOrderLink(page).nth(24);
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
   await link.click();
   await expectOrder(page, numbers[24] ?? '');
   await page.goBack();
   await expect(link).toBeFocused();
-  await expect.poll(() => getDistance(page, place)).toBeLessThanOrEqual(2);
+  await expect.poll(() => getDistance(page, position)).toBeLessThanOrEqual(2);
   expect(await listNumbers(page)).toEqual(numbers);
   expect(listCalls(watch).slice(3)).toEqual([`GET /history/v1/${numbers[24]}`]);
 });

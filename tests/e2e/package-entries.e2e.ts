@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
 import { bundleShop, putUpShop, SHOP_SCRIPT } from './support/bundle-shop.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 import { getPackedPackage } from './support/packed-package.js';
 import { expect, test } from './support/test.js';
 
@@ -13,7 +13,7 @@ const INSTALLED = '/installed/';
 test('tree shaking keeps every tag that is imported through its own entry', async ({ page }) => {
   const imports = TAGS.map((tag) => `import 'orders-area/${tag.slice('orders-'.length)}';`);
   await putUpShop(page, await bundleShop(imports.join('\n')));
-  await openOwnPage(page, { path: '/shop/page', markup: '<div></div>', scripts: [SHOP_SCRIPT] });
+  await openPage(page, { path: '/shop/page', markup: '<div></div>', scripts: [SHOP_SCRIPT] });
   const list = () => page.evaluate((tags) => tags.filter((tag) => customElements.get(tag) !== undefined), TAGS);
   await expect.poll(list).toEqual(TAGS);
 });
@@ -40,7 +40,7 @@ const SINGLE_FILES = [
 for (const { what, files } of SINGLE_FILES) {
   test(`a plain page runs every tag from the installed package, ${what}, with integrity hashes`, async ({ page }) => {
     const list = await serveInstalled(page);
-    await openOwnPage(page, {
+    await openPage(page, {
       path: '/shop/page',
       markup: TAGS.map((tag) => `<${tag} locale="de" flags="enableGiftCardLookup enableCurbsidePickup"></${tag}>`).join(
         '',

@@ -11,17 +11,17 @@ const getTab = (page: Page, name: string) =>
 const getShowMore = (page: Page) => page.getByRole('button', { name: 'Show More' });
 
 /** Records requests for partner orders and consents. */
-function listAsked(page: Page): string[] {
-  const asked: string[] = [];
+function listRequested(page: Page): string[] {
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(?:partner_history|identity)\//.test(pathname)) asked.push(pathname);
+    if (/^\/(?:partner_history|identity)\//.test(pathname)) requestedUrls.push(pathname);
   });
-  return asked;
+  return requestedUrls;
 }
 
 test('a member switches between the tabs for own and partner orders, each read once', async ({ page }) => {
-  const asked = listAsked(page);
+  const requestedUrls = listRequested(page);
   await page.goto(`${ORDERS}?as=member`);
   await expect(getTab(page, 'Fieldhouse Orders')).toHaveAttribute('aria-current', 'page');
   await getTab(page, 'Partner Orders').click();
@@ -36,7 +36,7 @@ test('a member switches between the tabs for own and partner orders, each read o
   await expect(getHeading(page)).toHaveText('Fieldhouse Orders');
   await page.goBack();
   await expect(getCards(page)).toHaveCount(10);
-  expect(asked).toEqual(['/identity/user/v1/upm-1001/consents', '/partner_history/v1']);
+  expect(requestedUrls).toEqual(['/identity/user/v1/upm-1001/consents', '/partner_history/v1']);
 });
 
 test('a card shows the status, the partner, the product and the order number', async ({ page }) => {
@@ -102,23 +102,23 @@ test('Try again loads partner orders that could not be read', async ({ page }) =
 });
 
 test('without the flag the partner address leads to the own orders, which have no tabs', async ({ page }) => {
-  const asked = listAsked(page);
+  const requestedUrls = listRequested(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(`${PARTNERS}&flags=enableEdd`);
   await expect(page.locator('orders-history article')).toHaveCount(10);
   await expect(page).toHaveURL(/\/us\/en\/orders\/\?/);
   await expect(page.locator('orders-area').getByRole('navigation')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   expect(scripts.filter((url) => /history-tabs|\/partners-/.test(url))).toEqual([]);
 });
 
 test('a guest is sent to the lookup and returns to the partner orders after sign-in', async ({ page }) => {
-  const asked = listAsked(page);
+  const requestedUrls = listRequested(page);
   await page.goto(`${ORDERS}partners/?as=guest`);
   await expect(page.locator('input[name=orderNumber]')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('redirectPath')).toBe('/us/en/orders/partners/');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(getCards(page)).toHaveCount(10);
 });

@@ -4,7 +4,7 @@ import { addHostSheets } from './hostile-host/stage.js';
 import { expect, expectAccessible, GUEST_EMAIL, lookUp, takePicture, test } from './support/test.js';
 
 const ORDER = 'US10000001';
-const OWN_SCRIPT = 'script[integrity]';
+const PAGE_SCRIPT = 'script[integrity]';
 
 async function expectWholeOrder(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
@@ -26,7 +26,7 @@ test("a guest opens an order on a partner's page that loads one script with its 
   await expectAccessible(page);
   await takePicture(page, 'partner-order');
   expect(loads.filter((path) => path.startsWith('/orders-area/'))).toEqual(['/orders-area/embed/orders-area.js']);
-  const script = page.locator(OWN_SCRIPT);
+  const script = page.locator(PAGE_SCRIPT);
   expect(await script.getAttribute('integrity')).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
   // These are real requests to another origin, which the service allowed by CORS.
   const shop = new URL((await script.getAttribute('src')) ?? '').origin;

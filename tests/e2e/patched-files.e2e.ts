@@ -7,7 +7,7 @@ import { inRoot } from '../../scripts/paths.js';
 import { safeExports } from '../../scripts/vite/safe-exports.js';
 import { bundlePage, PAGE_SCRIPT } from './frameworks/bundle-page.js';
 import { EXTENDED_OBJECTS } from './hostile-host/patched-globals.js';
-import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import { standFor } from './support/stand-for.js';
 import { expect, test } from './support/test.js';
 
@@ -37,7 +37,7 @@ const PREPARE = `window.heard = new Set();
 /** Opens a page with these tags and scripts where every object inherits extra properties. */
 async function openPatchedPage(page: Page, { tags = TAGS, scripts = [], script = '' }: PatchedPage): Promise<void> {
   await page.addInitScript(EXTENDED_OBJECTS.patch);
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/page',
     markup: tags.map((tag) => `<${tag} ${ATTRIBUTES}></${tag}>`).join(''),
     script: PREPARE + script,
@@ -138,7 +138,7 @@ test.describe('a page where every object inherits markup', () => {
       await page.addInitScript(() => {
         Object.assign(Object.prototype, { dangerouslySetInnerHTML: { __html: '<b class="stranger">stranger</b>' } });
       });
-      await openOwnPage(page, {
+      await openPage(page, {
         path: '/shop/page',
         markup: tags.map((tag) => `<${tag} ${ATTRIBUTES}></${tag}>`).join(''),
         script: PREPARE,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
 import { inRoot } from '../../scripts/paths.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, takePicture, tabTo, test } from './support/test.js';
 
 const ORDER = '?tag=orders-detail&as=member&country=us&locale=en&order-number=US10000001';
@@ -25,7 +25,7 @@ async function paste(page: Page, snippet: string): Promise<void> {
   const [, src = ''] = /<script type="module" src="([^"]+)"><\/script>/.exec(snippet) ?? [];
   const [, script = ''] = /<script type="module">([\s\S]*)<\/script>/.exec(snippet) ?? [];
   const [markup = ''] = /<orders-[a-z-]+[\s\S]*<\/orders-[a-z-]+>/.exec(snippet) ?? [];
-  await openOwnPage(page, { path: '/shop/page', markup, script, scripts: [src], trustedTypes: 'lit-html' });
+  await openPage(page, { path: '/shop/page', markup, script, scripts: [src], trustedTypes: 'lit-html' });
 }
 
 for (const tag of Object.keys(loaders)) {
@@ -42,11 +42,11 @@ for (const tag of Object.keys(loaders)) {
     const snippet = await getSnippet(page);
     const heading = drawn.locator('h1, h2, h3, p').first();
     await expect(heading).toBeVisible();
-    const own = await context.newPage();
-    await paste(own, snippet);
-    const pasted = own.locator(tag).locator(ROOT).first().locator('h1, h2, h3, p').first();
+    const secondPage = await context.newPage();
+    await paste(secondPage, snippet);
+    const pasted = secondPage.locator(tag).locator(ROOT).first().locator('h1, h2, h3, p').first();
     await expect(pasted).toHaveText(await heading.innerText());
-    await own.close();
+    await secondPage.close();
   });
 }
 

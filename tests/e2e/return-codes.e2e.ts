@@ -14,16 +14,16 @@ const CODE_STEP = 'Have your return code ready on your phone.';
 const LABEL_STEP = 'Put the return label on the parcel.';
 
 /** Records all announcements of the page's live region from now on. */
-async function noteSaid(page: Page): Promise<() => Promise<readonly string[]>> {
+async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       const text = document.querySelector('[aria-live=polite]')?.textContent.trim() ?? '';
-      if (text !== '' && said.at(-1) !== text) said.push(text);
+      if (text !== '' && announced.at(-1) !== text) announced.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
 for (const [orderNumber, carrier, minutes] of [
@@ -45,16 +45,16 @@ for (const [orderNumber, carrier, minutes] of [
     await expect(getGuide(page).locator('.label-panel')).toHaveCount(0);
     await expect(getGuide(page)).toContainText(CODE_STEP);
     await expectAccessible(page);
-    const listSaid = await noteSaid(page);
+    const listAnnouncements = await recordAnnouncements(page);
     await page.clock.runFor(40_000);
     await expect(wait.locator('.figures')).toHaveText(/^It works in 0:[45]\d\.$/);
-    expect(await listSaid()).toEqual([]);
+    expect(await listAnnouncements()).toEqual([]);
     await page.clock.runFor(52_000);
     await expect(wait).toHaveCount(0);
-    await expect.poll(listSaid).toEqual([ACTIVE]);
+    await expect.poll(listAnnouncements).toEqual([ACTIVE]);
     expect(await readQr(page)).toBe(`RETURN/${number}`);
     await page.clock.runFor(30_000);
-    expect(await listSaid()).toEqual([ACTIVE]);
+    expect(await listAnnouncements()).toEqual([ACTIVE]);
   });
 }
 

@@ -67,18 +67,18 @@ for (const [what, { width, theme, forcedColors }] of Object.entries({
 test('on a phone the code fills the screen in white and keeps the screen awake', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const release = (): Promise<void> => {
-      asked.push('released');
+      requested.push('released');
       return Promise.resolve();
     };
     Object.defineProperty(navigator, 'userAgentData', { value: { mobile: true } });
     Object.defineProperty(navigator, 'wakeLock', {
-      value: { request: (kind: string) => (asked.push(kind), Promise.resolve({ release })) },
+      value: { request: (kind: string) => (requested.push(kind), Promise.resolve({ release })) },
     });
-    Object.assign(window, { asked });
+    Object.assign(window, { requested });
   });
-  const listAsked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const listRequested = () => page.evaluate(() => (window as unknown as { requested: string[] }).requested);
   await page.goto(`${RETURN}&theme=dark`);
   await getButton(page, 'Show code').click();
   const box = page.getByRole('dialog');
@@ -86,9 +86,9 @@ test('on a phone the code fills the screen in white and keeps the screen awake',
   // Poll, because the dialog opens with an animation.
   await expect.poll(() => box.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
   expect(await readQr(page)).toBe('RETURN/RT10000010');
-  await expect.poll(listAsked).toEqual(['screen']);
+  await expect.poll(listRequested).toEqual(['screen']);
   await box.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(listAsked).toEqual(['screen', 'released']);
+  await expect.poll(listRequested).toEqual(['screen', 'released']);
 });
 
 test('a code that is a picture is drawn to a canvas, and the page requests no image', async ({ page }) => {

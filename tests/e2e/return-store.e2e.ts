@@ -88,8 +88,8 @@ test('failed messages are reported only to the page and are not sent again', asy
   await getSubmit(page).click();
   await expectArrival(page, false);
   expect(await countRequests(page, world, EMAIL)).toBe(1);
-  const told = events.map((line) => JSON.parse(line.slice(line.indexOf('{'))) as { code: string; severity: string });
-  expect(told.map(({ code, severity }) => `${severity} ${code}`).sort()).toEqual([
+  const reports = events.map((line) => JSON.parse(line.slice(line.indexOf('{'))) as { code: string; severity: string });
+  expect(reports.map(({ code, severity }) => `${severity} ${code}`).sort()).toEqual([
     `warning service-${NOTIFICATION}-failure`,
     `warning service-${EMAIL}-failure`,
   ]);
@@ -152,9 +152,9 @@ test('the selected store stays in the list during searches and after a reload', 
   await expect(getWizard(page).getByRole('radio', { name: 'Canal Street Store' })).toBeChecked();
   await expect(getSubmit(page)).toBeEnabled();
   // Only the store's id is stored: no address and no search text.
-  const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
-  expect(kept).toContain('storeId');
-  expect(kept).not.toMatch(/York|Canal|Riverfront|95814/);
+  const stored = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+  expect(stored).toContain('storeId');
+  expect(stored).not.toMatch(/York|Canal|Riverfront|95814/);
 });
 
 test('a store that is no longer available must be replaced', async ({ page }) => {

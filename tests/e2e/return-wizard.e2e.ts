@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectPath, getHeading } from './support/area.js';
 import { getDialog, noteEvents } from './support/cancel.js';
 import { expect, expectAccessible, test } from './support/test.js';
@@ -48,6 +49,7 @@ test('Back and Forward move between the steps and keep the choices', async ({ pa
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
   await page.goForward();
   await expect(getHeading(page)).toHaveText(METHODS);
+  await expect(page).toHaveTitle('Return method · US10000001 · Order Details. Fieldhouse');
   await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
   await getWizard(page).getByRole('button', { name: 'Items' }).click();
   await expect(getHeading(page)).toHaveText(ITEMS);
@@ -83,14 +85,14 @@ test('a reload keeps the choices and the step, but not the comment', async ({ pa
   await words.fill('It squeaks.');
   await goOn(page);
   await getWizard(page).getByRole('radio').first().check();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.accept();
   });
   await page.reload();
   // The comment is not stored, so the browser warned before the reload.
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
   await expect(getHeading(page)).toHaveText(METHODS);
   await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
   await getWizard(page).getByRole('button', { name: 'Items' }).click();
@@ -103,7 +105,7 @@ test('a reload keeps the choices and the step, but not the comment', async ({ pa
   // Nothing would be lost, so there is no warning.
   await page.reload();
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a crashed tab restores the choices when it is reloaded, but not the comment', async ({ page }) => {
@@ -170,20 +172,29 @@ test('leaving with choices asks for confirmation, and the choices are kept', asy
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
 });
 
-test('pressing a key stops the automatic redirect, and the button still opens the return', async ({ page }) => {
-  await openWizard(page, { orderNumber: 'US10000001' });
-  await chooseItem(page);
-  await goOn(page);
-  await submitReturn(page);
-  await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
-  await page.keyboard.press('Shift');
-  await expect(getDialog(page)).toContainText('Have a look at it whenever you like.');
-  // Longer than the three seconds until the automatic redirect.
-  await page.waitForTimeout(3_500);
-  await expectPath(page, `${RETURN}method/`);
-  await getDialog(page).getByRole('button', { name: 'View your return' }).click();
-  await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
-});
+const HOLDS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['pressing a key', (page) => page.keyboard.press('Shift')],
+  ['a tap', (page) => getDialog(page).getByText('Your return has the number').click()],
+  ['moving the focus', (page) => page.keyboard.press('Tab')],
+];
+
+for (const [action, act] of HOLDS) {
+  test(`${action} stops the automatic redirect, and the button still opens the return`, async ({ page }) => {
+    await openWizard(page, { orderNumber: 'US10000001' });
+    await chooseItem(page);
+    await goOn(page);
+    await submitReturn(page);
+    await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
+    await expect(getDialog(page)).toContainText('Tap or press any key to stay here.');
+    await act(page);
+    await expect(getDialog(page)).toContainText('Have a look at it whenever you like.');
+    // Longer than the three seconds until the automatic redirect.
+    await page.waitForTimeout(3_500);
+    await expectPath(page, `${RETURN}method/`);
+    await getDialog(page).getByRole('button', { name: 'View your return' }).click();
+    await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
+  });
+}
 
 test('US10000015 fails once, says so, and succeeds on the next try', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: 'US10000015' });

@@ -8,8 +8,8 @@ import { countTimers } from './soak/count-timers.js';
 import { defineLeakyTags, LEAKS, toLeakyTag, type Leak } from './soak/leaky-tags.js';
 import { addSoakPage } from './soak/soak-page.js';
 import { SOAK_ROWS } from './soak/soak-rows.js';
-import { soakTag, WHOLE_SOAK, type SoakPlace, type SoakReport } from './soak/soak-tag.js';
-import { openOwnPage } from './support/own-page.js';
+import { soakTag, WHOLE_SOAK, type SoakTarget, type SoakReport } from './soak/soak-tag.js';
+import { openPage } from './support/open-page.js';
 import { standFor } from './support/stand-for.js';
 import { expect, test } from './support/test.js';
 
@@ -24,7 +24,7 @@ test.use({ launchOptions: { ...CHROMIUM_LAUNCH, args: [...CHROMIUM_LAUNCH.args, 
 /** Opens a page that counts resources, with a tag's script but without the tag. */
 async function openSoakPage(page: Page, tag: string): Promise<void> {
   for (const install of [addSoakPage, countTimers, countObservers, answerFromMemory]) await page.addInitScript(install);
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/us/en/orders/',
     markup: `<${tag}></${tag}>`,
     trustedTypes: 'lit-html',
@@ -36,15 +36,15 @@ async function openSoakPage(page: Page, tag: string): Promise<void> {
 }
 
 /** Soaks one of the planted tags in the same way as the real ones. */
-async function soakPlanted(place: SoakPlace, leak: Leak | 'nothing'): Promise<SoakReport> {
+async function soakPlanted(target: SoakTarget, leak: Leak | 'nothing'): Promise<SoakReport> {
   // A planted leak is permanent, so there is nothing to wait for.
   const isLeaky = leak !== 'nothing';
-  const way = { isWhole: false, ...(isLeaky && { laterLooks: 0 }) };
+  const options = { isWhole: false, ...(isLeaky && { laterLooks: 0 }) };
   const brief = isLeaky ? { warmUp: 40, patienceMs: 1_000 } : {};
-  await openSoakPage(place.page, 'orders-card');
-  await place.page.route('**/never', () => undefined);
-  await place.page.evaluate(defineLeakyTags);
-  return soakTag(place, { tag: toLeakyTag(leak), shown: 'article', sample: 40, ...brief }, way);
+  await openSoakPage(target.page, 'orders-card');
+  await target.page.route('**/never', () => undefined);
+  await target.page.evaluate(defineLeakyTags);
+  return soakTag(target, { tag: toLeakyTag(leak), shown: 'article', sample: 40, ...brief }, options);
 }
 
 test.describe('a tag that is mounted and unmounted a thousand times', () => {
@@ -57,8 +57,8 @@ test.describe('a tag that is mounted and unmounted a thousand times', () => {
       await openSoakPage(page, row.tag);
       const { breaches, ...report } = await soakTag({ page, watch }, row, { isWhole: IS_FULL });
       console.log(`sample: ${report.mounts} of ${WHOLE_SOAK} mounts of ${name}: ${JSON.stringify(report)}`);
-      if (row.isQuiet) expect(report.inFlight).toBe(0);
-      else expect(report.inFlight, 'tags that went while a request was under way').toBeGreaterThan(0);
+      if (row.isQuiet) expect(report.unanswered).toBe(0);
+      else expect(report.unanswered, 'tags that went while a request was under way').toBeGreaterThan(0);
       if (row.jobOrder !== undefined) {
         expect(report.polling, 'tags that went while their job was asked after').toBeGreaterThan(0);
       }

@@ -103,11 +103,11 @@ test('the code fills the space that was reserved for it', async ({ page }) => {
     await route.continue();
   });
   await page.goto(STORE_ORDER);
-  const room = page.locator('orders-detail .code-slot');
-  const before = await room.boundingBox();
+  const codeSlot = page.locator('orders-detail .code-slot');
+  const before = await codeSlot.boundingBox();
   letGo();
   await expect(getCode(page)).toBeVisible();
-  expect(await room.boundingBox()).toEqual(before);
+  expect(await codeSlot.boundingBox()).toEqual(before);
 });
 
 test('a code that fails to load leaves no empty space', async ({ page }) => {

@@ -66,8 +66,10 @@ test('US10000006 shows its pickup store with address, hours, directions and phon
     expect.stringMatching(/\/us\/en\/retail\/s\/harbor-street$/),
     'tel:+19165550101',
   ]);
-  const asked = watch.calls.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/store/'));
-  expect(asked.map(({ search }) => search)).toEqual(['?filter=country(us)&search=95814&count=3']);
+  const requestedUrls = watch.calls
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.startsWith('/store/'));
+  expect(requestedUrls.map(({ search }) => search)).toEqual(['?filter=country(us)&search=95814&count=3']);
   await expectAccessible(page);
 });
 

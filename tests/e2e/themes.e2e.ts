@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/paths.js';
 import { openSamplePage, SHOP } from './docs/open-sample-page.js';
 import { applySheet } from './docs/sheet-rows.js';
-import { MEMBER_ADAPTER } from './support/own-page.js';
+import { MEMBER_ADAPTER } from './support/open-page.js';
 import { standFor } from './support/stand-for.js';
 import {
   expect,

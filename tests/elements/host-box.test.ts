@@ -36,12 +36,12 @@ function addSheet(text: string): void {
 
 /** Puts a tag into an element of the page with the layout `css`. */
 async function putInto(css: string, element: Element): Promise<HTMLElement> {
-  const place = document.createElement('div');
-  place.style.cssText = css;
-  document.body.append(place);
-  place.append(element);
+  const container = document.createElement('div');
+  container.style.cssText = css;
+  document.body.append(container);
+  container.append(element);
   await settle();
-  return place;
+  return container;
 }
 
 /** What exceeds the tag on either side, in its screen as well. */
@@ -91,17 +91,17 @@ for (const [tag, show] of SHOWS) {
       addSheet(`${tag} { margin: 10px 20px; border: 5px solid; padding: 7px }`);
       const element = await show({});
       await putInto('width: 400px; border: 1px solid', element);
-      const own = element.getBoundingClientRect();
-      expect(own.width).to.equal(360);
-      expect(get(element, '.root').getBoundingClientRect().left).to.equal(own.left + 12);
+      const box = element.getBoundingClientRect();
+      expect(box.width).to.equal(360);
+      expect(get(element, '.root').getBoundingClientRect().left).to.equal(box.left + 12);
     });
 
     it('can be placed in a grid, and is as wide as its cell', async () => {
       const element = await show({});
-      const place = await putInto('display: grid; grid-template-columns: 100px 320px; width: 600px', element);
+      const container = await putInto('display: grid; grid-template-columns: 100px 320px; width: 600px', element);
       element.style.gridColumn = '2';
       const { left, width } = element.getBoundingClientRect();
-      expect([left - place.getBoundingClientRect().left, width]).to.deep.equal([100, 320]);
+      expect([left - container.getBoundingClientRect().left, width]).to.deep.equal([100, 320]);
     });
 
     for (const attributes of [

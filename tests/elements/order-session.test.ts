@@ -21,7 +21,7 @@ const TAGS: readonly (readonly [OrderTag, string])[] = [
 const CANARIES = ['Training shirt', 'Arriving Friday', 'token-of-m1', '"m1"', KNOWN.email];
 
 function listTraces(): string[] {
-  return [getPageData(), document.body, { ...sessionStorage }].flatMap((place) => findTraces(place, CANARIES));
+  return [getPageData(), document.body, { ...sessionStorage }].flatMap((root) => findTraces(root, CANARIES));
 }
 
 /** The same order at a later time. */

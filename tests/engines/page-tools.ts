@@ -94,13 +94,13 @@ function focusOnly(selector: string): string | undefined {
 
 function select(
   selector: string,
-  wanted: { readonly index?: number; readonly label?: string; readonly value?: string },
+  choice: { readonly index?: number; readonly label?: string; readonly value?: string },
 ): string | undefined {
   const list = findOne(selector);
   if (!(list instanceof HTMLSelectElement)) return typeof list === 'string' ? list : 'it is no list';
-  const name = wanted.value ?? wanted.label ?? '';
-  const index = wanted.index ?? [...list.options].findIndex(({ value, label }) => value === name || label === name);
-  if (list.disabled || !list.options[index]) return `it has no entry ${JSON.stringify(wanted)}`;
+  const name = choice.value ?? choice.label ?? '';
+  const index = choice.index ?? [...list.options].findIndex(({ value, label }) => value === name || label === name);
+  if (list.disabled || !list.options[index]) return `it has no entry ${JSON.stringify(choice)}`;
   list.focus();
   list.selectedIndex = index;
   for (const kind of ['input', 'change'])

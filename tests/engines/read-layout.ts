@@ -39,9 +39,9 @@ export function readLayout(): Box[] {
     for (const child of listChildren(element)) {
       if (!(child instanceof Element)) continue;
       const name = [child.localName, ...child.classList].join('.');
-      const place = (seen.get(name) ?? 0) + 1;
-      seen.set(name, place);
-      visit(child, `${path} > ${name}${place > 1 ? `:${place}` : ''}`);
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      visit(child, `${path} > ${name}${count > 1 ? `:${count}` : ''}`);
     }
   };
 

@@ -28,7 +28,7 @@ interface ExpectOutcome {
 }
 
 /** The page of a locator. */
-export interface LocatorPlace {
+export interface LocatorQuery {
   readonly remote: Remote;
   /** Runs an expression in the page, with the page tools available. */
   readonly run: Runner;
@@ -43,7 +43,7 @@ export class RemoteLocator {
   readonly _apiName = 'Locator';
 
   constructor(
-    private readonly place: LocatorPlace,
+    private readonly query: LocatorQuery,
     private readonly selector: string,
   ) {}
 
@@ -71,7 +71,7 @@ export class RemoteLocator {
       has === undefined ? '' : `internal:has=${JSON.stringify(has.selector)}`,
       visible === undefined ? '' : `visible=${visible}`,
     ];
-    return new RemoteLocator(this.place, [this.selector, ...parts.filter(Boolean)].join(' >> '));
+    return new RemoteLocator(this.query, [this.selector, ...parts.filter(Boolean)].join(' >> '));
   }
 
   or(other: RemoteLocator): RemoteLocator {
@@ -95,21 +95,21 @@ export class RemoteLocator {
   }
 
   async count(): Promise<number> {
-    return (await this.place.run(`ordersTools.query(${this.#text}).length`)) as number;
+    return (await this.query.run(`ordersTools.query(${this.#text}).length`)) as number;
   }
 
   async evaluate(body: (element: never, given: never) => unknown, given?: unknown): Promise<unknown> {
     const element = `ordersTools.findOne(${this.#text})`;
     await this.#until(async () =>
-      (await this.place.run(`typeof ${element} !== 'string'`)) === true ? undefined : 'no such element',
+      (await this.query.run(`typeof ${element} !== 'string'`)) === true ? undefined : 'no such element',
     );
-    return this.place.run(`(${body.toString()})(${element}, ${JSON.stringify(given)})`);
+    return this.query.run(`(${body.toString()})(${element}, ${JSON.stringify(given)})`);
   }
 
   async click(): Promise<void> {
-    const point = await this.#until(() => this.place.run(`ordersTools.findPoint(${this.#text})`));
+    const point = await this.#until(() => this.query.run(`ordersTools.findPoint(${this.#text})`));
     const { x, y } = point as { x: number; y: number };
-    await this.place.remote.click(x, y);
+    await this.query.remote.click(x, y);
   }
 
   async check(): Promise<void> {
@@ -120,30 +120,30 @@ export class RemoteLocator {
 
   async fill(text: string): Promise<void> {
     await this.focus();
-    await (text === '' ? this.place.remote.press('Delete') : this.place.remote.type(text));
+    await (text === '' ? this.query.remote.press('Delete') : this.query.remote.type(text));
   }
 
   async pressSequentially(text: string): Promise<void> {
     await this.focus();
-    await this.place.remote.press('Delete');
-    await this.place.remote.type(text);
+    await this.query.remote.press('Delete');
+    await this.query.remote.type(text);
   }
 
   async press(key: string): Promise<void> {
-    await this.#until(async () => (await this.place.run(`ordersTools.focusOnly(${this.#text})`)) ?? undefined);
-    await this.place.remote.press(key);
+    await this.#until(async () => (await this.query.run(`ordersTools.focusOnly(${this.#text})`)) ?? undefined);
+    await this.query.remote.press(key);
   }
 
   async focus(): Promise<void> {
-    await this.#until(async () => (await this.place.run(`ordersTools.focusField(${this.#text})`)) ?? undefined);
+    await this.#until(async () => (await this.query.run(`ordersTools.focusField(${this.#text})`)) ?? undefined);
   }
 
   async selectOption(
-    wanted: string | { readonly index?: number; readonly label?: string; readonly value?: string },
+    option: string | { readonly index?: number; readonly label?: string; readonly value?: string },
   ): Promise<void> {
-    const choice = typeof wanted === 'string' ? { value: wanted } : wanted;
+    const choice = typeof option === 'string' ? { value: option } : option;
     const call = `ordersTools.select(${this.#text}, ${JSON.stringify(choice)})`;
-    await this.#until(async () => (await this.place.run(call)) ?? undefined);
+    await this.#until(async () => (await this.query.run(call)) ?? undefined);
   }
 
   async waitFor({
@@ -191,11 +191,11 @@ export class RemoteLocator {
   }
 
   #add(part: string): RemoteLocator {
-    return new RemoteLocator(this.place, this.selector === '' ? part : `${this.selector} >> ${part}`);
+    return new RemoteLocator(this.query, this.selector === '' ? part : `${this.selector} >> ${part}`);
   }
 
   async #ask(question: Question): Promise<Answer> {
-    return (await this.place.run(`ordersTools.ask(${this.#text}, ${JSON.stringify(question)})`)) as Answer;
+    return (await this.query.run(`ordersTools.ask(${this.#text}, ${JSON.stringify(question)})`)) as Answer;
   }
 
   /** Repeats an action until it succeeds; an action that returns a text was obstructed. */

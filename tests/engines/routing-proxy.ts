@@ -102,8 +102,8 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
 }
 
 function toHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name, value]) => !HOP_HEADERS.has(name) && value !== undefined);
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const forwarded = Object.entries(headers).filter(([name, value]) => !HOP_HEADERS.has(name) && value !== undefined);
+  return Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)]));
 }
 
 function send(response: ServerResponse, { status = 200, headers = {}, body = '' }: Fulfilment): void {

@@ -18,7 +18,7 @@ export const sound: Act = (attempt) => attempt.answer();
 export const silent: Act = (attempt) => attempt.wait(Infinity);
 
 /** Runs another act, by default the real answer, after a delay. */
-export const late =
+export const slowly =
   (ms: number, act: Act = sound): Act =>
   async (attempt) => {
     await attempt.wait(ms);
@@ -69,10 +69,10 @@ export const fill =
 export const fillFor =
   (key: 'jobId' | 'id', fields: object): Act =>
   ({ route }) =>
-    route.fulfill({ json: { [key]: readAskedId(route.request().url()), ...fields } });
+    route.fulfill({ json: { [key]: readRequestedId(route.request().url()), ...fields } });
 
 /** Returns the last segment of an address, the requested id. */
-export function readAskedId(url: string): string {
+export function readRequestedId(url: string): string {
   return decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 

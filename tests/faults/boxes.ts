@@ -16,20 +16,20 @@ export function createBoxes(find: (page: Page, words: BoxWords) => Locator) {
   const box = (words: BoxWords): Pick<End, 'find'> => ({ find: (page) => find(page, words) });
   return {
     /** Offers Retry. */
-    retry: (words: BoxWords): End => ({ ...box(words), wayOn: RETRY, mended: 'by hand' }),
+    retry: (words: BoxWords): End => ({ ...box(words), nextAction: RETRY, mended: 'by hand' }),
     /** Offers Retry, and retries by itself once the network is back. */
-    resume: (words: BoxWords): End => ({ ...box(words), wayOn: RETRY, mended: 'by itself' }),
+    resume: (words: BoxWords): End => ({ ...box(words), nextAction: RETRY, mended: 'by itself' }),
     /** Offers Retry after a wait. */
     wait: (words: BoxWords, afterMs: number): End => ({
       ...box(words),
-      wayOn: { ...RETRY, afterMs },
+      nextAction: { ...RETRY, afterMs },
       mended: 'by hand',
     }),
     /** Offers only a contact link, because the shopper cannot solve it alone. */
-    contact: (words: BoxWords): End => ({ ...box(words), wayOn: CONTACT }),
-    other: (words: BoxWords, wayOn: FailureActions, mended?: End['mended']): End => ({
+    contact: (words: BoxWords): End => ({ ...box(words), nextAction: CONTACT }),
+    other: (words: BoxWords, nextAction: FailureActions, mended?: End['mended']): End => ({
       ...box(words),
-      wayOn,
+      nextAction,
       ...(mended && { mended }),
     }),
   };

@@ -20,7 +20,7 @@ export interface End {
   /** The end has no visible sign, so it is checked when the time limit is over. */
   readonly isSilent?: true;
   /** The control of the end; absent where the page shows no failure. */
-  readonly wayOn?: FailureActions;
+  readonly nextAction?: FailureActions;
   /** How the page recovers after the fault ends: by the shopper, by itself, or not at all. */
   readonly mended?: 'by hand' | 'by itself';
 }
@@ -38,7 +38,7 @@ export interface Cell<EndName extends string = string> {
 export interface CallScene<EndName extends string = string> {
   readonly call: CallName;
   /** Distinguishes the scenes of a call that has several. */
-  readonly place?: string;
+  readonly location?: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: RegExp;
   /** A glob for the built files that contain the call. */
@@ -60,7 +60,7 @@ export interface CallScene<EndName extends string = string> {
   readonly slow?: MessageId;
   /** Reads the data that must survive every fault. */
   readStored(page: Page): Promise<readonly string[]>;
-  readonly kept: readonly string[];
+  readonly preserved: readonly string[];
   /** `done` is the end without a fault. */
   readonly ends: Readonly<Record<EndName, End>> & { readonly done: End };
   readonly cells: Readonly<Record<FaultName, Cell<EndName>>>;

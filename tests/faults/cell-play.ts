@@ -4,7 +4,7 @@ import { listLeaks } from './leaks.js';
 import { getClassName, type Attempt, type ClassName, type Fault, type Meanwhile } from './fault.js';
 import type { MatrixCase } from './matrix.js';
 import { PageTime } from './page-time.js';
-import { say } from './words.js';
+import { toPattern } from './words.js';
 
 const A_MINUTE_MS = 60_000;
 /** Time enough for the page to start its deferred work. */
@@ -15,10 +15,10 @@ export interface Evidence {
   /** Whether the end appeared in time. */
   readonly isReached: boolean;
   readonly requests: number;
-  readonly wasToldToWait: boolean;
+  readonly wasThrottled: boolean;
   /** Whether the control of the end was there, and whether it was enabled. */
-  readonly wayOn: 'none' | 'open' | 'shut';
-  readonly kept: readonly string[];
+  readonly nextAction: 'none' | 'open' | 'shut';
+  readonly preserved: readonly string[];
   /** The codes of the `orders-error` events. */
   readonly errors: readonly string[];
   /** Console lines and events with personal data. */
@@ -41,7 +41,7 @@ export class CellPlay {
   #requests = 0;
   #isMended = false;
   #isOpen = false;
-  #wasToldToWait = false;
+  #wasThrottled = false;
   #release = (): void => {};
   readonly #released = new Promise<void>((resolve) => (this.#release = resolve));
 
@@ -83,7 +83,7 @@ export class CellPlay {
     const { end } = this.#row;
     this.#isMended = true;
     await this.#page.context().setOffline(false);
-    if (end.mended === 'by hand') await this.#takeWayOn();
+    if (end.mended === 'by hand') await this.#takeNextAction();
     expect(await this.#reach(this.#scene.ends.done)).toBe(true);
   }
 
@@ -140,8 +140,8 @@ export class CellPlay {
   /** Looks for the slow notice while it is shown; it disappears with the end. */
   async #listen(): Promise<void> {
     const { slow } = this.#scene;
-    if (!this.#fault.isSlow || this.#wasToldToWait) return;
-    this.#wasToldToWait = slow === undefined || (await this.#page.getByText(say(slow)).count()) > 0;
+    if (!this.#fault.isSlow || this.#wasThrottled) return;
+    this.#wasThrottled = slow === undefined || (await this.#page.getByText(toPattern(slow)).count()) > 0;
   }
 
   async #doMeanwhile(what: Meanwhile): Promise<void> {
@@ -158,21 +158,21 @@ export class CellPlay {
 
   async #collect(isReached: boolean): Promise<Evidence> {
     const { end } = this.#row;
-    const { wayOn } = end;
+    const { nextAction } = end;
     const control =
-      wayOn &&
+      nextAction &&
       end
         .find(this.#page)
-        .getByRole(wayOn.role, { name: say(wayOn.message) })
+        .getByRole(nextAction.role, { name: toPattern(nextAction.message) })
         .first();
     const isThere = control !== undefined && (await control.isVisible());
     const isPolluted = await this.#page.evaluate(() => 'polluted' in {} || 'addedLater' in {});
     return {
       isReached,
       requests: this.#requests,
-      wasToldToWait: this.#wasToldToWait,
-      wayOn: isThere ? ((await control.isEnabled()) ? 'open' : 'shut') : 'none',
-      kept: await this.#scene.readStored(this.#page),
+      wasThrottled: this.#wasThrottled,
+      nextAction: isThere ? ((await control.isEnabled()) ? 'open' : 'shut') : 'none',
+      preserved: await this.#scene.readStored(this.#page),
       // Pictures use the same network with their own timing; their errors do not belong to the call.
       errors: this.#heard
         .filter((line) => line.startsWith('orders-error '))
@@ -183,14 +183,14 @@ export class CellPlay {
     };
   }
 
-  async #takeWayOn(): Promise<void> {
+  async #takeNextAction(): Promise<void> {
     const { end } = this.#row;
-    const { wayOn } = end;
-    if (!wayOn) throw new Error('There is nothing to be done about it.');
-    if (wayOn.afterMs !== undefined) await this.#page.clock.fastForward(wayOn.afterMs);
+    const { nextAction } = end;
+    if (!nextAction) throw new Error('There is nothing to be done about it.');
+    if (nextAction.afterMs !== undefined) await this.#page.clock.fastForward(nextAction.afterMs);
     // The message about the wait may have disappeared together with its box.
-    const place = wayOn.afterMs === undefined ? end.find(this.#page) : this.#page;
-    const control = place.getByRole(wayOn.role, { name: say(wayOn.message) }).first();
+    const target = nextAction.afterMs === undefined ? end.find(this.#page) : this.#page;
+    const control = target.getByRole(nextAction.role, { name: toPattern(nextAction.message) }).first();
     await this.#time.during(control.click());
   }
 }

@@ -5,7 +5,7 @@ import {
   fillFor,
   goOffline,
   held,
-  late,
+  slowly,
   loseNetwork,
   refuse,
   sendPage,
@@ -153,10 +153,10 @@ export const FAULTS = {
     number: 21,
     title: 'answers that take 30 seconds',
     isSlow: true,
-    ...meetOnce(late(30_000)),
-    read: meet(2, late(30_000)),
-    update: meet(2, late(30_000)),
-    poll: meet(2, late(30_000), sound),
+    ...meetOnce(slowly(30_000)),
+    read: meet(2, slowly(30_000)),
+    update: meet(2, slowly(30_000)),
+    poll: meet(2, slowly(30_000), sound),
   },
   crossed: {
     number: 22,
@@ -165,7 +165,7 @@ export const FAULTS = {
     meanwhile: { read: 'cross', sensitive: 'cross', computing: 'cross', update: 'cross', write: 'cross' },
     // A job is polled one request at a time. The aborted poll is answered while the next one is under way.
     before: { poll: dropSignals },
-    poll: meet(2, late(12_000, fillFor('jobId', STALE_JOB)), late(3_000)),
+    poll: meet(2, slowly(12_000, fillFor('jobId', STALE_JOB)), slowly(3_000)),
   },
   unmounted: {
     number: 23,

@@ -6,15 +6,15 @@ export const CHECKS = ['end', 'next route', 'slow notice', 'kept', 'requests', '
 
 /** Returns the differences between expected and observed results, each prefixed with its check. */
 export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, seen: Evidence): string[] {
-  const wayOn = end.wayOn ? (end.wayOn.afterMs === undefined ? 'open' : 'shut') : 'none';
+  const nextAction = end.nextAction ? (end.nextAction.afterMs === undefined ? 'open' : 'shut') : 'none';
   const errors = cell.errors ?? [];
   const spilt = [...seen.leaks, ...seen.pageErrors];
   const checks: Readonly<Record<(typeof CHECKS)[number], readonly [isSound: boolean, seen: string]>> = {
     end: [seen.isReached, `${cell.end} in time`],
-    'next route': [seen.wayOn === wayOn, `${seen.wayOn}, not ${wayOn}`],
-    'slow notice': [seen.wasToldToWait === (fault.isSlow ?? false), 'not heard'],
+    'next route': [seen.nextAction === nextAction, `${seen.nextAction}, not ${nextAction}`],
+    'slow notice': [seen.wasThrottled === (fault.isSlow ?? false), 'not heard'],
     // After success or removal there is nothing left that the shopper would have to type again.
-    kept: [!end.wayOn || seen.kept.join() === scene.kept.join(), seen.kept.join()],
+    kept: [!end.nextAction || seen.preserved.join() === scene.preserved.join(), seen.preserved.join()],
     requests: [seen.requests === requests, `${seen.requests}, not ${requests}`],
     console: [spilt.length === 0, spilt.join('; ')],
     event: [seen.errors.join() === errors.join(), `${seen.errors.join()}, not ${errors.join()}`],

@@ -84,8 +84,8 @@ export const SCENES: readonly CallScene[] = [
 ];
 
 /** Returns the name of a scene. */
-export function nameScene({ call, place }: Pick<CallScene, 'call' | 'place'>): string {
-  return place === undefined ? call : `${call} ${place}`;
+export function nameScene({ call, location }: Pick<CallScene, 'call' | 'location'>): string {
+  return location === undefined ? call : `${call} ${location}`;
 }
 
 /** One call under one fault, with the expected end. */

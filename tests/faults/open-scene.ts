@@ -14,11 +14,11 @@ export interface SceneSetting {
 /** Opens the member site in the language of the matrix. */
 export async function openScene(
   page: Page,
-  place: { readonly path: string; readonly as?: 'guest'; readonly country?: string; readonly query?: string },
+  target: { readonly path: string; readonly as?: 'guest'; readonly country?: string; readonly query?: string },
   { world = randomUUID(), fault }: SceneSetting = {},
 ): Promise<void> {
-  const query = new URLSearchParams({ as: place.as ?? 'member', world, ...(fault !== undefined && { fault }) });
-  await page.goto(`${toArea(place.country)}${place.path}?${query.toString()}${place.query ?? ''}`);
+  const query = new URLSearchParams({ as: target.as ?? 'member', world, ...(fault !== undefined && { fault }) });
+  await page.goto(`${toArea(target.country)}${target.path}?${query.toString()}${target.query ?? ''}`);
 }
 
 export function getPath(page: Page): string {

@@ -98,9 +98,9 @@ const PLANTED: readonly {
   },
 ];
 
-const LATE = { scene: GUEST_ORDER_SCENE, fault: FAULTS.slow };
+const SLOW = { scene: GUEST_ORDER_SCENE, fault: FAULTS.slow };
 
-for (const { what, check, plant, at = LATE } of PLANTED) {
+for (const { what, check, plant, at = SLOW } of PLANTED) {
   test(`the matrix detects a page that ${what} by the check "${check}"`, async ({ page }) => {
     const row = listCases(at.scene).find(({ fault }) => fault === at.fault);
     if (!row) throw new Error('There is no such row.');

@@ -46,5 +46,5 @@ async function expectEnd(page: Page, { scene, sandbox, cell, end, requests }: Re
   }
   expect(await listRequests()).toHaveLength(requests);
   expect(listCodes()).toEqual(cell.errors ?? []);
-  if (end.wayOn) expect(await scene.readStored(page)).toEqual(scene.kept);
+  if (end.nextAction) expect(await scene.readStored(page)).toEqual(scene.preserved);
 }

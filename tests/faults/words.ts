@@ -9,7 +9,7 @@ const MESSAGES = JSON.parse(readFileSync(new URL(`../../locales/${LOCALE}.json`,
 >;
 
 /** Returns a pattern for a message's text, with any values for its placeholders and tags. */
-export function say(id: MessageId): RegExp {
+export function toPattern(id: MessageId): RegExp {
   const text = MESSAGES[id];
   if (text === undefined) throw new Error(`There is no message "${id}" in ${LOCALE}.`);
   const parts = text.split(/\{\w+\}|<\/?\w+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

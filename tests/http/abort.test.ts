@@ -99,9 +99,9 @@ describe('an answer that comes after its timeout', () => {
   it('is discarded: the next try counts', async () => {
     const platform = createFakePlatform();
     const { clock, network } = platform;
-    const lateAnswer = { ...ORDER_SUMMARY.soundBody, currency: 'CAD' };
+    const abortedAnswer = { ...ORDER_SUMMARY.soundBody, currency: 'CAD' };
     const next = { ...ORDER_SUMMARY.soundBody, currency: 'AUD' };
-    network.script(deaf(slow(15_300, answer(200, lateAnswer))), slow(1_000, answer(200, next)));
+    network.script(deaf(slow(15_300, answer(200, abortedAnswer))), slow(1_000, answer(200, next)));
     const watched = watchCall(clock, ORDER_SUMMARY.run(createTestContext({ platform }), new AbortController().signal));
     await clock.pass(60_000);
     expect(watched.outcome).toMatchObject({ kind: 'found', value: { currency: 'AUD' } });

@@ -125,8 +125,8 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
     const rows = FAULT_ROWS.map((row) => ({ row, fault: row.fault, name: row.name }));
 
     it.each(rows)('meets fault $fault, $name, with the expected requests and outcome', async ({ row }) => {
-      const own = call.takes?.includes(row.name) ? found(1, 0) : row.calls?.[call.name];
-      const end = own ?? getEnd(row, kind);
+      const outcome = call.takes?.includes(row.name) ? found(1, 0) : row.calls?.[call.name];
+      const end = outcome ?? getEnd(row, kind);
       const { platform, watched, tookMs } = await play(call, row);
       expect(watched.rejection).toBeUndefined();
       expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));

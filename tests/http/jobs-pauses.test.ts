@@ -20,13 +20,13 @@ describe('a wait requested by the service', () => {
   it('counts neither as a request nor as an error: twenty waits leave all other requests', async () => {
     const job = follow(openJob(), ...Array.from({ length: 20 }, () => waits(1)), tells(openJob()));
     await job.pass(10 * MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([40, OPEN]);
+    expect([job.polls.length, job.end.outcome]).toEqual([40, OPEN]);
   });
 
   it('does not reset the error count', async () => {
     const job = follow(openJob(), breaks(), breaks(), breaks(), breaks(), waits(1), breaks());
     await job.pass(MINUTE);
-    expect([job.asked.length, job.end.outcome?.kind]).toEqual([6, 'failed']);
+    expect([job.polls.length, job.end.outcome?.kind]).toEqual([6, 'failed']);
   });
 
   it('is at least as long as the wait of the job', async () => {
@@ -42,7 +42,7 @@ describe('a wait requested by the service', () => {
     await job.pass(4 * SECOND);
     job.gate.open();
     await job.pass(0);
-    expect(job.asked).toHaveLength(1);
+    expect(job.polls).toHaveLength(1);
     await job.pass(MINUTE);
     expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
   });
@@ -79,7 +79,7 @@ describe('five minutes of visible time', () => {
   it.each([301, 3_600, 24 * 60 * 60])('end the polling at once for a wait of %i seconds', async (seconds) => {
     const job = follow(openJob(), waits(seconds), tells(doneJob('yes')));
     await job.pass(1 * SECOND);
-    expect([job.asked.length, job.end.outcome]).toEqual([1, OPEN]);
+    expect([job.polls.length, job.end.outcome]).toEqual([1, OPEN]);
     expect(job.clock.countTimers()).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('five minutes of visible time', () => {
       tells(doneJob('yes')),
     );
     await job.pass(10 * MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([20, DONE]);
+    expect([job.polls.length, job.end.outcome]).toEqual([20, DONE]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('while the page is hidden', () => {
     await job.pass(250);
     expect(job.times()).toEqual([5 * SECOND, 6 * SECOND + 30 * MINUTE]);
     await job.pass(5 * SECOND);
-    expect(job.asked).toHaveLength(3);
+    expect(job.polls).toHaveLength(3);
   });
 
   it('for less than the wait, the next request is sent when the page is shown, not later', async () => {
@@ -121,7 +121,7 @@ describe('while the page is hidden', () => {
     const job = follow(openJob(), tells(doneJob('yes')));
     job.gate.shut();
     await job.pass(60 * MINUTE);
-    expect([job.asked, job.end]).toEqual([[], {}]);
+    expect([job.polls, job.end]).toEqual([[], {}]);
   });
 
   it('a pending answer still counts', async () => {
@@ -140,9 +140,9 @@ describe('while the page is hidden', () => {
       job.gate.open();
       await job.pass(0);
     }
-    expect([job.asked.length, job.end]).toEqual([19, {}]);
+    expect([job.polls.length, job.end]).toEqual([19, {}]);
     await job.pass(MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([20, OPEN]);
+    expect([job.polls.length, job.end.outcome]).toEqual([20, OPEN]);
   });
 
   it('each return sends one request, never beside another', async () => {
@@ -151,7 +151,7 @@ describe('while the page is hidden', () => {
     await job.pass(2 * SECOND);
     for (let glance = 0; glance < 10; glance += 1) job.gate.open();
     await job.pass(0);
-    expect(job.asked).toHaveLength(1);
+    expect(job.polls).toHaveLength(1);
   });
 });
 
@@ -161,7 +161,7 @@ describe('a device that slept', () => {
     await job.pass(2 * SECOND);
     job.sleep(30 * MINUTE);
     await job.pass(MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([2, DONE]);
+    expect([job.polls.length, job.end.outcome]).toEqual([2, DONE]);
   });
 
   it('between two requests has not waited either', async () => {
@@ -169,7 +169,7 @@ describe('a device that slept', () => {
     await job.pass(2 * SECOND);
     job.sleep(30 * MINUTE);
     await job.pass(MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([2, DONE]);
+    expect([job.polls.length, job.end.outcome]).toEqual([2, DONE]);
   });
 });
 
@@ -178,7 +178,7 @@ describe('a shopper who is offline', () => {
     const job = follow(openJob(), tells(doneJob('yes')));
     job.platform.goOffline();
     await job.pass(30 * MINUTE);
-    expect(job.asked).toEqual([]);
+    expect(job.polls).toEqual([]);
     job.platform.goOnline();
     await job.pass(0);
     expect([job.times(), job.end.outcome]).toEqual([[30 * MINUTE], DONE]);
@@ -191,16 +191,16 @@ describe('a shopper who is offline', () => {
     await job.pass(MINUTE);
     job.platform.goOnline();
     await job.pass(MINUTE);
-    expect(job.asked).toEqual([]);
+    expect(job.polls).toEqual([]);
     job.gate.open();
     await job.pass(0);
-    expect(job.asked).toHaveLength(1);
+    expect(job.polls).toHaveLength(1);
   });
 
   it('loses no request and counts no error, however often', async () => {
     const offline = Array.from({ length: 30 }, () => breaks({ code: 'offline' }));
     const job = follow(openJob(), ...offline, tells(openJob()));
     await job.pass(10 * MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([50, OPEN]);
+    expect([job.polls.length, job.end.outcome]).toEqual([50, OPEN]);
   });
 });

@@ -18,7 +18,7 @@ describe('a job that the first answer completes', () => {
   ])('as %s is not polled', async (_what, first, end) => {
     const job = follow(first, tells(openJob()));
     await job.pass(0);
-    expect([job.end.outcome, job.asked]).toEqual([ended(end), []]);
+    expect([job.end.outcome, job.polls]).toEqual([ended(end), []]);
     expect([job.clock.countTimers(), job.gate.countListeners()]).toEqual([0, 0]);
   });
 });
@@ -57,7 +57,7 @@ describe('a pending job', () => {
   it('is polled by its id until it is done', async () => {
     const job = follow(openJob(), tells(openJob()), tells(openJob()), tells(doneJob('yes')));
     await job.pass(MINUTE);
-    expect(job.asked).toEqual([500, 1_000, 1_500].map((at) => ({ id: 'job-1', at })));
+    expect(job.polls).toEqual([500, 1_000, 1_500].map((at) => ({ id: 'job-1', at })));
     expect(job.end).toEqual({ outcome: ended(DONE), endedAt: 1_500 });
   });
 
@@ -78,13 +78,13 @@ describe('a pending job', () => {
     const open = Array.from({ length: 19 }, () => tells(openJob()));
     const job = follow(openJob(), ...open, tells(doneJob('yes')));
     await job.pass(MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([20, ended(DONE)]);
+    expect([job.polls.length, job.end.outcome]).toEqual([20, ended(DONE)]);
   });
 
   it('is missing if the service does not know it', async () => {
     const job = follow(openJob(), tells(openJob()), { outcome: { kind: 'missing' } });
     await job.pass(MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([2, { kind: 'missing' }]);
+    expect([job.polls.length, job.end.outcome]).toEqual([2, { kind: 'missing' }]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('a request without an answer', () => {
   it('ends the polling if it is the fifth in a row', async () => {
     const job = follow(openJob(), breaks({ status: 500 }), breaks(), breaks(), breaks(), breaks({ status: 502 }));
     await job.pass(MINUTE);
-    expect(job.asked).toHaveLength(5);
+    expect(job.polls).toHaveLength(5);
     expect(job.end.outcome).toMatchObject({ kind: 'failed', failure: { status: 502 } });
   });
 
@@ -108,14 +108,14 @@ describe('a request without an answer', () => {
     const four = [breaks(), breaks(), breaks(), breaks()];
     const job = follow(openJob(), ...four, tells(openJob()), ...four, tells(doneJob('yes')));
     await job.pass(MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([10, ended(DONE)]);
+    expect([job.polls.length, job.end.outcome]).toEqual([10, ended(DONE)]);
   });
 
   it('counts as one of the 20', async () => {
     const round = [breaks(), breaks(), breaks(), tells(openJob())];
     const job = follow(openJob(), ...round, ...round, ...round, ...round, ...round);
     await job.pass(10 * MINUTE);
-    expect([job.asked.length, job.end.outcome]).toEqual([20, ended({ status: 'open' })]);
+    expect([job.polls.length, job.end.outcome]).toEqual([20, ended({ status: 'open' })]);
   });
 
   it('is followed no sooner than the service permits', async () => {
@@ -132,7 +132,7 @@ describe('a request without an answer', () => {
   ] as const)('%s ends the polling at once: the service would repeat its answer', async (_what, failure) => {
     const job = follow(openJob(), breaks(failure), tells(doneJob('yes')));
     await job.pass(MINUTE);
-    expect(job.asked).toHaveLength(1);
+    expect(job.polls).toHaveLength(1);
     expect(job.end.outcome).toMatchObject({ kind: 'failed', failure });
   });
 
@@ -144,7 +144,7 @@ describe('a request without an answer', () => {
   ] as const)('%s counts as one of five errors', async (_what, failure) => {
     const job = follow(openJob(), breaks(failure));
     await job.pass(MINUTE);
-    expect(job.asked).toHaveLength(5);
+    expect(job.polls).toHaveLength(5);
     expect(job.end.outcome).toMatchObject({ kind: 'failed', failure });
   });
 });
@@ -157,7 +157,7 @@ describe('an abort', () => {
     const job = follow(openJob(), tells(openJob()));
     const reason = new DOMException('The shopper has gone.', 'AbortError');
     await job.pass(ms);
-    const before = job.asked.length;
+    const before = job.polls.length;
     job.controller.abort(reason);
     await job.pass(0);
     expect(job.end).toEqual({ rejection: reason, endedAt: ms });
@@ -166,14 +166,14 @@ describe('an abort', () => {
     ]);
     job.gate.open();
     await job.pass(MINUTE);
-    expect(job.asked).toHaveLength(before);
+    expect(job.polls).toHaveLength(before);
   });
 
   it('before the start sends nothing', async () => {
     const job = follow(openJob(), tells(openJob()));
     job.controller.abort();
     await job.pass(MINUTE);
-    expect([job.asked, job.clock.countTimers(), job.gate.countListeners()]).toEqual([[], 0, 0]);
+    expect([job.polls, job.clock.countTimers(), job.gate.countListeners()]).toEqual([[], 0, 0]);
   });
 });
 

@@ -33,7 +33,7 @@ async function run(call: CallUnderTest, replies: readonly [Reply, ...Reply[]], o
   context.platform.network.script(...replies);
   const watched = watchCall(context.platform.clock, call.run(context, signal));
   await context.platform.clock.pass(120_000);
-  return { outcome: watched.outcome, requests: context.platform.network.requests, asked: context.tokenRequests };
+  return { outcome: watched.outcome, requests: context.platform.network.requests, requested: context.tokenRequests };
 }
 
 describe.each(EVERY_CALL)('a request of $name', (call) => {
@@ -55,12 +55,12 @@ describe.each(EVERY_CALL)('a request of $name', (call) => {
 
 describe.each(OTHERS)('a redirect of $name', (call) => {
   it('counts as signed out: another token is requested once', async () => {
-    const { outcome, requests, asked } = await run(call, [redirect]);
+    const { outcome, requests, requested } = await run(call, [redirect]);
     expect(outcome).toEqual({
       kind: 'failed',
       failure: { code: 'service-redirected', call: call.name, status: 401, retryable: false },
     });
-    expect([requests.length, asked]).toEqual([2, ['call', 'expired']]);
+    expect([requests.length, requested]).toEqual([2, ['call', 'expired']]);
   });
 
   it('has no effect if the new token is accepted', async () => {

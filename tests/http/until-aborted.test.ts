@@ -59,8 +59,8 @@ describe('abortable work', () => {
 
   it('that fails after the abort causes no unhandled rejection', async () => {
     const counted = createCountedSignal();
-    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 5));
-    const working = untilAborted(counted.signal, late);
+    const deferred = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 5));
+    const working = untilAborted(counted.signal, deferred);
     counted.abort();
     await expect(working).rejects.toBe(REASON);
     // An unhandled rejection here would fail the whole run.

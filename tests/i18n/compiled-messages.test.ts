@@ -19,8 +19,8 @@ describe('a text of the page', () => {
     ['{ a }', '{ a }'],
     ['{a-b}', '{a-b}'],
     ['{{a}}', '{1}'],
-  ])('"%s" is formatted as "%s"', (text, said) => {
-    expect(format(text, { a: '1', b: '2' })).toBe(said);
+  ])('"%s" is formatted as "%s"', (text, formatted) => {
+    expect(format(text, { a: '1', b: '2' })).toBe(formatted);
   });
 
   it('without placeholders is returned unchanged', () => {

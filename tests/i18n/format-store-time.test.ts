@@ -19,8 +19,8 @@ describe('a time of a store', () => {
     ['ja', false, '21:00', '21:00'],
     ['en-GB', false, '21:00', '21:00'],
   ])('in %s, with twelve hours %s, formats %s as %s', (...row) => {
-    const [locale, hasTwelveHourClock, time, said] = row;
-    expect(plain(formatClockTime({ locale, hasTwelveHourClock }, time))).toBe(said);
+    const [locale, hasTwelveHourClock, time, formatted] = row;
+    expect(plain(formatClockTime({ locale, hasTwelveHourClock }, time))).toBe(formatted);
   });
 });
 

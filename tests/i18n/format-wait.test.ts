@@ -40,8 +40,8 @@ describe('a wait', () => {
   ])(
     'of %i ms is formatted as a time of day, with twelve hours %s, and with the day unless it is today',
     (ms, hasTwelveHours, time) => {
-      const said = format(ms, hasTwelveHours);
-      expect({ ...said, time: said.time.replace(/\s/g, ' ') }).toEqual({ isLong: true, time });
+      const formatted = format(ms, hasTwelveHours);
+      expect({ ...formatted, time: formatted.time.replace(/\s/g, ' ') }).toEqual({ isLong: true, time });
     },
   );
 });

@@ -64,8 +64,8 @@ const listModules = (entry: string): string[] => [...listStaticClosure(PROJECT_R
 function listMissing({ entry, after = [] }: Chunk, readText = readProjectFile): string[] {
   const modules = listModules(entry);
   const bundled = [...modules, ...after.flatMap(listModules)].flatMap((path) => readBundledPrefixes(readText(path)));
-  const said = modules.flatMap((path) => readMessageIds(path, readText(path), PREFIXES));
-  return [...new Set(said)].filter((id) => !bundled.some((prefix) => id.startsWith(prefix))).sort();
+  const messageIds = modules.flatMap((path) => readMessageIds(path, readText(path), PREFIXES));
+  return [...new Set(messageIds)].filter((id) => !bundled.some((prefix) => id.startsWith(prefix))).sort();
 }
 
 describe('a message id', () => {

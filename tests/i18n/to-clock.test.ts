@@ -54,15 +54,15 @@ const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 describe('a time of the day', () => {
   it.each(TIMES)('is written in %s, in %s, as %s and %s', (...row) => {
-    const [country, language, early, late] = row;
+    const [country, language, early, evening] = row;
     const locale = new Intl.Locale(language, { region: country.toUpperCase() }).toString();
     const hasTwelveHourClock = markets[country]?.hasTwelveHourClock ?? false;
     const intl = createIntl({ locale, messages: {}, english: {} });
     const format = (hours: number): string =>
       plain(intl.time(new Date(2026, 10, 21, hours, 44).getTime(), hasTwelveHourClock));
-    expect([format(2), format(14)]).toEqual([early, late]);
+    expect([format(2), format(14)]).toEqual([early, evening]);
     const tongue = { locale, hasTwelveHourClock };
-    expect([formatClockTime(tongue, '02:44'), formatClockTime(tongue, '14:44')].map(plain)).toEqual([early, late]);
+    expect([formatClockTime(tongue, '02:44'), formatClockTime(tongue, '14:44')].map(plain)).toEqual([early, evening]);
   });
 
   it('is tested for every market', () => {

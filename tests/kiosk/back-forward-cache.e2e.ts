@@ -6,7 +6,7 @@ import { PLANTED_REMAINS } from './planted-remains.js';
 import { SESSION_ENDS } from './session-ends.js';
 
 /** In a file of its own, because the browser starts with other options. */
-for (const end of SESSION_ENDS.filter(({ needsKeptPages }) => needsKeptPages)) {
+for (const end of SESSION_ENDS.filter(({ needsPageCache }) => needsPageCache)) {
   for (const flow of KIOSK_FLOWS) {
     test(`${end.name}: nothing is left of ${flow.name}`, async ({ page }) => {
       expect(await findRemains(page, { flow, end })).toEqual([]);

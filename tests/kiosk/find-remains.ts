@@ -25,7 +25,7 @@ export async function findRemains(
   const atOnce = await end.end(page);
   const next = (await end.reopen?.(page)) ?? page;
   // A page from the back/forward cache is not loaded.
-  if (end.needsKeptPages) await next.locator('[part=root]').first().waitFor();
+  if (end.needsPageCache) await next.locator('[part=root]').first().waitFor();
   else await next.waitForLoadState('networkidle');
   return listCanaries([atOnce, await readRemains(next), await readHistory(next)].join('\n'));
 }

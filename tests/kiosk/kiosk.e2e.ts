@@ -6,7 +6,7 @@ import { KIOSK_FLOWS } from './kiosk-flows.js';
 import { PLANTED_REMAINS } from './planted-remains.js';
 import { SESSION_ENDS } from './session-ends.js';
 
-const ENDS = SESSION_ENDS.filter(({ needsKeptPages }) => !needsKeptPages);
+const ENDS = SESSION_ENDS.filter(({ needsPageCache }) => !needsPageCache);
 
 for (const end of ENDS) {
   for (const flow of KIOSK_FLOWS) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allowKeeping, leaveAndReturn } from '../once-only/keep-page.js';
+import { allowPageCache, leaveAndReturn } from '../once-only/keep-page.js';
 import { listInvitations } from './list-invitations.js';
 import { putAway, readHistory } from './read-kiosk.js';
 
@@ -7,7 +7,7 @@ import { putAway, readHistory } from './read-kiosk.js';
 export interface SessionEnd {
   readonly name: string;
   /** Requires a browser started with the back/forward cache. */
-  readonly needsKeptPages?: true;
+  readonly needsPageCache?: true;
   /** Before the page is opened. */
   prepare?(page: Page): Promise<void>;
   /** Ends the session. Returns all that was left at that moment, if that differs from what the page contains afterwards. */
@@ -57,8 +57,8 @@ export const SESSION_ENDS: readonly SessionEnd[] = [
   },
   {
     name: 'the next shopper uses the back button',
-    needsKeptPages: true,
-    prepare: allowKeeping,
+    needsPageCache: true,
+    prepare: allowPageCache,
     async end(page) {
       await leaveAndReturn(page);
       return readHistory(page);

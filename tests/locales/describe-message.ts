@@ -45,14 +45,14 @@ export function describeMessage(text: string): MessageShape {
 /** The faults of a translation; empty if it can replace its source. */
 export function listFaults(locale: string, source: string, translation: string): string[] {
   const faults: string[] = [];
-  const [wanted, given] = [describeMessage(source), describeMessage(translation)];
+  const [expected, given] = [describeMessage(source), describeMessage(translation)];
   const compare = (what: string, one: unknown, other: unknown): void => {
     if (JSON.stringify(one) !== JSON.stringify(other)) faults.push(`${what}: ${JSON.stringify(other)}`);
   };
-  compare('placeholders', wanted.placeholders, given.placeholders);
-  compare('tags', wanted.tags, given.tags);
-  compare('selects', wanted.selects, given.selects);
-  compare('plurals', Object.keys(wanted.plurals), Object.keys(given.plurals));
+  compare('placeholders', expected.placeholders, given.placeholders);
+  compare('tags', expected.tags, given.tags);
+  compare('selects', expected.selects, given.selects);
+  compare('plurals', Object.keys(expected.plurals), Object.keys(given.plurals));
   for (const [name, forms] of Object.entries(given.plurals)) {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const missing = [...needed, 'other'].filter((form) => !forms.includes(form));

@@ -28,9 +28,9 @@ const IN_WORDS =
 
 function listFigures(texts: Readonly<Record<string, string>>): string[] {
   return Object.entries(compileMessages(texts)).flatMap(([id, message]) => {
-    const said: string[] = [];
-    mapLiterals(message, (text) => (said.push(text), text));
-    return said.some((text) => /\p{N}/u.test(text) || IN_WORDS.test(text)) ? [id] : [];
+    const found: string[] = [];
+    mapLiterals(message, (text) => (found.push(text), text));
+    return found.some((text) => /\p{N}/u.test(text) || IN_WORDS.test(text)) ? [id] : [];
   });
 }
 

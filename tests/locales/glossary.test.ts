@@ -31,9 +31,9 @@ function readWords(tag: string): Record<string, string> {
   const messages = Object.entries(compileMessages(readLocale(tag))).filter(([id]) => id !== 'orderDetail.paymentType');
   return Object.fromEntries(
     messages.map(([id, message]) => {
-      const said: string[] = [];
-      mapLiterals(message, (text) => (said.push(text), text));
-      return [id, said.join(' ').replace(/mail carrier/gi, '')];
+      const found: string[] = [];
+      mapLiterals(message, (text) => (found.push(text), text));
+      return [id, found.join(' ').replace(/mail carrier/gi, '')];
     }),
   );
 }
@@ -52,10 +52,10 @@ describe.each(others)('the texts of the locale %s', (tag) => {
 
   it.each(TERMS)('use the term of the glossary: %s', (term) => {
     const { word, pattern, never } = glossary[tag]?.[term] ?? { word: '', pattern: '', never: '' };
-    const said = new RegExp(pattern, 'iu');
-    expect(word).toMatch(said);
+    const found = new RegExp(pattern, 'iu');
+    expect(word).toMatch(found);
     const uses = listUses(term);
-    const without = uses.filter((id) => !said.test(texts[id] ?? ''));
+    const without = uses.filter((id) => !found.test(texts[id] ?? ''));
     expect(without.length, without.join(' ')).toBeLessThanOrEqual(uses.length * (1 - LEAST_SHARE));
     if (never === '') return;
     const rival = new RegExp(never, 'iu');

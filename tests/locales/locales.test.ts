@@ -79,11 +79,11 @@ describe('a variant', () => {
 
   it.each(variants)('contains only the differences from its base, in the same order: %s', (tag) => {
     const base = readLocale(findBase(tag) ?? '');
-    const own = readTagTexts(tag);
-    expect(Object.keys(own).length).toBeGreaterThan(0);
-    expect(Object.keys(own)).toEqual(Object.keys(base).filter((id) => id in own));
-    expect(Object.keys(own).filter((id) => own[id] === base[id])).toEqual([]);
-    expect(readLocale(tag)).toEqual({ ...base, ...own });
+    const tagTexts = readTagTexts(tag);
+    expect(Object.keys(tagTexts).length).toBeGreaterThan(0);
+    expect(Object.keys(tagTexts)).toEqual(Object.keys(base).filter((id) => id in tagTexts));
+    expect(Object.keys(tagTexts).filter((id) => tagTexts[id] === base[id])).toEqual([]);
+    expect(readLocale(tag)).toEqual({ ...base, ...tagTexts });
   });
 
   it.each([

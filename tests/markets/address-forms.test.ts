@@ -9,7 +9,7 @@ import { findOfCountry } from '../../src/app/data/find-of-country.js';
 import { toAddressLayout } from '../../src/markets/addresses/to-address-layout.js';
 import { markets } from '../../src/markets/index.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
-import { ASKED_FIELDS } from './requested-fields.js';
+import { REQUESTED_FIELDS } from './requested-fields.js';
 
 /** Valid and invalid postal codes of each market. */
 const CODES: Readonly<Record<string, readonly [good: readonly string[], bad: readonly string[]]>> = {
@@ -99,7 +99,7 @@ describe('the form of an address', () => {
 
   it.each(all)('of %s has the fields that people there expect', (country, { fields }) => {
     expect(fields.map(({ name, isRequired }) => (isRequired ? `${name}*` : name)).join(' ')).toBe(
-      ASKED_FIELDS[country],
+      REQUESTED_FIELDS[country],
     );
   });
 

@@ -60,7 +60,7 @@ const ADDRESSES = Object.keys(markets)
     return [country, order?.shippingAddress as Address] as const;
   });
 
-function getWay(country: string) {
+function getMethod(country: string) {
   const { lines, regions } = (markets[country] ?? markets.default).address;
   return { lines, ...(regions && { regions: regionTables[regions] }) };
 }
@@ -69,7 +69,7 @@ function ask(country: string, address: Address): string[] {
   const state = address.state ?? '';
   return formatAddress({
     postalCountry: country.toUpperCase(),
-    administrativeArea: getWay(country).regions?.[state.replace(/^[A-Z]{2}-/, '')] ?? state,
+    administrativeArea: getMethod(country).regions?.[state.replace(/^[A-Z]{2}-/, '')] ?? state,
     locality: address.city ?? '',
     dependentLocality: address.county ?? '',
     postalCode: address.zipCode ?? '',
@@ -80,14 +80,14 @@ function ask(country: string, address: Address): string[] {
 
 describe('an address compared with another library', () => {
   it.each(ADDRESSES.filter(([country]) => !(country in DIFFERENCES)))('is the same in %s', (country, address) => {
-    expect(toAddressLines(address, '', getWay(country))).toEqual(ask(country, address));
+    expect(toAddressLines(address, '', getMethod(country))).toEqual(ask(country, address));
   });
 
   it.each(ADDRESSES.filter(([country]) => country in DIFFERENCES))(
     'has a known difference in %s',
     (country, address) => {
       expect(ask(country, address)).toEqual(DIFFERENCES[country]?.lines);
-      expect(toAddressLines(address, '', getWay(country))).not.toEqual(DIFFERENCES[country]?.lines);
+      expect(toAddressLines(address, '', getMethod(country))).not.toEqual(DIFFERENCES[country]?.lines);
     },
   );
 });

@@ -143,8 +143,8 @@ describe('a country added by one file, one scenario and one row', () => {
     const page = toPageBody(await sandbox.askHistory('filter=country(zz)&filter=language(en)&count=10', MEMBER));
     expect(page.objects.map(({ orderNumber }) => orderNumber)).toEqual(['ZZ10000001']);
     const order = JSON.parse((await sandbox.askOrder('ZZ10000001', MEMBER)).text) as { shippingAddress: Address };
-    const way = findOfCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressMethod>>, 'zz');
-    expect(toAddressLines(order.shippingAddress, 'Zedland', way)).toEqual([
+    const method = findOfCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressMethod>>, 'zz');
+    expect(toAddressLines(order.shippingAddress, 'Zedland', method)).toEqual([
       'Doe, Robin',
       'Quay 9',
       'Z123 Zed',
@@ -154,18 +154,18 @@ describe('a country added by one file, one scenario and one row', () => {
 });
 
 describe('the market data of a first screen', () => {
-  const own = listTermsCountries();
+  const termsCountries = listTermsCountries();
 
-  it.each(Object.entries(markets).filter(([name]) => name !== 'default' && !own.includes(name)))(
+  it.each(Object.entries(markets).filter(([name]) => name !== 'default' && !termsCountries.includes(name)))(
     'contains nothing of %s',
     (name) => {
       const others = Object.fromEntries(Object.entries(markets).filter(([other]) => other !== name));
-      expect(listTermsCountries(others as Markets)).toEqual(own);
+      expect(listTermsCountries(others as Markets)).toEqual(termsCountries);
     },
   );
 
   it('contains the code of the one country with terms', () => {
-    expect(own).toEqual(['cn']);
+    expect(termsCountries).toEqual(['cn']);
   });
 });
 

@@ -54,7 +54,7 @@ export const RULES: z.ZodType<ReturnRules> = z.strictObject({
 });
 
 const REGIONS = z.enum(Object.keys(regionTables) as [keyof typeof regionTables]);
-const ASKED = z.enum(['address1', 'address2', 'address3', 'city', 'county', 'state', 'zipCode']);
+const REQUESTED_FIELD = z.enum(['address1', 'address2', 'address3', 'city', 'county', 'state', 'zipCode']);
 const WRITTEN = {
   lines: z.array(z.string().regex(/^[^{}]*(?:\{\w+\}[^{}]*)+$/)).min(1),
   regions: REGIONS.exactOptional(),
@@ -68,8 +68,8 @@ const ADDRESS: z.ZodType<PostalLayout> = z.strictObject({
   ...WRITTEN,
   abroad: z.strictObject({ language: z.string().regex(/^[a-z]{2}$/), layout: ABROAD }).exactOptional(),
   postalCode: z.string().min(1).exactOptional(),
-  required: z.array(ASKED).min(1),
-  optional: z.array(ASKED),
+  required: z.array(REQUESTED_FIELD).min(1),
+  optional: z.array(REQUESTED_FIELD),
   asksCodeFirst: z.literal(true).exactOptional(),
 });
 

@@ -75,9 +75,9 @@ describe('an address has the layout of its country', () => {
       { address1: '4 Inlet Dr', city: 'Anchorage', state: 'AK', zipCode: '99501', country: 'US' },
       'Anchorage, AK 99501',
     ],
-  ])('in the United States at a special address: %s', (_what, address, place) => {
+  ])('in the United States at a special address: %s', (_what, address, region) => {
     expect(isSpecialAddress(address)).toBe(true);
-    expect(write(address)).toEqual([address.address1, place, 'COUNTRY']);
+    expect(write(address)).toEqual([address.address1, region, 'COUNTRY']);
   });
 
   it('with the default layout if the country has no file, and before the layouts have loaded', () => {
@@ -175,8 +175,8 @@ describe('the names of regions', () => {
     ['US-13', 'US-13港区'],
     ['constructor', 'constructor港区'],
     ['__proto__', '__proto__港区'],
-  ])('are found by %s', (state, place) => {
-    expect(write({ address1: '港南 2-14-3', city: '港区', state, country: 'JP' })[0]).toBe(place);
+  ])('are found by %s', (state, region) => {
+    expect(write({ address1: '港南 2-14-3', city: '港区', state, country: 'JP' })[0]).toBe(region);
   });
 
   it.each([

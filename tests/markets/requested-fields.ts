@@ -4,7 +4,7 @@ const EASTERN = 'familyName* givenName* phone*';
 const EUROPEAN = `${WESTERN} code* locality*`;
 
 /** The fields of the address form in each market, in order; a star marks a required field. */
-export const ASKED_FIELDS: Readonly<Record<string, string>> = {
+export const REQUESTED_FIELDS: Readonly<Record<string, string>> = {
   default: `${WESTERN} locality* province code*`,
   ...Object.fromEntries(
     'at be cz de dk es fi fr gr lu nl pl pt se si'.split(' ').map((country) => [country, EUROPEAN] as const),

@@ -77,11 +77,11 @@ describe('the rules of returns', () => {
       const { methods, guides } = rules;
       const labelsExchanges = ['gr', 'hu', 'it'].includes(name);
       const wait = CODE_WAITS[name];
-      const own = {
+      const countryRules = {
         ...{ methods, guides, hidesPickup: name === 'gb', labelsExchanges },
         ...(wait !== undefined && { codeWaitMinutes: wait }),
       };
-      expect(rules).toEqual({ ...emea, ...own });
+      expect(rules).toEqual({ ...emea, ...countryRules });
       const carriers = methods.flatMap(({ carrier }) => (carrier === undefined ? [] : [carrier]));
       expect(carriers).toEqual(Reflect.get(CARRIERS, name) ?? emea.methods.map(({ carrier }) => carrier));
     },
@@ -128,9 +128,9 @@ describe('the guide of a return method', () => {
   });
 
   it.each(all)('exists for each return method of %s', (_name, { guides, methods, hasStores }) => {
-    const ways = [...methods, ...(hasStores ? [{ name: 'returnToStore' as const }] : [])];
-    for (const { name, ...way } of ways) {
-      const scac = 'carrier' in way ? way.carrier : undefined;
+    const allMethods = [...methods, ...(hasStores ? [{ name: 'returnToStore' as const }] : [])];
+    for (const { name, ...method } of allMethods) {
+      const scac = 'carrier' in method ? method.carrier : undefined;
       expect(findReturnGuide(guides, { name, ...(scac !== undefined && { scac }) }), name).toBeDefined();
     }
   });

@@ -3,6 +3,6 @@ import { expectSentOnce } from './expect-sent-once.js';
 import { TRIGGER_CELLS } from './once-cells.js';
 
 /** In a file of its own, because the browser starts with other options. */
-for (const cell of TRIGGER_CELLS.filter(({ trigger }) => trigger.needsKeptPages)) {
+for (const cell of TRIGGER_CELLS.filter(({ trigger }) => trigger.needsPageCache)) {
   test(`${cell.write.call} is sent once despite ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
 }

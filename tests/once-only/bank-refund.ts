@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ACCOUNT, fillInAccount, getRefund, openRefund } from '../e2e/support/bank-refund.js';
-import { placeSecond } from '../e2e/support/place-second.js';
+import { placeSecond } from '../e2e/support/add-second-tag.js';
 import { readJournal } from '../faults/journal.js';
 import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
 import type { Write } from './write.js';
@@ -49,7 +49,7 @@ export const BANK_REFUND: Write = {
     await fillInSecond(page);
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(this.getSenders(page).first()).toHaveAttribute('aria-busy', 'true');
   },
   async expectDone(page) {

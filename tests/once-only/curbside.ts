@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { getCurbside, getSubmit, openCurbside, ORDER, VEHICLE } from '../e2e/support/curbside.js';
-import { placeSecond } from '../e2e/support/place-second.js';
+import { placeSecond } from '../e2e/support/add-second-tag.js';
 import type { Write } from './write.js';
 
 const SECOND = 'main > orders-curbside-checkin';
@@ -24,7 +24,7 @@ export const CURBSIDE: Write = {
     await page.locator(SECOND).locator('textarea').fill(VEHICLE);
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(getSubmit(page).first()).toHaveAttribute('aria-busy', 'true');
   },
   async expectDone(page) {

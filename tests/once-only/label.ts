@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { placeSecond } from '../e2e/support/place-second.js';
+import { placeSecond } from '../e2e/support/add-second-tag.js';
 import type { Write } from './write.js';
 
 const RETURN = 'RT10000010';
@@ -35,7 +35,7 @@ export const LABEL: Write = {
     await placeSecond(page, { orderNumber: RETURN, takes: ['flags'] });
     await ask(page, 2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(page.locator('dialog h3', { hasText: 'Sending your label' }).first()).toBeVisible();
   },
   async expectDone(page) {

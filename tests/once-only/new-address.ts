@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { placeSecond } from '../e2e/support/place-second.js';
+import { placeSecond } from '../e2e/support/add-second-tag.js';
 import { chooseItem, getRows, goOn, openWizard } from '../e2e/support/wizard.js';
 import type { Write } from './write.js';
 
@@ -56,7 +56,7 @@ export const NEW_ADDRESS: Write = {
     await fillForm(page, SECOND);
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(page.locator('dialog h3', { hasText: 'Saving your address' }).first()).toBeVisible();
   },
   async expectDone(page) {

@@ -13,7 +13,7 @@ import { WRITES } from './writes.js';
 /** Longer than a write may take, including three reads to find its result. */
 const A_WHILE_MS = 80_000;
 
-for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsKeptPages)) {
+for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsPageCache)) {
   const { write, trigger } = cell;
   const title = `${write.call} is sent once despite ${trigger.name}`;
   test(title, standFor([write.call, trigger.name]), ({ page }) => expectSentOnce(page, cell));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../e2e/support/test.js';
-import { allowKeeping, leaveAndReturn } from './keep-page.js';
+import { allowPageCache, leaveAndReturn } from './keep-page.js';
 import type { Write } from './write.js';
 
 /** The controls of a running trigger. */
@@ -15,7 +15,7 @@ export interface Pulled {
 export interface Trigger {
   readonly name: string;
   /** Needs the back-forward cache, which Playwright disables in Chromium by default. */
-  readonly needsKeptPages?: true;
+  readonly needsPageCache?: true;
   /** Uses two tabs, which only a lock can coordinate. */
   readonly isAcrossTabs?: true;
   /** Runs before the page is opened. */
@@ -59,11 +59,11 @@ export const TRIGGERS: readonly Trigger[] = [
       await press(page, write, 1);
       await page.evaluate(async () => {
         const tag = document.querySelector('orders-area');
-        const place = tag?.parentElement;
+        const container = tag?.parentElement;
         tag?.remove();
         // Longer than moving an element takes, so that the tag has lost its own state.
         await new Promise((resolve) => setTimeout(resolve, 300));
-        if (tag) place?.append(tag);
+        if (tag) container?.append(tag);
       });
       await write.reopen(page);
       await press(page, write, 3);
@@ -85,7 +85,7 @@ export const TRIGGERS: readonly Trigger[] = [
       await write.open(other, { world });
       await Promise.all([press(page, write, 1), press(other, write, 1)]);
       // The answer must not arrive before both tabs have started.
-      await Promise.all([write.expectUnderWay(page), write.expectUnderWay(other)]);
+      await Promise.all([write.expectPending(page), write.expectPending(other)]);
       await expect.poll(() => page.evaluate(countWaitingTabs)).toBe(1);
       letGo();
       letOtherGo();
@@ -95,8 +95,8 @@ export const TRIGGERS: readonly Trigger[] = [
   },
   {
     name: 'a return from the back-forward cache',
-    needsKeptPages: true,
-    before: allowKeeping,
+    needsPageCache: true,
+    before: allowPageCache,
     async pull(page, write, { letGo }) {
       await leaveAndReturn(page);
       await press(page, write, 20);

@@ -24,7 +24,7 @@ export interface Write {
   /** Adds a second tag and prepares it up to sending. */
   openSecond(page: Page): Promise<void>;
   /** Expects the shopper to see that the write is under way or waits for its turn. */
-  expectUnderWay(page: Page): Promise<void>;
+  expectPending(page: Page): Promise<void>;
   /** Expects the shopper to see that the write is done. */
   expectDone(page: Page): Promise<void>;
   /** The button for an uncertain result. */

@@ -7,7 +7,7 @@ import { NEW_ADDRESS } from './new-address.js';
 import { LABEL } from './label.js';
 import type { Write } from './write.js';
 import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
-import { placeSecond } from '../e2e/support/place-second.js';
+import { placeSecond } from '../e2e/support/add-second-tag.js';
 import { countExchanges, EXCHANGED, goToReview } from '../e2e/support/exchange.js';
 import { chooseItem, getRows, getWizard, goOn, openWizard } from '../e2e/support/wizard.js';
 import { getCancelButton, getDialog, openCancellable } from '../e2e/support/cancel.js';
@@ -38,7 +38,7 @@ const CANCEL: Write = {
     await button.evaluate((element: HTMLElement) => element.click());
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
   },
   async expectDone(page) {
@@ -84,7 +84,7 @@ const DEFERRED_PAYMENT: Write = {
     await placeSecond(page, { orderNumber: ON_HOLD, takes: ['flags'], country: 'cn' });
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(this.getSenders(page).first()).toHaveAttribute('aria-busy');
   },
   expectDone: (page) => expect(getQr(page)).toBeVisible({ timeout: 15_000 }),
@@ -117,7 +117,7 @@ const CART: Write = {
     await placeSecond(page, { orderNumber: BOUGHT });
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(this.getSenders(page)).toHaveAttribute('aria-busy', 'true');
   },
   async expectDone(page) {
@@ -168,7 +168,7 @@ const RETURN: Write = {
     await second.locator('.method label').first().click();
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(page.locator('dialog h3', { hasText: 'Submitting your return' }).first()).toBeVisible();
   },
   async expectDone(page) {
@@ -190,8 +190,8 @@ const EXCHANGE: Write = {
   call: 'request-exchange-order',
   path: /\/exchange_orders\/v1$/,
   async open(page, { world, fault }) {
-    const asked = fault !== undefined && { fault: `request-exchange-order:${fault}` };
-    await openWizard(page, { orderNumber: EXCHANGED, world, ...asked });
+    const query = fault !== undefined && { fault: `request-exchange-order:${fault}` };
+    await openWizard(page, { orderNumber: EXCHANGED, world, ...query });
     await goToReview(page);
   },
   async reopen(page) {
@@ -206,12 +206,12 @@ const EXCHANGE: Write = {
     await second.locator('.return-row, .color-tile, .method, .exchange-pair').first().waitFor();
     // It shares the draft; only the steps have to be repeated.
     for (let step = 0; step < 3 && (await second.locator('.exchange-pair').count()) === 0; step += 1) {
-      await second.locator('.wizard-side .is-primary:enabled').click();
-      await second.locator('.wizard-side .is-primary:enabled').waitFor();
+      await second.locator('.wizard-side .is-primary:not([aria-disabled])').click();
+      await second.locator('.wizard-side .is-primary:not([aria-disabled])').waitFor();
     }
     await expect(this.getSenders(page)).toHaveCount(2);
   },
-  async expectUnderWay(page) {
+  async expectPending(page) {
     await expect(page.locator('dialog h3', { hasText: 'Requesting your exchange' }).first()).toBeVisible({
       timeout: 15_000,
     });

@@ -3,7 +3,7 @@ import { preloadLookupCalls } from '../../src/orders/calls.js';
 import type { LookupCalls } from '../../src/orders/api/order-calls.js';
 import { createWireOrder } from './api/wire-samples.js';
 import { forgetPage } from '../support/forget-page.js';
-import { createElementTestContext, type ScopeSetting } from '../support/element-test-context.js';
+import { createElementTestContext, type ElementContextOptions } from '../support/element-test-context.js';
 import { answer, silence } from '../support/scripted-fetch.js';
 
 const REQUEST = { orderNumber: 'A1000', contact: { email: 'guest@example.com' } };
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** With the modules after a reset: all parts of a call must come from one copy. */
-async function create(setting: ScopeSetting = {}) {
+async function create(setting: ElementContextOptions = {}) {
   const { createLookupCalls } = await import('../../src/orders/calls.js');
   const tag = createElementTestContext(setting);
   return { ...tag, calls: createLookupCalls(tag.context), network: tag.platform.network };

@@ -68,7 +68,7 @@ describe('without a working storage', () => {
     ['each use of it is refused', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ])('nothing is found and nothing fails: %s', (_what, storage) => {
     vi.stubGlobal('sessionStorage', storage);
-    expectNothingKept();
+    expectNothingStored();
   });
 
   describe('if access to the storage is refused', () => {
@@ -77,11 +77,11 @@ describe('without a working storage', () => {
       return () => Reflect.deleteProperty(globalThis, 'sessionStorage');
     });
 
-    it('nothing is found and nothing fails', expectNothingKept);
+    it('nothing is found and nothing fails', expectNothingStored);
   });
 });
 
-function expectNothingKept(): void {
+function expectNothingStored(): void {
   expect(() => sessionStore.keep('jobs', [1])).not.toThrow();
   expect(() => platform.forgetStored()).not.toThrow();
   expect(sessionStore.find('jobs')).toBeUndefined();

@@ -19,7 +19,7 @@ const MOST = CLIENTS / 4;
 const ALWAYS_OPEN = { isOpen: () => true, onOpen: () => () => {} };
 
 /** Processes that a client repeats until it gets an answer. */
-const WAYS = [
+const HERDS = [
   {
     name: 'follow a job',
     sound: CANCEL_JOB.soundBody,
@@ -60,13 +60,13 @@ const WAYS = [
 ] as const;
 
 /** Runs all clients, which start together during an outage. Returns their request times and results. */
-async function runHerd({ start, sound }: (typeof WAYS)[number], createRandom: (client: number) => () => number) {
+async function runHerd({ start, sound }: (typeof HERDS)[number], createRandom: (client: number) => () => number) {
   const clock = createFakeClock();
   const begin = clock.now();
   const clients = Array.from({ length: CLIENTS }, (_, client) => {
-    const asked: number[] = [];
+    const requestTimes: number[] = [];
     const fetch = (): Promise<Response> => {
-      asked.push(clock.now());
+      requestTimes.push(clock.now());
       const isBack = clock.now() - begin >= OUTAGE_MS;
       const headers = { 'retry-after': String(RETRY_AFTER_MS / A_SECOND_MS) };
       return Promise.resolve(isBack ? Response.json(sound) : Response.json({}, { status: 503, headers }));
@@ -75,16 +75,16 @@ async function runHerd({ start, sound }: (typeof WAYS)[number], createRandom: (c
       ...createFakePlatform(),
       ...{ clock, fetch, now: clock.now, after: clock.after, random: createRandom(client) },
     };
-    return { asked, end: start(createTestContext({ platform }), new AbortController().signal) };
+    return { requestTimes, end: start(createTestContext({ platform }), new AbortController().signal) };
   });
   await clock.pass(4 * OUTAGE_MS);
   const ends = await Promise.all(clients.map(({ end }) => end));
-  return { asked: clients.map(({ asked }) => asked), ends: ends.map(({ kind }) => kind) };
+  return { requestTimes: clients.map(({ requestTimes }) => requestTimes), ends: ends.map(({ kind }) => kind) };
 }
 
 /** Returns the number of requests in the busiest second, without the common first request. */
-function countBusiest(asked: readonly (readonly number[])[]): number {
-  const times = asked.flatMap((moments) => moments.slice(1)).sort((one, other) => one - other);
+function countBusiest(requestTimes: readonly (readonly number[])[]): number {
+  const times = requestTimes.flatMap((moments) => moments.slice(1)).sort((one, other) => one - other);
   let first = 0;
   return times.reduce((most, time, index) => {
     while ((times[first] ?? time) <= time - A_SECOND_MS) first += 1;
@@ -92,18 +92,20 @@ function countBusiest(asked: readonly (readonly number[])[]): number {
   }, 0);
 }
 
-describe.each(WAYS)('a thousand clients that $name after one outage', (way) => {
+describe.each(HERDS)('a thousand clients that $name after one outage', (herd) => {
   it('retry no sooner than the service asks, and never a quarter of them within one second', async () => {
-    const { asked, ends } = await runHerd(way, (client) => createChance(client + 1));
-    const gaps = asked.flatMap((moments) => moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)));
+    const { requestTimes, ends } = await runHerd(herd, (client) => createChance(client + 1));
+    const gaps = requestTimes.flatMap((moments) =>
+      moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)),
+    );
     expect(gaps.length).toBeGreaterThanOrEqual(2 * CLIENTS);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(RETRY_AFTER_MS);
-    expect(countBusiest(asked)).toBeLessThanOrEqual(MOST);
-    expect(new Set(ends)).toEqual(new Set([way.endsWell ? 'found' : 'failed']));
+    expect(countBusiest(requestTimes)).toBeLessThanOrEqual(MOST);
+    expect(new Set(ends)).toEqual(new Set([herd.endsWell ? 'found' : 'failed']));
   });
 
   it('are reported if they all retry at once', async () => {
-    const { asked } = await runHerd(way, () => () => 0);
-    expect(countBusiest(asked)).toBe(CLIENTS);
+    const { requestTimes } = await runHerd(herd, () => () => 0);
+    expect(countBusiest(requestTimes)).toBe(CLIENTS);
   });
 });

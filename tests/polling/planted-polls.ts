@@ -44,18 +44,18 @@ export const ASKS_HIDDEN: PlantedPoll = {
   },
 };
 
-export const ASKS_LATE: PlantedPoll = {
+export const ASKS_TOO_SLOWLY: PlantedPoll = {
   what: 'polls late after it is shown again',
   catches: /polls on the return/,
   plant: () => {
     const real = document.addEventListener.bind(document);
     // A listener with `once` belongs to the test.
     document.addEventListener = (name: string, listener: EventListener, options?: AddEventListenerOptions): void => {
-      const late = (event: Event): void => {
+      const delay = (event: Event): void => {
         if (document.visibilityState === 'hidden') listener(event);
         else setTimeout(() => listener(event), 2_000);
       };
-      real(name, name === 'visibilitychange' && options?.once !== true ? late : listener, options);
+      real(name, name === 'visibilitychange' && options?.once !== true ? delay : listener, options);
     };
   },
 };

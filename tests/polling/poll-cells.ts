@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   ASKS_FOR_TWO,
   ASKS_HIDDEN,
-  ASKS_LATE,
+  ASKS_TOO_SLOWLY,
   ASKS_ON,
   ASKS_TOO_SOON,
   ASKS_WHEN_GONE,
@@ -27,7 +27,7 @@ interface PollCheck {
   readonly planted: readonly PlantedPoll[];
 }
 
-const TOLD = 'the shopper is told that it goes on';
+const ANNOUNCED = 'the shopper is told that it goes on';
 const IN_ALL = 'questions in all';
 
 interface Followed {
@@ -52,14 +52,14 @@ const POLL_CHECKS: readonly PollCheck[] = [
       const watch = new PollWatch(page, poll);
       await watch.start();
       expect(await watch.countWhileHidden(), 'polls of a hidden page').toBe(0);
-      const before = watch.asked;
+      const before = watch.requestCount;
       await watch.turn('visible');
       await watch.time.pass(AT_ONCE_MS);
-      expect(watch.asked - before, 'polls on the return').toBe(1);
+      expect(watch.requestCount - before, 'polls on the return').toBe(1);
       expect(await poll.isLeft(page), 'the poll was not given up').toBe(false);
       await expectLeft({ page, poll, watch });
     },
-    planted: [ASKS_HIDDEN, ASKS_LATE],
+    planted: [ASKS_HIDDEN, ASKS_TOO_SLOWLY],
   },
   {
     title: 'is sent once for two tags',
@@ -78,9 +78,9 @@ const POLL_CHECKS: readonly PollCheck[] = [
       await watch.start();
       await page.evaluate(() => document.querySelector('orders-area')?.remove());
       await watch.time.settle();
-      const before = watch.asked;
+      const before = watch.requestCount;
       await watch.time.pass(A_MINUTE_MS);
-      expect(watch.asked - before, 'questions of a tag that is gone').toBe(0);
+      expect(watch.requestCount - before, 'questions of a tag that is gone').toBe(0);
     },
     planted: [ASKS_WHEN_GONE],
   },
@@ -92,10 +92,10 @@ const POLL_CHECKS: readonly PollCheck[] = [
       await watch.start();
       // If a time limit ends the poll, skip to its end in longer steps.
       if (poll.longestMs !== undefined) await watch.time.pass(longestMs + A_MINUTE_MS);
-      expect(await watch.time.pass(longestMs, () => poll.isLeft(page)), TOLD).toBe(true);
+      expect(await watch.time.pass(longestMs, () => poll.isLeft(page)), ANNOUNCED).toBe(true);
       // Each wait is extended by up to half; it is never shorter than the service asks. The first request is added.
-      expect(watch.asked, 'questions sooner than the service wants').toBeLessThanOrEqual(longestMs / 40_000 + 1);
-      expect(watch.asked, IN_ALL).toBeGreaterThan(longestMs / 80_000);
+      expect(watch.requestCount, 'questions sooner than the service wants').toBeLessThanOrEqual(longestMs / 40_000 + 1);
+      expect(watch.requestCount, IN_ALL).toBeGreaterThan(longestMs / 80_000);
     },
     planted: [ASKS_TOO_SOON],
   },
@@ -110,21 +110,21 @@ export const POLL_CELLS: readonly (PollCheck & { readonly poll: Poll })[] = POLL
 async function expectLeft(followed: Followed): Promise<void> {
   const { page, poll, watch } = followed;
   if (poll.longestMs !== undefined) return expectLeftInTime(followed, poll.longestMs);
-  expect(await watch.time.pass(A_MINUTE_MS, () => poll.isLeft(page)), TOLD).toBe(true);
+  expect(await watch.time.pass(A_MINUTE_MS, () => poll.isLeft(page)), ANNOUNCED).toBe(true);
   await watch.time.pass(A_MINUTE_MS);
-  expect(watch.asked, IN_ALL).toBe(poll.most);
+  expect(watch.requestCount, IN_ALL).toBe(poll.most);
 }
 
 /** The same for a poll with a time limit: one request per second, and none after the limit. */
 async function expectLeftInTime({ page, poll, watch }: Followed, longestMs: number): Promise<void> {
-  const before = watch.asked;
+  const before = watch.requestCount;
   // Longer steps than the wait would skip requests.
   await watch.time.pass(A_MINUTE_MS, () => Promise.resolve(false));
-  expect(watch.asked - before, IN_ALL).toBeLessThanOrEqual(A_MINUTE_MS / A_SECOND_MS + 1);
+  expect(watch.requestCount - before, IN_ALL).toBeLessThanOrEqual(A_MINUTE_MS / A_SECOND_MS + 1);
   await watch.time.pass(longestMs + A_MINUTE_MS);
-  expect(await poll.isLeft(page), TOLD).toBe(true);
-  expect(watch.asked, IN_ALL).toBeLessThanOrEqual(poll.most);
-  const atEnd = watch.asked;
+  expect(await poll.isLeft(page), ANNOUNCED).toBe(true);
+  expect(watch.requestCount, IN_ALL).toBeLessThanOrEqual(poll.most);
+  const atEnd = watch.requestCount;
   await watch.time.pass(A_MINUTE_MS);
-  expect(watch.asked, IN_ALL).toBe(atEnd);
+  expect(watch.requestCount, IN_ALL).toBe(atEnd);
 }

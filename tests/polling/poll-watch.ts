@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { readAskedId } from '../faults/acts.js';
+import { readRequestedId } from '../faults/acts.js';
 import { PageTime } from '../faults/page-time.js';
 import type { Poll } from './polls.js';
 
@@ -11,7 +11,7 @@ const A_SHORT_TIME_MS = 10_000;
 /** Counts the polls of a page, on the page's clock. */
 export class PollWatch {
   readonly time: PageTime;
-  #asked = 0;
+  #requestCount = 0;
   readonly #page: Page;
   readonly #poll: Poll;
   readonly #retryAfter: string | undefined;
@@ -24,8 +24,8 @@ export class PollWatch {
     this.time = new PageTime(page);
   }
 
-  get asked(): number {
-    return this.#asked;
+  get requestCount(): number {
+    return this.#requestCount;
   }
 
   /** Opens the page and waits for its first polls. */
@@ -33,8 +33,8 @@ export class PollWatch {
     await this.time.install((route) => this.#handle(route));
     // A step of a screen may need some time on the page's clock before the next button is ready.
     await this.time.during(this.#poll.start(this.#page));
-    await this.time.pass(A_SHORT_TIME_MS, () => Promise.resolve(this.#asked >= (this.#retryAfter ? 1 : FIRST)));
-    expect(this.#asked).toBeGreaterThan(0);
+    await this.time.pass(A_SHORT_TIME_MS, () => Promise.resolve(this.#requestCount >= (this.#retryAfter ? 1 : FIRST)));
+    expect(this.#requestCount).toBeGreaterThan(0);
   }
 
   /** Hides or shows the page by hand, because a page behind another tab stays visible in the test browser. */
@@ -53,18 +53,18 @@ export class PollWatch {
   async countWhileHidden(): Promise<number> {
     await this.turn('hidden');
     await this.time.settle();
-    const before = this.#asked;
+    const before = this.#requestCount;
     await this.time.pass(A_SHORT_TIME_MS);
     await this.#page.clock.fastForward(A_LONG_TIME);
     await this.time.pass(A_SHORT_TIME_MS);
-    return this.#asked - before;
+    return this.#requestCount - before;
   }
 
   async #handle(route: Route): Promise<void> {
     if (!this.#poll.path.test(new URL(route.request().url()).pathname)) return route.continue();
-    this.#asked += 1;
+    this.#requestCount += 1;
     if (this.#retryAfter === undefined)
-      return route.fulfill({ json: this.#poll.open(readAskedId(route.request().url())) });
+      return route.fulfill({ json: this.#poll.open(readRequestedId(route.request().url())) });
     await route.fulfill({ status: 429, headers: { 'retry-after': this.#retryAfter }, json: {} });
   }
 }

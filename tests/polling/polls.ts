@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmCancel, getDialog, openCancellable } from '../e2e/support/cancel.js';
 import { checkIn, getCurbside, openCurbside, ORDER as AT_THE_KERB } from '../e2e/support/curbside.js';
 import { getPayment, openOnHold } from '../e2e/support/payment.js';
-import { placeSecond } from '../e2e/support/place-second.js';
+import { placeSecond } from '../e2e/support/add-second-tag.js';
 import { chooseItem, goOn, openWizard, submitReturn } from '../e2e/support/wizard.js';
 import type { CallName } from '../faults/fault.js';
 

@@ -22,9 +22,9 @@ function create(attributes: Readonly<Record<string, string>>, reply: Reply = ans
     await vi.dynamicImportSettled();
     await platform.clock.pass(0);
   };
-  const asked = (): string[] =>
+  const listRequested = (): string[] =>
     platform.network.requests.map(({ url }) => url).filter((url) => !url.includes('/data/'));
-  return { ...tag, controller, settle, asked, state: () => controller.store.getState() };
+  return { ...tag, controller, settle, listRequested, state: () => controller.store.getState() };
 }
 
 describe('the carriers of a country', () => {
@@ -35,14 +35,14 @@ describe('the carriers of a country', () => {
     expect(tag.state()).toEqual(READY);
     tag.configure({ ...ON, theme: 'dark' });
     await tag.settle();
-    expect(tag.asked()).toEqual([expect.stringContaining('serviceCountryCode(US)')]);
+    expect(tag.listRequested()).toEqual([expect.stringContaining('serviceCountryCode(US)')]);
   });
 
   it('are not requested without the flag, and are loaded once it is on', async () => {
     const tag = create({});
     await tag.settle();
     expect(tag.state()).toEqual({ status: 'none' });
-    expect(tag.asked()).toEqual([]);
+    expect(tag.listRequested()).toEqual([]);
     tag.configure(ON);
     await tag.settle();
     expect(tag.state()).toEqual(READY);
@@ -55,7 +55,7 @@ describe('the carriers of a country', () => {
     tag.configure({ ...ON, country: 'gb' });
     await tag.settle();
     expect(tag.state()).toEqual(READY);
-    expect(tag.asked().at(-1)).toContain('serviceCountryCode(GB)');
+    expect(tag.listRequested().at(-1)).toContain('serviceCountryCode(GB)');
   });
 
   it.each<[string, Reply]>([

@@ -21,17 +21,17 @@ describe('the chosen methods of returns created on a page', () => {
 
   it('are replaced by the latest choice', () => {
     const { context } = createElementTestContext();
-    for (const way of ['upsDropoff|DHL', 'upsDropoff|HERMES'])
-      getChosenReturnMethods(context).keep({ ...MADE, returnNumber: 'RT10000001', methodId: way });
+    for (const method of ['upsDropoff|DHL', 'upsDropoff|HERMES'])
+      getChosenReturnMethods(context).keep({ ...MADE, returnNumber: 'RT10000001', methodId: method });
     expect(getChosenReturnMethods(context).find('RT10000001')).toBe('upsDropoff|HERMES');
   });
 
   it('are removed with the session', () => {
     const { context } = createElementTestContext();
-    const ways = getChosenReturnMethods(context);
-    ways.keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
+    const methods = getChosenReturnMethods(context);
+    methods.keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
     context.endSession('requested');
-    expect(ways.find('RT10000001')).toBeUndefined();
+    expect(methods.find('RT10000001')).toBeUndefined();
     expect(getChosenReturnMethods(context).find('RT10000001')).toBeUndefined();
   });
 
@@ -46,11 +46,11 @@ describe('the chosen methods of returns created on a page', () => {
 describe('the label of a return created on a page', () => {
   it('is known if this page sent the request, until the session ends', () => {
     const { context } = createElementTestContext();
-    const ways = getChosenReturnMethods(context);
-    ways.keep({ ...MADE, hasLabel: false });
-    ways.keep({ ...MADE, returnNumber: 'RT10000002', hasLabel: true });
-    ways.keep({ ...MADE, returnNumber: 'RT10000003' });
-    const list = () => ['RT10000001', 'RT10000002', 'RT10000003'].map((number) => ways.hasLabel(number));
+    const methods = getChosenReturnMethods(context);
+    methods.keep({ ...MADE, hasLabel: false });
+    methods.keep({ ...MADE, returnNumber: 'RT10000002', hasLabel: true });
+    methods.keep({ ...MADE, returnNumber: 'RT10000003' });
+    const list = () => ['RT10000001', 'RT10000002', 'RT10000003'].map((number) => methods.hasLabel(number));
     expect(list()).toEqual([false, true, undefined]);
     context.endSession('requested');
     expect(list()).toEqual([undefined, undefined, undefined]);
@@ -59,29 +59,29 @@ describe('the label of a return created on a page', () => {
 
 describe('the store of a return created on a page', () => {
   it('is the one last chosen for its order', () => {
-    const ways = getChosenReturnMethods(createElementTestContext().context);
-    ways.choose('US10000001', HARBOR);
-    ways.keep({ ...MADE, methodId: 'returnToStore' });
-    ways.choose('US10000001', MARKET);
-    ways.keep({ ...MADE, returnNumber: 'RT10000002', methodId: 'returnToStore' });
-    expect(ways.findStore('RT10000001')).toEqual(HARBOR);
-    expect(ways.findStore('RT10000002')).toEqual(MARKET);
-    expect(ways.findStore('US10000001')).toEqual(MARKET);
+    const methods = getChosenReturnMethods(createElementTestContext().context);
+    methods.choose('US10000001', HARBOR);
+    methods.keep({ ...MADE, methodId: 'returnToStore' });
+    methods.choose('US10000001', MARKET);
+    methods.keep({ ...MADE, returnNumber: 'RT10000002', methodId: 'returnToStore' });
+    expect(methods.findStore('RT10000001')).toEqual(HARBOR);
+    expect(methods.findStore('RT10000002')).toEqual(MARKET);
+    expect(methods.findStore('US10000001')).toEqual(MARKET);
   });
 
   it('is undefined if none was chosen for that order', () => {
-    const ways = getChosenReturnMethods(createElementTestContext().context);
-    ways.choose('US10000002', HARBOR);
-    ways.keep(MADE);
-    expect(ways.findStore('RT10000001')).toBeUndefined();
+    const methods = getChosenReturnMethods(createElementTestContext().context);
+    methods.choose('US10000002', HARBOR);
+    methods.keep(MADE);
+    expect(methods.findStore('RT10000001')).toBeUndefined();
   });
 
   it('is removed with the session', () => {
     const { context } = createElementTestContext();
-    const ways = getChosenReturnMethods(context);
-    ways.choose('US10000001', HARBOR);
-    ways.keep(MADE);
+    const methods = getChosenReturnMethods(context);
+    methods.choose('US10000001', HARBOR);
+    methods.keep(MADE);
     context.endSession('requested');
-    expect([ways.findStore('RT10000001'), ways.findStore('US10000001')]).toEqual([undefined, undefined]);
+    expect([methods.findStore('RT10000001'), methods.findStore('US10000001')]).toEqual([undefined, undefined]);
   });
 });

@@ -41,7 +41,7 @@ describe('the next route after a created return', () => {
   });
 
   it('encodes a return number that could change the path', () => {
-    const place = findNextRoute(createPage(''), 'RT/../..', { asks: 'pageView', rules: EUROPE });
-    expect(toPath(place)).toBe('/returns/RT%2F..%2F../return-confirmation/?pageView=true');
+    const route = findNextRoute(createPage(''), 'RT/../..', { asks: 'pageView', rules: EUROPE });
+    expect(toPath(route)).toBe('/returns/RT%2F..%2F../return-confirmation/?pageView=true');
   });
 });

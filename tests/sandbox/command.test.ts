@@ -14,11 +14,11 @@ const LIST = JSON.stringify({
 });
 
 async function run(...args: string[]) {
-  const said: string[] = [];
+  const output: string[] = [];
   const complained: string[] = [];
-  const terminal = { log: (text: string) => said.push(text), complain: (text: string) => complained.push(text) };
+  const terminal = { log: (text: string) => output.push(text), complain: (text: string) => complained.push(text) };
   const outcome = await runCommand(args, terminal, { version: '1.2.3', now: () => NOON, readIntegrity: () => LIST });
-  return { outcome, said: said.join('\n'), complained: complained.join('\n') };
+  return { outcome, output: output.join('\n'), complained: complained.join('\n') };
 }
 
 async function askOrder(url: string): Promise<number> {
@@ -90,9 +90,9 @@ describe('the command line', () => {
 
 describe('the command', () => {
   it('starts a sandbox that answers at the address it names', async () => {
-    const { outcome, said } = await run('sandbox', '--port', '0');
+    const { outcome, output } = await run('sandbox', '--port', '0');
     if (!('server' in outcome)) throw new Error('It did not start');
-    expect(said).toContain(outcome.server.url);
+    expect(output).toContain(outcome.server.url);
     expect(await askOrder(outcome.server.url)).toBe(200);
     await outcome.server.close();
   });
@@ -110,9 +110,9 @@ describe('the command', () => {
 
   it('stores its state in the given folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'orders-command-'));
-    const { outcome, said } = await run('sandbox', '--port', '0', '--data', folder);
+    const { outcome, output } = await run('sandbox', '--port', '0', '--data', folder);
     if ('server' in outcome) await outcome.server.close();
-    expect(said).toContain(folder);
+    expect(output).toContain(folder);
     expect(await readdir(folder)).toEqual(['snapshot.json']);
     await rm(folder, { recursive: true });
   });
@@ -128,9 +128,9 @@ describe('the command', () => {
   });
 
   it('prints the markup of a script and its import map, which contains the address of every file', async () => {
-    const { outcome, said } = await run('integrity', '--base', 'https://shop.example/1.0', 'cdn/tag.js');
+    const { outcome, output } = await run('integrity', '--base', 'https://shop.example/1.0', 'cdn/tag.js');
     expect(outcome).toEqual({ exitCode: 0 });
-    const [, map = '{}', tag] = /^<script type="importmap">\n(.+)\n<\/script>\n(.+)$/s.exec(said) ?? [];
+    const [, map = '{}', tag] = /^<script type="importmap">\n(.+)\n<\/script>\n(.+)$/s.exec(output) ?? [];
     expect(JSON.parse(map)).toEqual({
       integrity: {
         'https://shop.example/1.0/cdn/tag.js': 'sha384-tag',
@@ -143,13 +143,13 @@ describe('the command', () => {
   });
 
   it('prints no import map for a script that is one file', async () => {
-    const { said } = await run('integrity', '--base', '/1.0/', 'embed/tag.js');
-    expect(said).toBe('<script type="module" crossorigin integrity="sha384-embed" src="/1.0/embed/tag.js"></script>');
+    const { output } = await run('integrity', '--base', '/1.0/', 'embed/tag.js');
+    expect(output).toBe('<script type="module" crossorigin integrity="sha384-embed" src="/1.0/embed/tag.js"></script>');
   });
 
   it('prints one import map for several scripts', async () => {
-    const { said } = await run('integrity', '--base', '/1.0/', 'embed/tag.js', 'cdn/tag.js');
-    expect(said.match(/<script type="\w+"/g)).toEqual(
+    const { output } = await run('integrity', '--base', '/1.0/', 'embed/tag.js', 'cdn/tag.js');
+    expect(output.match(/<script type="\w+"/g)).toEqual(
       ['importmap', 'module', 'module'].map((t) => `<script type="${t}"`),
     );
   });
@@ -157,20 +157,20 @@ describe('the command', () => {
   it.each(['cdn/later-2.js', 'cdn/none.js', 'toString'])(
     'reports a script that is not an entry: %s',
     async (script) => {
-      const { outcome, said, complained } = await run('integrity', '--base', '/', script);
-      expect([outcome, said]).toEqual([{ exitCode: 1 }, '']);
+      const { outcome, output, complained } = await run('integrity', '--base', '/', script);
+      expect([outcome, output]).toEqual([{ exitCode: 1 }, '']);
       expect(complained).toContain(`The package has no script ${script}.`);
     },
   );
 
   it.each(['--version', '-v'])('prints its version: %s', async (option) => {
-    expect(await run(option)).toMatchObject({ said: '1.2.3', outcome: { exitCode: 0 } });
+    expect(await run(option)).toMatchObject({ output: '1.2.3', outcome: { exitCode: 0 } });
   });
 
   it('distinguishes help from misuse by output stream and exit code', async () => {
-    expect(await run('--help')).toEqual({ outcome: { exitCode: 0 }, said: USAGE, complained: '' });
-    const { outcome, said, complained } = await run('shop');
-    expect([outcome, said]).toEqual([{ exitCode: 2 }, '']);
+    expect(await run('--help')).toEqual({ outcome: { exitCode: 0 }, output: USAGE, complained: '' });
+    const { outcome, output, complained } = await run('shop');
+    expect([outcome, output]).toEqual([{ exitCode: 2 }, '']);
     expect(complained).toContain(USAGE);
   });
 });

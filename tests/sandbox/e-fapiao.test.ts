@@ -25,9 +25,9 @@ describe('the e-fapiao of the sandbox', () => {
     const { text } = await ask('CN10000003', MEMBER);
     const start = Number(/startxref\n(\d+)\n%%EOF/.exec(text)?.[1]);
     expect(text.slice(start)).toMatch(/^xref\n0 6\n/);
-    const places = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
-    expect(places).toHaveLength(5);
-    places.forEach((place, index) => expect(text.slice(place)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)));
+    const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
+    expect(offsets).toHaveLength(5);
+    offsets.forEach((offset, index) => expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)));
     const [, length, stream] = /<< \/Length (\d+) >>\nstream\n([^]*?)\nendstream/.exec(text) ?? [];
     expect(stream).toHaveLength(Number(length));
   });

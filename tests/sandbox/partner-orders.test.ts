@@ -74,8 +74,8 @@ describe('the consents of a member', () => {
   });
 
   it("are private: another member's id is answered like an unknown one", async () => {
-    const [other, nobody] = [await sandbox.askConsents('upm-1004'), await sandbox.askConsents('upm-9999')];
-    expect([other.status, other.text]).toEqual([404, nobody.text]);
+    const [other, unknownMember] = [await sandbox.askConsents('upm-1004'), await sandbox.askConsents('upm-9999')];
+    expect([other.status, other.text]).toEqual([404, unknownMember.text]);
     expect((await sandbox.askConsents('upm-1001', {})).status).toBe(401);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-interface Asked {
+interface RequestOptions {
   readonly path: string;
   readonly fault: string;
   readonly method?: string;
@@ -20,7 +20,7 @@ interface Asked {
   readonly redirect?: RequestRedirect;
 }
 
-function ask({ path, fault, method = 'GET', headers = {}, body, redirect = 'manual' }: Asked) {
+function ask({ path, fault, method = 'GET', headers = {}, body, redirect = 'manual' }: RequestOptions) {
   return sandbox.ask(path, {
     method,
     redirect,

@@ -28,9 +28,9 @@ describe('the texts of the service', () => {
   });
 
   it('cover every product and colour, and contain no unused text', () => {
-    const said = [...Object.values(PRODUCTS).flatMap(({ title, category }) => [title.en, category.en])];
-    said.push(...Object.values(COLOUR_NAMES).map(({ en }) => en));
-    expect(said.filter((text) => !texts.includes(text))).toEqual([]);
+    const translatedTexts = [...Object.values(PRODUCTS).flatMap(({ title, category }) => [title.en, category.en])];
+    translatedTexts.push(...Object.values(COLOUR_NAMES).map(({ en }) => en));
+    expect(translatedTexts.filter((text) => !texts.includes(text))).toEqual([]);
     const all = Object.values(WORDING).map(({ en }) => en);
     expect(all.filter((text) => texts.includes(text)).length).toBeGreaterThan(15);
   });

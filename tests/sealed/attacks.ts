@@ -1,4 +1,4 @@
-import { OWN_TAG, toTag, type HostPagePlan } from './host-page.js';
+import { DEFAULT_TAG, toTag, type HostPagePlan } from './host-page.js';
 
 /** The kinds of attacks. The kind alone decides how a call must end. */
 export type AttackKind =
@@ -17,8 +17,8 @@ export interface Attack {
 }
 
 /** A page that passes the adapter to its own tag, with `injected` markup before it. */
-const toOwnPage = (injected: string): HostPagePlan => ({
-  markup: injected + OWN_TAG,
+const toPageOfTag = (injected: string): HostPagePlan => ({
+  markup: injected + DEFAULT_TAG,
   script: `document.querySelector('orders-area').adapter = adapter;`,
 });
 /** A page that sets defaults for every tag and contains an injected tag with the foreign server's address. */
@@ -32,7 +32,7 @@ const REDIRECTS: readonly Attack[] = [301, 302, 303, 307, 308].map((status) => (
   name: `a ${status} to a foreign origin`,
   kind: 'redirect abroad',
   redirect: abroad(status),
-  toPage: () => toOwnPage(''),
+  toPage: () => toPageOfTag(''),
 }));
 
 /** Wrappers of `fetch` that pass on all arguments. They mark the page, so that the test knows they were used. */
@@ -41,9 +41,9 @@ const WRAPPERS: readonly Pick<Attack, 'name' | 'script'>[] = [
     name: 'a fetch that spreads its arguments',
     script: () => {
       const { fetch } = window;
-      window.fetch = (...wanted) => {
+      window.fetch = (...parameters) => {
         document.documentElement.dataset['wrapped'] = 'true';
-        return fetch(...wanted);
+        return fetch(...parameters);
       };
     },
   },
@@ -78,25 +78,25 @@ export const ATTACKS: readonly Attack[] = [
     name: 'a 307 to another order or id',
     kind: 'redirect to another id',
     redirect: { status: 307, fault: 'redirect-other-id' },
-    toPage: () => toOwnPage(''),
+    toPage: () => toPageOfTag(''),
   },
   ...WRAPPERS.map((wrapper) => ({
     ...wrapper,
     name: `${wrapper.name}, and a 307 to a foreign origin`,
     kind: 'wrapped fetch' as const,
     redirect: abroad(307),
-    toPage: () => toOwnPage(''),
+    toPage: () => toPageOfTag(''),
   })),
   {
     name: 'a <base> of a foreign origin',
     kind: 'base',
-    toPage: (foreign) => toOwnPage(`<base href="${foreign}/">`),
+    toPage: (foreign) => toPageOfTag(`<base href="${foreign}/">`),
   },
   {
     name: 'an injected configuration block',
     kind: 'config block',
     toPage: (foreign) =>
-      toOwnPage(`<script type="application/json" data-orders-config>{ "apiBase": "${foreign}" }</script>`),
+      toPageOfTag(`<script type="application/json" data-orders-config>{ "apiBase": "${foreign}" }</script>`),
   },
   {
     name: "an injected tag on a member's page",

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { noteEvents } from '../e2e/support/cancel.js';
 import { readJournal, type JournalLine } from '../faults/journal.js';
 import { listLeaks } from '../faults/leaks.js';
-import { say } from '../faults/words.js';
+import { toPattern } from '../faults/words.js';
 import type { ForeignRequest, ForeignServer } from './foreign-server.js';
 import { serveHostPage } from './host-page.js';
 import { proveOrder } from './prove-order.js';
@@ -148,11 +148,11 @@ export class CellWalk {
 
   async #hasNextRoute(): Promise<boolean> {
     const { end } = this.#cell.must ?? {};
-    if (!end?.wayOn) return true;
-    const { role, message } = end.wayOn;
+    if (!end?.nextAction) return true;
+    const { role, message } = end.nextAction;
     return end
       .find(this.#page)
-      .getByRole(role, { name: say(message) })
+      .getByRole(role, { name: toPattern(message) })
       .first()
       .isVisible();
   }

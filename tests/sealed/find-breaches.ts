@@ -93,8 +93,8 @@ function findWrongEvents({ must }: SealedCell, { errors }: Evidence): string[] {
 function findWrongLines({ must }: SealedCell, { consoleLines, errors, spilt, foreign }: Evidence): string[] {
   if (must || !errors.includes(UNTRUSTED)) return [...spilt];
   const parts = [foreign.origin, /orders-\w+/, /configureOrders|trustedOrigins/];
-  const told = consoleLines.filter((line) =>
+  const reports = consoleLines.filter((line) =>
     parts.every((part) => (typeof part === 'string' ? line.includes(part) : part.test(line))),
   );
-  return told.length === 1 ? [...spilt] : [...spilt, `${told.length} lines name tag, origin and what to set`];
+  return reports.length === 1 ? [...spilt] : [...spilt, `${reports.length} lines name tag, origin and what to set`];
 }

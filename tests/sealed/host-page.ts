@@ -14,7 +14,7 @@ export interface HostPage {
   /** Tags that the page loads in addition to the area. */
   readonly tags?: readonly string[];
   /** The tags are defined before the page's script configures them. */
-  readonly speaksLate?: boolean;
+  readonly configuresLater?: boolean;
   /** Additional page script, with access to `adapter` and `configureOrders`. */
   readonly script?: string;
 }
@@ -23,7 +23,7 @@ export interface HostPage {
 export type HostPagePlan = Omit<HostPage, 'foreign'>;
 
 /** The page's own tag. */
-export const OWN_TAG = toTag('');
+export const DEFAULT_TAG = toTag('');
 
 /** Creates an area tag with additional attributes. */
 export function toTag(attributes: string): string {
@@ -52,7 +52,7 @@ export async function serveHostPage(page: Page, host: HostPage): Promise<void> {
  * Creates the HTML. Script addresses include their origin, so a foreign `<base>` does not affect the page's own
  * script.
  */
-function toHtml({ markup, tags = [], speaksLate, script = '', ...host }: HostPage, origin: string): string {
+function toHtml({ markup, tags = [], configuresLater, script = '', ...host }: HostPage, origin: string): string {
   const names = ['orders-area', ...tags].map((tag) => `'${tag}'`).join(', ');
   const define = `await defineOrders(${names});`;
   const speak = `configureOrders({ adapter, flags: page.flags });`;
@@ -62,7 +62,7 @@ function toHtml({ markup, tags = [], speaksLate, script = '', ...host }: HostPag
       const { adapter: demo, page } = await import('${origin}/site/host-page.js');
       const { configureOrders, defineOrders } = await import('${origin}/orders-area/cdn/index.js');
       const adapter = ${toAdapter(host)};
-      ${speaksLate ? `${define} ${WAIT_FOR_WORD}` : ''}
+      ${configuresLater ? `${define} ${WAIT_FOR_WORD}` : ''}
       ${speak}
       ${script}
       ${define}

@@ -4,7 +4,7 @@ import { expect } from '../e2e/support/test.js';
 import { readJournal } from '../faults/journal.js';
 import { openScene } from '../faults/open-scene.js';
 import type { ForeignServer } from './foreign-server.js';
-import { OWN_TAG, serveHostPage, type HostPagePlan } from './host-page.js';
+import { DEFAULT_TAG, serveHostPage, type HostPagePlan } from './host-page.js';
 import { listSecrets, PAGE_SECRETS, QUERY_CONTACT } from './secrets.js';
 import { test } from './sealed-test.js';
 
@@ -26,7 +26,7 @@ async function open(page: Page, { plan, foreign, as, query = '', world = randomU
 }
 
 /** Returns the page's secrets that the foreign server received. */
-function listTold(foreign: ForeignServer): string[] {
+function listReceived(foreign: ForeignServer): string[] {
   return [...new Set(foreign.requests.flatMap((request) => listSecrets(request, PAGE_SECRETS)))];
 }
 
@@ -35,10 +35,10 @@ test("another origin that the page's script names receives the token and the gat
   foreign,
 }) => {
   const script = `configureOrders({ apiBase: '${foreign.origin}' }); document.querySelector('orders-area').adapter = adapter;`;
-  await serveHostPage(page, { markup: OWN_TAG, script, foreign: foreign.origin });
+  await serveHostPage(page, { markup: DEFAULT_TAG, script, foreign: foreign.origin });
   await openScene(page, { path: '/' });
   await expect(page.locator('orders-history article').first()).toBeVisible();
-  expect(listTold(foreign)).toEqual(['access token', 'gateway key']);
+  expect(listReceived(foreign)).toEqual(['access token', 'gateway key']);
 });
 
 for (const [field, contact] of Object.entries(QUERY_CONTACT)) {
@@ -61,7 +61,7 @@ for (const [field, contact] of Object.entries(QUERY_CONTACT)) {
     await open(page, { plan: toLookup(`api-base="${foreign.origin}"`), foreign, as: 'guest', query });
     await expect(page.locator('orders-guest-lookup form')).toBeVisible();
     await page.waitForTimeout(AFTERMATH_MS);
-    expect(listTold(foreign)).toEqual([]);
+    expect(listReceived(foreign)).toEqual([]);
   });
 }
 
@@ -79,7 +79,7 @@ test('contact and adapter that a script sets on an injected tag are not sent to 
   await open(page, { plan, foreign, as: 'guest' });
   await expect(page.locator('orders-detail').getByRole('link', { name: 'Look up an order' })).toBeVisible();
   await page.waitForTimeout(AFTERMATH_MS);
-  expect(listTold(foreign)).toEqual([]);
+  expect(listReceived(foreign)).toEqual([]);
 });
 
 test("a configuration block that is read before the page's script receives none of the script's secrets", async ({
@@ -87,11 +87,11 @@ test("a configuration block that is read before the page's script receives none 
   foreign,
 }) => {
   const block = `<script type="application/json" data-orders-config>{ "apiBase": "${foreign.origin}" }</script>`;
-  await serveHostPage(page, { markup: block + OWN_TAG, foreign: foreign.origin, speaksLate: true });
+  await serveHostPage(page, { markup: block + DEFAULT_TAG, foreign: foreign.origin, configuresLater: true });
   await openScene(page, { path: '/' });
   // Without an adapter the shopper is a guest.
   await expect(page.locator('orders-guest-lookup form')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('speak')));
   await page.waitForTimeout(AFTERMATH_MS);
-  expect(listTold(foreign)).toEqual([]);
+  expect(listReceived(foreign)).toEqual([]);
 });

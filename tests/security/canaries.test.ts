@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CANARIES, listCanaries } from '../e2e/security/canaries.js';
 import { ALLOWANCES, findAllowance } from '../e2e/security/canary-allowances.js';
 import { CANARY_FLOWS } from '../e2e/security/canary-flows.js';
-import { PLACES } from '../e2e/security/canary-hit.js';
+import { SCAN_LOCATIONS } from '../e2e/security/canary-hit.js';
 
 describe('the canaries', () => {
   it.each(CANARIES)('are told apart: $name', ({ name, sample }) => {
@@ -32,9 +32,9 @@ describe('an allowance', () => {
     ['events', `orders-order-found {"orderNumber":"${US}"}`],
     ['session storage', `orders-area/1 {"jobs":[{"orderNumber":"${US}"}],"cancelled":[]}`],
     ['names of locks', `orders-area cancel ${US}`],
-  ] as const)('permits a number in its route, path or entry: %s %s', (place, text) => {
+  ] as const)('permits a number in its route, path or entry: %s %s', (location, text) => {
     expect(
-      findAllowance({ place, canary: text.includes('RT') ? 'return number' : 'order number', text }),
+      findAllowance({ location, canary: text.includes('RT') ? 'return number' : 'order number', text }),
     ).toBeDefined();
   });
 
@@ -49,14 +49,14 @@ describe('an allowance', () => {
     ['Referer at a second origin', `${AT}/sales/${US}/`],
     ['attributes in shadow DOM', `title="Order ${US}"`],
     ['events', `orders-track {"name":"${US}"}`],
-  ] as const)('permits nothing else: %s %s', (place, text) => {
-    expect(findAllowance({ place, canary: 'order number', text })).toBeUndefined();
+  ] as const)('permits nothing else: %s %s', (location, text) => {
+    expect(findAllowance({ location, canary: 'order number', text })).toBeUndefined();
   });
 
   it('is for an order or return number, and has a reason', () => {
-    for (const { canaries, places, why } of ALLOWANCES) {
+    for (const { canaries, locations, why } of ALLOWANCES) {
       expect(canaries.every((name) => name === 'order number' || name === 'return number')).toBe(true);
-      expect(places.every((place) => PLACES.includes(place))).toBe(true);
+      expect(locations.every((location) => SCAN_LOCATIONS.includes(location))).toBe(true);
       expect(why).not.toBe('');
     }
   });

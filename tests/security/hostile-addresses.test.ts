@@ -76,7 +76,7 @@ describe('a component with a link or picture', () => {
     // @ts-expect-error -- has not passed the gate
     const picture: PictureProps['src'] = address;
     // @ts-expect-error -- has not passed the gate
-    const place: DestinationLinkProps['href'] = address;
-    expect([link, picture, place]).toEqual(sound);
+    const href: DestinationLinkProps['href'] = address;
+    expect([link, picture, href]).toEqual(sound);
   });
 });

@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ORDER = JSON.stringify(createOrderOf('harmless'));
 const NOW = Date.UTC(2026, 10, 21, 12);
-const KEPT = JSON.stringify({
+const STORED = JSON.stringify({
   jobs: [{ orderNumber: 'US10000002', action: 'cancel', jobId: 'job-1', startedAt: NOW - 1_000 }],
   cancelled: [{ orderNumber: 'US10000003', result: 'pending', at: NOW - 1_000 }],
 });
@@ -59,10 +59,10 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
     read: (json) => readAnswer(new Response(json, { status: 422 }), { now: NOW }),
   },
   'an order that a service sends': { json: ORDER, read: askForOrder },
-  wording: { json: '{"guestLookup.title":[{"type":0,"value":"Bestellung finden"}]}', read: sayTitle },
+  wording: { json: '{"guestLookup.title":[{"type":0,"value":"Bestellung finden"}]}', read: formatTitle },
   "a market's rules": { json: JSON.stringify(us), read: findClock },
   "a page's configuration": { json: '{"country":"de","flags":["enableEdd"]}', read: readDefaults },
-  'what was kept for the session': { json: KEPT, read: readKept },
+  'what was kept for the session': { json: STORED, read: readStored },
   ...RETURN_READERS,
 };
 
@@ -72,7 +72,7 @@ async function askForOrder(json: string): Promise<unknown> {
   return getOrder(callContext, { orderNumber: 'US10000001' }, new AbortController().signal);
 }
 
-async function sayTitle(json: string): Promise<string> {
+async function formatTitle(json: string): Promise<string> {
   const platform = createFakePlatform();
   platform.network.script(answer(200, json));
   const { context } = createElementTestContext({ platform });
@@ -95,14 +95,14 @@ function readDefaults(json: string): unknown {
   return [names.map(readDefault), getPageRegistry().defaults.getState()['adapter']];
 }
 
-function readKept(json: string): unknown {
+function readStored(json: string): unknown {
   vi.stubGlobal('sessionStorage', { getItem: () => json, setItem: () => undefined });
-  const keeping = { storage: sessionStore, now: () => NOW };
+  const storing = { storage: sessionStore, now: () => NOW };
   return [
-    createOpenJobs(keeping)
+    createOpenJobs(storing)
       .store.getState()
       .map(({ orderNumber, jobId, startedAt }) => ({ orderNumber, jobId, startedAt })),
-    createCancelMarks(keeping)
+    createCancelMarks(storing)
       .store.getState()
       .map(({ orderNumber, result, at }) => ({ orderNumber, result, at })),
   ];
@@ -123,7 +123,7 @@ function listFlags(): Flag[] {
 describe('a payload that attacks prototypes', () => {
   it('has 40 variants, up to five deep', () => {
     expect(new Set(POLLUTION_PAYLOADS.map(({ members }) => members)).size).toBe(40);
-    for (const payload of POLLUTION_PAYLOADS) JSON.parse(pollute(KEPT, payload));
+    for (const payload of POLLUTION_PAYLOADS) JSON.parse(pollute(STORED, payload));
   });
 
   for (const [name, { json, read }] of Object.entries(READERS)) {

@@ -37,12 +37,12 @@ function create(...replies: readonly Reply[]) {
       await platform.clock.pass(ms);
     }
   };
-  const asked = () => platform.network.requests.map(({ url }) => url).filter((url) => !url.includes('/data/'));
+  const listRequested = () => platform.network.requests.map(({ url }) => url).filter((url) => !url.includes('/data/'));
   const name = () => {
     const state = controller.store.getState();
     return state.status === 'ready' ? state.value.store.name : state.status;
   };
-  return { ...tag, controller, settle, asked, name };
+  return { ...tag, controller, settle, listRequested, name };
 }
 
 describe('the store at the address of an order', () => {
@@ -54,7 +54,7 @@ describe('the store at the address of an order', () => {
     tag.controller.show(MARKET);
     await tag.settle();
     expect(tag.name()).toBe('Store 101');
-    expect(tag.asked()).toHaveLength(1);
+    expect(tag.listRequested()).toHaveLength(1);
   });
 
   it('is replaced by that of the next order, and a late answer is ignored', async () => {
@@ -70,7 +70,7 @@ describe('the store at the address of an order', () => {
     tag.controller.show({ address1: '1 Nowhere', city: ' ', country: 'US' });
     await tag.settle();
     expect(tag.name()).toBe('missing');
-    expect(tag.asked()).toEqual([]);
+    expect(tag.listRequested()).toEqual([]);
   });
 
   it('that cannot be loaded is reported as a warning and requested again on refresh', async () => {

@@ -27,10 +27,10 @@ export const COUNTRY_ROWS: readonly LintRow[] = [
     'src/ui/probe.tsx',
     'src/orders/model/probe.ts',
     'elements/orders-area/probe.ts',
-  ].map((place) => ({
+  ].map((path) => ({
     rule,
     code: given(`country === 'us'`),
-    at: place,
+    at: path,
     fine: IN_MARKETS,
   })),
   ...[

@@ -12,7 +12,7 @@ type Rename = (type: string, props: Props) => Props;
 interface Use {
   readonly type: string;
   readonly name: string;
-  readonly place: string;
+  readonly location: string;
 }
 
 const VIEWS = listProjectFiles().filter((file) => /^(?:src|elements)\/.*\.tsx$/.test(file));
@@ -20,7 +20,7 @@ const VIEWS = listProjectFiles().filter((file) => /^(?:src|elements)\/.*\.tsx$/.
 const SPREAD: readonly Use[] = ['className', 'inputMode', 'maxLength', 'readOnly'].map((name) => ({
   type: 'input',
   name,
-  place: 'src/ui/field.tsx',
+  location: 'src/ui/field.tsx',
 }));
 const TYPES = ['text', 'email', 'tel', 'checkbox', 'radio', 'file'];
 const VALUES = ['a', 'no', 3, true, undefined, { width: 3 }];
@@ -41,7 +41,7 @@ function listUses(file: string): Use[] {
   walk(parse(file), (node) => {
     if (!ts.isJsxAttribute(node)) return;
     const type = node.parent.parent.tagName.getText();
-    if (/^[a-z]\w*$/.test(type)) uses.push({ type, name: node.name.getText(), place: file });
+    if (/^[a-z]\w*$/.test(type)) uses.push({ type, name: node.name.getText(), location: file });
   });
   return uses.filter(({ name }) => name !== 'key' && name !== 'ref');
 }
@@ -80,22 +80,22 @@ describe('the replacement of React in the Preact builds', () => {
     return ours === theirs;
   }
 
-  function isKept({ type, name }: Use): boolean {
+  function isAllowed({ type, name }: Use): boolean {
     const others: Props[] = type === 'input' ? TYPES.map((one) => ({ type: one })) : [{}];
     return others.every((other) => VALUES.every((value) => isAlike(type, { ...other, [name]: value })));
   }
 
-  const toLine = ({ place, type, name }: Use) => `${place}: <${type} ${name}>`;
+  const toLine = ({ location, type, name }: Use) => `${location}: <${type} ${name}>`;
 
   it('maps every attribute in every view as preact/compat does, and corrects one', () => {
     expect(uses.length).toBeGreaterThan(500);
     // Preact leaves out `spellCheck={false}`, which React writes.
-    expect(uses.filter((use) => !isKept(use)).map(toLine)).toEqual(['src/ui/field.tsx: <input spellCheck>']);
+    expect(uses.filter((use) => !isAllowed(use)).map(toLine)).toEqual(['src/ui/field.tsx: <input spellCheck>']);
   });
 
   it('differs from preact/compat for attributes that no view uses yet, so that the first use fails here', () => {
     const names = ['onDoubleClick', 'fillOpacity', 'onInput', 'style', 'download'];
-    expect(names.filter((name) => isKept({ type: 'input', name, place: 'new.tsx' }))).toEqual([]);
+    expect(names.filter((name) => isAllowed({ type: 'input', name, location: 'new.tsx' }))).toEqual([]);
   });
 
   it('removes markup from elements', () => {

@@ -31,7 +31,7 @@ describe("the README's table of where to change what", () => {
   const paths = listPaths(section);
 
   test('names a place for each of the usual changes', () => {
-    for (const place of [
+    for (const file of [
       'src/markets/',
       'locales/',
       'src/features/',
@@ -39,7 +39,7 @@ describe("the README's table of where to change what", () => {
       'elements/',
       'src/ui/styles/tokens.css',
     ]) {
-      expect(section).toContain(place);
+      expect(section).toContain(file);
     }
     expect(paths.length).toBeGreaterThanOrEqual(6);
   });

@@ -11,10 +11,10 @@ import { listStaticClosure } from './static-closure.js';
 const IDENTITY_TIMEOUT = /^zod(\/|$)|^src\/.+\/api\/|^src\/http\/read\//;
 const ENTRY = /^elements\/(orders-area\/)?[\w-]+(?<!\.d)\.ts$/;
 
-const listLate = (root: string, entry: string) =>
+const listLazy = (root: string, entry: string) =>
   [...listStaticClosure(root, entry)].filter((module) => IDENTITY_TIMEOUT.test(module));
-const listLateOfOne = (files: Files) =>
-  withHouse({ ...SOUND_HOUSE, ...files }, (root) => Promise.resolve(listLate(root, 'elements/orders-one.ts')));
+const listLazyOfOne = (files: Files) =>
+  withHouse({ ...SOUND_HOUSE, ...files }, (root) => Promise.resolve(listLazy(root, 'elements/orders-one.ts')));
 
 describe('the modules that load with an entry', () => {
   const entries = listProjectFiles().filter((path) => ENTRY.test(path));
@@ -25,24 +25,24 @@ describe('the modules that load with an entry', () => {
   });
 
   test.each(entries)('contain no call, no schema and no zod: %s', (entry) => {
-    expect(listLate(PROJECT_ROOT, entry)).toEqual([]);
+    expect(listLazy(PROJECT_ROOT, entry)).toEqual([]);
   });
 
   test('exclude lazy and type-only imports', async () => {
-    expect(await listLateOfOne({})).toEqual([]);
+    expect(await listLazyOfOne({})).toEqual([]);
   });
 
   test('include zod when a call is imported statically', async () => {
-    const late = await listLateOfOne({
+    const lazy = await listLazyOfOne({
       'src/features/one/controller.ts': `export { getOne as createController } from '../../orders/api/get-one.js';\n`,
     });
-    expect(late).toEqual(['src/orders/api/get-one.ts', 'src/orders/api/one-schema.ts', 'zod/mini']);
+    expect(lazy).toEqual(['src/orders/api/get-one.ts', 'src/orders/api/one-schema.ts', 'zod/mini']);
   });
 
   test('include zod when only a type is named, in an import that still loads', async () => {
-    const late = await listLateOfOne({
+    const lazy = await listLazyOfOne({
       'src/ui/root.tsx': `import { type One } from '../orders/api/one-schema.js';\nexport const Root = (one: One) => one;\n`,
     });
-    expect(late).toEqual(['src/orders/api/one-schema.ts', 'zod/mini']);
+    expect(lazy).toEqual(['src/orders/api/one-schema.ts', 'zod/mini']);
   });
 });

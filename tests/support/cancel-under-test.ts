@@ -3,7 +3,7 @@ import { createCancellationController } from '../../src/features/order-detail/ca
 import { createWireGroup } from '../orders/api/wire-samples.js';
 import { SEEN } from './cancellation-under-test.js';
 import { createOrderUnderTest, found } from './order-under-test.js';
-import type { ScopeSetting, SentEvent } from './element-test-context.js';
+import type { ElementContextOptions, SentEvent } from './element-test-context.js';
 import { answer, type Reply, type SentRequest } from './scripted-fetch.js';
 
 export const cancellable = (changes: Parameters<typeof found>[0] = {}): Reply =>
@@ -36,7 +36,10 @@ export const listNamed = (events: readonly SentEvent[], ...names: readonly strin
 const isPost = ({ method }: SentRequest): boolean => method === 'POST';
 
 /** A displayed order that can be cancelled. The first reply is the order's; the others are used in the order of requests. */
-export async function createCancelUnderTest(setting: ScopeSetting, ...[order = cancellable(), ...replies]: Reply[]) {
+export async function createCancelUnderTest(
+  setting: ElementContextOptions,
+  ...[order = cancellable(), ...replies]: Reply[]
+) {
   const page = await createOrderUnderTest(setting, order);
   const mount = (tag: Omit<typeof page, 'mount' | 'settle' | 'reads' | 'script'>) => {
     const controller = tag.context.getController(createCancellationController);
@@ -58,7 +61,7 @@ export async function createCancelUnderTest(setting: ScopeSetting, ...[order = c
     ...first,
     ...{ settle: page.settle, script: page.script, reads: page.reads },
     /** Another tag of the page that shows the same order. */
-    mountAnother: async (other: ScopeSetting = setting) => mount(await page.mount(other)),
+    mountAnother: async (other: ElementContextOptions = setting) => mount(await page.mount(other)),
     posts: () => page.reads().filter(isPost),
     /** Cancels, and waits for the result. */
     async cancel(ms = 10_000) {

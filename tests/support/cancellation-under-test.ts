@@ -84,16 +84,16 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
   service.script({ replies: [accepted()], ends: [done('cancelled')], sights: ['none'], ...setting });
   const states: CancelState[] = [];
   cancellation.store.subscribe((state) => states.push(state));
-  const told: CancelState[] = [];
+  const reportedStates: CancelState[] = [];
   const deps: CancelDeps = {
     ...{ clock, locks, openJobs, calls, reload },
     proof: REQUEST.proof,
     findRequest: () => REQUEST,
-    onSettled: (state) => void told.push(state),
+    onSettled: (state) => void reportedStates.push(state),
   };
   const settle = (ms = 0): Promise<void> => clock.pass(ms);
   return {
-    ...{ ...service, cancellation, clock, openJobs, deps, states, told, settle },
+    ...{ ...service, cancellation, clock, openJobs, deps, states, reportedStates, settle },
     state: () => cancellation.store.getState(),
     /** Cancels, and runs pending promises. */
     async start(changes: Partial<CancelDeps> = {}) {

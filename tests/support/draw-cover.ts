@@ -48,8 +48,8 @@ export function listUncovered<Entry>(
   facets: readonly Facet<Entry>[],
 ): string[] {
   const covered = new Set(drawn.flatMap((entry) => listValues(entry, facets)));
-  const wanted = new Set(entries.flatMap((entry) => listValues(entry, facets)));
-  return [...wanted].filter((value) => !covered.has(value));
+  const uncovered = new Set(entries.flatMap((entry) => listValues(entry, facets)));
+  return [...uncovered].filter((value) => !covered.has(value));
 }
 
 function listValues<Entry>(entry: Entry, facets: readonly Facet<Entry>[]): string[] {

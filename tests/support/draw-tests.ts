@@ -59,7 +59,7 @@ interface Draw {
 }
 
 function drawRows<Test extends DrawableTest>(rows: readonly Test[], draw: Draw): readonly Test[] {
-  const places = Array.from({ length: Math.max(...rows.map(({ facets }) => facets.length)) }, (_, place) => place);
-  const facets = places.map((place) => (row: Test) => row.facets[place] ?? '');
+  const indexes = Array.from({ length: Math.max(...rows.map(({ facets }) => facets.length)) }, (_, index) => index);
+  const facets = indexes.map((index) => (row: Test) => row.facets[index] ?? '');
   return drawCover(rows, facets, { isWhole: false, ...draw, least: Math.ceil(draw.least) });
 }

@@ -30,7 +30,7 @@ export interface ElementTestContext {
   configure(attributes: Readonly<Record<string, string>>): void;
 }
 
-export interface ScopeSetting {
+export interface ElementContextOptions {
   readonly platform?: FakePlatform;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export interface ScopeSetting {
 }
 
 /** A tag's context without a tag: the test controls what an element would pass. */
-export function createElementTestContext(setting: ScopeSetting = {}): ElementTestContext {
+export function createElementTestContext(setting: ElementContextOptions = {}): ElementTestContext {
   const { platform = createFakePlatform(), attributes = {}, prevented = [] } = setting;
   const events: SentEvent[] = [];
   const warnings: string[] = [];

@@ -33,9 +33,9 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
   const history = createOrderHistory();
   const script = createScript<OrderPage>(clock);
   script.set(...outcomes);
-  const asked: { request: OrderHistoryRequest; signal: AbortSignal }[] = [];
+  const requested: { request: OrderHistoryRequest; signal: AbortSignal }[] = [];
   const ask: HistoryReading['ask'] = (request, signal) => {
-    asked.push({ request, signal });
+    requested.push({ request, signal });
     return script.next(signal);
   };
   const states: History[] = [];
@@ -48,7 +48,7 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
     return reading;
   };
   return {
-    ...{ clock, history, script, asked, ask, states, start, startMore },
+    ...{ clock, history, script, requested, ask, states, start, startMore },
     read: (isForced?: boolean) => settle(start(isForced)),
     readMore: () => settle(startMore()),
     state: () => history.store.getState(),

@@ -74,7 +74,7 @@ export function createJobUnderTest(first: TestJob, ...replies: readonly Scripted
   script.set(...replies);
   const start = clock.now();
   let sleptMs = 0;
-  const asked: { readonly id: string; readonly at: number }[] = [];
+  const polls: { readonly id: string; readonly at: number }[] = [];
   const end: FollowedJob = {};
   const follow = followJob(
     {
@@ -82,7 +82,7 @@ export function createJobUnderTest(first: TestJob, ...replies: readonly Scripted
       gate,
       signal: controller.signal,
       async ask(id) {
-        asked.push({ id, at: clock.now() - start });
+        polls.push({ id, at: clock.now() - start });
         const outcome = await script.next(controller.signal);
         // A wait is converted into a time of day.
         const retryAfter = outcome.kind === 'failed' ? outcome.failure.retryAt : undefined;
@@ -98,9 +98,9 @@ export function createJobUnderTest(first: TestJob, ...replies: readonly Scripted
     (rejection: unknown) => note({ rejection }),
   );
   return {
-    ...{ platform, clock, gate, controller, asked, end },
+    ...{ platform, clock, gate, controller, polls, end },
     /** Milliseconds from the start to each request. */
-    times: () => asked.map(({ at }) => at),
+    times: () => polls.map(({ at }) => at),
     pass: (ms: number) => clock.pass(ms),
     /** The device sleeps: its clock goes on, its timers do not. */
     sleep: (ms: number) => void (sleptMs += ms),

@@ -3,7 +3,11 @@ import { createOrderController } from '../../src/orders/order-controller.js';
 import type { OrderView } from '../../src/orders/store/orders.js';
 import { createWireOrder } from '../orders/api/wire-samples.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
-import { createElementTestContext, type ScopeSetting, type ElementTestContext } from './element-test-context.js';
+import {
+  createElementTestContext,
+  type ElementContextOptions,
+  type ElementTestContext,
+} from './element-test-context.js';
 import { answer, type Reply, NO_RULES } from './scripted-fetch.js';
 
 export const EMAIL = 'guest@example.com';
@@ -17,10 +21,10 @@ export const found = (changes: Parameters<typeof createWireOrder>[0] = {}): Repl
   answer(200, createWireOrder({ shouldRefresh: false, age: 0, ...changes }));
 
 /** One order on such a page, created as its element creates it. Each read takes one reply; the last one repeats. */
-export async function createOrderUnderTest(setting: ScopeSetting, ...replies: readonly Reply[]) {
+export async function createOrderUnderTest(setting: ElementContextOptions, ...replies: readonly Reply[]) {
   const platform = createFakePlatform();
   script(platform, replies);
-  const mount = async (other: ScopeSetting = setting) => {
+  const mount = async (other: ElementContextOptions = setting) => {
     const tag = createElementTestContext({ ...other, platform });
     tag.configure(other.attributes ?? {});
     const order = tag.context.getController(createOrderController);

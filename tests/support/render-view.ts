@@ -5,7 +5,11 @@ import { Surface } from '../../elements/bridge/surface.js';
 import { compileMessages, toShippedMessages } from '../../scripts/compile-messages.js';
 import { readLocale } from '../../scripts/data-files.js';
 import { FormSkeleton } from '../../src/ui/form-skeleton.js';
-import { createElementTestContext, type ElementTestContext, type ScopeSetting } from './element-test-context.js';
+import {
+  createElementTestContext,
+  type ElementTestContext,
+  type ElementContextOptions,
+} from './element-test-context.js';
 import { NO_RULES, type Reply, type SentRequest } from './scripted-fetch.js';
 
 /** All of the English wording. */
@@ -30,7 +34,11 @@ interface ViewQueries {
   /** The texts that a field is described by: its hint and its error. */
   describe(field: Element): string;
   button(name: string): HTMLButtonElement;
+  /** Whether a press of the button does nothing but explain why. */
+  isDisabled(name: string): boolean;
   find(selector: string): Element | null;
+  /** The focused element. */
+  focused(): Element | null;
   type(label: string, value: string): Promise<void>;
   press(name: string): Promise<void>;
 }
@@ -43,7 +51,7 @@ const isDataFile = ({ url }: SentRequest): boolean => url.includes('/data/');
 /** Renders a feature as its tag does, in a shadow root, with the English wording and a platform in the hands of the test. */
 export async function renderView(
   feature: ComponentType,
-  setting: ScopeSetting = {},
+  setting: ElementContextOptions = {},
   ...first: readonly Reply[]
 ): Promise<RenderedView> {
   const page = createElementTestContext({ english: ENGLISH, ...setting });
@@ -94,8 +102,10 @@ function createQueries(root: ShadowRoot, settle: () => Promise<void>): ViewQueri
   return {
     field,
     button,
+    isDisabled: (name) => button(name).matches('[aria-disabled]'),
     text: () => textOf(root),
     find: (selector) => root.querySelector(selector),
+    focused: () => root.activeElement,
     describe: (one) =>
       (one.getAttribute('aria-describedby') ?? '')
         .split(' ')

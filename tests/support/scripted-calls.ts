@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/http/model/failure.js';
 import type { Order } from '../../src/orders/model/order.js';
 import type { FakeClock } from './fake-clock.js';
 
-export interface AskedCall {
+export interface RecordedCall {
   readonly call: 'get-order-summary' | 'request-guest-check';
   readonly request: OrderSummaryRequest | GuestCheckRequest;
   readonly signal: AbortSignal;
@@ -17,7 +17,7 @@ export interface ScriptedOutcome<Value> {
 }
 
 export interface ScriptedCalls extends LookupCalls {
-  readonly asked: readonly AskedCall[];
+  readonly recorded: readonly RecordedCall[];
   /** One outcome for each call; the last one repeats. */
   scriptOrder(...outcomes: readonly ScriptedOutcome<Order>[]): void;
   scriptCheck(...outcomes: readonly ScriptedOutcome<true>[]): void;
@@ -28,19 +28,19 @@ const ABORTED: Outcome<never> = { kind: 'failed', failure: { code: 'unexpected',
 
 /** The calls of a guest lookup, controlled by a test. Like the real ones, they never reject, and an abort ends them at once. */
 export function createScriptedCalls(clock: FakeClock): ScriptedCalls {
-  const asked: AskedCall[] = [];
+  const recorded: RecordedCall[] = [];
   const orders = createScript<Order>(clock);
   const checks = createScript<true>(clock);
   return {
-    asked,
+    recorded,
     scriptOrder: orders.set,
     scriptCheck: checks.set,
     getOrderSummary(request, signal) {
-      asked.push({ call: 'get-order-summary', request, signal, at: clock.now() });
+      recorded.push({ call: 'get-order-summary', request, signal, at: clock.now() });
       return orders.next(signal);
     },
     requestGuestCheck(request, signal) {
-      asked.push({ call: 'request-guest-check', request, signal, at: clock.now() });
+      recorded.push({ call: 'request-guest-check', request, signal, at: clock.now() });
       return checks.next(signal);
     },
   };

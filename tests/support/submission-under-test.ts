@@ -72,7 +72,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   const sent: ReturnRequest[] = [];
   const questions: ReturnJobRequest[] = [];
   const looks: RequestedReturn[] = [];
-  const told: ReturnState[] = [];
+  const states: ReturnState[] = [];
   const taken: (string | undefined)[] = [];
   let known: readonly string[] = ['R1'];
   const deps: ReturnDeps = {
@@ -97,11 +97,11 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
       if (sights.length > 1) sights.shift();
       return Promise.resolve(finding);
     },
-    onSettled: (state) => void told.push(state),
+    onSettled: (state) => void states.push(state),
   };
   const settle = (ms = 0): Promise<void> => clock.pass(ms);
   return {
-    ...{ submission, clock, openJobs, deps, sent, questions, looks, told, taken, settle },
+    ...{ submission, clock, openJobs, deps, sent, questions, looks, states, taken, settle },
     state: () => submission.store.getState(),
     /** Adds these returns to the displayed order. */
     learn: (numbers: readonly string[]) => void (known = numbers),

@@ -8,10 +8,10 @@ const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {
   announce: /\bplatform\.announce\((?!'')/g,
   useSlowNotice: /(?<!function )\buseSlowNotice\(/g,
   isAlert: /\bisAlert(?=[\s/>=])(?! \?)/g,
-  role: /\brole="(?:status|alert)"/g,
+  role: /\brole="(?:status|alert)"|'role', '(?:status|alert)'/g,
 };
 /** Files that provide the announcements to others and announce nothing themselves. */
-const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/element-context.ts'];
+const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/element-context.ts', 'src/platform/platform.ts'];
 
 function listSources(): { readonly file: string; readonly text: string }[] {
   return ['src', 'elements'].flatMap((folder) =>
@@ -22,7 +22,7 @@ function listSources(): { readonly file: string; readonly text: string }[] {
 }
 
 /** Returns every announcement of a file, in the format of the rows. */
-function listPlaces({ file, text }: { readonly file: string; readonly text: string }): string[] {
+function listLocations({ file, text }: { readonly file: string; readonly text: string }): string[] {
   if (TOOLS.includes(file)) return [];
   return (Object.keys(SIGNS) as AnnouncementKind[]).flatMap((kind) =>
     [...text.matchAll(SIGNS[kind])].map(() => `${file} ${kind}`),
@@ -30,22 +30,22 @@ function listPlaces({ file, text }: { readonly file: string; readonly text: stri
 }
 
 /** Returns the announcements without a row and the rows without an announcement. */
-function findGaps(places: readonly string[], rows: readonly string[]): string[] {
+function findGaps(locations: readonly string[], rows: readonly string[]): string[] {
   const left = [...rows];
-  const missing = places.filter((place) => {
-    const at = left.indexOf(place);
+  const missing = locations.filter((location) => {
+    const at = left.indexOf(location);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  return [...missing, ...rows.filter((row) => !places.includes(row)).map((row) => `nobody says ${row}`)];
+  return [...missing, ...rows.filter((row) => !locations.includes(row)).map((row) => `nobody says ${row}`)];
 }
 
 describe('the list of announcements', () => {
-  const places = listSources().flatMap(listPlaces);
+  const locations = listSources().flatMap(listLocations);
   const rows = ANNOUNCEMENTS.map(({ from }): string => from);
 
   it('has a row for every announcement', () => {
-    expect(findGaps(places, rows)).toEqual([]);
+    expect(findGaps(locations, rows)).toEqual([]);
   });
 
   it('reports an announcement without a row, a second one beside an existing row, and a row without one', () => {
@@ -55,12 +55,12 @@ describe('the list of announcements', () => {
       '<MessageBox title={x} isAlert>',
       '<p role="status">',
     ]) {
-      const [place = ''] = listPlaces({ file: 'src/features/new.tsx', text: sign });
-      expect(place, sign).toMatch(/^src\/features\/new\.tsx \w+$/);
-      expect(findGaps([...places, place], rows)).toEqual([place]);
+      const [location = ''] = listLocations({ file: 'src/features/new.tsx', text: sign });
+      expect(location, sign).toMatch(/^src\/features\/new\.tsx \w+$/);
+      expect(findGaps([...locations, location], rows)).toEqual([location]);
     }
-    const [known = ''] = places.filter((place) => rows.filter((row) => row === place).length === 1);
-    expect(findGaps([...places, known], rows)).toEqual([known]);
-    expect(findGaps(places, [...rows, 'src/gone.tsx announce'])).toEqual(['nobody says src/gone.tsx announce']);
+    const [known = ''] = locations.filter((location) => rows.filter((row) => row === location).length === 1);
+    expect(findGaps([...locations, known], rows)).toEqual([known]);
+    expect(findGaps(locations, [...rows, 'src/gone.tsx announce'])).toEqual(['nobody says src/gone.tsx announce']);
   });
 });

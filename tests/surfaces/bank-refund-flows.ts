@@ -25,7 +25,7 @@ export const BANK_REFUND_FLOWS: readonly Flow[] = [
       await driver.press('Submit');
       await expect(page.getByRole('dialog')).toBeVisible();
       // The wait that the answer asked for has passed.
-      await expect(page.locator('dialog .is-primary:enabled')).toBeVisible();
+      await expect(page.locator('dialog .is-primary:not([aria-disabled])')).toBeVisible();
       await driver.press('Back to the form');
       await expect(page.locator('orders-bank-refund input[name=iban]')).toHaveValue(IBAN);
       await setFault(page);

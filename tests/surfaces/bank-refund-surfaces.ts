@@ -69,7 +69,7 @@ export const BANK_REFUND_SURFACES: readonly Surface[] = [
     async open(page, view) {
       await openStep()(page, view);
       await type(page);
-      await isShown(page, `${FORM} .is-primary:enabled`);
+      await isShown(page, `${FORM} .is-primary:not([aria-disabled])`);
     },
   },
   {
@@ -80,7 +80,7 @@ export const BANK_REFUND_SURFACES: readonly Surface[] = [
     async open(page, view) {
       await openStep({ fault: 'request-bank-refund:timeout' })(page, view);
       await type(page);
-      await page.locator(`${FORM} .is-primary:enabled`).click();
+      await page.locator(`${FORM} .is-primary:not([aria-disabled])`).click();
       await isShown(page, `${FORM} [aria-busy]`);
     },
   },
@@ -102,7 +102,7 @@ export const BANK_REFUND_SURFACES: readonly Surface[] = [
     async open(page, view) {
       await openStep({ fault: `request-bank-refund:${fault}` })(page, view);
       await type(page);
-      await page.locator(`${FORM} .is-primary:enabled`).click();
+      await page.locator(`${FORM} .is-primary:not([aria-disabled])`).click();
       await isShown(page, `${tag} dialog .is-secondary`);
     },
   })),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkIn, openCurbside, ORDER, PATH, type CurbsideScene } from '../e2e/support/curbside.js';
 import { isShown, openArea, type Surface, type View } from './surface.js';
-import { readAskedId } from '../faults/acts.js';
+import { readRequestedId } from '../faults/acts.js';
 
 const tag = 'orders-curbside-checkin';
 const route = 'curbside';
@@ -11,8 +11,8 @@ const ELEVEN_MINUTES_MS = 11 * 60_000;
 
 /** Keeps the order at one stage; the sandbox's own stages advance. */
 async function answerStage(page: Page, status: string): Promise<void> {
-  await page.route(`**${INTERACTION}*`, (asked) =>
-    asked.fulfill({ json: { id: readAskedId(asked.request().url()), status } }),
+  await page.route(`**${INTERACTION}*`, (request) =>
+    request.fulfill({ json: { id: readRequestedId(request.request().url()), status } }),
   );
 }
 
@@ -85,10 +85,10 @@ export const CURBSIDE_SURFACES: readonly Surface[] = [
     state: 'notice',
     async open(page, view) {
       // The arrival was announced eleven minutes ago, before a reload.
-      const kept = { orderNumber: ORDER, id: 'arrival-1', stage: 'claimed', at: Date.now() - ELEVEN_MINUTES_MS };
+      const stored = { orderNumber: ORDER, id: 'arrival-1', stage: 'claimed', at: Date.now() - ELEVEN_MINUTES_MS };
       await page.addInitScript(
         (entry) => sessionStorage.setItem('orders-area/1', JSON.stringify({ curbside: [entry] })),
-        kept,
+        stored,
       );
       await answerStage(page, 'CLAIMED');
       await openCurbside(page, { ...view });

@@ -20,7 +20,7 @@ interface Scene {
 }
 
 /** Selects rows of the order with a reason, but without choosing between return and exchange. */
-async function openAsked(page: Page, { fault, rows = [SHOES] }: Scene, view?: View): Promise<void> {
+async function openRequested(page: Page, { fault, rows = [SHOES] }: Scene, view?: View): Promise<void> {
   await openArea(page, { path: '/sales/US10000012/return/', ...(fault !== undefined && { fault }), ...view });
   await isShown(page, ROWS);
   for (const index of rows) {
@@ -32,7 +32,7 @@ async function openAsked(page: Page, { fault, rows = [SHOES] }: Scene, view?: Vi
 
 /** Opens the first step of an exchange. */
 export async function openExchange(page: Page, scene: Scene, view?: View): Promise<void> {
-  await openAsked(page, scene, view);
+  await openRequested(page, scene, view);
   for (const box of await page.locator(`${tag} .operation input[value=exchange]`).all()) await box.check();
   await page.locator(`${tag} .wizard-side .is-primary`).click();
 }
@@ -78,7 +78,7 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'ready',
-    open: (page, view) => openAsked(page, { rows: [SHOES, NEVER] }, view),
+    open: (page, view) => openRequested(page, { rows: [SHOES, NEVER] }, view),
   },
   { name: 'exchange-colors', tag, route, state: 'ready', open: open({}, async () => {}) },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isShown, openArea, type Surface, type View } from './surface.js';
-import { readAskedId } from '../faults/acts.js';
+import { readRequestedId } from '../faults/acts.js';
 
 const tag = 'orders-detail';
 const route = 'salesDetail';
@@ -73,7 +73,7 @@ export const PAYMENT_SURFACES: readonly Surface[] = [
     async open(page, view) {
       const response = { form: { action: 'https://tx.ideal.nl/pay', method: 'GET', fields: [] } };
       await page.route(/\/payment\/deferred_payment_jobs\//, (call) =>
-        call.fulfill({ json: { jobId: readAskedId(call.request().url()), status: 'COMPLETED', response } }),
+        call.fulfill({ json: { jobId: readRequestedId(call.request().url()), status: 'COMPLETED', response } }),
       );
       await open({ orderNumber: 'NL10000002', shown: 'form' })(page, view);
       // In a frame that may not submit forms nothing happens, so the failure shows only after a timeout.

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { isShown, openArea, type Surface, type View } from './surface.js';
 
 /** The places of the buttons and their addresses. */
-const PLACES = {
+const SHOP_LOCATIONS = {
   detail: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000001/' },
   empty: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000026/' },
   unlinked: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000024/' },
@@ -16,7 +16,7 @@ interface ShopScene {
   readonly button: 0 | 1;
   readonly shown: string;
   /** The order's screen, if absent. */
-  readonly place?: keyof typeof PLACES;
+  readonly location?: keyof typeof SHOP_LOCATIONS;
   readonly fault?: string;
   /** A glob for the files that fail to load. */
   readonly lost?: string;
@@ -36,12 +36,12 @@ const SCENES: readonly ShopScene[] = [
     state: 'dialog',
     button: 0,
     shown: 'dialog a',
-    place: 'unlinked',
+    location: 'unlinked',
     fault: 'request-cart-item:status-403',
   },
   { name: 'mini-cart-unsent', state: 'dialog', button: 0, shown: 'dialog', lost: '**/cart-calls-*.js' },
   { name: 'similar', state: 'dialog', button: 1, shown: '.tile-link' },
-  { name: 'similar-empty', state: 'dialog', button: 1, shown: '.similar-note', place: 'empty' },
+  { name: 'similar-empty', state: 'dialog', button: 1, shown: '.similar-note', location: 'empty' },
   {
     name: 'similar-loading',
     state: 'dialog',
@@ -64,29 +64,29 @@ const SCENES: readonly ShopScene[] = [
     fault: 'list-similar-products:status-403',
   },
   { name: 'shop-chunk-missing', state: 'error', button: 1, shown: '[role=alert]', lost: '**/open-shop-*.js' },
-  { name: 'card-mini-cart', state: 'dialog', button: 0, shown: '.cart-item', place: 'history' },
-  { name: 'card-similar', state: 'dialog', button: 1, shown: '.tile-link', place: 'history' },
+  { name: 'card-mini-cart', state: 'dialog', button: 0, shown: '.cart-item', location: 'history' },
+  { name: 'card-similar', state: 'dialog', button: 1, shown: '.tile-link', location: 'history' },
   {
     name: 'card-shop-missing',
     state: 'error',
     button: 0,
     shown: '[role=alert]',
     lost: '**/open-shop-*.js',
-    place: 'history',
+    location: 'history',
   },
 ];
 
 /** Makes the product addresses unsafe, so that the shop cannot send the shopper to a product page. */
 async function serveUnlinked(call: Route): Promise<void> {
   const response = await call.fetch();
-  const body = (await response.text()).replace(/("buyItAgain":\{"webLink":")https/g, '$1ftp');
+  const body = (await response.text()).replace(/("buyItAgain":\{"webLink":")https?/g, '$1ftp');
   await call.fulfill({ response, body });
 }
 
 async function openScene(page: Page, scene: ShopScene, view?: View): Promise<void> {
-  const { place = 'detail', fault, lost, button, shown } = scene;
-  const { tag, buttons, path } = PLACES[place];
-  if (place === 'unlinked') await page.route('**/history/v1/*', serveUnlinked);
+  const { location = 'detail', fault, lost, button, shown } = scene;
+  const { tag, buttons, path } = SHOP_LOCATIONS[location];
+  if (location === 'unlinked') await page.route('**/history/v1/*', serveUnlinked);
   if (lost !== undefined) await page.route(lost, (call) => call.abort());
   await openArea(page, { path, ...(fault !== undefined && { fault }), ...view });
   await page.locator(`${tag} ${buttons}`).nth(button).click();
@@ -95,8 +95,8 @@ async function openScene(page: Page, scene: ShopScene, view?: View): Promise<voi
 
 export const SHOP_SURFACES: readonly Surface[] = SCENES.map((scene) => ({
   name: scene.name,
-  tag: PLACES[scene.place ?? 'detail'].tag,
-  route: PLACES[scene.place ?? 'detail'].route,
+  tag: SHOP_LOCATIONS[scene.location ?? 'detail'].tag,
+  route: SHOP_LOCATIONS[scene.location ?? 'detail'].route,
   state: scene.state,
   open: (page, view) => openScene(page, scene, view),
 }));

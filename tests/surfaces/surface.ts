@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { openOwnPage } from '../e2e/support/own-page.js';
+import { openPage } from '../e2e/support/open-page.js';
 
 /** The language and theme of a surface. */
 export interface View {
@@ -58,7 +58,7 @@ export async function openAlone(page: Page, lone: LoneTag): Promise<void> {
   const { tag, attributes = {}, adapter = '', email, fault, locale = 'en', theme = 'light' } = lone;
   const headers = { 'x-sandbox-world': randomUUID(), ...(fault !== undefined && { 'x-sandbox-fault': fault }) };
   const markup = Object.entries({ locale, theme, ...attributes }).map(([name, value]) => ` ${name}="${value}"`);
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/page',
     markup: `<${tag}${markup.join('')}></${tag}>`,
     script: `document.documentElement.style.colorScheme = '${theme}';

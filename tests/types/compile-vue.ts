@@ -32,8 +32,8 @@ export async function compileVue(
   for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, file), text);
   const configuration = path.join(folder, 'tsconfig.json');
   writeFileSync(configuration, JSON.stringify({ ...CONFIGURATION, files: Object.keys(pages) }));
-  const said = await run([VUE_TSC, '-p', configuration, '--pretty', 'false'], folder);
-  return [...said.matchAll(/^(\S+)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
+  const output = await run([VUE_TSC, '-p', configuration, '--pretty', 'false'], folder);
+  return [...output.matchAll(/^(\S+)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
     ([, file = '', line, code = '', text = '']) => ({ file, line: Number(line), text: `${code} ${text}` }),
   );
 }

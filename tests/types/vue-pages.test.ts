@@ -30,12 +30,12 @@ describe('vue-tsc at its strictest', { timeout: PATIENCE_MS }, () => {
     const text = readFileSync(inRoot('tests/types', invalid), 'utf8');
     const errors = await compileVue(project, { ...PAGES, [invalid]: text });
     expect(SAMPLES.length).toBeGreaterThan(0);
-    const places = errors.map(({ file, line }) => `${file}:${line}`);
-    expect([...new Set(places)]).toEqual(expectations.map(({ line }) => `${invalid}:${line}`));
+    const locations = errors.map(({ file, line }) => `${file}:${line}`);
+    expect([...new Set(locations)]).toEqual(expectations.map(({ line }) => `${invalid}:${line}`));
     for (const { line, code, word, source } of expectations) {
-      const said = errors.filter((error) => error.line === line).map((error) => error.text);
-      const isTold = said.some((error) => error.startsWith(`${code} `) && error.includes(word));
-      expect(isTold, `${source}\n${said.join('\n')}`).toBe(true);
+      const messages = errors.filter((error) => error.line === line).map((error) => error.text);
+      const isReported = messages.some((error) => error.startsWith(`${code} `) && error.includes(word));
+      expect(isReported, `${source}\n${messages.join('\n')}`).toBe(true);
     }
   });
 

@@ -27,7 +27,7 @@ const REFUNDS: readonly StateOf[] = [
       { type: 'input[name=firstName]', text: 'Robin' },
     ],
   }),
-  refund('typed', 'ready', { shown: 'form .is-primary:enabled', steps: typed() }),
+  refund('typed', 'ready', { shown: 'form .is-primary:not([aria-disabled])', steps: typed() }),
   refund('sending', 'loading', { fault: 'request-bank-refund:timeout', shown: 'form [aria-busy]', steps: SENT }),
   refund('rules-missing', 'error', { lost: 'iban-module', shown: MESSAGE }),
   ...[

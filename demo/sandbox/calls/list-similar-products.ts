@@ -33,7 +33,7 @@ export const listSimilarProducts: SandboxCall = {
           category: category[words],
           image: `${origin}/sandbox/pictures/${picture}-${colour}.svg`,
           styleColor: toStyleColor(product, colour),
-          webLink: toShopUrl(product, colour),
+          webLink: toShopUrl(origin, product, colour),
           ...getShopPrice(product, country),
         };
       });

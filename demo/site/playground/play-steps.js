@@ -24,7 +24,7 @@ async function meet(step, tag) {
   const selector = step.see ?? step.press ?? step.pick ?? step.choose ?? step.type ?? step.scroll;
   const find = () => {
     const found = findAll(tag, selector).at(step.at ?? 0);
-    return step.see === undefined && found?.matches(':disabled') ? undefined : found;
+    return step.see === undefined && found?.matches(':disabled, [aria-disabled]') ? undefined : found;
   };
   const target = await waitFor(find, step.maybe ? BRIEF_MS : PATIENCE_MS);
   if (target === undefined) return step.maybe ? undefined : selector;

@@ -32,7 +32,7 @@ const SPECIAL = {
     path: '/history/v1/',
     // The product's page has an address that is not a safe URL.
     change: (order) =>
-      JSON.parse(JSON.stringify(order).replaceAll('"buyItAgain":{"webLink":"https', '"buyItAgain":{"webLink":"ftp')),
+      JSON.parse(JSON.stringify(order).replaceAll(/"buyItAgain":\{"webLink":"https?/g, '"buyItAgain":{"webLink":"ftp')),
   },
   'wizard-methods-gone': {
     path: '/history/v1/US10000001?',

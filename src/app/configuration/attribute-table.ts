@@ -105,5 +105,5 @@ export const PARENT_ORIGIN = {
   kind: 'https-or-path',
   default: '',
   meaning:
-    'In a frame: the origin of the outer page, which the tag asks to open links. If you give an address, its origin counts.',
+    'In a frame: the origin of the outer page, which the tag asks to open links and each loaded screen. If you give an address, its origin counts.',
 } as const satisfies AttributeRow;

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { askParent } from '../../platform/parent-frame.js';
 import { type ElementContext, useElementContext } from '../context/element-context.js';
+import { announceScreen } from './announce-screen.js';
 
 /** The message to the page around a frame; public (docs/integrating.md). */
 export interface OpenInTopMessage {
@@ -28,4 +29,13 @@ export function useFrameLinks(): (event: MouseEvent) => void {
     const isOurs = link?.getRootNode() === currentTarget.getRootNode();
     if (link && isOurs && /^https?:$/.test(link.protocol) && openInTop(context, link.href)) event.preventDefault();
   };
+}
+
+/** Handles the links of a screen in the same way, and announces a screen outside the area, which announces its own. */
+export function useFramedScreen(): (event: MouseEvent) => void {
+  const context = useElementContext();
+  useEffect(() => {
+    if (!context.port.getRouter()) announceScreen(context);
+  }, [context]);
+  return useFrameLinks();
 }

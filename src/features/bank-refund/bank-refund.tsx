@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
-import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import {
   useIntl,
   useElementContext,
@@ -46,7 +46,7 @@ export function BankRefund(): ReactNode {
     if (isForeign) context.port.warn(FOREIGN);
   }, [isForeign, context]);
   return (
-    <section className="screen order refund" onClick={useFrameLinks()}>
+    <section className="screen order refund" onClick={useFramedScreen()}>
       <header className="order-head">
         <ScreenHeading isFirst>{intl.t(HEADINGS[isForeign ? 'landing' : step])}</ScreenHeading>
       </header>

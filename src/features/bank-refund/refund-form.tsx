@@ -38,15 +38,15 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
   const { longNames } = checkAccount(account);
   const isBusy = state.status === 'loading';
   const note = useNote(account, iban, state);
-  const isReady = note === undefined || isBusy;
   useLeaveGuard(Object.values(account).some((text) => text !== ''));
 
   const email = refund.findEmail(order) ?? '';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
+    setLeft(true);
     if (note === undefined) refund.submit(orderNumber, email);
   };
-  /** Show an error of the number only after the shopper has left the field. */
+  /** Show an error of the number only after the shopper has left the field or pressed the button. */
   const handleBlur = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLInputElement && target.name === 'iban') setLeft(true);
   };
@@ -82,8 +82,8 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
         kind="primary"
         type="submit"
         isBusy={isBusy}
-        isDisabled={!isReady}
-        reasonId={isReady && !isBusy ? undefined : noteId}
+        isDisabled={note !== undefined}
+        reasonId={note !== undefined || isBusy ? noteId : undefined}
       >
         {intl.t('bankRefund.submit')}
       </Button>

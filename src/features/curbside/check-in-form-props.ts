@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CheckInResult } from './check-in-controller.js';
 
+/** Id of the note on what is missing, beside the button. */
+export const NOTE_ID = 'note';
+
 export interface CheckInFormProps {
   readonly use: CheckInResult;
   /** Why the last try failed. */

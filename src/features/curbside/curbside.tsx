@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import {
@@ -24,7 +24,7 @@ import type { StoreStatus } from './store-corner.js';
 import { Button } from '../../ui/button.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
 import { TextArea } from '../../ui/text-area.js';
-import type { CheckInFormProps } from './check-in-form-props.js';
+import { NOTE_ID, type CheckInFormProps } from './check-in-form-props.js';
 
 /** The curbside check-in, by which a shopper tells a store that they are waiting outside (`enableCurbsidePickup`). */
 export function Curbside(): ReactNode {
@@ -144,7 +144,6 @@ const NEAR = 20;
 /** The vehicle's description and the button that tells the store. */
 function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormProps): ReactNode {
   const intl = useIntl();
-  const noteId = useId();
   const { state, vehicle, edit, submit, prepare } = use;
   const isSending = state.status === 'sending';
   const isBusy = isSending || isWaiting;
@@ -176,19 +175,14 @@ function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormPro
         count={count}
         status={left <= NEAR && left % 10 === 0 ? count : ''}
         isFirst
+        isRequired
         onChange={edit}
       />
-      <p className="form-note" id={noteId}>
+      <p className="form-note" id={NOTE_ID}>
         {needsVehicle && intl.t('curbside.needsVehicle')}
       </p>
       {action ?? (
-        <Button
-          kind="primary"
-          type="submit"
-          isBusy={isBusy}
-          isDisabled={needsVehicle && !isBusy}
-          reasonId={needsVehicle ? noteId : undefined}
-        >
+        <Button kind="primary" type="submit" isBusy={isBusy} isDisabled={needsVehicle} reasonId={NOTE_ID}>
           {intl.t('curbside.submit')}
         </Button>
       )}

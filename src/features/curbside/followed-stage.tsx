@@ -6,11 +6,11 @@ import { useIntl, useElementContext } from '../../app/context/element-context.js
 import type { MessageId } from '../../i18n/create-intl.js';
 import type { Followed } from './store/check-in.js';
 import { Button } from '../../ui/button.js';
-import { CLOCK_ICON } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { StoreContact } from './store-contact.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
-import { takeLostFocus } from '../../ui/screen-heading.js';
+import { takeLostFocus } from '../../ui/take-lost-focus.js';
 
 export interface FollowedStageProps {
   readonly use: CheckInResult;

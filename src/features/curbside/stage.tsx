@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useId, type ComponentType, type ReactNode } fr
 import english from '../../../locales/en.json?only=curbsideStage.&ast';
 import styles from './curbside-stages.css?inline';
 import type { CheckInResult } from './check-in-controller.js';
-import type { CheckInFormProps } from './check-in-form-props.js';
+import { NOTE_ID, type CheckInFormProps } from './check-in-form-props.js';
 import type { StoreStatus } from './store-corner.js';
 import { FollowedStage, StagePanel } from './followed-stage.js';
 import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
@@ -10,7 +10,8 @@ import { useIntl, useElementContext, type LazyModule } from '../../app/context/e
 import { StoreContact } from './store-contact.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { focusHeading, takeLostFocus } from '../../ui/screen-heading.js';
+import { focusHeading } from '../../ui/screen-heading.js';
+import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { STORE_ICON } from '../../ui/icons/truck-icon.js';
 import type { Failure } from '../../http/model/failure.js';
@@ -136,8 +137,8 @@ function RetryAction({ use, failure, retries }: RetryActionProps): ReactNode {
         kind="primary"
         type="submit"
         isBusy={!failure}
-        isDisabled={failure !== undefined && (isWaiting || !isVehicle(use.vehicle))}
-        reasonId={isWaiting ? waitId : undefined}
+        isDisabled={isWaiting || !isVehicle(use.vehicle)}
+        reasonId={isWaiting ? waitId : NOTE_ID}
       >
         {intl.t('failure.retry')}
       </Button>

@@ -8,7 +8,7 @@ import type { MessageId } from '../../i18n/create-intl.js';
 import { formatWait } from '../../i18n/format-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { CLOCK_ICON } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { toDigits, type GiftCardBalance as Balance } from './model/gift-card.js';
 

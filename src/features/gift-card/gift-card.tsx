@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './gift-card-controller.js';
@@ -153,29 +153,27 @@ function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): ReactNod
   const { card, state } = useGiftCard();
   const noteId = useId();
   const note = findNote(state);
+  /** What was missing at the last press. */
+  const [refusal, setRefusal] = useState<MessageId>();
+  const error = note && note === refusal ? intl.t(note) : undefined;
   useAnnouncements(state);
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
+    setRefusal(note);
     card.submit();
   }
 
   return (
     <form className="form" noValidate autoComplete="off" onSubmit={handleSubmit} onFocus={onStart}>
       <div className="gift-card form" part="card">
-        <CardNumberField />
-        <PinField />
+        <CardNumberField error={note === 'giftCard.incompleteNumber' ? error : undefined} />
+        <PinField error={note === 'giftCard.incompletePin' ? error : undefined} />
       </div>
       <p className="form-note" id={noteId}>
         {note && intl.t(note)}
       </p>
-      <Button
-        kind="primary"
-        type="submit"
-        isBusy={isBusy}
-        isDisabled={note !== undefined && !isBusy}
-        reasonId={note && noteId}
-      >
+      <Button kind="primary" type="submit" isBusy={isBusy} isDisabled={note !== undefined} reasonId={noteId}>
         {intl.t('giftCard.submit')}
       </Button>
       {message}
@@ -201,11 +199,15 @@ function useAnnouncements({ answer }: GiftCardState): void {
   useSlowNotice(isLoading && answer.isSlow, 'giftCard.slow');
 }
 
+interface CardFieldProps {
+  readonly error: string | undefined;
+}
+
 /**
  * The PIN field, writable once the number is complete (orders area, section 5); announced, because screen readers would
  * not notice otherwise.
  */
-function PinField(): ReactNode {
+function PinField({ error }: CardFieldProps): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
   const { card, state } = useGiftCard();
@@ -222,6 +224,7 @@ function PinField(): ReactNode {
       label={intl.t('giftCard.pin')}
       hint={intl.t(isOpen ? 'giftCard.pinHint' : 'giftCard.pinLocked')}
       value={state.pin}
+      error={error}
       onChange={(typed, input) => {
         const pin = toDigits(typed).slice(0, PIN_DIGITS);
         input.value = pin;
@@ -233,7 +236,7 @@ function PinField(): ReactNode {
 }
 
 /** The card number, grouped while it is typed or pasted. The caret stays after the digit it was after. */
-function CardNumberField(): ReactNode {
+function CardNumberField({ error }: CardFieldProps): ReactNode {
   const intl = useIntl();
   const { card, state } = useGiftCard();
   const typed = useRef<{ readonly input: HTMLInputElement; readonly digitsBefore: number }>(undefined);
@@ -259,6 +262,7 @@ function CardNumberField(): ReactNode {
       label={intl.t('giftCard.number')}
       hint={intl.t('giftCard.numberHint')}
       value={state.number}
+      error={error}
       isFirst
       onChange={handleChange}
       input={{ className: 'figures', inputMode: 'numeric', maxLength: NUMBER_LENGTH }}

@@ -35,8 +35,6 @@ export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps)
   const errors = hasTried ? checkGuestLookup(values, rules) : {};
   const isComplete = isLookupComplete(values, rules);
   const isBlocked = state.blockedUntil > state.now;
-  // Keep the pressed button enabled, and the focus on it, until the message has loaded.
-  const isDisabled = !isComplete || (isBlocked && !isBusy);
   const note = isBlocked ? 'guestLookup.blocked' : findNote(values, rules);
   useAnnouncements();
 
@@ -60,7 +58,7 @@ export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps)
           kind="primary"
           type="submit"
           isBusy={isBusy}
-          isDisabled={isDisabled}
+          isDisabled={!isComplete || isBlocked}
           reasonId={isComplete && !isBlocked ? undefined : reasonId}
         >
           {intl.t('guestLookup.submit')}

@@ -10,7 +10,7 @@ import { formatWait } from '../../i18n/format-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading, ScreenHeading } from '../../ui/screen-heading.js';
-import { CLOCK_ICON } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { OrderCard } from '../../orders/order-card.js';

@@ -9,11 +9,12 @@ import { ExternalLink } from '../../ui/external-link.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
 import { listShipments } from './model/order-shipments.js';
+import { formatTitle } from './shipment-block.js';
 import { TrackShipments } from './track-shipments.js';
 import type { CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
-import { CLOCK_ICON } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
@@ -50,14 +51,8 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
 /** Tracks each shipment; with several, each action names its own. */
 function TrackActions({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  return listShipments(order).map(({ index, length, group }) => (
-    <TrackShipments
-      key={index}
-      order={order}
-      group={group}
-      isQuickAction
-      name={length > 1 ? intl.t('orderDetail.shipment', { index, length }) : undefined}
-    />
+  return listShipments(order).map((shipment, index) => (
+    <TrackShipments key={index} order={order} group={shipment.group} isQuickAction name={formatTitle(shipment, intl)} />
   ));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { listShipments } from './model/order-shipments.js';
+import { findLeadingGroup, listShipments } from './model/order-shipments.js';
 import type { Order, Payment } from '../../orders/model/order.js';
-import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
@@ -32,7 +32,7 @@ export function OrderDetail(): ReactNode {
   const { Head, Content, missing, shown, isWaiting } = useOrderViews(view);
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
   return (
-    <section className="screen order" onClick={useFrameLinks()}>
+    <section className="screen order" onClick={useFramedScreen()}>
       <header className="order-head">
         <ScreenHeading isFirst>{useHeadline(view)}</ScreenHeading>
         {shown && <Head key={shown.orderNumber} order={shown} />}
@@ -75,21 +75,13 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/**
- * The headline: the status of the only shipment, or the number of shipments; the order number until the order has
- * loaded.
- */
+/** The headline: the status of the group with the next event; the order number until the order has loaded. */
 function useHeadline(view: OrderView): string {
   const intl = useIntl();
   const requestedNumber = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
-  const [only, ...others] = order ? listShipments(order) : [];
-  if (only && others.length === 0) return formatHeading(only.group, intl);
-  if (only) {
-    return order?.kind === 'return'
-      ? intl.t('orderDetail.returnTitle')
-      : intl.t('orderDetail.shipments', { count: others.length + 1 });
-  }
+  const leading = order && findLeadingGroup(listShipments(order));
+  if (leading) return formatHeading(leading, intl);
   const number = order?.orderNumber ?? requestedNumber;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
 }
@@ -131,8 +123,8 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
         <ReturnBarcode order={order} />
         <PaymentDue key={order.orderNumber} order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
-        {shipments.map((shipment) => (
-          <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />
+        {shipments.map((shipment, index) => (
+          <ShipmentBlock key={`${order.orderNumber} ${index}`} order={order} shipment={shipment} />
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('orderDetail.aside')}>

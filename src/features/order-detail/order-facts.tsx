@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { listShipments } from './model/order-shipments.js';
 import { hasGap } from '../../orders/model/group-delivery.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
@@ -18,18 +19,14 @@ export interface OrderFactsProps {
   readonly meta?: ReactNode;
 }
 
-/** Facts about the whole order below the headline: the server's second line, date, number, total and notices. */
+/** Facts about the whole order below the headline: its second line, date, number, total and notices. */
 export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const isBoughtInStore = order.isStoreOrder && order.kind !== 'return';
   return (
     <>
-      {order.subStatus !== undefined && (
-        <p className="order-sub" dir="auto">
-          {order.subStatus}
-        </p>
-      )}
+      <Subheading order={order} />
       {meta ?? <OrderMeta order={order} intl={intl} />}
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
       {isBoughtInStore && context.isFlagOn('showBisroMessage') && (
@@ -45,6 +42,20 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
       )}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
     </>
+  );
+}
+
+/** The second line as the server words it, or else the number of shipments. */
+function Subheading({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const count = listShipments(order)[0]?.shipmentCount ?? 0;
+  const text = order.subStatus ?? (count > 1 ? intl.t('orderDetail.shipments', { count }) : undefined);
+  return (
+    text !== undefined && (
+      <p className="order-sub" dir="auto">
+        {text}
+      </p>
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import type { OrderShipment } from './model/order-shipments.js';
 import { findGroupDelivery, hasManyDeliveries } from '../../orders/model/group-delivery.js';
 import { findGroupProgress, type GroupProgress } from './model/group-progress.js';
 import type { Order, OrderItem } from '../../orders/model/order.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -33,28 +34,35 @@ export interface ShipmentBlockProps {
 export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { index, length, group } = shipment;
+  const { group, groupCount } = shipment;
+  const title = formatTitle(shipment, intl);
   const progress = findGroupProgress(group, order);
   const delivery = context.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
-  const name = length > 1 ? intl.t('orderDetail.shipment', { index, length }) : undefined;
   return (
     <section className="shipment" part="shipment">
-      {name !== undefined && <p className="shipment-count">{name}</p>}
-      <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={length === 1} name={name} />
+      {title !== undefined && <p className="shipment-count">{title}</p>}
+      <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={groupCount === 1} name={title} />
       {progress && <ProgressLine progress={progress} />}
       <div className="track">
-        {!context.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} name={name} />}
+        {!context.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} name={title} />}
       </div>
       <ShipmentItems order={order} shipment={shipment} />
     </section>
   );
 }
 
+/** Tells a shipment from the others of the order, and a return from the shipments. */
+export function formatTitle(shipment: OrderShipment, intl: Intl18n): string | undefined {
+  const { index, shipmentCount: length, groupCount, isReturn } = shipment;
+  if (isReturn && groupCount > 1) return intl.t('orderDetail.returnTitle');
+  return index !== undefined && length > 1 ? intl.t('orderDetail.shipment', { index, length }) : undefined;
+}
+
 function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { group, items, length } = shipment;
-  const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / length)));
+  const { group, items, groupCount } = shipment;
+  const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / groupCount)));
   const hidden = items.length - count;
   const list = useNewLines(Math.min(count, items.length), hidden <= 0);
   // The headline already states a single status, and more precisely; only an unknown one is repeated on the lines.
@@ -217,9 +225,8 @@ function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDe
       {returnRefusal && <Refusal refusal={returnRefusal} />}
       {review !== undefined && (
         <p className="item-details">
-          <ExternalLink href={review}>
+          <ExternalLink href={review} label={`${intl.t('orderDetail.review')}, ${item.title}`}>
             {intl.t('orderDetail.review')}
-            <span className="for-reader"> {item.title}</span>
           </ExternalLink>
         </p>
       )}

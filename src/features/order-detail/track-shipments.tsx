@@ -23,7 +23,9 @@ export interface TrackShipmentsProps {
  * pages, otherwise by a link to the carrier's page.
  */
 export function TrackShipments({ order, group, isQuickAction = false, name }: TrackShipmentsProps): ReactNode {
-  const label = <TrackLabel name={name} isVisible={isQuickAction} />;
+  const intl = useIntl();
+  const label = [intl.t('order.track'), name].filter(Boolean).join(' · ');
+  const text = isQuickAction ? label : intl.t('order.track');
   const { toUrl } = useOrderUrls();
   const [isOpen, setOpen] = useState(false);
   const { lazyModule, isLoading } = useOrderBoxes(isOpen);
@@ -42,34 +44,26 @@ export function TrackShipments({ order, group, isQuickAction = false, name }: Tr
   if (new Set(urls).size < 2 && !parcels.some(({ events }) => events.length > 0)) {
     return (
       <p>
-        <ExternalLink href={href}>{label}</ExternalLink>
+        <ExternalLink href={href} label={label}>
+          {text}
+        </ExternalLink>
       </p>
     );
   }
   return (
     <>
-      <Button kind={isQuickAction ? 'secondary' : 'text'} isBusy={isLoading} onPress={() => setOpen(true)}>
-        {label}
+      <Button
+        kind={isQuickAction ? 'secondary' : 'text'}
+        label={label}
+        isBusy={isLoading}
+        onPress={() => setOpen(true)}
+      >
+        {text}
       </Button>
       {lazyModule.status === 'ready' && isOpen && (
         <lazyModule.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />
       )}
       {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
-    </>
-  );
-}
-
-interface TrackLabelProps {
-  readonly name: string | undefined;
-  readonly isVisible: boolean;
-}
-
-function TrackLabel({ name, isVisible }: TrackLabelProps): ReactNode {
-  const intl = useIntl();
-  return (
-    <>
-      {intl.t('order.track')}
-      {name !== undefined && <span className={isVisible ? undefined : 'for-reader'}> · {name}</span>}
     </>
   );
 }

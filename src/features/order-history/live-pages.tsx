@@ -4,7 +4,7 @@ import styles from './long-history.css?inline';
 import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
 import type { HistoryPage, PageStub } from './store/order-history.js';
 import { formatOrderLine } from '../../orders/format-order-line.js';
-import { takeLostFocus } from '../../ui/screen-heading.js';
+import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { getHistory } from './history-controller.js';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';

@@ -5,7 +5,7 @@ import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { takeLostFocus } from '../../ui/screen-heading.js';
+import { takeLostFocus } from '../../ui/take-lost-focus.js';
 
 export interface ShowMoreProps {
   readonly more: MoreOrders;

@@ -6,10 +6,11 @@ import { useIntl, useElementContext, type ElementContext } from '../../app/conte
 import type { GuidedMethod } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { formatMethodPrice } from '../../i18n/format-method.js';
-import { Icon, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
+import { Icon, type IconShape } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
-import type { NextRouteRules } from '../../returns/to-return-page.js';
+import { readReturnArrival, type NextRouteRules } from '../../returns/to-return-page.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { findPickupUrl } from '../../orders/return-availability.js';
 import { LinkButton } from '../../ui/link-button.js';
@@ -38,7 +39,6 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
   const label = toLabelProps(order, method);
   const isPaperless = useIsPaperless(label, rules, hasLabel);
   const hidesSteps = isToStore && context.isFlagOn('supressStoreReturnInstructions');
-  const days = isToStore ? rules.storeWindowDays : undefined;
   return (
     <div className="guide">
       <LabelSection order={order} guide={guide} label={label} hasLabel={hasLabel}>
@@ -55,11 +55,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
             <GuideSteps rules={rules} guide={guide} isPaperless={isPaperless} />
           </section>
         )}
-        {days === undefined ? (
-          <Deadline order={order} rules={rules} />
-        ) : (
-          <p>{intl.t('returnGuide.storeDays', { days })}</p>
-        )}
+        {readReturnArrival(context) === undefined && <Deadline order={order} rules={rules} isToStore={isToStore} />}
         {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
       </LabelSection>
@@ -73,12 +69,20 @@ function toLabelProps(order: Order, { name, scac, isPaperless }: GuidedMethod): 
   return { order: { ...order, goesToStore: false }, method, isPaperless };
 }
 
+export interface DeadlineProps extends Pick<GuideSectionProps, 'order' | 'rules'> {
+  readonly isToStore: boolean;
+}
+
 /**
  * The day by which an exchange has to be sent if the market has one, otherwise the last day of the return period. Both are counted from the
- * day of the return, so that they do not move. Renders nothing if no return was made.
+ * day of the return, so that they do not move. For a store, the days that the market's stores allow. Renders nothing if no return was made.
  */
-function Deadline({ order, rules }: Pick<GuideSectionProps, 'order' | 'rules'>): ReactNode {
+export function Deadline({ order, rules, isToStore }: DeadlineProps): ReactNode {
   const intl = useIntl();
+  const { storeWindowDays } = rules;
+  if (isToStore && storeWindowDays !== undefined) {
+    return <p>{intl.t('returnGuide.storeDays', { days: storeWindowDays })}</p>;
+  }
   const isExchange = order.groups.some(({ exchangeNumber }) => exchangeNumber !== undefined);
   const days = (isExchange ? rules.returnByDays : undefined) ?? rules.windowDays;
   const until = order.kind === 'return' ? findReturnBy(order.placedAt ?? '', days) : undefined;

@@ -1,5 +1,5 @@
 import { useRef, useEffect, type ReactNode } from 'react';
-import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
@@ -21,6 +21,7 @@ import {
   isFakeReturn,
   type NextRouteRules,
 } from '../../returns/to-return-page.js';
+import { Deadline } from './guide-section.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { useReturnGuide, type ReturnGuideResult } from './use-return-guide.js';
@@ -37,12 +38,12 @@ export function ReturnInstructions(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, stand } = useInstructions();
   return (
-    <section className="screen order instructions" onClick={useFrameLinks()}>
+    <section className="screen order instructions" onClick={useFramedScreen()}>
       <header className="order-head">
         <ScreenHeading isFirst headingRef={heading}>
           {formatHeading(stand, intl)}
         </ScreenHeading>
-        {stand.status === 'ready' && <InstructionsHead order={stand.order} />}
+        {stand.status === 'ready' && <InstructionsHead {...stand} />}
       </header>
       <NoOrder view={view} />
       {stand.status === 'noRules' && <LoadError onRetry={stand.retry} />}
@@ -73,10 +74,11 @@ function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactN
   );
 }
 
-/** The number of the return, and the messages sent about it. */
-function InstructionsHead({ order: { kind, orderNumber, placedAt } }: { readonly order: Order }): ReactNode {
+/** The number of the return; right after it was made also that it is set up, and until when the items have to be back. */
+function InstructionsHead({ order, rules, guide }: ReadyInstructions): ReactNode {
   const intl = useIntl();
-  const isEmailed = readReturnArrival(useElementContext()) === 'pageView=true&emailSent';
+  const arrival = readReturnArrival(useElementContext());
+  const { kind, orderNumber, placedAt } = order;
   const isReturn = kind === 'return';
   const number = () => <bdi key="number">{orderNumber}</bdi>;
   return (
@@ -87,9 +89,15 @@ function InstructionsHead({ order: { kind, orderNumber, placedAt } }: { readonly
         )}
         <span>{intl.rich(isReturn ? 'returnOrder.number' : 'order.number', { number })}</span>
       </p>
-      {isEmailed && (
-        <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('returnGuide.emailedTitle')}>
-          <p>{intl.t('returnGuide.emailed')}</p>
+      {isReturn && guide && arrival !== undefined && (
+        <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('returnGuide.setUpTitle')}>
+          <Deadline order={order} rules={rules} isToStore={guide.kind === 'store'} />
+          {arrival === 'pageView=true&emailSent' && (
+            <>
+              <p className="message-title">{intl.t('returnGuide.emailedTitle')}</p>
+              <p>{intl.t('returnGuide.emailed')}</p>
+            </>
+          )}
         </MessageBox>
       )}
     </>
@@ -102,14 +110,15 @@ type InstructionsStand =
   | { readonly status: 'noRules'; readonly retry: () => void }
   /** The order is no return. */
   | { readonly status: 'noReturn'; readonly order: Order }
-  | {
-      readonly status: 'ready';
-      readonly order: Order;
-      readonly rules: ReadyRules;
-      /** Absent if there is nothing left to do. */
-      readonly guide: ReturnGuide | undefined;
-      readonly use: ReturnGuideResult;
-    };
+  | ({ readonly status: 'ready' } & ReadyInstructions);
+
+interface ReadyInstructions {
+  readonly order: Order;
+  readonly rules: ReadyRules;
+  /** Absent if there is nothing left to do. */
+  readonly guide: ReturnGuide | undefined;
+  readonly use: ReturnGuideResult;
+}
 
 /** The instructions of the current return. */
 function useInstructions(): { readonly view: OrderView; readonly stand: InstructionsStand } {

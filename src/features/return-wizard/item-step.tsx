@@ -7,7 +7,8 @@ import { useIntl, useElementContext } from '../../app/context/element-context.js
 import type { WizardResult } from './return-wizard-controller.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';
-import { Icon, CLOCK_ICON } from '../../ui/icon.js';
+import { Icon } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { ItemChoice } from './item-choice.js';
 import { RefundLines } from './review/refund-lines.js';

@@ -19,7 +19,8 @@ import { signInFromOrder } from '../../orders/leave-order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { formatMethodPrice, formatMethod } from '../../i18n/format-method.js';
 import { formatRefundWait } from '../../i18n/format-refund-wait.js';
-import { Icon, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
+import { Icon, type IconShape } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { PARCEL_ICON, TRUCK_ICON, STORE_ICON } from '../../ui/icons/truck-icon.js';
 import { findStranger, formatMethodInfo, formatMethodText } from './format-method-text.js';
 

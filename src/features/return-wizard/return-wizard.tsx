@@ -12,7 +12,7 @@ import { toCountryName } from '../../i18n/country-name.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { DestinationLink } from '../../ui/destination-link.js';
-import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { DRAFT_HOURS } from '../../returns/store/return-drafts.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
@@ -144,7 +144,7 @@ interface WizardFrameProps {
 /** The frame around everything the wizard shows. */
 function WizardFrame({ heading, headingRef, top, children }: WizardFrameProps): ReactNode {
   return (
-    <section className="screen order wizard" onClick={useFrameLinks()}>
+    <section className="screen order wizard" onClick={useFramedScreen()}>
       <header className="order-head">
         {top}
         <ScreenHeading isFirst {...(headingRef && { headingRef })}>

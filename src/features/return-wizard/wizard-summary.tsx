@@ -35,7 +35,7 @@ export function WizardSummary({ choices, action, why, isBusy, onAction, children
           isDisabled={why !== undefined}
           isBusy={isBusy}
           reasonId={why === undefined ? undefined : `${id}-why`}
-          onPress={isBusy ? undefined : onAction}
+          onPress={onAction}
         >
           {action}
         </Button>

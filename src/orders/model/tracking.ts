@@ -1,6 +1,7 @@
 import type { DisplayStatus, OrderGroup } from './order.js';
 
-const RETURN_STATUSES: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
+/** Statuses of lines that go back or went back. */
+export const RETURN_STATUSES: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'returnCreated',
   'returnInProcess',
   'returnedToStore',

@@ -5,7 +5,7 @@ import { useIntl, useElementContext } from '../../app/context/element-context.js
 import type { ReturnLabelResult } from './use-return-label.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { CLOCK_ICON } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { getLabelFailure, LabelOptions } from './label-options.js';
 import { PaintedPicture } from './painted-picture.js';
 

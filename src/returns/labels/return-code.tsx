@@ -7,7 +7,8 @@ import { useIntl, useElementContext } from '../../app/context/element-context.js
 import { useLabelOffer, useReturnLabel } from './use-return-label.js';
 import { useReturnRules, type ReadyRules } from '../use-return-rules.js';
 import { useCodeWait } from './use-code-wait.js';
-import { Icon, CLOCK_ICON } from '../../ui/icon.js';
+import { Icon } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { drawQr, QrCode } from '../../ui/codes/qr-code.js';
 import { PaintedPicture } from './painted-picture.js';
 

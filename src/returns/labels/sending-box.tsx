@@ -4,7 +4,8 @@ import { useIntl, useElementContext, useSlice } from '../../app/context/element-
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
+import { ALERT_ICON, type IconShape } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { LABEL_ICON } from '../../ui/icons/truck-icon.js';
 import { createLabelSendings, type SendingState } from './store/label-sendings.js';

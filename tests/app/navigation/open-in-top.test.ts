@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceScreen } from '../../../src/app/navigation/announce-screen.js';
 import { openInTop } from '../../../src/app/navigation/open-in-top.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
@@ -61,4 +62,18 @@ describe('a request of a frame to open a link in the page around it', () => {
     expect(openInTop(createFramed(PARENT), '/')).toBe(false);
     expect(postMessage).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ['posts its address to the configured origin', { parentOrigin: `${PARENT}/help/` }, 1],
+  ['posts nothing without a configured origin', { parentOrigin: '' }, 0],
+  ['posts nothing on a shared device', { parentOrigin: PARENT, kiosk: true }, 0],
+])('a loaded screen %s', (_what, changes, count) => {
+  const postMessage = stubFrame([PARENT]);
+  const { context } = createElementTestContext();
+  const { configuration } = context.settings.getState();
+  context.settings.setState({ configuration: { ...configuration, ...changes } });
+  announceScreen(context);
+  const message = { type: 'orders-open-screen-in-top', url: context.platform.address().href };
+  expect(postMessage.mock.calls).toEqual(Array(count).fill([message, PARENT]));
 });

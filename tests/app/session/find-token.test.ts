@@ -49,8 +49,8 @@ describe('the token of a page', () => {
   );
 
   it('has ten seconds to arrive', async () => {
-    const late = (ms: number) => find(() => new Promise(() => {}), ms);
-    expect(await late(10_000)).toEqual({ token: undefined, warnings: [], timers: 0 });
+    const findWithDelay = (ms: number) => find(() => new Promise(() => {}), ms);
+    expect(await findWithDelay(10_000)).toEqual({ token: undefined, warnings: [], timers: 0 });
   });
 
   it('counts if it arrives just in time', async () => {

@@ -4,29 +4,29 @@ import { createFakeClock } from '../../support/fake-clock.js';
 
 function createPage() {
   const clock = createFakeClock();
-  const said: string[] = [];
+  const messages: string[] = [];
   const kiosk = new KioskSession({
     clock,
     listen() {
-      said.push('listens');
-      return () => void said.push('stops');
+      messages.push('listens');
+      return () => void messages.push('stops');
     },
-    forget: () => void said.push('forgets'),
+    forget: () => void messages.push('forgets'),
   });
-  const join = (name: string, own: Partial<KioskMember> = {}): object => {
+  const join = (name: string, member: Partial<KioskMember> = {}): object => {
     const key = { name };
     kiosk.join(key, {
       canAsk: () => true,
       isSending: () => false,
-      end: (reason) => void said.push(`${name} ${reason}`),
-      clear: () => void said.push(`${name} clears`),
-      draw: () => void said.push(`${name} draws`),
-      ...own,
+      end: (reason) => void messages.push(`${name} ${reason}`),
+      clear: () => void messages.push(`${name} clears`),
+      draw: () => void messages.push(`${name} draws`),
+      ...member,
     });
     return key;
   };
   /** The events since the last call. */
-  const hear = (): string[] => said.splice(0);
+  const hear = (): string[] => messages.splice(0);
   return { clock, kiosk, join, hear };
 }
 

@@ -125,9 +125,9 @@ describe('the session of a tag', () => {
   it("disposes of the element's controllers and creates new ones", () => {
     const made: { isDisposed: boolean }[] = [];
     const create = (): Controller => {
-      const own = { isDisposed: false };
-      made.push(own);
-      return { refresh: () => undefined, dispose: () => void (own.isDisposed = true) };
+      const session = { isDisposed: false };
+      made.push(session);
+      return { refresh: () => undefined, dispose: () => void (session.isDisposed = true) };
     };
     const tag = createElementTestContext();
     expect(tag.context.getController(create)).toBe(tag.context.getController(create));

@@ -27,17 +27,17 @@ export class GuestLookup extends HTMLElement {
     });
   }
 
-  async #ask(root: ShadowRoot, asked: { readonly number: string; readonly email: string }): Promise<void> {
+  async #ask(root: ShadowRoot, form: { readonly number: string; readonly email: string }): Promise<void> {
     const button = root.querySelector('button');
     if (!button) return;
     button.disabled = true;
     button.textContent = 'Looking up…';
     try {
-      const answer = await fetch('/api/lookup', { method: 'POST', body: JSON.stringify(asked) });
+      const answer = await fetch('/api/lookup', { method: 'POST', body: JSON.stringify(form) });
       drawOrder(root, toFloorOrder((await answer.json()) as SentOrder));
     } catch {
       const error = root.querySelector('p.err');
-      if (error) error.textContent = `We could not find order ${asked.number}.`;
+      if (error) error.textContent = `We could not find order ${form.number}.`;
       button.disabled = false;
       button.textContent = 'Find order';
     }

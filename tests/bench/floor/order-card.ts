@@ -1,6 +1,6 @@
 import { createStencil, fillIn, openRoot } from './elements.js';
 import type { FloorOrder } from './floor-order.js';
-import { sayAmount, sayDate, sayItems } from './formats.js';
+import { formatAmount, formatDate, formatItems } from './formats.js';
 
 const copyCard = createStencil(
   'article',
@@ -19,12 +19,12 @@ export function drawOrder(root: ShadowRoot, order: FloorOrder): void {
   for (const line of order.lines) {
     count += line.quantity;
     const item = copyLine();
-    fillIn(item.children, [`${line.quantity} × ${line.title}`, sayAmount(line.total, order.currency)]);
+    fillIn(item.children, [`${line.quantity} × ${line.title}`, formatAmount(line.total, order.currency)]);
     list?.append(item);
   }
   const nodes = [number, status, placed, items, total].filter((node) => node !== undefined);
-  const sum = `Total ${sayAmount(order.total, order.currency)}`;
-  fillIn(nodes, [title, order.status, `Placed ${sayDate(order.placedAt)}`, sayItems(count), sum]);
+  const sum = `Total ${formatAmount(order.total, order.currency)}`;
+  fillIn(nodes, [title, order.status, `Placed ${formatDate(order.placedAt)}`, formatItems(count), sum]);
   root.replaceChildren(card);
 }
 

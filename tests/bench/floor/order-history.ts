@@ -1,6 +1,6 @@
 import { createStencil, fillIn, openRoot } from './elements.js';
 import type { FloorOrder } from './floor-order.js';
-import { sayAmount, sayDate, sayItems } from './formats.js';
+import { formatAmount, formatDate, formatItems } from './formats.js';
 
 const copyRow = createStencil(
   'tr',
@@ -14,8 +14,8 @@ function drawRow(order: FloorOrder): HTMLTableRowElement {
   const nodes = [number?.firstChild, placed, status?.firstChild, items, total].filter(
     (node) => node !== null && node !== undefined,
   );
-  const sum = sayAmount(order.total, order.currency);
-  fillIn(nodes, [order.number, sayDate(order.placedAt), order.status, sayItems(count), sum]);
+  const sum = formatAmount(order.total, order.currency);
+  fillIn(nodes, [order.number, formatDate(order.placedAt), order.status, formatItems(count), sum]);
   return row;
 }
 

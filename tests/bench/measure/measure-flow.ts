@@ -7,7 +7,7 @@ import { watchPage, type Seen } from './watch-page.js';
 /** Idle time before and after a flow, so that work caused by the start or by the last press can end. */
 const REST_MS = 700;
 
-export interface DemoPlace {
+export interface DemoTarget {
   readonly browser: Browser;
   /** Origin of the demo shop. */
   readonly origin: string;
@@ -16,7 +16,7 @@ export interface DemoPlace {
 }
 
 /** The waiting time that a flow's presses cause, on a slow processor. */
-export function measureFlow({ browser, origin, wasteMs = 0 }: DemoPlace, flow: BenchFlow): Promise<Seen> {
+export function measureFlow({ browser, origin, wasteMs = 0 }: DemoTarget, flow: BenchFlow): Promise<Seen> {
   return withPage(browser, { cpu: SLOW_CPU }, async ({ page }) => {
     await page.addInitScript(watchPage);
     const settings = new URLSearchParams({ as: flow.as, world: randomUUID() });

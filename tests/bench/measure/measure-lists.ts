@@ -3,14 +3,14 @@ import type { BenchPage } from '../pages/pages.js';
 import { answerOrders, type BenchOrders } from './answer-orders.js';
 import { addPackageDriver, addTwinDriver } from './list-drivers.js';
 import { runListJobs, type ListTimes } from './run-list-jobs.js';
-import type { StartPlace } from './measure-start.js';
+import type { StartTarget } from './measure-start.js';
 import { withPage } from './with-page.js';
 import { plantSlowness } from './plant-slowness.js';
 
 const CARDS = 200;
 
 /** The time a page's lists take, on a processor that is not slowed down, without a network. */
-export function measureLists({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<ListTimes> {
+export function measureLists({ browser, origin, waste }: StartTarget, target: BenchPage): Promise<ListTimes> {
   return withPage(browser, {}, async ({ page, session }) => {
     await page.addInitScript(answerOrders);
     if (waste) await page.addInitScript(plantSlowness, waste);

@@ -1,5 +1,5 @@
 import type { Surface } from '../../surfaces/surface.js';
-import type { DemoPlace } from './measure-flow.js';
+import type { DemoTarget } from './measure-flow.js';
 import { withPage } from './with-page.js';
 import { watchPage, type Seen } from './watch-page.js';
 
@@ -7,7 +7,7 @@ import { watchPage, type Seen } from './watch-page.js';
 const REST_MS = 800;
 
 /** The layout shift of a surface from its load until it has settled, on a network slow enough for late content to arrive visibly late. */
-export function measureShift({ browser, origin }: DemoPlace, { open }: Pick<Surface, 'open'>): Promise<number> {
+export function measureShift({ browser, origin }: DemoTarget, { open }: Pick<Surface, 'open'>): Promise<number> {
   return withPage(browser, { isSlow4g: true, context: { baseURL: origin } }, async ({ page }) => {
     await page.addInitScript(watchPage);
     await open(page);

@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 /** What a page does shortly after its load event is part of its start too. */
 const REST_MS = 500;
 
-export interface StartPlace {
+export interface StartTarget {
   readonly browser: Browser;
   readonly origin: string;
   /** The time that the page is made to waste. */
@@ -17,7 +17,7 @@ export interface StartPlace {
 }
 
 /** Milliseconds from the request of a page until it is usable: slow processor, slow 4G. */
-export function measureStart({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<number> {
+export function measureStart({ browser, origin, waste }: StartTarget, target: BenchPage): Promise<number> {
   return withPage(browser, { cpu: SLOW_CPU, isSlow4g: true }, async ({ page, session }) => {
     if (waste) await page.addInitScript(plantSlowness, waste);
     await page.addInitScript(watchStart, target.sign ?? 'form');
@@ -27,7 +27,7 @@ export function measureStart({ browser, origin, waste }: StartPlace, target: Ben
 }
 
 /** Milliseconds of script until a page is idle: slow processor, fast network. */
-export function measureScripting({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<number> {
+export function measureScripting({ browser, origin, waste }: StartTarget, target: BenchPage): Promise<number> {
   return withPage(browser, { cpu: SLOW_CPU }, async ({ page, session }) => {
     await session.send('Performance.enable');
     if (waste) await page.addInitScript(plantSlowness, waste);

@@ -37,12 +37,12 @@ export async function runListJobs(cards: number): Promise<ListTimes> {
   };
   const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
   const mountCards = async (count: number): Promise<void> => {
-    const place = document.createElement('div');
+    const container = document.createElement('div');
     const made = bench.orders.slice(0, count).map((order) => driver.createCard(order));
-    place.append(...made);
-    document.body.append(place);
+    container.append(...made);
+    document.body.append(container);
     await until(() => made.every(({ shadowRoot }) => shadowRoot?.querySelector('article')));
-    setTimeout(() => place.remove());
+    setTimeout(() => container.remove());
   };
   const openHistory = async (user: string): Promise<HTMLElement> => {
     const history = driver.openHistory(user);

@@ -56,10 +56,10 @@ function send(response: ServerResponse, pathname: string, body: Buffer): void {
 function readContent(pathname: string): Buffer | undefined {
   if (pathname === '/orders.json') return Buffer.alloc(0);
   if (pathname.startsWith('/sandbox/pictures/')) return Buffer.from(PICTURE);
-  const own = PACKAGE_PAGES.find((page) => page.path === pathname);
-  if (own) {
-    const scripts = own.scripts.map((file) => `<script type="module" src="${PACKAGE}${file}"></script>`);
-    return Buffer.from(writePage(own.name, scripts.join(''), own.markup));
+  const packagePage = PACKAGE_PAGES.find((page) => page.path === pathname);
+  if (packagePage) {
+    const scripts = packagePage.scripts.map((file) => `<script type="module" src="${PACKAGE}${file}"></script>`);
+    return Buffer.from(writePage(packagePage.name, scripts.join(''), packagePage.markup));
   }
   if (pathname.startsWith(PACKAGE)) return readBelow(DIST, pathname.slice(PACKAGE.length));
   return readBelow(SITE, pathname.endsWith('/') ? `${pathname}index.html` : pathname);

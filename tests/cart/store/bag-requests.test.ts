@@ -12,12 +12,12 @@ const toLocks = (hadToWait = false): Locks => ({ hold: (_name, _signal, callback
 /** Sends scripted outcomes in order, and holds each request until it is released. */
 function script(...ends: readonly BagOutcome[]) {
   const bag = createBag();
-  const flights = createBagRequests();
+  const requests = createBagRequests();
   let sent = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const add = (key = 'shoes', locks = toLocks()) =>
-    flights.add({
+    requests.add({
       ...{ bag, key, locks },
       async send() {
         sent += 1;
@@ -26,18 +26,18 @@ function script(...ends: readonly BagOutcome[]) {
         return end;
       },
     });
-  return { bag, flights, add, release, countSent: () => sent };
+  return { bag, requests, add, release, countSent: () => sent };
 }
 
 describe('a request to add to the cart', () => {
   it('is sent once for all callers while it is pending', async () => {
-    const { add, flights, release, countSent } = script(ADDED, FAILED);
+    const { add, requests, release, countSent } = script(ADDED, FAILED);
     const intents = [add(), add(), add()];
-    expect(flights.isPending('shoes')).toBe(true);
+    expect(requests.isPending('shoes')).toBe(true);
     release();
     expect(await Promise.all(intents)).toEqual([ADDED, ADDED, ADDED]);
     expect(countSent()).toBe(1);
-    expect(flights.isPending('shoes')).toBe(false);
+    expect(requests.isPending('shoes')).toBe(false);
   });
 
   it('is not sent again after it was added or may have been', async () => {
@@ -81,9 +81,9 @@ describe('a request to add to the cart', () => {
   });
 
   it('is not recorded for the next shopper', async () => {
-    const { add, bag, flights, release } = script(ADDED);
+    const { add, bag, requests, release } = script(ADDED);
     const intent = add();
-    flights.wipe();
+    requests.wipe();
     release();
     expect(await intent).toBeUndefined();
     expect(bag.entries.size).toBe(0);

@@ -28,27 +28,27 @@ function script(...answers: readonly Answer[]) {
       },
       onFail: (failure) => failures.push(failure),
     });
-  return { similar, read, release, clock, failures, countAsked: () => requestCount, slice: similar.slice('en p-1') };
+  return { similar, read, release, clock, failures, countRequests: () => requestCount, slice: similar.slice('en p-1') };
 }
 
 describe('similar products', () => {
   it('are requested once for all readers', async () => {
-    const { read, release, slice, countAsked } = script(FOUND);
+    const { read, release, slice, countRequests } = script(FOUND);
     const looks = [read(), read()];
     release();
     await Promise.all(looks);
     await read();
     expect(slice.getState()).toEqual({ status: 'ready', value: [SOCKS] });
-    expect(countAsked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   it('are not requested again if there are none', async () => {
-    const { read, release, slice, countAsked } = script({ kind: 'missing' });
+    const { read, release, slice, countRequests } = script({ kind: 'missing' });
     release();
     await read();
     await read();
     expect(slice.getState()).toEqual({ status: 'missing' });
-    expect(countAsked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   it('are requested again after a failure, which is reported once', async () => {
@@ -74,11 +74,11 @@ describe('similar products', () => {
   });
 
   it('are cached by product and language', async () => {
-    const { read, release, countAsked } = script(FOUND, FOUND);
+    const { read, release, countRequests } = script(FOUND, FOUND);
     release();
     await read('en p-1');
     await read('de p-1');
-    expect(countAsked()).toBe(2);
+    expect(countRequests()).toBe(2);
   });
 
   it('leave nothing to the next shopper', async () => {

@@ -19,7 +19,7 @@ const WHOLE_POLLS = 100;
 const WHOLE_JOBS = 6;
 const POLLS = IS_FULL ? WHOLE_POLLS : 60;
 const JOBS = IS_FULL ? WHOLE_JOBS : 1;
-const MOST_SAID = 4;
+const MOST_ANNOUNCEMENTS = 4;
 /** Polls quickly, because the page's clock counts and not the test's. */
 const QUICKLY = { intervals: [5] };
 /** The steps by which the page's clock advances until the message is announced: notices of slowness appear after three seconds. */
@@ -29,8 +29,8 @@ test.beforeEach(({ page }) => installPageKit(page));
 
 for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
   test(`announced once: ${String(says)}, message ${index + 1}`, async ({ page }) => {
-    const said = await watchLiveRegions(page);
-    const count = (): number => said.filter((text) => says.test(stripMarks(text))).length;
+    const announced = await watchLiveRegions(page);
+    const count = (): number => announced.filter((text) => says.test(stripMarks(text))).length;
     if (isSlow) await page.clock.install();
     await act(page);
     const lookAgain = async (): Promise<number> => {
@@ -39,7 +39,7 @@ for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
     };
     await expect.poll(lookAgain, { message: 'how often it was said' }).toBe(1);
     await settle(page);
-    expect(said.filter((text) => says.test(stripMarks(text)))).toHaveLength(1);
+    expect(announced.filter((text) => says.test(stripMarks(text)))).toHaveLength(1);
   });
 }
 
@@ -47,7 +47,7 @@ for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
 const SCREEN_CHANGES: readonly Pick<Announcement, 'says' | 'act'>[] = [
   { says: /^Fieldhouse Orders$/, act: leaveOrder },
   {
-    says: /^Your order is in 2 shipments$/,
+    says: /^Arriving \w+, \w+ \d+$/,
     async act(page) {
       await leaveOrder(page);
       await page.goBack();
@@ -59,9 +59,9 @@ const SCREEN_CHANGES: readonly Pick<Announcement, 'says' | 'act'>[] = [
 
 for (const { says, act } of SCREEN_CHANGES) {
   test(`spoken once, as the heading that receives the focus: ${String(says)}`, async ({ page }) => {
-    const said = await watchLiveRegions(page);
+    const announced = await watchLiveRegions(page);
     const read = await watchFocusedTexts(page);
-    const listSpoken = (): string[] => [...said, ...read].map(stripMarks).filter((text) => says.test(text));
+    const listSpoken = (): string[] => [...announced, ...read].map(stripMarks).filter((text) => says.test(text));
     await act(page);
     await expect.poll(listSpoken).toHaveLength(1);
     await settle(page);
@@ -78,10 +78,12 @@ async function leaveOrder(page: Page): Promise<void> {
   await expect(getOrderLink(page)).toHaveCount(10);
 }
 
-test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_SAID} messages each`, async ({ page }) => {
+test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_ANNOUNCEMENTS} messages each`, async ({
+  page,
+}) => {
   test.setTimeout(JOBS * POLLS * 1_000);
   console.log(`sample: ${POLLS * JOBS} of ${WHOLE_POLLS * WHOLE_JOBS} polls of cancellations`);
-  const said = await watchLiveRegions(page);
+  const announced = await watchLiveRegions(page);
   let polls = 0;
   await page.clock.install();
   // A wait that the service requests does not count as a poll of the job.
@@ -89,26 +91,26 @@ test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_SAID} messa
     polls += 1;
     return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, contentType: 'application/json', body: '{}' });
   });
-  const isUnderWay = () =>
+  const expectPending = () =>
     expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
   for (let job = 1; job <= JOBS; job += 1) {
-    const before = said.length;
+    const before = announced.length;
     await openArea(page, { path: '/sales/US10000029/' });
     await getCancelButton(page).click();
     await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
-    await isUnderWay();
+    await expectPending();
     while (polls < job * POLLS) {
-      const asked = polls;
+      const previousPolls = polls;
       await expect
         .poll(async () => {
           await page.clock.runFor(500);
           return polls;
         }, QUICKLY)
-        .toBeGreaterThan(asked);
+        .toBeGreaterThan(previousPolls);
     }
-    await isUnderWay();
-    expect(said.length - before).toBeGreaterThan(0);
-    expect(said.length - before).toBeLessThanOrEqual(MOST_SAID);
+    await expectPending();
+    expect(announced.length - before).toBeGreaterThan(0);
+    expect(announced.length - before).toBeLessThanOrEqual(MOST_ANNOUNCEMENTS);
   }
 });
 
@@ -119,7 +121,7 @@ test('announcements stay in the page and invisible under a sheet that unsets eve
   await openArea(page, { path: '/' });
   const region = page.locator('[data-orders-announcer]');
   await expect(region).toHaveCount(1);
-  const { empty, full, own } = await page.evaluate(() => {
+  const { empty, full, regions } = await page.evaluate(() => {
     const read = (element: Element) => {
       const { display, position, clipPath } = getComputedStyle(element);
       return [display, position, clipPath];
@@ -129,8 +131,8 @@ test('announcements stay in the page and invisible under a sheet that unsets eve
     plain.textContent = 'In sight';
     const announcer = document.querySelector('[data-orders-announcer]');
     announcer?.replaceChildren();
-    return { empty: emptyStyle, full: read(plain), own: announcer && read(announcer) };
+    return { empty: emptyStyle, full: read(plain), regions: announcer && read(announcer) };
   });
   expect([empty[0], full[0]], 'the sheet does what it says').toEqual(['none', 'inline']);
-  expect(own).toEqual(['block', 'fixed', 'inset(50%)']);
+  expect(regions).toEqual(['block', 'fixed', 'inset(50%)']);
 });

@@ -21,6 +21,20 @@ async function openCancel(page: Page, orderNumber: string, fault?: string): Prom
   await driver.press('Cancel order');
 }
 
+/** Returns from a payment that the order shows only when it is read again. */
+async function openPaidOrder(page: Page): Promise<void> {
+  let reads = 0;
+  await page.route(/\/history\/v1\/CN10000001/, async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as Record<string, unknown>;
+    reads += 1;
+    if (reads > 1) order['paymentHoldFlag'] = false;
+    await route.fulfill({ response, json: order });
+  });
+  await openArea(page, { path: '/sales/CN10000001/', country: 'cn', query: '&payment=success' });
+  await expect(page.getByText("We're checking your payment")).toBeVisible();
+}
+
 /** Every status message and every alert. Each is announced once. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
@@ -101,6 +115,12 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     from: 'src/features/order-detail/payment/waiting-payment.tsx announce',
     says: /^Your payment is waiting$/,
     act: openSurface('payment-code'),
+  },
+  {
+    from: 'src/features/order-detail/payment/pay-order.tsx announce',
+    says: /^Payment received$/,
+    isSlow: true,
+    act: openPaidOrder,
   },
   {
     from: 'src/features/order-detail/payment/waiting-payment.tsx useSlowNotice',

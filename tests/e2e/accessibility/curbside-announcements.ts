@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { checkIn, openCurbside, ORDER } from '../support/curbside.js';
+import { checkIn, getSubmit, openCurbside, ORDER } from '../support/curbside.js';
 import type { Announcement } from './announcement.js';
 
 /** Opens a check-in of eleven minutes ago that the store has not answered. */
-async function openLate(page: Page): Promise<void> {
-  const kept = { orderNumber: ORDER, id: 'arrival-1', stage: 'submitted', at: Date.now() - 11 * 60_000 };
+async function openOverdue(page: Page): Promise<void> {
+  const stored = { orderNumber: ORDER, id: 'arrival-1', stage: 'submitted', at: Date.now() - 11 * 60_000 };
   await page.addInitScript(
     (entry) => sessionStorage.setItem('orders-area/1', JSON.stringify({ curbside: [entry] })),
-    kept,
+    stored,
   );
   const answer = { json: { id: 'arrival-1', status: 'SUBMITTED' } };
   await page.route('**/pickup_interactions/v1/*', (route) => route.fulfill(answer));
@@ -16,6 +16,14 @@ async function openLate(page: Page): Promise<void> {
 
 /** The announcements while a shopper waits outside a store. */
 export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/ui/focus-gap.ts role',
+    says: /^Describe your vehicle so that we can find you\.$/,
+    async act(page) {
+      await openCurbside(page);
+      await getSubmit(page).press('Enter');
+    },
+  },
   {
     from: 'src/features/curbside/curbside.tsx announce',
     says: /^Letting the store know you're here\.$/,
@@ -45,7 +53,7 @@ export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/curbside/followed-stage.tsx isAlert',
     says: /Please call the store/,
-    act: openLate,
+    act: openOverdue,
   },
   {
     from: 'src/features/curbside/stage.tsx isAlert',

@@ -11,10 +11,10 @@ export async function findMixedHelp(page: Page): Promise<string[]> {
     const links = kit.listElements().filter((element) => element instanceof HTMLAnchorElement);
     return links.filter((link) => kit.isSeen(link) && (!modal || modal.contains(link))).map(({ href }) => href);
   });
-  const places = addresses.flatMap((address) => {
-    const place = HELP_ORDER.findIndex((pattern) => new RegExp(pattern).test(address));
-    return place === -1 ? [] : [place];
+  const ranks = addresses.flatMap((address) => {
+    const rank = HELP_ORDER.findIndex((pattern) => new RegExp(pattern).test(address));
+    return rank === -1 ? [] : [rank];
   });
-  const isMixed = places.some((place, index) => place < (places[index - 1] ?? 0));
-  return isMixed ? [`help in another order: ${places.map((place) => HELP_ORDER[place]).join(', ')}`] : [];
+  const isMixed = ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0));
+  return isMixed ? [`help in another order: ${ranks.map((rank) => HELP_ORDER[rank]).join(', ')}`] : [];
 }

@@ -40,11 +40,11 @@ function findTargetsBelow(page: Page, rule: TargetRule): Promise<string[]> {
       const down = Math.max(other.top - y, 0, y - other.bottom);
       return Math.hypot(across, down) < circle / 2;
     };
-    const hasRoom = (rect: DOMRect): boolean =>
+    const hasSpace = (rect: DOMRect): boolean =>
       least <= circle && !targets.some((other) => other.rect !== rect && isNear(rect, other.rect));
     return targets
       .filter(({ element }) => element.matches(within))
-      .filter(({ element, rect }) => isSmall(rect) && !isInSentence(element) && !hasRoom(rect))
+      .filter(({ element, rect }) => isSmall(rect) && !isInSentence(element) && !hasSpace(rect))
       .map(({ element, rect: { width, height } }) => {
         const size = `${width.toFixed()} x ${height.toFixed()} px`;
         return `${size} where ${least} are required: ${kit.describe(element)}`;

@@ -14,7 +14,7 @@ const DIRECTIONS = [
   { direction: 'right to left', buttonKey: 'Space', view: { locale: 'ar-XB' } },
 ] as const;
 
-const ROWS = DIRECTIONS.flatMap((way) => FLOWS.map((flow) => ({ ...way, flow })));
+const ROWS = DIRECTIONS.flatMap((direction) => FLOWS.map((flow) => ({ ...direction, flow })));
 /** Every flow in one of the two directions, alternating; in the full run in both. */
 const TURNS = shuffle(FLOWS, SEED);
 const DRAWN = ROWS.filter(({ direction, flow }) => {

@@ -30,13 +30,13 @@ for (const { name, check, faulty, sound, css = '', arm, says } of PLANTED_FAULTS
 }
 
 /** The ways in which a focused control can disappear. */
-const WAYS_TO_GO = [
+const NAVIGATIONS = [
   { how: 'removed', act: (button: HTMLElement) => button.remove() },
   { how: 'disabled', act: (button: HTMLElement) => button.setAttribute('disabled', '') },
   { how: 'hidden', act: (button: HTMLElement) => button.setAttribute('hidden', '') },
 ] as const;
 
-for (const { how, act } of WAYS_TO_GO) {
+for (const { how, act } of NAVIGATIONS) {
   test(`the check detects focus loss because the button is ${how}`, standFor([how]), async ({ page }) => {
     const falls = await watchFocus(page);
     await openPlantedTag(page, '<button>A</button><p>B</p>');
@@ -54,12 +54,12 @@ for (const { how, act } of WAYS_TO_GO) {
 }
 
 test('the check detects a message that is announced twice', async ({ page }) => {
-  const said = await watchLiveRegions(page);
+  const announced = await watchLiveRegions(page);
   await openPlantedTag(page, '<p role="status"></p><p>not said</p>');
-  const say = (text: string): Promise<void> =>
+  const announce = (text: string): Promise<void> =>
     page.getByRole('status').evaluate((region, words) => void (region.textContent = words), text);
-  for (const text of ['saved', 'saved', '', 'saved']) await say(text);
-  await expect.poll(() => said).toEqual(['saved', 'saved']);
+  for (const text of ['saved', 'saved', '', 'saved']) await announce(text);
+  await expect.poll(() => announced).toEqual(['saved', 'saved']);
 });
 
 test('the check detects a value that is requested twice', async ({ page }) => {

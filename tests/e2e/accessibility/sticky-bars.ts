@@ -4,7 +4,7 @@ const HEIGHT = 80;
 
 /** Adds a sticky header and footer of the page, which are above everything else. */
 export async function addStickyBars(page: Page): Promise<void> {
-  const isInSight = await page.evaluate((height) => {
+  const isInViewport = await page.evaluate((height) => {
     const bars = (['top', 'bottom'] as const).map((side) => {
       const bar = document.createElement('div');
       bar.dataset['bar'] = side;
@@ -17,7 +17,7 @@ export async function addStickyBars(page: Page): Promise<void> {
     const [header, footer] = bars.map((bar) => bar.getBoundingClientRect());
     return header?.top === 0 && header.bottom === height && footer?.bottom === innerHeight;
   }, HEIGHT);
-  expect(isInSight).toBe(true);
+  expect(isInViewport).toBe(true);
 }
 
 export async function removeStickyBars(page: Page): Promise<void> {

@@ -31,23 +31,25 @@ export const DRAWN_VISITS: readonly Visit[] = IS_FULL ? VISITS : drawVisits(SEED
  */
 export function drawVisits(seed: number): Visit[] {
   return [...new Set(SURFACES.map(({ tag }) => tag))].flatMap((tag, index) => {
-    const own = shuffle(
+    const drawn = shuffle(
       SURFACES.filter((surface) => surface.tag === tag),
       seed + index,
     );
     return DIRECTIONS.flatMap((direction) => {
-      const turn = own.filter((_, place) => own.length < TURNS.length || TURNS[place % TURNS.length] === direction);
-      return turn.map((surface, place) => ({ surface, direction, looks: chooseLooks(direction, place) }));
+      const turn = drawn.filter(
+        (_, position) => drawn.length < TURNS.length || TURNS[position % TURNS.length] === direction,
+      );
+      return turn.map((surface, position) => ({ surface, direction, looks: chooseLooks(direction, position) }));
     });
   });
 }
 
-function chooseLooks(direction: Direction, place: number): readonly Look[] {
+function chooseLooks(direction: Direction, position: number): readonly Look[] {
   const looks = LOOKS[direction];
   const [first, ...others] = looks;
-  if (place === 0) return looks;
+  if (position === 0) return looks;
   const size = LOOKS_OF_A_VISIT[direction];
-  const chosen = Array.from({ length: size }, (_, index) => others[(place * size + index) % others.length]);
+  const chosen = Array.from({ length: size }, (_, index) => others[(position * size + index) % others.length]);
   return looks.filter((look) => look === first || chosen.includes(look));
 }
 

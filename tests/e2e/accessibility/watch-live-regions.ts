@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
  * text. A region that is emptied and filled again counts again, because screen readers announce it again.
  */
 export async function watchLiveRegions(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('reportSaid', (text: string) => said.push(text));
+  const announced: string[] = [];
+  await page.exposeFunction('reportAnnouncement', (text: string) => announced.push(text));
   await page.addInitScript(() => {
-    const report = (window as unknown as { reportSaid(text: string): void }).reportSaid;
+    const report = (window as unknown as { reportAnnouncement(text: string): void }).reportAnnouncement;
     const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
     const texts = new WeakMap<Element, string>();
     const listen = (): void => {
@@ -29,5 +29,5 @@ export async function watchLiveRegions(page: Page): Promise<string[]> {
       return root;
     };
   });
-  return said;
+  return announced;
 }

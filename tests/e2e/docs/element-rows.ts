@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { MEMBER_ADAPTER } from '../support/own-page.js';
+import { MEMBER_ADAPTER } from '../support/open-page.js';
 import { openSamplePage, SHOP } from './open-sample-page.js';
 import type { SampleRow } from './sample-row.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/paths.js';
-import { MEMBER_ADAPTER } from '../support/own-page.js';
+import { MEMBER_ADAPTER } from '../support/open-page.js';
 import { listMapped, printSnippet } from '../support/print-snippet.js';
 import { lookUp } from '../support/test.js';
 import { openSamplePage, SHOP } from './open-sample-page.js';

@@ -32,9 +32,9 @@ export interface SamplePage {
 /** Serves a page at an address of the samples, under the reference policy, with the files and services around it. */
 export async function putUpSamplePage(page: Page, sample: SamplePage): Promise<string> {
   const { address = `${SHOP}/page`, files = new Map<string, string>() } = sample;
-  const own = new URL((await page.request.get('/')).url()).origin;
+  const pageOrigin = new URL((await page.request.get('/')).url()).origin;
   const reference = await page.request.get('/us/en/orders/');
-  const policy = toPolicy(reference.headers()['content-security-policy'] ?? '', own, sample);
+  const policy = toPolicy(reference.headers()['content-security-policy'] ?? '', pageOrigin, sample);
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   const body = toDocument(sample, nonce);
   await page.route(`${new URL(address).origin}/**`, async (route) => {
@@ -44,11 +44,11 @@ export async function putUpSamplePage(page: Page, sample: SamplePage): Promise<s
     if (url.pathname === new URL(address).pathname) {
       return route.fulfill({ contentType: 'text/html', body, headers: { 'content-security-policy': policy } });
     }
-    return answer(route, own, sample.isBlocked);
+    return answer(route, pageOrigin, sample.isBlocked);
   });
   for (const origin of [SHOP, 'https://api.shop.example']) {
     if (origin !== new URL(address).origin) {
-      await page.route(`${origin}/**`, (route) => answer(route, own, sample.isBlocked));
+      await page.route(`${origin}/**`, (route) => answer(route, pageOrigin, sample.isBlocked));
     }
   }
   return address;
@@ -59,9 +59,13 @@ export async function openSamplePage(page: Page, sample: SamplePage): Promise<vo
 }
 
 /** The content security policy of the demo's page, with the samples' origins. */
-function toPolicy(policy: string, own: string, { trustedTypes, frames, framedBy = "'none'" }: SamplePage): string {
+function toPolicy(
+  policy: string,
+  pageOrigin: string,
+  { trustedTypes, frames, framedBy = "'none'" }: SamplePage,
+): string {
   const moved = policy
-    .replaceAll(own, `${SHOP} https://api.shop.example`)
+    .replaceAll(pageOrigin, `${SHOP} https://api.shop.example`)
     .replace(/frame-ancestors [^;]*/, `frame-ancestors ${framedBy}`);
   const named =
     trustedTypes === undefined ? moved : moved.replace(/trusted-types .*$/, `trusted-types ${trustedTypes}`);
@@ -77,7 +81,7 @@ function toDocument({ markup, given = '', then = '', tags = [] }: SamplePage, no
 }
 
 /** Serves the package's files as npm installed them, and the calls from the sandbox; any other address is an arbitrary page of the shop. */
-async function answer(route: Route, own: string, isBlocked?: true): Promise<void> {
+async function answer(route: Route, pageOrigin: string, isBlocked?: true): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
   const [, file] = /^\/orders-area\/(?:\d+\.\d+\.\d+\/)?(.+)$/.exec(pathname) ?? [];
@@ -92,10 +96,10 @@ async function answer(route: Route, own: string, isBlocked?: true): Promise<void
   }
   // The samples' service trusts their pages, but the sandbox that replaces it does not know their origin.
   const { origin: _origin, ...sent } = request.headers();
-  const response = await route.fetch({ url: own + pathname + search, headers: sent });
+  const response = await route.fetch({ url: pageOrigin + pathname + search, headers: sent });
   const headers = { ...response.headers(), ...cors, 'access-control-allow-credentials': 'true' };
   // Images are on the origin of the response.
-  const body = (await response.text()).replaceAll(own, new URL(request.url()).origin);
+  const body = (await response.text()).replaceAll(pageOrigin, new URL(request.url()).origin);
   return route.fulfill({ response, headers, body });
 }
 

@@ -26,8 +26,8 @@ function startSandbox(): Promise<Running> {
   const child = spawn(process.execPath, [command, 'sandbox', '--port', '0']);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.stdout.on('data', (said: Buffer) => {
-      const [url] = /http:\/\/[\d.:]+/.exec(said.toString()) ?? [];
+    child.stdout.on('data', (chunk: Buffer) => {
+      const [url] = /http:\/\/[\d.:]+/.exec(chunk.toString()) ?? [];
       if (url === undefined) return;
       const stop = async () => {
         child.kill();

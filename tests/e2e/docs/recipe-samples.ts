@@ -10,23 +10,27 @@ export interface RecipeSample {
   readonly opened?: { readonly markup: string; readonly trustedTypes: string };
 }
 
-const PLACE = '<div id="shop"></div>';
+const CONTAINER = '<div id="shop"></div>';
 
 export const RECIPE_SAMPLES: readonly RecipeSample[] = [
   {
     sample: 'integrating.md, React, 1',
     file: 'recipes/react/main.tsx',
-    opened: { markup: PLACE, trustedTypes: "'none'" },
+    opened: { markup: CONTAINER, trustedTypes: "'none'" },
   },
   { sample: 'integrating.md, Next.js, 1', file: 'recipes/next/app/shop.jsx' },
-  { sample: 'integrating.md, Vue, 1', file: 'recipes/vue/shop.vue', opened: { markup: PLACE, trustedTypes: 'vue' } },
+  {
+    sample: 'integrating.md, Vue, 1',
+    file: 'recipes/vue/shop.vue',
+    opened: { markup: CONTAINER, trustedTypes: 'vue' },
+  },
   { sample: 'integrating.md, Vue, 2', file: 'recipes/vue/vite.config.js' },
   { sample: 'integrating.md, Nuxt, 1', file: 'recipes/nuxt/nuxt.config.ts' },
   { sample: 'integrating.md, Nuxt, 2', file: 'recipes/nuxt/app/plugins/orders.client.ts' },
   {
     sample: 'integrating.md, Svelte, 1',
     file: 'recipes/svelte/shop.svelte',
-    opened: { markup: PLACE, trustedTypes: 'svelte-trusted-html' },
+    opened: { markup: CONTAINER, trustedTypes: 'svelte-trusted-html' },
   },
   { sample: 'integrating.md, SvelteKit, 1', file: 'recipes/sveltekit/src/routes/+page.svelte' },
   {

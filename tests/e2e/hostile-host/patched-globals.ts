@@ -125,9 +125,9 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
     // An object cannot get its own `toString`, which many libraries assign.
     breaksOthers: () => {
       try {
-        const own: { toString?: () => string } = {};
-        own.toString = () => 'own';
-        return own.toString() !== 'own';
+        const plainObject: { toString?: () => string } = {};
+        plainObject.toString = () => 'own';
+        return plainObject.toString() !== 'own';
       } catch {
         return true;
       }

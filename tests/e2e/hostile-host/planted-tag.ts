@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openOwnPage } from '../support/own-page.js';
+import { openPage } from '../support/open-page.js';
 
 /**
  * An element without a shadow root, so that every sheet affects it. It contains everything that a sheet can change: margins, a control, an
@@ -8,7 +8,7 @@ import { openOwnPage } from '../support/own-page.js';
 export const PLANTED_TAG = {
   tag: 'planted-tag',
   async open(page: Page): Promise<void> {
-    await openOwnPage(page, { path: '/shop/page', markup: '<planted-tag></planted-tag>', scripts: [] });
+    await openPage(page, { path: '/shop/page', markup: '<planted-tag></planted-tag>', scripts: [] });
     await page.evaluate(() => {
       class PlantedTag extends HTMLElement {
         connectedCallback(): void {

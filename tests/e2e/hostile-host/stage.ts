@@ -28,7 +28,7 @@ export function addHostSheets(texts: readonly string[]): void {
   Object.defineProperty(document, 'adoptedStyleSheets', {
     configurable: true,
     get: () => real?.get?.call(document) as unknown,
-    set: (own: readonly CSSStyleSheet[]) => real?.set?.call(document, [...own, ...sheets]),
+    set: (adopted: readonly CSSStyleSheet[]) => real?.set?.call(document, [...adopted, ...sheets]),
   });
   document.adoptedStyleSheets = [];
 }

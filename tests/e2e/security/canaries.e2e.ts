@@ -65,7 +65,7 @@ for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FL
     expect([...scan.others]).toEqual(expect.arrayContaining([...reaches]));
     expect(scan.hits.filter((hit) => !findAllowance(hit))).toEqual([]);
     expect(scan.referred, 'requests that say where they come from').toEqual([]);
-    if (keepsNothing === true) expect(scan.hits.filter(({ place }) => place === 'session storage')).toEqual([]);
+    if (keepsNothing === true) expect(scan.hits.filter(({ location }) => location === 'session storage')).toEqual([]);
     if (isOver !== true) return;
     expect(listCanaries(await readRemains(page)), 'what is left of the shopper').toEqual([]);
     const calls = watch.calls.length;

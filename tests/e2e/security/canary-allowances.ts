@@ -1,9 +1,9 @@
 import { CANARIES, type CanaryName } from './canaries.js';
-import type { CanaryHit, Place } from './canary-hit.js';
+import type { CanaryHit, ScanLocation } from './canary-hit.js';
 
 interface Allowance {
   readonly canaries: readonly CanaryName[];
-  readonly places: readonly Place[];
+  readonly locations: readonly ScanLocation[];
   /** The whole text of the place, with `#` for each number. */
   readonly form: RegExp;
   readonly why: string;
@@ -26,61 +26,68 @@ const EXCHANGE = String.raw`\{"orderNumber":"#","previewId":"[\w-]+","parts":\{"
 export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
-    places: ['URL', 'request URLs'],
+    locations: ['URL', 'request URLs'],
     form: new RegExp(`^${ROUTE}$`),
     why: 'the route of an order names it',
   },
   {
     canaries: NUMBERS,
-    places: ['request URLs', 'resource timing'],
+    // The title's element is in the light DOM.
+    locations: ['title', 'light DOM'],
+    form: /^(?:[A-Z][a-z ]+ · )?# · (?:Order Details|Guest Order Lookup|Member Orders)(?:\. Fieldhouse(?: [A-Z]{2})?)?$/,
+    why: 'the title of an order names it, as its address does',
+  },
+  {
+    canaries: NUMBERS,
+    locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/(?:history|summary)\/v1\/#\?filter=country\([a-z]{2}\)&filter=language\(en\)$/,
     why: 'the path of a read of an order names it',
   },
   {
     canaries: ['order number'],
-    places: ['request URLs', 'resource timing'],
+    locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/history\/v1\?filter=country\([a-z]{2}\)&filter=language\(en\)&count=10&anchor=after%3A#$/,
     why: "the service's own mark of a page is sent back as it came, and the sandbox's names an order",
   },
   {
     canaries: NUMBERS,
-    places: ['request URLs', 'resource timing'],
+    locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/order_mgmt\/ordermods\/v1\/#\/cancelOrder$/,
     why: 'the path of a request to cancel names its order',
   },
   {
     canaries: ['order number'],
-    places: ['request URLs', 'resource timing'],
+    locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/order_mgmt\/e_fapiao\/v1\/#$/,
     why: 'the path of an e-fapiao names its order',
   },
   {
     canaries: ['return number'],
-    places: ['request URLs', 'resource timing'],
+    locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/order_mgmt\/user_return_labels\/v1\/#$/,
     why: 'the path of a label names its return',
   },
   {
     canaries: NUMBERS,
-    places: ['attributes in shadow DOM'],
+    locations: ['attributes in shadow DOM'],
     form: new RegExp(`^(?:order-number="#"|href="${ROUTE}")$`),
     why: 'the area hands the number on as it takes it itself, and links to its own routes',
   },
   {
     canaries: NUMBERS,
-    places: ['light DOM'],
+    locations: ['light DOM'],
     form: /^order-number="#"$/,
     why: 'a page that writes a tag says which order it is to show',
   },
   {
     canaries: NUMBERS,
-    places: ['light DOM'],
+    locations: ['light DOM'],
     form: /^We look for the parcels of # on our shelves\.$/,
     why: "the partner's own page says what it heard",
   },
   {
     canaries: ['order number'],
-    places: ['light DOM'],
+    locations: ['light DOM'],
     form: new RegExp(
       `^(?:Order #\\. Nothing is charged here: this page stands in for a payment provider\\.|href="${ROUTE}")$`,
     ),
@@ -88,31 +95,37 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: NUMBERS,
-    places: ['light DOM'],
+    locations: ['light DOM'],
     form: /^Order #$/,
     why: 'a reader is told which screen came',
   },
   {
     canaries: NUMBERS,
-    places: ['events'],
+    locations: ['events'],
     form: new RegExp(`^orders-navigate \\{"to":"${ROUTE}","route":"\\w+"\\}$`),
     why: 'the page may take a move over, and is told where to',
   },
   {
     canaries: NUMBERS,
-    places: ['events'],
+    locations: ['events'],
     form: /^orders-(?:order-found|order-cancelled|checked-in) \{"orderNumber":"#"\}$/,
     why: 'the event is about this order',
   },
   {
     canaries: NUMBERS,
-    places: ['events'],
+    locations: ['events'],
     form: /^orders-return-submitted \{"orderNumber":"#","returnNumber":"#","operation":"(?:return|exchange)"\}$/,
     why: 'the event is about this return',
   },
   {
     canaries: NUMBERS,
-    places: ['session storage'],
+    locations: ['events'],
+    form: /^orders-return-method-changed \{"returnOrderNumber":"#","method":"[\w|]+"\}$/,
+    why: 'the event is about this return',
+  },
+  {
+    canaries: NUMBERS,
+    locations: ['session storage'],
     form: new RegExp(
       `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled|curbside|payments)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
     ),
@@ -120,25 +133,26 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: NUMBERS,
-    places: ['names of locks'],
+    locations: ['names of locks'],
     form: /^orders-area (?:cancel|return|exchange|bank refund|check-in) #(?: probe)?$/,
     why: 'two tabs must not cancel, return, pay back or tell a store the same twice (docs/security.md)',
   },
   {
     canaries: ['return number'],
-    places: ['names of locks'],
+    locations: ['names of locks'],
     form: /^orders-area label (?:email|mail) #(?: probe)?$/,
     why: 'two tabs must not have the same label sent twice (docs/security.md)',
   },
 ];
 
 /** The row that allows a hit; undefined if none does. */
-export function findAllowance({ place, canary, text }: CanaryHit): Allowance | undefined {
+export function findAllowance({ location, canary, text }: CanaryHit): Allowance | undefined {
   const form = CANARIES.filter(({ name }) => NUMBERS.includes(name)).reduce(
     (left, { pattern }) => left.replace(new RegExp(pattern, 'g'), '#'),
     text,
   );
   return ALLOWANCES.find(
-    ({ canaries, places, form: allowed }) => canaries.includes(canary) && places.includes(place) && allowed.test(form),
+    ({ canaries, locations, form: allowed }) =>
+      canaries.includes(canary) && locations.includes(location) && allowed.test(form),
   );
 }

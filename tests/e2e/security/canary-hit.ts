@@ -1,7 +1,7 @@
 import type { CanaryName } from './canaries.js';
 
 /** The places where personal data must not be, because anyone with access to the page, its storage or its traffic can read them. */
-export const PLACES = [
+export const SCAN_LOCATIONS = [
   'local storage',
   'session storage',
   'IndexedDB',
@@ -21,11 +21,11 @@ export const PLACES = [
   'names of locks',
 ] as const;
 
-export type Place = (typeof PLACES)[number];
+export type ScanLocation = (typeof SCAN_LOCATIONS)[number];
 
 /** A canary in a forbidden place. */
 export interface CanaryHit {
-  readonly place: Place;
+  readonly location: ScanLocation;
   readonly canary: CanaryName;
   /** The whole text of the place: an attribute, an address, a storage entry. */
   readonly text: string;

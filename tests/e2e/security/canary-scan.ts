@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { CANARIES, listCanaries, type CanaryName } from './canaries.js';
-import { PLACES, type CanaryHit, type Place } from './canary-hit.js';
-import { recordPlaces } from './record-places.js';
+import { SCAN_LOCATIONS, type CanaryHit, type ScanLocation } from './canary-hit.js';
+import { recordLocations } from './record-locations.js';
 
 export interface CanaryScan {
   /** The hits so far, allowed or not. */
@@ -23,8 +23,8 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
   const others = new Set<string>();
   const referred: string[] = [];
   const answers: Promise<void>[] = [];
-  const note = (place: Place, text: string): void => {
-    for (const canary of listCanaries(text)) hits.push({ place, canary, text });
+  const note = (location: ScanLocation, text: string): void => {
+    for (const canary of listCanaries(text)) hits.push({ location, canary, text });
   };
   const meet = (text: string): void => {
     for (const canary of listCanaries(text)) met.add(canary);
@@ -47,7 +47,7 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
     const isJson = response.headers()['content-type']?.includes('json') === true;
     if (isJson) answers.push(response.text().then(meet, () => undefined));
   });
-  await recordPlaces(
+  await recordLocations(
     page,
     CANARIES.map(({ pattern }) => pattern),
     note,
@@ -59,7 +59,7 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
     others,
     referred,
     async look() {
-      for (const [place, text] of await readPlaces(page)) note(place, text);
+      for (const [location, text] of await readLocations(page)) note(location, text);
       note('cookies', JSON.stringify(await page.context().cookies()));
       meet(await readScreen(page));
       await Promise.all(answers);
@@ -69,12 +69,12 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
 
 /** Each distinct hit, as `PLACE: CANARY`. */
 export function nameHits(hits: readonly CanaryHit[]): string[] {
-  return [...new Set(hits.map(({ place, canary }) => `${place}: ${canary}`))].sort();
+  return [...new Set(hits.map(({ location, canary }) => `${location}: ${canary}`))].sort();
 }
 
 /** Every canary in every place. */
 export function listCells(): string[] {
-  return PLACES.flatMap((place) => CANARIES.map(({ name }) => `${place}: ${name}`)).sort();
+  return SCAN_LOCATIONS.flatMap((location) => CANARIES.map(({ name }) => `${location}: ${name}`)).sort();
 }
 
 function isToOther(request: Request, page: Page): boolean {
@@ -82,10 +82,10 @@ function isToOther(request: Request, page: Page): boolean {
 }
 
 /** Reads the places that can be read at any time. */
-function readPlaces(page: Page): Promise<[Place, string][]> {
+function readLocations(page: Page): Promise<[ScanLocation, string][]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
-    const texts: [Place, string][] = [
+    const texts: [ScanLocation, string][] = [
       ['cookies', document.cookie],
       ['URL', location.href],
       ['history state', JSON.stringify(history.state)],

@@ -53,9 +53,9 @@ test('a page of another origin can neither read nor reset the sandbox', async ({
   const reset = `${shop}/sandbox/reset`;
   await page.goto(evil + NOWHERE);
   expect(await ask(page, `${shop}/sandbox/requests`, { credentials: 'include' })).toContain('Failed to fetch');
-  const asked = page.waitForResponse(reset);
+  const response = page.waitForResponse(reset);
   await ask(page, reset, { method: 'POST', mode: 'no-cors', headers: { 'content-type': 'text/plain' }, body: '{}' });
-  expect((await asked).status()).toBe(403);
+  expect((await response).status()).toBe(403);
   const sent = page.waitForResponse(reset);
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement('form'), { action, method: 'post', enctype: 'text/plain' });

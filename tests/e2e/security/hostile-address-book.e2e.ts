@@ -13,8 +13,16 @@ for (const [part, texts] of drawTexts({ at: 'address' }).entries()) {
   test(`the address book shows any text unchanged, part ${part}`, async ({ page }) => {
     let text = HARMLESS;
     await page.route(/\/identity\/user\/v1\/[^/]+\/address$/, (route) => {
-      const place = { line1: text, line2: text, code: text, phone: text, locality: '', province: '', country: 'KR' };
-      const address = { id: 'adr-1', name: { familyName: text, givenName: '' }, preferred: false, ...place };
+      const postalAddress = {
+        line1: text,
+        line2: text,
+        code: text,
+        phone: text,
+        locality: '',
+        province: '',
+        country: 'KR',
+      };
+      const address = { id: 'adr-1', name: { familyName: text, givenName: '' }, preferred: false, ...postalAddress };
       return route.fulfill({ contentType: 'application/json', body: JSON.stringify([address]) });
     });
     await goToAddresses(page);

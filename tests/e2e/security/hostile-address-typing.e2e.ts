@@ -12,18 +12,18 @@ test.setTimeout(120_000);
 
 /** Makes the service reject every address. Returns the checked addresses. */
 async function refuseAddresses(page: Page): Promise<Record<string, unknown>[]> {
-  const asked: Record<string, unknown>[] = [];
+  const requested: Record<string, unknown>[] = [];
   await page.route(/\/identity\/address_validations\//, (route) => {
-    asked.push((route.request().postDataJSON() as { address: Record<string, unknown> }).address);
+    requested.push((route.request().postDataJSON() as { address: Record<string, unknown> }).address);
     return route.fulfill({ json: { validated: false } });
   });
-  return asked;
+  return requested;
 }
 
 /**
  * Sets every field like typing or pasting does, and returns the values. Passed as JSON, because lone surrogates would get lost otherwise.
  */
-async function fill(form: Locator, text: string): Promise<{ readonly given: string[]; readonly kept: string[] }> {
+async function fill(form: Locator, text: string): Promise<{ readonly given: string[]; readonly accepted: string[] }> {
   const json = await form.evaluate(
     async (element, [names, typed]) => {
       const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -35,16 +35,16 @@ async function fill(form: Locator, text: string): Promise<{ readonly given: stri
         return input?.value;
       });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return JSON.stringify({ given, kept: (JSON.parse(names) as string[]).map((name) => find(name)?.value) });
+      return JSON.stringify({ given, accepted: (JSON.parse(names) as string[]).map((name) => find(name)?.value) });
     },
     [JSON.stringify(NAMES), JSON.stringify(text)] as const,
   );
-  return JSON.parse(json) as { given: string[]; kept: string[] };
+  return JSON.parse(json) as { given: string[]; accepted: string[] };
 }
 
 for (const [part, texts] of drawTexts({ at: 'typed address', most: 515, part: 65 }).entries()) {
   test(`an address keeps any input unchanged and harmless, part ${part}`, async ({ page }) => {
-    const asked = await refuseAddresses(page);
+    const requested = await refuseAddresses(page);
     await goToAddresses(page);
     await addAddress(page);
     const box = getDialog(page);
@@ -52,22 +52,22 @@ for (const [part, texts] of drawTexts({ at: 'typed address', most: 515, part: 65
     for (const text of texts) {
       await edit.click();
       const form = box.locator('form');
-      const { given, kept } = await fill(form, text);
-      expect(kept, JSON.stringify(text).slice(0, 80)).toEqual(given);
+      const { given, accepted } = await fill(form, text);
+      expect(accepted, JSON.stringify(text).slice(0, 80)).toEqual(given);
       const [typed = ''] = given;
       const sent = typed.normalize('NFC').trim();
-      const before = asked.length;
+      const before = requested.length;
       await box.getByRole('button', { name: 'Use this address' }).click();
       if (sent === '' || [...sent].length > LONGEST) {
         await expect(form.locator('[aria-invalid=true]')).toHaveCount(NAMES.length);
-        expect(asked.length, 'a field that is wrong is not sent').toBe(before);
+        expect(requested.length, 'a field that is wrong is not sent').toBe(before);
         await fill(form, 'Harmless');
         await box.getByRole('button', { name: 'Use this address' }).click();
         await expect(edit).toBeVisible();
         continue;
       }
       await expect(edit).toBeVisible();
-      const { line1, locality, name } = asked.at(-1) ?? {};
+      const { line1, locality, name } = requested.at(-1) ?? {};
       expect([line1, locality, name]).toEqual([sent, sent, { familyName: sent, givenName: sent }]);
       expect(await box.locator('address, [role=group]').locator('script, img, a, iframe, svg:not(.icon)').count()).toBe(
         0,

@@ -6,7 +6,7 @@ import { drawSample } from '../../security/draw-sample.js';
 import { CONTACT_URLS, FORBIDDEN_URLS, HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { IS_FULL } from '../../support/test-run.js';
 import { openArea } from '../../surfaces/surface.js';
-import { openOwnPage } from '../support/own-page.js';
+import { openPage } from '../support/open-page.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
 import { listFollowable, listRefused, recordAddresses } from './record-addresses.js';
@@ -82,8 +82,8 @@ for (const { name, urls, whole = urls.length } of CORPORA) {
     });
     const safe = await listFollowable(page, urls);
     expect(safe.length).toBeGreaterThan(10);
-    for (const place of ['.track a', '.item a', '.order-head .item-details a']) {
-      expect(await listAddresses(page, place, 'href'), place).toEqual(safe);
+    for (const selector of ['.track a', '.item a', '.order-head .item-details a']) {
+      expect(await listAddresses(page, selector, 'href'), selector).toEqual(safe);
     }
     expect(await listAddresses(page, '.payments img', 'src')).toEqual(safe);
     expect(record.written).toEqual(new Set([...record.written, ...safe]));
@@ -130,7 +130,7 @@ async function openLinkingPage(page: Page): Promise<void> {
   const orders = JSON.stringify({ objects: [] });
   await page.route(/\/history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body: orders }));
   const [first, ...others] = LINKING_TAGS;
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/page',
     markup: `<${first.tag} country="cn"></${first.tag}>`,
     script: others.map(({ tag }) => `import '/orders-area/cdn/${tag}.js';`).join('\n'),
@@ -191,7 +191,7 @@ for (const source of PAGE_SOURCES) {
 test('alerts link only to https, whatever links the page passes', async ({ page }) => {
   const record = await recordAddresses(page);
   const urls = HOSTILE_URLS.filter(({ length }) => length < 2_000);
-  await openOwnPage(page, { path: '/shop/page', markup: '<orders-history></orders-history>' });
+  await openPage(page, { path: '/shop/page', markup: '<orders-history></orders-history>' });
   await page.locator('orders-history').evaluate((element, json) => {
     const alerts = (JSON.parse(json) as string[]).map((link, index) => ({ id: `${index}`, text: 'Alert', link }));
     Object.assign(element, { adapter: { alerts } });
@@ -212,13 +212,13 @@ test('a forbidden sign-in address is not opened', async ({ page }) => {
   const buttons = page.locator('orders-guest-lookup .sign-in button');
   await expect(buttons).toHaveCount(urls.length);
   const visits = record.visited.length;
-  const asked = await buttons.evaluateAll((all) => {
+  const requested = await buttons.evaluateAll((all) => {
     let events = 0;
     document.addEventListener('orders-sign-in', () => (events += 1));
     for (const button of all) (button as HTMLElement).click();
     return events;
   });
-  expect(asked).toBe(urls.length);
+  expect(requested).toBe(urls.length);
   await page.waitForLoadState('networkidle');
   expect(record.visited).toHaveLength(visits);
   expect(await listRefused(page, record)).toEqual([]);

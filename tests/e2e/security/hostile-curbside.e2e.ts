@@ -15,16 +15,23 @@ const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((te
 
 /** Serves a store whose fields are all one text, under any id. */
 async function serveStores(page: Page): Promise<(text: string, slug?: string) => Promise<void>> {
-  let [told, named, turn] = [HARMLESS, 'harbor', 0];
+  let [sentText, named, turn] = [HARMLESS, 'harbor', 0];
   await page.route(/\/store\/store_locations\//, (route) => {
     const [, storeId] = /storeId\(([\w-]+)\)/.exec(decodeURIComponent(route.request().url())) ?? [];
-    const address = { address1: told, address2: told, city: told, state: told, postalCode: told, iso2Country: 'US' };
-    const store = { storeId, storeName: told, telephone: told, slug: named, address, timezone: told };
+    const address = {
+      address1: sentText,
+      address2: sentText,
+      city: sentText,
+      state: sentText,
+      postalCode: sentText,
+      iso2Country: 'US',
+    };
+    const store = { storeId, storeName: sentText, telephone: sentText, slug: named, address, timezone: sentText };
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [store] }) });
   });
   // Stores are cached, so each text gets a new store id.
   return async (text, slug = 'harbor') => {
-    [told, named, turn] = [text, slug, turn + 1];
+    [sentText, named, turn] = [text, slug, turn + 1];
     await page.locator(TAG).evaluate((tag, id) => tag.setAttribute('store-id', id), `S${turn}`);
     await page.waitForFunction(
       ([tag, json]) => {

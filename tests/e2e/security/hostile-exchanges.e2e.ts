@@ -35,7 +35,7 @@ async function offer(page: Page): Promise<(options: readonly Option[]) => void> 
 for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
   test(`exchanges show the names of any colour, style and size unchanged, part ${part}`, async ({ page }) => {
     // An empty name is not shown.
-    const said = texts.filter((text) => text !== '');
+    const shownTexts = texts.filter((text) => text !== '');
     const setOptions = await offer(page);
     setOptions([{}]);
     await openExchange(page, {});
@@ -44,7 +44,7 @@ for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
     await expect(name).toHaveText(HARMLESS);
     const { shape, wrong, open } = await readSinks(wizard, EXCHANGE_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
-    for (const text of said) {
+    for (const text of shownTexts) {
       setOptions([{ text }]);
       // The draft is restored with its current step.
       await page.reload();

@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 interface Typed {
   /** The value that the browser accepted: for example, a single-line field drops line breaks. */
   readonly given: string;
-  readonly kept: string;
+  readonly accepted: string;
   /** Number of elements that no form contains, which a text interpreted as markup would create. */
   readonly foreign: number;
 }
@@ -37,7 +37,7 @@ async function type(page: Page, { tag, name }: FieldUnderTest, text: string): Pr
       const foreign = input
         .closest('form')
         ?.querySelectorAll('script, iframe, object, embed, a, b, img, style, base, link, math, svg svg');
-      return JSON.stringify({ given, kept: find()?.value, foreign: foreign?.length });
+      return JSON.stringify({ given, accepted: find()?.value, foreign: foreign?.length });
     },
     [name, JSON.stringify(text)] as const,
   );
@@ -50,7 +50,7 @@ async function expectHarmless(page: Page, field: FieldUnderTest, texts: readonly
   const { foreign } = await type(page, field, '');
   for (const text of texts) {
     const typed = await type(page, field, text);
-    expect(typed, JSON.stringify(text).slice(0, 80)).toEqual({ ...typed, kept: toStored(typed.given), foreign });
+    expect(typed, JSON.stringify(text).slice(0, 80)).toEqual({ ...typed, accepted: toStored(typed.given), foreign });
   }
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 }

@@ -44,15 +44,15 @@ function createReturnOf(text: string, changes: object): object {
 
 /** Serves returns and labels whose fields are all one text. */
 async function serveReturns(page: Page, create: (text: string) => object): Promise<(text: string) => void> {
-  let told = HARMLESS;
+  let sentText = HARMLESS;
   const answer = (body: object) => ({ contentType: 'application/json', body: JSON.stringify(body) });
-  await page.route(/\/history\/v1\//, (route) => answerOrder(route, create(told)));
+  await page.route(/\/history\/v1\//, (route) => answerOrder(route, create(sentText)));
   await page.route(/\/user_return_labels\//, (route) => {
-    const dropOffCode = { data: toUnreadableCode(told) };
-    return route.fulfill(answer({ carrier: told, labelFormat: 'PDF', returnLabel: FILE, dropOffCode }));
+    const dropOffCode = { data: toUnreadableCode(sentText) };
+    return route.fulfill(answer({ carrier: sentText, labelFormat: 'PDF', returnLabel: FILE, dropOffCode }));
   });
   await page.route(/\/store\/store_locations\//, (route) => route.fulfill(answer({ objects: [] })));
-  return (text) => (told = text);
+  return (text) => (sentText = text);
 }
 
 async function refresh(page: Page): Promise<void> {
@@ -76,10 +76,10 @@ async function waitForText(page: Page, selector: string, text: string): Promise<
     ([at = '', json = '']) => {
       const area = document.querySelector('orders-area')?.shadowRoot;
       const screen = area?.querySelector('orders-return-instructions')?.shadowRoot;
-      const isTold = [at, '.guide-items .item-words > :first-child'].every((place) =>
-        screen?.querySelector(place)?.textContent.startsWith(JSON.parse(json) as string),
+      const isShown = [at, '.guide-items .item-words > :first-child'].every((cell) =>
+        screen?.querySelector(cell)?.textContent.startsWith(JSON.parse(json) as string),
       );
-      return isTold && !screen?.querySelector('[aria-busy=true]');
+      return isShown && !screen?.querySelector('[aria-busy=true]');
     },
     [selector, JSON.stringify(text)],
   );

@@ -10,13 +10,13 @@ test.setTimeout(120_000);
 
 for (const [part, texts] of drawTexts({ at: 'label' }).entries()) {
   test(`an unreadable code is shown as unchanged text, part ${part}`, async ({ page }) => {
-    let told = 'Harmless';
+    let sentText = 'Harmless';
     await page.route(/\/user_return_labels\//, (route) => {
       const label = {
-        carrier: told,
+        carrier: sentText,
         labelFormat: 'PDF',
         returnLabel: FILE,
-        dropOffCode: { data: toUnreadableCode(told) },
+        dropOffCode: { data: toUnreadableCode(sentText) },
       };
       return route.fulfill({ contentType: 'application/json', body: JSON.stringify(label) });
     });
@@ -27,10 +27,10 @@ for (const [part, texts] of drawTexts({ at: 'label' }).entries()) {
     const detail = page.locator('orders-detail');
     await openArea(page, { path: '/returns/RT10000010/' });
     await open();
-    const { shape, wrong, open: ajar } = await readSinks(detail, LABEL_SINKS, told);
+    const { shape, wrong, open: ajar } = await readSinks(detail, LABEL_SINKS, sentText);
     expect([wrong, ajar]).toEqual([[], []]);
     for (const text of texts) {
-      told = text;
+      sentText = text;
       await page.reload();
       await open();
       const read = await readSinks(detail, LABEL_SINKS, text);

@@ -20,19 +20,19 @@ interface Data {
 
 /** Serves an order on hold with its payment data. Each read returns the data that was set last. */
 async function servePayment(page: Page, first: Data): Promise<(data: Data, legacyPaymentUrl?: string) => void> {
-  let [said, link] = [first, undefined as string | undefined];
+  let [text, link] = [first, undefined as string | undefined];
   await page.route(/\/history\/v1\/DE/, async (route) => {
     const response = await route.fetch();
     const order = (await response.json()) as object;
     const body = JSON.stringify({
       ...order,
       ...(link === undefined
-        ? { deferredPaymentData: said }
+        ? { deferredPaymentData: text }
         : { paymentHoldFlag: false, paymentApprovalId: null, legacyPaymentUrl: link }),
     });
     await route.fulfill({ response, body });
   });
-  return (data, legacyPaymentUrl) => ([said, link] = [data, legacyPaymentUrl]);
+  return (data, legacyPaymentUrl) => ([text, link] = [data, legacyPaymentUrl]);
 }
 
 const toForm = (action: string, fields: readonly object[] = [], method = 'POST'): Data => ({
@@ -47,22 +47,24 @@ async function readAgain(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-const readWays = (page: Page): Promise<string[]> =>
+const readDestinations = (page: Page): Promise<string[]> =>
   getPayment(page)
     .locator('form, a:not([href*="/help/"])')
-    .evaluateAll((ways) => ways.map((way) => (way as HTMLAnchorElement).href || (way.getAttribute('action') ?? '')));
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href || (link.getAttribute('action') ?? '')),
+    );
 
 // A hundred addresses take a while on a busy machine.
 test.setTimeout(120_000);
 
 const URLS = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
-const WAYS: readonly (readonly [what: string, toData: (url: string) => readonly [Data, string?]])[] = [
+const PAYMENT_DATA: readonly (readonly [what: string, toData: (url: string) => readonly [Data, string?]])[] = [
   ['a form', (url) => [toForm(url)]],
   ['a form by GET', (url) => [toForm(url, [], 'GET')]],
   ['a code', (url) => [{ qrCodeURL: url }]],
 ];
 
-for (const [what, toData] of WAYS) {
+for (const [what, toData] of PAYMENT_DATA) {
   test(`a payment by ${what} goes only to a known provider`, async ({ page }) => {
     const record = await recordAddresses(page);
     const serve = await servePayment(page, toForm(PROVIDER));
@@ -71,11 +73,11 @@ for (const [what, toData] of WAYS) {
     for (const url of URLS) {
       serve(...toData(url));
       await readAgain(page);
-      for (const way of await readWays(page)) expect(way, JSON.stringify(url)).toMatch(SHOP);
+      for (const link of await readDestinations(page)) expect(link, JSON.stringify(url)).toMatch(SHOP);
     }
     serve(...toData(PROVIDER));
     await readAgain(page);
-    await expect.poll(() => readWays(page), 'the gate lets a known one through').toEqual([PROVIDER]);
+    await expect.poll(() => readDestinations(page), 'the gate lets a known one through').toEqual([PROVIDER]);
     expect(await listRefused(page, record)).toEqual([]);
   });
 }
@@ -91,7 +93,7 @@ test('a legacy payment link is only shown with https', async ({ page }) => {
   }
   serve({}, PROVIDER);
   await readAgain(page);
-  await expect.poll(() => readWays(page)).toEqual([PROVIDER]);
+  await expect.poll(() => readDestinations(page)).toEqual([PROVIDER]);
   expect(await listRefused(page, record)).toEqual([]);
 });
 
@@ -163,11 +165,11 @@ test('fields named like properties of a form affect neither the view nor the pay
   const fields = names.map((name) => ({ name, value: `a ${name}` }));
   serve(toForm(`${PROVIDER}/a`, fields));
   await readAgain(page);
-  await expect.poll(() => readWays(page)).toEqual([`${PROVIDER}/a`]);
+  await expect.poll(() => readDestinations(page)).toEqual([`${PROVIDER}/a`]);
   // Again with another address and fewer fields, so that the existing form changes.
   serve(toForm(`${PROVIDER}/b`, fields.slice(0, -1)));
   await readAgain(page);
-  await expect.poll(() => readWays(page)).toEqual([`${PROVIDER}/b`]);
+  await expect.poll(() => readDestinations(page)).toEqual([`${PROVIDER}/b`]);
   const { address, fields: sent } = await pay(page, 3);
   expect(address).toEqual([`${PROVIDER}/b`, 'POST']);
   expect(sent).toEqual(names.slice(0, -1).map((name) => [name, `a ${name}`]));

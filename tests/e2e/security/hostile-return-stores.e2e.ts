@@ -34,9 +34,9 @@ function createStoreOf(text: string, iso2Country = 'US') {
 
 for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
   test(`the stores of a return show every text unchanged, part ${part}`, async ({ page }) => {
-    let told = HARMLESS;
+    let sentText = HARMLESS;
     await page.route(/\/store_locations\//, (route) =>
-      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(told)] }) }),
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(sentText)] }) }),
     );
     await openArea(page, { path: '/sales/US10000001/return/' });
     await goToStores(page);
@@ -46,7 +46,7 @@ for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
     const { shape, wrong, open } = await readSinks(wizard, RETURN_STORE_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
     for (const text of texts) {
-      told = text;
+      sentText = text;
       await wizard.locator('.store-search button').click();
       await expect.poll(() => name.textContent()).toBe(text);
       expect(await readSinks(wizard, RETURN_STORE_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
@@ -57,12 +57,15 @@ for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
 
 test('the review shows any text of the chosen store unchanged', async ({ page }) => {
   const texts = drawTexts({ at: 'return store' }).flat().slice(0, LOOKED_OVER);
-  let told = HARMLESS;
+  let sentText = HARMLESS;
   await page.route(/\/store_locations\//, (route) =>
-    route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(told, 'KR')] }) }),
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ objects: [createStoreOf(sentText, 'KR')] }),
+    }),
   );
   for (const text of [HARMLESS, ...texts]) {
-    told = text;
+    sentText = text;
     await openWizard(page, { orderNumber: 'KR10000002', country: 'kr' });
     await chooseItem(page, 'Quality');
     await goOn(page);
@@ -82,16 +85,16 @@ test('the review shows any text of the chosen store unchanged', async ({ page })
 
 test('the directions to a store lead to the map of the market, whatever its address', async ({ page }) => {
   const record = await recordAddresses(page);
-  let told = HARMLESS;
+  let sentText = HARMLESS;
   await page.route(/\/store_locations\//, (route) => {
-    const store = { ...createStoreOf(told), storeName: HARMLESS, gps: { latitude: told, longitude: told } };
+    const store = { ...createStoreOf(sentText), storeName: HARMLESS, gps: { latitude: sentText, longitude: sentText } };
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [store] }) });
   });
   await openArea(page, { path: '/sales/US10000001/return/' });
   await goToStores(page);
   const addresses = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
   for (const [index, address] of addresses.entries()) {
-    told = `${index} ${address}`;
+    sentText = `${index} ${address}`;
     await getWizard(page).locator('.store-search button').click();
     await expect(getStores(page)).toHaveCount(1);
     const hrefs = await getStores(page)

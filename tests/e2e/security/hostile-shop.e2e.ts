@@ -55,11 +55,11 @@ for (const box of BOXES) {
   for (const [part, texts] of drawTexts({ part: 500 }).entries()) {
     test(`${box.name} shows every text unchanged, part ${part}`, standFor([box.name]), async ({ page }) => {
       // An empty text is not shown.
-      const said = texts.filter((text) => text !== '');
-      await openBox(page, box, [HARMLESS, ...said].map(toThing));
+      const shownTexts = texts.filter((text) => text !== '');
+      await openBox(page, box, [HARMLESS, ...shownTexts].map(toThing));
       const things = getDialog(page).locator(box.things);
       const { shape } = await readSinks(things.first(), box.sinks, HARMLESS);
-      for (const [index, text] of said.entries()) {
+      for (const [index, text] of shownTexts.entries()) {
         const reading = await readSinks(things.nth(index + 1), box.sinks, text);
         expect(reading, JSON.stringify(text).slice(0, 80)).toEqual({ shape, wrong: [], open: [] });
       }

@@ -20,7 +20,7 @@ const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((te
 
 /** Serves an order waiting in a store, and the store, whose fields are all one text except the addresses. */
 async function serveText(page: Page): Promise<(text: string, slug?: string) => unknown> {
-  let [told, named, turn] = [HARMLESS, 'harbor', 0];
+  let [sentText, named, turn] = [HARMLESS, 'harbor', 0];
   // Stores are cached, so each text gets a new address.
   const toAddress = () => ({
     address1: `${turn} Market Square`,
@@ -30,24 +30,24 @@ async function serveText(page: Page): Promise<(text: string, slug?: string) => u
     country: 'US',
   });
   await page.route(/\/history\/v1\//, (route) => {
-    const barcode = { header: told, subheader: told, barcodeNumber: told };
+    const barcode = { header: sentText, subheader: sentText, barcodeNumber: sentText };
     const order = { ...createOrderOf(HARMLESS), shippingAddress: null, pickupAddress: toAddress() };
-    return answerOrder(route, { ...order, fullOrderStatus: { subStatus: told }, showBarcodeFlag: true, barcode });
+    return answerOrder(route, { ...order, fullOrderStatus: { subStatus: sentText }, showBarcodeFlag: true, barcode });
   });
   await page.route(/\/store\/store_locations\//, (route) => {
     const { zipCode: postalCode, country: iso2Country, ...rest } = toAddress();
     const store = {
-      storeId: told,
-      storeName: told,
-      telephone: told,
+      storeId: sentText,
+      storeName: sentText,
+      telephone: sentText,
       slug: named,
-      address: { ...rest, postalCode, iso2Country, area: told, address2: told },
-      timezone: told,
-      defaultLanguage: told,
+      address: { ...rest, postalCode, iso2Country, area: sentText, address2: sentText },
+      timezone: sentText,
+      defaultLanguage: sentText,
     };
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [store] }) });
   });
-  return (text, slug = 'harbor') => ([told, named, turn] = [text, slug, turn + 1]);
+  return (text, slug = 'harbor') => ([sentText, named, turn] = [text, slug, turn + 1]);
 }
 
 /** Waits until the order and the store with a text are visible. */
@@ -55,8 +55,8 @@ async function waitForText(page: Page, text: string): Promise<void> {
   await page.waitForFunction((json) => {
     const area = document.querySelector('orders-area')?.shadowRoot ?? document;
     const screen = area.querySelector('orders-detail')?.shadowRoot;
-    const said = ['.store-name', '.bar-code-text bdi'].map((at) => screen?.querySelector(at)?.textContent);
-    return said.every((words) => words === JSON.parse(json));
+    const shownTexts = ['.store-name', '.bar-code-text bdi'].map((at) => screen?.querySelector(at)?.textContent);
+    return shownTexts.every((words) => words === JSON.parse(json));
   }, JSON.stringify(text));
 }
 

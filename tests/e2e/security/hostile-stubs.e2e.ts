@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { drawTexts } from '../../security/draw-texts.js';
 import { expect, test } from '../support/test.js';
 import { openStubsOf } from './serve-history.js';
-import { sayStubLine, toPlainLine } from './text-sinks.js';
+import { formatStubLine, toPlainLine } from './text-sinks.js';
 
 /** As many orders as a page of a real service may have, and the pages of a history. */
 const ON_A_PAGE = 50;
@@ -59,7 +59,7 @@ for (const [part, pages] of HISTORIES.entries()) {
     for (const [index, texts] of pages.entries()) {
       const { lines, turned, looked, elements } = await readStub(page.locator('orders-history .stub').nth(index));
       expect(lines).toHaveLength(texts.length);
-      const isWrong = (text: string, at: number): boolean => toPlainLine(lines[at] ?? '') !== sayStubLine(text);
+      const isWrong = (text: string, at: number): boolean => toPlainLine(lines[at] ?? '') !== formatStubLine(text);
       expect(texts.filter(isWrong).map(toName), 'texts that are not said').toEqual([]);
       expect(
         turned.map((at) => toName(texts[at] ?? '')),
@@ -77,7 +77,7 @@ test('the check detects a stub that does not isolate, truncates or interprets a 
   const stub = page.locator('orders-history .stub');
   const sound = await readStub(stub);
   expect(sound).toEqual({
-    lines: [sayStubLine('harmless'), sayStubLine('and more')],
+    lines: [formatStubLine('harmless'), formatStubLine('and more')],
     turned: [],
     looked: 2,
     elements: 0,
@@ -90,5 +90,5 @@ test('the check detects a stub that does not isolate, truncates or interprets a 
   });
   const faulty = await readStub(stub);
   expect([faulty.turned, faulty.elements]).toEqual([[0], 1]);
-  expect(faulty.lines[1]).not.toBe(sayStubLine('and more'));
+  expect(faulty.lines[1]).not.toBe(formatStubLine('and more'));
 });

@@ -126,12 +126,12 @@ for (const [part, texts] of FEW.entries()) {
 
 for (const [part, texts] of PARTS.entries()) {
   test(`alerts of the page are shown unchanged, part ${part}`, async ({ page }) => {
-    const said = texts.filter((text) => text.trim() !== '');
+    const shownTexts = texts.filter((text) => text.trim() !== '');
     await openAlone(page, { tag: 'orders-history' });
     const history = page.locator('orders-history');
     await expect(history.getByRole('button', { name: 'Sign in' })).toBeVisible();
     let known = '';
-    for (const text of [HARMLESS, ...said]) {
+    for (const text of [HARMLESS, ...shownTexts]) {
       await history.evaluate((element, json) => {
         const given = JSON.parse(json) as string;
         const alerts = [

@@ -66,11 +66,11 @@ for (const [part, texts] of drawTexts({ at: 'return row' }).entries()) {
 
 for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
   test(`the review of a return shows every text unchanged, part ${part}`, async ({ page }) => {
-    let told = HARMLESS;
+    let sentText = HARMLESS;
     await page.route(/\/history\/v1\/KR10000002/, async (route) => {
       const response = await route.fetch();
       const order = (await response.json()) as WireOrder;
-      const words = { title: told, color: told, size: told };
+      const words = { title: sentText, color: sentText, size: sentText };
       const group = order.group.map((its) => ({
         ...its,
         orderItems: its.orderItems.map((item) => ({ ...item, product: { ...item.product, ...words } })),
@@ -86,7 +86,7 @@ for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
     const { shape, wrong, open } = await readSinks(review, REVIEW_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
     for (const text of texts) {
-      told = text;
+      sentText = text;
       await page.reload();
       await expect.poll(() => title.textContent()).toBe(text);
       await isShown(page, 'orders-return-wizard .review .item-title');

@@ -48,7 +48,7 @@ const SCENES: Readonly<Record<ScreenTag, LoneScene>> = {
   'orders-bank-refund': {
     meets: [...MEMBERS_ORDER, 'IBAN'],
     attributes: { 'order-number': 'US10000018', step: 'form' },
-    shown: 'form .is-primary:enabled',
+    shown: 'form .is-primary:not([aria-disabled])',
     act: fillInAccount,
   },
   'orders-gift-card-balance': {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { POLLUTED, pollute, POLLUTION_WAYS } from '../../security/corpora/pollution-payloads.js';
+import { POLLUTED, pollute, POLLUTION_METHODS } from '../../security/corpora/pollution-payloads.js';
 import { drawSample } from '../../security/draw-sample.js';
 import { openArea } from '../../surfaces/surface.js';
 import { expectOrder, getOrderLink } from '../support/area.js';
 import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
-import { openOwnPage } from '../support/own-page.js';
+import { openPage } from '../support/open-page.js';
 import { expect, lookUp, test } from '../support/test.js';
 
 /** Every response of a flow is polluted, so a few payloads reach every call. */
-const PAYLOADS = drawSample(POLLUTION_WAYS, 4);
+const PAYLOADS = drawSample(POLLUTION_METHODS, 4);
 
 /** The properties of the payload that every object of the page has. */
 function findPolluted(page: Page): Promise<string[]> {
@@ -36,8 +36,8 @@ for (const payload of PAYLOADS) {
   });
 
   test(`refusals, page scripts and storage with ${payload.name} enable nothing`, async ({ page }) => {
-    const kept = pollute('{"jobs":[],"cancelled":[]}', payload);
-    await page.addInitScript((text) => sessionStorage.setItem('orders-area/1', text), kept);
+    const parsed = pollute('{"jobs":[],"cancelled":[]}', payload);
+    await page.addInitScript((text) => sessionStorage.setItem('orders-area/1', text), parsed);
     await page.route(/\/summary\//, (route) =>
       route.fulfill({
         status: 404,
@@ -46,7 +46,7 @@ for (const payload of PAYLOADS) {
       }),
     );
     const config = pollute('{"brand":"Shop"}', payload).replaceAll('<', '\\u003c');
-    await openOwnPage(page, {
+    await openPage(page, {
       path: '/shop/page',
       markup: `<orders-guest-lookup></orders-guest-lookup>
         <script type="application/json" data-orders-config>${config}</script>`,
@@ -60,7 +60,7 @@ for (const payload of PAYLOADS) {
 }
 
 test('the check detects a script that merges input into its own objects', async ({ page }) => {
-  const merging = POLLUTION_WAYS[0]?.[0];
+  const merging = POLLUTION_METHODS[0]?.[0];
   if (!merging) throw new Error('There is no payload.');
   await openArea(page, { path: '/' });
   expect(await findPolluted(page)).toEqual([]);

@@ -7,7 +7,7 @@ export interface AddressRecord {
   /** Every address that was ever in the page, including shadow roots, as written. */
   readonly written: ReadonlySet<string>;
   /** Every address requested by the page, or by a page that it opened. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   /** Every address that the page navigated to. */
   readonly visited: readonly string[];
 }
@@ -15,20 +15,20 @@ export interface AddressRecord {
 /** Records all addresses of a page, however briefly they appear. Call it before the page is opened. */
 export async function recordAddresses(page: Page): Promise<AddressRecord> {
   const written = new Set<string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const visited: string[] = [];
-  await page.exposeFunction('tellOfAddress', (address: string) => written.add(address));
-  page.context().on('request', (request) => asked.push(request.url()));
+  await page.exposeFunction('reportAddress', (address: string) => written.add(address));
+  page.context().on('request', (request) => requested.push(request.url()));
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.addInitScript((names) => {
-    const { tellOfAddress } = window as unknown as { tellOfAddress(address: string): void };
-    const told = new Set<string>();
+    const { reportAddress } = window as unknown as { reportAddress(address: string): void };
+    const seen = new Set<string>();
     const note = (element: Element): void => {
       for (const name of names) {
         const address = element.getAttribute(name);
-        if (address === null || told.has(address)) continue;
-        told.add(address);
-        tellOfAddress(address);
+        if (address === null || seen.has(address)) continue;
+        seen.add(address);
+        reportAddress(address);
       }
     };
     const noteTree = (node: Node): void => {
@@ -50,7 +50,7 @@ export async function recordAddresses(page: Page): Promise<AddressRecord> {
       return root;
     };
   }, ATTRIBUTES);
-  return { written, asked, visited };
+  return { written, requested, visited };
 }
 
 /**
@@ -62,8 +62,8 @@ export async function listFollowable(page: Page, urls: readonly string[]): Promi
 }
 
 /** The forbidden addresses of a record. */
-export async function listRefused(page: Page, { written, asked, visited }: AddressRecord): Promise<string[]> {
-  const all = [...written, ...asked, ...visited];
+export async function listRefused(page: Page, { written, requested, visited }: AddressRecord): Promise<string[]> {
+  const all = [...written, ...requested, ...visited];
   return (await judge(page, all)).flatMap(({ address, href }) => (href === undefined ? [address] : []));
 }
 

@@ -36,7 +36,7 @@ test('redirectPath leads a member only to a view of the area', async ({ page, ba
   await page.waitForLoadState('networkidle');
   expect(isAtHome(page, baseURL)).toBe(true);
   expect(await listRefused(page, record)).toEqual([]);
-  expect([...record.asked, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect([...record.requested, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 });
 
 test('redirectPath leads a guest with an order to a view of the area', async ({ page, baseURL }) => {
@@ -49,7 +49,7 @@ test('redirectPath leads a guest with an order to a view of the area', async ({ 
     await expectOrder(page, 'US10000001');
     expect(isAtHome(page, baseURL), JSON.stringify(vector)).toBe(true);
   }
-  expect([...record.asked, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect([...record.requested, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 });
 
 test('redirectPath of a newly opened page does not leave the area either', async ({ page, baseURL }) => {
@@ -70,5 +70,5 @@ test('the check detects a page that follows any redirectPath', async ({ page, ba
   );
   await goTo(page, toAddress('https://evil.example/'));
   await expect.poll(() => isAtHome(page, baseURL)).toBe(false);
-  expect([...record.asked, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).not.toEqual([]);
+  expect([...record.requested, ...record.visited].filter((url) => new URL(url).origin !== baseURL)).not.toEqual([]);
 });

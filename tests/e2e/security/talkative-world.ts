@@ -16,8 +16,8 @@ const BEGINNING = /\{"(?=(?:orderNumber|partnerName|title|pid|jobId)":)/g;
 const MEMBER_PAGE = /^\/[a-z]{2}\/en\/orders\//;
 
 /**
- * Makes the environment of a page leak as much as possible: the page sends its full address as the referrer by default, images are on
- * another origin, and the service sends unrequested fields. Call it before the page is opened.
+ * Makes the environment of a page leak as much as possible: the page sends its full address as the referrer by default, images and
+ * product pages are on other origins, and the service sends unrequested fields. Call it before the page is opened.
  */
 export async function openTalkativeWorld(page: Page): Promise<void> {
   const context = page.context();
@@ -57,8 +57,15 @@ async function addUnasked(route: Route): Promise<void> {
   const text = await response.text();
   const unasked = CANARIES.flatMap((canary) => ('isUnasked' in canary ? [[canary.name, canary.sample]] : []));
   const fields = JSON.stringify(Object.fromEntries(unasked)).slice(1, -1);
-  const said = text.replace(BEGINNING, `{${fields},"`);
+  const reply = text.replace(BEGINNING, `{${fields},"`);
   const isMemberPage = MEMBER_PAGE.test(new URL(route.request().frame().url()).pathname);
-  const body = isMemberPage ? said.replace(/http:\/\/localhost:\d+\/sandbox\/pictures/g, PICTURES) : said;
+  const body = isMemberPage ? moveAbroad(reply) : reply;
   await route.fulfill({ response, body });
+}
+
+/** Moves pictures and product pages to origins of their own. */
+function moveAbroad(reply: string): string {
+  return reply
+    .replace(/http:\/\/localhost:\d+\/sandbox\/pictures/g, PICTURES)
+    .replace(/http:\/\/localhost:\d+(?=\/t\/)/g, SHOP);
 }

@@ -140,7 +140,7 @@ export const PARCEL_SINKS: readonly TextSink[] = [
 ];
 
 /** The line of an order in the stub of a page. */
-export function sayStubLine(text: string): string {
+export function formatStubLine(text: string): string {
   return toPlainLine(`${text}, Placed Nov 1, 2026, Order ${toNumber(text)}`);
 }
 

@@ -18,13 +18,13 @@ export function toLeakyTag(leak: Leak | 'nothing'): string {
 
 /** Defines the planted elements: each sends requests and renders as ours do, and all but one leak. Runs in the page. */
 export function defineLeakyTags(): void {
-  const kept: unknown[] = [];
+  const retained: unknown[] = [];
   let first: unknown;
   const LEAKY: Readonly<Record<string, (tag: HTMLElement) => void>> = {
     nothing: () => {},
-    heap: () => kept.push(Array.from({ length: 1_000 }, (_, index) => index + 0.5)),
+    heap: () => retained.push(Array.from({ length: 1_000 }, (_, index) => index + 0.5)),
     tags: (tag) => void (first ??= tag),
-    nodes: (tag) => kept.push(tag),
+    nodes: (tag) => retained.push(tag),
     listeners: () => addEventListener('resize', () => {}),
     timers: () => void setTimeout(() => {}, 3_600_000),
     observers: (tag) => new MutationObserver(() => {}).observe(tag, { childList: true }),

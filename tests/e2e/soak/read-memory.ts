@@ -25,6 +25,6 @@ async function readOnce(session: CDPSession): Promise<Memory> {
   await session.send('Runtime.evaluate', { expression: FRAMES, awaitPromise: true });
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const get = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  const get = (metric: string): number => metrics.find(({ name }) => name === metric)?.value ?? NaN;
   return { heap: get('JSHeapUsedSize'), nodes: get('Nodes'), listeners: get('JSEventListeners') };
 }

@@ -20,7 +20,7 @@ export interface Leftovers {
 export interface CyclesReport {
   readonly mounts: number;
   /** Elements removed while a request was pending. */
-  readonly inFlight: number;
+  readonly unanswered: number;
   /** Elements removed while their job was polled. */
   readonly polling: number;
   /** Stubs that were unfolded again. */
@@ -44,11 +44,11 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
    */
   const PATIENCE_MS = 8_000;
   const MOMENT_MS = 4;
-  const place = document.querySelector('main') ?? document.body;
-  const report = { mounts: 0, inFlight: 0, polling: 0, unfolded: 0, left: { timers: 0, observers: 0, requests: 0 } };
+  const container = document.querySelector('main') ?? document.body;
+  const report = { mounts: 0, unanswered: 0, polling: 0, unfolded: 0, left: { timers: 0, observers: 0, requests: 0 } };
 
   for (let batch = 0; batch < batches; batch += 1) {
-    if (batch % 5 === 1 && !row.isQuiet) await runInFlight();
+    if (batch % 5 === 1 && !row.isQuiet) await runUnanswered();
     else if (batch % 5 === 3 && row.jobOrder !== undefined) await runPolling(row.jobOrder);
     else await takeAway(await mount());
   }
@@ -64,7 +64,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
       const member = { user: { id: user }, getAccessToken: () => token, retailer };
       return Object.assign(tag, { adapter: row.isGuest === true ? { retailer } : member, ...row.properties });
     });
-    place.append(...tags);
+    container.append(...tags);
     soak.tags.push(...tags.map((tag) => new WeakRef(tag)));
     report.mounts += size;
     return tags;
@@ -85,7 +85,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
 
   /** Loads all pages, and scrolls to the first stub of the first element to unfold it. */
   async function foldAndUnfold(tags: readonly Tag[], pages: number): Promise<void> {
-    const [first = place] = tags;
+    const [first = container] = tags;
     const count = (): number => new Set(listItems(first).map(({ dataset }) => dataset['page'])).size;
     for (let known = count(); known < pages; known = count()) {
       await until(() => find(first, '.show-more button:not([aria-busy])'), 'a button for more orders');
@@ -110,14 +110,14 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     return [...(tag.shadowRoot?.querySelectorAll<HTMLElement>('ol.history > li') ?? [])];
   }
 
-  async function runInFlight(): Promise<void> {
+  async function runUnanswered(): Promise<void> {
     const letGo = soak.hold();
     const tags = placeBatch();
     // Cached data is visible without a request; a lookup always sends one.
     await until(() => soak.pending > 0 || areShown(tags), `${row.tag}, or its request`);
     for (const tag of tags) tag.refresh?.();
     await until(() => soak.pending > 0, `a request of ${row.tag}`);
-    report.inFlight += size;
+    report.unanswered += size;
     for (const tag of tags) tag.remove();
     await breathe();
     letGo();
@@ -128,7 +128,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     const tags = await mount({ 'order-number': orderNumber });
     const before = soak.polls;
     for (const selector of ['.order-actions button', 'dialog .is-primary']) {
-      const [first = place] = tags;
+      const [first = container] = tags;
       await until(() => find(first, selector), `${selector} in ${row.tag}`);
       find(first, selector)?.click();
     }
@@ -166,8 +166,8 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
 
   /** Searches the element and the elements inside it. */
   function find(tag: Element, selector: string): HTMLElement | undefined {
-    const own = tag.shadowRoot?.querySelector<HTMLElement>(selector);
-    if (own) return own;
+    const control = tag.shadowRoot?.querySelector<HTMLElement>(selector);
+    if (control) return control;
     // Searching only custom elements: checking every element would take most of the run.
     const inner = [...(tag.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) => localName.includes('-'));
     for (const node of inner) {

@@ -36,20 +36,20 @@ export interface SoakReport extends Omit<CyclesReport, 'left'> {
   readonly breaches: readonly Leak[];
 }
 
-export interface SoakPlace {
+export interface SoakTarget {
   readonly page: Page;
   readonly watch: Watch;
 }
 
-interface SoakWay {
+interface SoakOptions {
   readonly isWhole: boolean;
   /** How often the measurement is repeated if something was left behind. */
   readonly laterLooks?: number;
 }
 
 /** Mounts an element repeatedly on the open page, and measures what the mounts after the warm-up leave behind. */
-export async function soakTag({ page, watch }: SoakPlace, row: SoakRow, way: SoakWay): Promise<SoakReport> {
-  const { isWhole, laterLooks = LATER_LOOKS } = way;
+export async function soakTag({ page, watch }: SoakTarget, row: SoakRow, options: SoakOptions): Promise<SoakReport> {
+  const { isWhole, laterLooks = LATER_LOOKS } = options;
   const session = await page.context().newCDPSession(page);
   const world = randomUUID();
   const run = (mounts: number): Promise<CyclesReport> =>

@@ -44,7 +44,7 @@ export async function setFault(page: Page, fault = '', world = ''): Promise<void
 
 /** The distance from the page's scroll position to another one, in pixels. */
 export function getDistance(page: Page, top: number): Promise<number> {
-  return page.evaluate((wanted) => Math.abs(scrollY - wanted), top);
+  return page.evaluate((expected) => Math.abs(scrollY - expected), top);
 }
 
 /** Navigates like the page's own links: through the history, without a page load. */

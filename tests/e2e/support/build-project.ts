@@ -28,18 +28,18 @@ export function listProjects(folder: string): string[] {
  * @returns the page's files, by path
  */
 export function buildProject({ folder, shared, out = 'out' }: Project): ReadonlyMap<string, Buffer> {
-  const place = install(folder);
+  const target = install(folder);
   for (const from of [shared, folder]) {
-    if (from !== undefined) cpSync(inRoot('tests/e2e', from), place, { recursive: true });
+    if (from !== undefined) cpSync(inRoot('tests/e2e', from), target, { recursive: true });
   }
-  const [installed, built] = [path.join(place, 'node_modules', 'orders-area'), path.join(place, out)];
-  for (const old of [installed, built, ...BUILD_CACHES.map((name) => path.join(place, name))]) {
+  const [installed, built] = [path.join(target, 'node_modules', 'orders-area'), path.join(target, out)];
+  for (const old of [installed, built, ...BUILD_CACHES.map((name) => path.join(target, name))]) {
     rmSync(old, { recursive: true, force: true });
   }
   cpSync(getPackedPackage().folder, installed, { recursive: true });
-  run(['run', 'build'], place);
+  run(['run', 'build'], target);
   // Bundlers that only process scripts leave the page out of their output.
-  const [page, asWritten] = [built, place].map((at) => path.join(at, 'index.html'));
+  const [page, asWritten] = [built, target].map((at) => path.join(at, 'index.html'));
   if (page && asWritten && !existsSync(page)) cpSync(asWritten, page);
   return new Map(listFiles(built).map((file) => [file, readFileSync(path.join(built, file))]));
 }
@@ -55,17 +55,17 @@ const LOCKS = ['package.json', '.npmrc', 'package-lock.json'];
 
 /** Installs a project without running package scripts, because none of these packages needs one. */
 function install(folder: string): string {
-  const [asked, place] = [inRoot('tests/e2e', folder), inRoot('.cache', folder)];
-  const files = LOCKS.filter((name) => existsSync(path.join(asked, name)));
-  const isThere = existsSync(path.join(place, 'node_modules', '.package-lock.json'));
-  if (isThere && files.every((name) => isSame(path.join(asked, name), path.join(place, name)))) return place;
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
-  for (const name of files) cpSync(path.join(asked, name), path.join(place, name));
+  const [source, target] = [inRoot('tests/e2e', folder), inRoot('.cache', folder)];
+  const files = LOCKS.filter((name) => existsSync(path.join(source, name)));
+  const isThere = existsSync(path.join(target, 'node_modules', '.package-lock.json'));
+  if (isThere && files.every((name) => isSame(path.join(source, name), path.join(target, name)))) return target;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const name of files) cpSync(path.join(source, name), path.join(target, name));
   const isLocked = files.includes('package-lock.json');
   // The build itself shows whether a tool runs on this Node version.
-  run([isLocked ? 'ci' : 'install', '--ignore-scripts', '--engine-strict=false'], place);
-  return place;
+  run([isLocked ? 'ci' : 'install', '--ignore-scripts', '--engine-strict=false'], target);
+  return target;
 }
 
 function isSame(one: string, other: string): boolean {

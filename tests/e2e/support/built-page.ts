@@ -24,21 +24,23 @@ export async function openBuiltPage(page: Page, base: string, files: ReadonlyMap
 
 const [german, japanese] = [readLocale('de'), readLocale('ja')];
 /** The text of a message without values. */
-const say = (texts: Readonly<Record<string, string>>, id: string): string => texts[id] ?? `No text ${id}`;
+const findText = (texts: Readonly<Record<string, string>>, id: string): string => texts[id] ?? `No text ${id}`;
 
 /** Expects the page to show German and Japanese, follow the rules of Germany, and find an order. */
 export async function expectBuiltPageWorks(page: Page, watch: Watch): Promise<void> {
   const lookup = page.locator('orders-guest-lookup');
-  await expect(lookup.getByRole('heading', { name: say(german, 'guestLookup.title') })).toBeVisible();
+  await expect(lookup.getByRole('heading', { name: findText(german, 'guestLookup.title') })).toBeVisible();
   await expect(
-    page.locator('orders-gift-card-balance').getByRole('heading', { name: say(japanese, 'giftCard.title') }),
+    page.locator('orders-gift-card-balance').getByRole('heading', { name: findText(japanese, 'giftCard.title') }),
   ).toBeVisible();
   // Required by the law of the European Union; only the market's rules enable it.
-  await expect(page.locator('orders-detail').getByRole('link', { name: say(german, 'withdrawal.link') })).toBeVisible();
+  await expect(
+    page.locator('orders-detail').getByRole('link', { name: findText(german, 'withdrawal.link') }),
+  ).toBeVisible();
 
-  await lookup.getByLabel(say(german, 'guestLookup.orderNumber')).fill('US10000001');
-  await lookup.getByLabel(say(german, 'guestLookup.email')).fill(GUEST_EMAIL);
-  await lookup.getByRole('button', { name: say(german, 'guestLookup.submit') }).click();
+  await lookup.getByLabel(findText(german, 'guestLookup.orderNumber')).fill('US10000001');
+  await lookup.getByLabel(findText(german, 'guestLookup.email')).fill(GUEST_EMAIL);
+  await lookup.getByRole('button', { name: findText(german, 'guestLookup.submit') }).click();
   await expect(lookup.getByRole('article', { name: /US10000001/ })).toBeVisible();
   expect(listCalls(watch).length).toBeGreaterThan(1);
   expect(watch.consoleLines).toEqual([]);

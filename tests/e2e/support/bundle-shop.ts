@@ -24,13 +24,13 @@ export function bundleShop(code: string): Promise<ReadonlyMap<string, string>> {
 
 /** Serves the bundled files. Returns a list that grows with the name of each file that the page requests. */
 export async function putUpShop(page: Page, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`**${BASE}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(BASE.length);
     const body = files.get(name);
-    asked.push(name);
+    requests.push(name);
     const contentType = name.endsWith('.json') ? 'application/json' : 'text/javascript';
     return body === undefined ? route.abort() : route.fulfill({ contentType, body });
   });
-  return asked;
+  return requests;
 }

@@ -60,9 +60,9 @@ export async function countCancels(page: Page, world: string): Promise<number> {
 export async function noteEvents(page: Page, ...names: readonly string[]): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('noteEvent', (line: string) => heard.push(line));
-  await page.addInitScript((wanted) => {
+  await page.addInitScript((options) => {
     const note = (window as unknown as { noteEvent(line: string): void }).noteEvent;
-    for (const name of wanted) {
+    for (const name of options) {
       addEventListener(name, (event) => note(`${name} ${JSON.stringify((event as CustomEvent).detail)}`));
     }
   }, names);

@@ -7,7 +7,7 @@ export const VEHICLE = 'Blue van, spot 4';
 export const PATH = `/curbside-pickup/${ORDER}/`;
 
 /** The query of the QR code at a parking spot: each store has its own. */
-export function toPlace(storeId = '101'): string {
+export function toCurbsideQuery(storeId = '101'): string {
   return `&storeId=${storeId}&qrId=Q${storeId}`;
 }
 
@@ -33,7 +33,7 @@ export async function openCurbside(page: Page, scene: CurbsideScene = {}): Promi
     as: 'guest',
     ...address,
     ...(world && { world }),
-    query: toPlace(storeId) + query,
+    query: toCurbsideQuery(storeId) + query,
   });
   await expect(getCurbside(page).locator('.ring, [part=message]').first()).toBeVisible();
 }

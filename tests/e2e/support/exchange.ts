@@ -38,19 +38,19 @@ export async function goToMethods(page: Page, { color = CHEAPER }: ExchangeScene
  */
 export async function goToReviewOfTwo(page: Page): Promise<void> {
   const wizard = getWizard(page);
-  for (const place of [0, 1]) {
-    const row = getRows(page).nth(place);
+  for (const index of [0, 1]) {
+    const row = getRows(page).nth(index);
     await row.locator('input[type=checkbox]').check();
     await row.locator('select[name=reason]').selectOption({ index: 1 });
     await row.locator('.operation input[value=exchange]').check();
   }
   await getRows(page).nth(1).locator('select[name=quantity]').selectOption('1');
   await wizard.getByRole('button', { name: 'Continue' }).click();
-  for (const [place, color] of [
+  for (const [index, color] of [
     [1, CHEAPER],
     [2, 0],
   ] as const) {
-    await expect(wizard).toContainText(`Item ${place} of 2`);
+    await expect(wizard).toContainText(`Item ${index} of 2`);
     await wizard.locator('.color-tile input').nth(color).check();
     await wizard.locator('.size-tile input:enabled').last().check();
     await wizard.getByRole('button', { name: 'Continue' }).click();

@@ -43,7 +43,7 @@ async function checkStubs(page: Page): Promise<void> {
   expect(shown, 'visible stubs').toEqual([]);
   expect(sizes, 'sizes of the list').toEqual([PAGES * 10]);
   expect(positions, 'places in the list').toEqual([
-    ...stubs.map((place) => place * 10 + 1),
+    ...stubs.map((index) => index * 10 + 1),
     ...Array.from({ length: 30 }, (_, index) => 61 + index),
   ]);
   expect(cards).toBe(30);
@@ -56,20 +56,20 @@ async function checkStubs(page: Page): Promise<void> {
 
 async function checkScrolling(page: Page, watch: Watch): Promise<void> {
   await openPages(page, PRESSES);
-  for (const place of [4, 0, 3, PAGES - 2]) {
+  for (const index of [4, 0, 3, PAGES - 2]) {
     const calls = watch.calls.length;
     const top = await page
-      .locator(`[data-page="${place}"]`)
+      .locator(`[data-page="${index}"]`)
       .first()
       .evaluate((item) => {
         scrollTo(0, scrollY + item.getBoundingClientRect().top);
         return scrollY;
       });
-    await expectLive(page, place);
+    await expectLive(page, index);
     await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
     await expect.poll(async () => (await lookAtList(page)).shown).toEqual([]);
     expect(await getDistance(page, top), 'the distance that it moved').toBeLessThanOrEqual(2);
-    const first = getOrderLink(page, toArchiveNumber(place * 10));
+    const first = getOrderLink(page, toArchiveNumber(index * 10));
     await expect(first).toBeInViewport();
     expect(watch.calls.length - calls).toBeLessThanOrEqual(3);
   }
@@ -87,7 +87,7 @@ async function checkFocus(page: Page): Promise<void> {
 
   // From the last link of the cards into the stub after them.
   let { stubs } = await lookAtList(page);
-  const after = Math.min(...stubs.filter((place) => place > 3));
+  const after = Math.min(...stubs.filter((index) => index > 3));
   await page
     .locator(`li[data-page="${after - 1}"] a:not([tabindex])`)
     .last()
@@ -100,7 +100,7 @@ async function checkFocus(page: Page): Promise<void> {
   // From the first link of the cards back into the stub before them.
   await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
   ({ stubs } = await lookAtList(page));
-  const before = Math.max(...stubs.filter((place) => place < after));
+  const before = Math.max(...stubs.filter((index) => index < after));
   await page
     .locator(`li[data-page="${before + 1}"] a:not([tabindex])`)
     .first()

@@ -39,13 +39,13 @@ export function lookAtList(page: Page): Promise<ListLook> {
   return page.evaluate(() => {
     const history = document.querySelector('orders-area')?.shadowRoot?.querySelector('orders-history');
     const items = [...(history?.shadowRoot?.querySelectorAll<HTMLElement>('ol.history > li') ?? [])];
-    const toPlaces = (some: HTMLElement[]) => [...new Set(some.map(({ dataset }) => Number(dataset['page'])))];
+    const toPageIndexes = (some: HTMLElement[]) => [...new Set(some.map(({ dataset }) => Number(dataset['page'])))];
     const isStub = (item: HTMLElement): boolean => item.matches('.stub');
     return {
-      live: toPlaces(items.filter((item) => !isStub(item))),
-      stubs: toPlaces(items.filter(isStub)),
+      live: toPageIndexes(items.filter((item) => !isStub(item))),
+      stubs: toPageIndexes(items.filter(isStub)),
       heights: items.filter(isStub).map((item) => item.getBoundingClientRect().height),
-      shown: toPlaces(items.filter((item) => isStub(item) && !item.hasAttribute('hidden'))),
+      shown: toPageIndexes(items.filter((item) => isStub(item) && !item.hasAttribute('hidden'))),
       positions: items.map((item) => Number(item.getAttribute('aria-posinset'))),
       sizes: [...new Set(items.map((item) => Number(item.getAttribute('aria-setsize'))))],
       cards: items.reduce((sum, item) => sum + item.querySelectorAll('article').length, 0),
@@ -53,17 +53,17 @@ export function lookAtList(page: Page): Promise<ListLook> {
   });
 }
 
-export function getStub(page: Page, place: number) {
-  return page.locator(`orders-history li.stub[data-page="${place}"]`);
+export function getStub(page: Page, index: number) {
+  return page.locator(`orders-history li.stub[data-page="${index}"]`);
 }
 
-export async function expectLive(page: Page, place: number): Promise<void> {
+export async function expectLive(page: Page, index: number): Promise<void> {
   await expect
     .poll(async () => (await lookAtList(page)).live, { message: 'pages that are cards by now' })
-    .toContain(place);
+    .toContain(index);
 }
 
 /** The number of an order of the archive by its index in the list, from 0. */
-export function toArchiveNumber(place: number): string {
-  return `US${20_010_000 - place}`;
+export function toArchiveNumber(index: number): string {
+  return `US${20_010_000 - index}`;
 }

@@ -14,9 +14,9 @@ export function mapStacksOnce(): void {
   if (!prepare) return;
   const known = new Map<string, string>();
   const map = (frame: Frame): string => {
-    const place = frame.toString();
-    const text = known.get(place) ?? String(prepare(new Error(), [frame])).slice('Error: '.length);
-    known.set(place, text);
+    const position = frame.toString();
+    const text = known.get(position) ?? String(prepare(new Error(), [frame])).slice('Error: '.length);
+    known.set(position, text);
     return text;
   };
   const isPlain = (frame: Frame): boolean => {

@@ -31,8 +31,8 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
         get(this: ShadowRoot) {
           return real?.get?.call(this) as unknown;
         },
-        set(this: ShadowRoot, own: readonly CSSStyleSheet[]) {
-          real?.set?.call(this, [...own, sheet]);
+        set(this: ShadowRoot, adopted: readonly CSSStyleSheet[]) {
+          real?.set?.call(this, [...adopted, sheet]);
         },
       });
     },

@@ -96,6 +96,10 @@ export async function countRequests(page: Page, world: string, call: string): Pr
 /** Expects the return's instructions, with an address that says how the shopper got there. */
 export async function expectArrival(page: Page, wasEmailed: boolean): Promise<void> {
   await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible({ timeout: 20_000 });
+  const message = page.locator('orders-return-instructions .order-head [part=message]');
+  await expect(message).toContainText('Your return is set up');
+  await expect(message).toContainText(/Bring or send your items back by |Stores take items back within /);
+  await expect(message.getByText("We've sent you an email")).toHaveCount(wasEmailed ? 1 : 0);
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toMatch(/\/returns\/RT\w+\/return-confirmation\/$/);
   expect([searchParams.get('pageView'), searchParams.get('emailSent')]).toEqual(['true', wasEmailed ? 'true' : null]);

@@ -180,7 +180,7 @@ describe('many attributes at once', () => {
   it('do not render while the element is disconnected', async () => {
     const tag = plain.getFreshName();
     plain.define(tag);
-    const element = plain.place(tag);
+    const element = plain.placePlain(tag);
     element.remove();
     for (const value of ['AB12', 'CD34', 'EF56']) {
       element.setAttribute('order-number', value);

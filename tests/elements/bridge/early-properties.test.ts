@@ -18,7 +18,7 @@ describe('a property set before the tag is defined', () => {
     it(`is applied when <${row.tag}> is defined, primitives and objects alike, on elements already in the page`, async () => {
       expect(customElements.get(row.tag)).to.equal(undefined);
       const adapter = { links: { termsOfUse: 'https://shop.example/our-terms' } };
-      const element = row.place({}, { country: 'cn', kiosk: true, adapter });
+      const element = row.placeTag({}, { country: 'cn', kiosk: true, adapter });
 
       await loadTag(row.tag);
       const screen = await waitInForm(row, element, 'label a');
@@ -37,7 +37,7 @@ describe('a property set before the tag is defined', () => {
 
   it('no longer hides the accessor afterwards', async () => {
     const tag = plain.getFreshName();
-    const element = plain.place(tag);
+    const element = plain.placePlain(tag);
     Object.assign(element, { orderNumber: 'AB12', adapter: { user: { id: 'm1' } } });
     plain.define(tag);
     await until(() => plain.findContext(element), 'the first drawing');
@@ -52,7 +52,7 @@ describe('a property set before the tag is defined', () => {
   it("is passed by reference: the tag reads the page's changes inside its object", async () => {
     const tag = plain.getFreshName();
     const adapter: Record<string, unknown> = { user: null };
-    const element = plain.place(tag);
+    const element = plain.placePlain(tag);
     Object.assign(element, { adapter });
     plain.define(tag);
     const context = await until(() => plain.findContext(element), 'the first drawing');

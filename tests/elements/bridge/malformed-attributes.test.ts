@@ -21,7 +21,7 @@ const MALFORMED = [
   ['standalone', 'yes', 'the attribute alone, "true" or "false"'],
 ] as const;
 /** The same for attributes of one tag only. */
-const OWN: Readonly<Partial<Record<OrdersTag, readonly (readonly [string, string, string])[]>>> = {
+const MALFORMED_BY_TAG: Readonly<Partial<Record<OrdersTag, readonly (readonly [string, string, string])[]>>> = {
   'orders-guest-lookup': [['order-number', 'AB-12', '4 to 32 letters or digits']],
   'orders-area': [
     ['routing', 'path', 'one of "history", "hash", "memory"'],
@@ -35,10 +35,10 @@ for (const row of FORM_TAGS) {
   describe(`a malformed attribute of <${tag}>`, () => {
     before(() => loadTag(tag));
 
-    for (const [name, value, expected] of [...MALFORMED, ...(OWN[tag] ?? [])]) {
+    for (const [name, value, expected] of [...MALFORMED, ...(MALFORMED_BY_TAG[tag] ?? [])]) {
       it(`at the first connect, ${name}="${value}", shows the configuration error, and is reported to page and console`, async () => {
         const events = listen(document);
-        const element = row.place({ [name]: value });
+        const element = row.placeTag({ [name]: value });
         await until(() => find(element, '[part=message]'), 'the configuration error');
         expect(findInForm(row, element, 'form') === null).to.equal(true);
         expect(getText(element)).to.include("This part of the page isn't set up correctly");
@@ -53,7 +53,7 @@ for (const row of FORM_TAGS) {
 
     it('at the first connect is reported once for each attribute', async () => {
       const events = listen(document);
-      const element = row.place({ country: 'usa', theme: 'sepia' });
+      const element = row.placeTag({ country: 'usa', theme: 'sepia' });
       await until(() => find(element, '[part=message]'), 'the configuration error');
       element.setAttribute('brand', 'Shop');
       await settle();
@@ -63,7 +63,7 @@ for (const row of FORM_TAGS) {
     });
 
     it('that is corrected makes the form appear', async () => {
-      const element = row.place({ country: 'usa' });
+      const element = row.placeTag({ country: 'usa' });
       await until(() => find(element, '[part=message]'), 'the configuration error');
       await waitForConsoleLines(1);
       element.setAttribute('country', 'cn');

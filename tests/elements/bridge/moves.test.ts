@@ -13,10 +13,10 @@ import { pause, settle, until } from '../support/until.js';
 
 type Movable = HTMLElement & { moveBefore(node: Node, child: Node | null): void };
 
-function createPlace(): Movable {
-  const place = document.createElement('div');
-  document.body.append(place);
-  return place;
+function createContainer(): Movable {
+  const container = document.createElement('div');
+  document.body.append(container);
+  return container;
 }
 
 for (const row of FORM_TAGS) {
@@ -28,7 +28,7 @@ for (const row of FORM_TAGS) {
       await typeInto(screen, 'orderNumber', 'ABCD1234');
       const field = getField(screen, 'orderNumber');
       field.setSelectionRange(2, 5);
-      createPlace().append(element);
+      createContainer().append(element);
       await settle();
       expectSame(getField(screen, 'orderNumber'), field, 'the field');
       expect(field.value).to.equal('ABCD1234');
@@ -42,7 +42,7 @@ for (const row of FORM_TAGS) {
       const { element, screen } = await mountForm(row);
       await typeInto(screen, 'orderNumber', 'ABCD1234');
       const field = getField(screen, 'orderNumber');
-      for (const place of [createPlace(), createPlace(), createPlace()]) place.append(element);
+      for (const container of [createContainer(), createContainer(), createContainer()]) container.append(element);
       await settle();
       expectSame(getField(screen, 'orderNumber'), field, 'the field');
       expectSame(screen.shadowRoot?.activeElement, field, 'what has the focus');
@@ -56,7 +56,7 @@ for (const row of FORM_TAGS) {
       const other = document.createElement('button');
       document.body.append(other);
       other.focus();
-      createPlace().append(element);
+      createContainer().append(element);
       await settle();
       expectSame(document.activeElement, other, 'what has the focus');
     });
@@ -80,7 +80,7 @@ for (const row of FORM_TAGS) {
       field.setSelectionRange(2, 5);
       let blurs = 0;
       field.addEventListener('blur', () => (blurs += 1));
-      createPlace().moveBefore(element, null);
+      createContainer().moveBefore(element, null);
       await settle();
       expectSame(getField(screen, 'orderNumber'), field, 'the field');
       expectSame(screen.shadowRoot?.activeElement, field, 'what has the focus');
@@ -122,7 +122,7 @@ describe('a tag that is moved', () => {
     const release = service.hold();
     await submit(element);
     await until(() => service.requests.length === 1, 'the request');
-    createPlace().append(element);
+    createContainer().append(element);
     await settle();
     release();
     await waitForOrder(element);
@@ -140,11 +140,11 @@ describe('a tag that is moved', () => {
       }
     }
     customElements.define(tag, CountingTag);
-    const element = plain.place(tag);
+    const element = plain.placePlain(tag);
     await until(() => element.presentations.length > 0, 'the first drawing');
-    createPlace().moveBefore(element, null);
+    createContainer().moveBefore(element, null);
     expect(departures).to.equal(0);
-    createPlace().append(element);
+    createContainer().append(element);
     expect(departures).to.equal(1);
   });
 
@@ -153,8 +153,8 @@ describe('a tag that is moved', () => {
     const input = get<HTMLInputElement>(element, 'input');
     input.focus();
     await sendKeys({ type: 'AB12' });
-    createPlace().append(element);
-    createPlace().moveBefore(element, null);
+    createContainer().append(element);
+    createContainer().moveBefore(element, null);
     await settle();
     expectSame(get(element, 'input'), input, 'the input');
     expect(input.value).to.equal('AB12');

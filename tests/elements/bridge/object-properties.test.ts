@@ -17,9 +17,9 @@ const TOKEN = 'secret-token-of-the-member';
 /** Every attribute of every node, also inside the tags, with all text. */
 function readWholePage(root: Document | ShadowRoot = document): string {
   const nodes = [...root.querySelectorAll('*')].filter(({ localName }) => localName !== 'script');
-  const own = nodes.flatMap((node) => [...node.attributes].map(({ name, value }) => `${name}=${value}`));
+  const pairs = nodes.flatMap((node) => [...node.attributes].map(({ name, value }) => `${name}=${value}`));
   const inner = nodes.flatMap(({ shadowRoot }) => (shadowRoot ? [readWholePage(shadowRoot)] : []));
-  return [...own, root.textContent ?? '', ...inner].join('\n');
+  return [...pairs, root.textContent ?? '', ...inner].join('\n');
 }
 
 /** Every tag with requests, and how it shows an order for a member with a token. */

@@ -138,20 +138,20 @@ describe('React components of the views', () => {
   });
 
   it('accept a ref as a prop, set before effects run and cleared on removal', async () => {
-    let place: RefObject<Element | null> = { current: null };
+    let reference: RefObject<Element | null> = { current: null };
     const seen: (string | undefined)[] = [];
     const Inner = ({ ref }: { readonly ref: RefObject<Element | null> }): ReactNode => react.jsx('p', { ref });
     const View = (): ReactNode => {
-      place = react.useRef<Element>(null);
+      reference = react.useRef<Element>(null);
       react.useEffect(() => {
-        seen.push(place.current?.localName);
+        seen.push(reference.current?.localName);
       });
-      return react.jsx(Inner, { ref: place });
+      return react.jsx(Inner, { ref: reference });
     };
     await drawing.draw(() => react.jsx(View, {}));
     expect(seen).to.deep.equal(['p']);
     await drawing.draw(() => null);
-    expect(place.current).to.equal(null);
+    expect(reference.current).to.equal(null);
   });
 
   it('have unique and stable ids', async () => {

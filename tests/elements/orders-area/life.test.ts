@@ -99,9 +99,9 @@ describe('content that the page puts into the area', () => {
   it('replaces the words of the header', async () => {
     const area = await mountArea({}, MEMBER);
     area.innerHTML = '<h2 slot="header">My orders</h2>';
-    const own = area.querySelector('h2');
-    await until(() => own?.assignedSlot, 'the slot');
-    expect(own?.offsetHeight).to.be.greaterThan(0);
+    const slotted = area.querySelector('h2');
+    await until(() => slotted?.assignedSlot, 'the slot');
+    expect(slotted?.offsetHeight).to.be.greaterThan(0);
     expect(find(area, '.area-heading')?.offsetHeight).to.equal(0);
   });
 
@@ -114,14 +114,14 @@ describe('content that the page puts into the area', () => {
       const area = await mountArea({}, MEMBER);
       if (tag === 'orders-detail') goTo(area, '/sales/US10000001/');
       const screen = await waitForScreen(area, tag);
-      const own = `.${slot === 'help' ? 'help' : 'empty'}`;
-      await until(() => find(screen, own)?.offsetHeight, "the screen's own");
+      const slotted = `.${slot === 'help' ? 'help' : 'empty'}`;
+      await until(() => find(screen, slotted)?.offsetHeight, "the screen's own");
       area.innerHTML = `<p slot="${slot}">Our own words</p>`;
       const given = area.querySelector('p');
       await until(() => given?.offsetHeight, 'the words of the page');
-      expect(find(screen, own)?.offsetHeight).to.equal(0);
+      expect(find(screen, slotted)?.offsetHeight).to.equal(0);
       area.replaceChildren();
-      await until(() => find(screen, own)?.offsetHeight, "the screen's own again");
+      await until(() => find(screen, slotted)?.offsetHeight, "the screen's own again");
     });
   }
 

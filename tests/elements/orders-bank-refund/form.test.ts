@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { takeConsoleLines } from '../support/console-lines.js';
 import { createMember } from '../support/member.js';
-import { findButton, getSubmit, press, submit } from '../support/lookup-form.js';
+import { findButton, getSubmit, isDisabled, press, submit } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
 import {
   find,
@@ -62,11 +62,11 @@ describe('the form of a bank refund', () => {
         () => getNote(element) === why,
         () => `"${why}"; it says: ${getNote(element)}`,
       );
-      expect(getSubmit(element).disabled).to.equal(true);
+      expect(isDisabled(getSubmit(element))).to.equal(true);
       expect(getSubmit(element).getAttribute('aria-describedby')).to.equal(get(element, '.form-note').id);
     }
     await fillInAccount(element, { lastName: 'Doe' });
-    await until(() => !getSubmit(element).disabled, 'a button that can be pressed');
+    await until(() => !isDisabled(getSubmit(element)), 'a button that can be pressed');
   });
 
   it('shows what is wrong with a number once the field was left, until it is valid', async () => {
@@ -132,11 +132,11 @@ describe('the form of a bank refund', () => {
 });
 
 describe('the account form of a bank refund', () => {
-  const place = (attributes: Readonly<Record<string, string>>, properties: object = {}) =>
+  const placeRefund = (attributes: Readonly<Record<string, string>>, properties: object = {}) =>
     placeTag('orders-bank-refund', { attributes: { 'order-number': KNOWN.orderNumber, ...attributes }, properties });
 
   it('is not shown to a guest, unless the page allows it', async () => {
-    const element = place({}, { contact: { email: KNOWN.email } });
+    const element = placeRefund({}, { contact: { email: KNOWN.email } });
     await waitForText(element, 'Please sign in to get this refund');
     expect(find(element, 'input')).to.equal(null);
     element.setAttribute('guest-bank-refund', '');
@@ -145,7 +145,7 @@ describe('the account form of a bank refund', () => {
   });
 
   it('is not shown on a page of another origin without permission, and even the order is not requested', async () => {
-    const element = place({ 'api-base': 'https://orders.example.com' }, { adapter: createMember() });
+    const element = placeRefund({ 'api-base': 'https://orders.example.com' }, { adapter: createMember() });
     await waitForText(element, 'Continue on our own site');
     const link = get<HTMLAnchorElement>(element, 'a');
     expect(link.href).to.equal(`https://orders.example.com/us/en/orders/returns/${KNOWN.orderNumber}/refund-payment/`);
@@ -156,7 +156,7 @@ describe('the account form of a bank refund', () => {
 
   it('is shown to anyone if such a page allows it', async () => {
     answerRefunds({ status: 200, json: { data: {} } });
-    const element = place(
+    const element = placeRefund(
       { 'api-base': 'https://orders.example.com', 'allow-sensitive': '' },
       { adapter: { ...createMember(), service: { origin: 'https://orders.example.com' } } },
     );

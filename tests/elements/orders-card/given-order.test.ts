@@ -30,8 +30,8 @@ describe('a card with an order that the page passes', () => {
   });
 
   it('of many groups shows three, and how many items the others have', async () => {
-    const group = Array.from({ length: 41 }, (_, place) =>
-      createWireGroup(`Shipment on day ${place + 1}`, [{ ...createWireItem(), orderLineKey: `line-${place}` }]),
+    const group = Array.from({ length: 41 }, (_, index) =>
+      createWireGroup(`Shipment on day ${index + 1}`, [{ ...createWireItem(), orderLineKey: `line-${index}` }]),
     );
     const element = placeGiven(createWireOrder('US77777777', { group }));
     await waitForText(element, '38 more items');

@@ -53,7 +53,7 @@ function comeBackFromPayment(): void {
 
 const isPayment = ({ path }: SentRequest): boolean => path.startsWith('/payment/');
 const listPaths = (): string[] => service.requests.filter(isPayment).map(({ method, path }) => `${method} ${path}`);
-const ASKED_ONCE = ['POST /payment/deferred_payments/v1', 'GET /payment/deferred_payment_jobs/v1/job-1'];
+const REQUESTED_ONCE = ['POST /payment/deferred_payments/v1', 'GET /payment/deferred_payment_jobs/v1/job-1'];
 
 /** Expects no message about a payment, neither in the first rendering nor later. */
 async function expectNoPaymentMessage(attributes: Attributes): Promise<void> {
@@ -76,14 +76,14 @@ describe('an order on hold', () => {
     const code = await waitFor(element, 'svg.qr');
     expect(code.getAttribute('aria-label')).to.equal('QR code to pay with Alipay');
     expect(get(element, '.pay-code a').getAttribute('href')).to.equal(CODE);
-    expect(listPaths()).to.deep.equal(ASKED_ONCE);
+    expect(listPaths()).to.deep.equal(REQUESTED_ONCE);
   });
 
   it('sends one request for two tags that show it', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     const tags = [placeOrder(TAG, FLAGS), placeOrder(TAG, FLAGS)];
     for (const element of tags) await waitFor(element, 'svg.qr');
-    expect(listPaths()).to.deep.equal(ASKED_ONCE);
+    expect(listPaths()).to.deep.equal(REQUESTED_ONCE);
   });
 
   it('sends no request without the flag, and is still shown', async () => {
@@ -113,15 +113,17 @@ describe('an order on hold', () => {
     element.remove();
     comeBackFromPayment();
     const back = await mountOrder(TAG);
-    await waitForText(back, 'Payment received');
+    await waitForText(back, "We're checking your payment");
     expect(find(back, '.order-main a[href*="pay.example"]')).to.equal(null);
     expect(listPaths()).to.deep.equal([]);
   });
 
-  it('is shown as paid if the address says so, without a request', async () => {
+  it('is being checked, not paid, if only the address says so, without a request', async () => {
     serve(toDone({ qrCodeURL: CODE }));
     comeBackFromPayment();
-    await waitForText(await mountOrder(TAG, FLAGS), 'Payment received');
+    const element = await mountOrder(TAG, FLAGS);
+    await waitForText(element, "We're checking your payment");
+    expect(getText(element)).not.to.contain('Payment received');
     expect(listPaths()).to.deep.equal([]);
   });
 

@@ -187,13 +187,14 @@ describe('a return', () => {
     expect(listTexts(australian, '.sums dt')).to.deep.equal(['Subtotal', 'Refund total']);
   });
 
-  it('of several groups has one headline, and one for each group', async () => {
+  it('of several groups leads with the next event, and each group has its status', async () => {
     const group = [
       createReturnGroup('return denied', { groupHeading: 'Denied' }),
       createReturnGroup('created', { groupHeading: 'Started' }),
     ];
     const element = await mountReturn('', { group });
-    expect(get(element, 'h2').textContent).to.equal('Your return');
+    expect(get(element, 'h2').textContent).to.equal('Started');
+    expect(listTexts(element, '.shipment-count')).to.deep.equal(['Return', 'Return']);
     expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Denied', 'Started']);
     expect(listFacts(element)).to.include('Return statusReturn deniedReturn created');
   });

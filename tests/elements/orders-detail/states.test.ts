@@ -105,8 +105,8 @@ describe('an order that cannot be shown', () => {
   ] as const) {
     it(`because ${who} has none of that number is reported with a link to all orders and a warning to the page`, async () => {
       const events = listen(document);
-      const { notes, ...ways } = createNotes();
-      const adapter = { ...(who === 'a member' && createMember()), ...ways };
+      const { notes, ...callbacks } = createNotes();
+      const adapter = { ...(who === 'a member' && createMember()), ...callbacks };
       const element = placeOrder(TAG, { 'order-number': 'US99999999' }, { ...properties, adapter });
       await waitForText(element, "We couldn't find this order");
       expect(get(element, '[part~=message]').getAttribute('role')).to.equal('alert');
@@ -151,9 +151,9 @@ describe('an order that cannot be loaded', () => {
   });
 
   it('leads back to all orders, unless the page takes over', async () => {
-    const { notes, ...ways } = createNotes();
+    const { notes, ...callbacks } = createNotes();
     service.answer(() => BUSY);
-    const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ...ways } });
+    const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ...callbacks } });
     await waitForFailure(element);
     const link = get(element, '[part~=message] a[href*="/orders/"]');
     link.click();
@@ -163,9 +163,9 @@ describe('an order that cannot be loaded', () => {
   });
 
   it('because the session ended opens sign-in', async () => {
-    const { notes, ...ways } = createNotes();
+    const { notes, ...callbacks } = createNotes();
     service.answer(() => ({ status: 401, json: {} }));
-    const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ...ways } });
+    const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ...callbacks } });
     await waitForFailure(element);
     expect(getText(element)).to.include('Please sign in again');
     await press(element, 'Sign in');

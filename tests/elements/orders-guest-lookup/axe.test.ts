@@ -1,12 +1,12 @@
 import { describeScreens, putInMain, type ShowScreen } from '../support/axe-screens.js';
 import { waitForConsoleLines } from '../support/console-lines.js';
 import { fillIn, getField, getSubmit, submit, typeInto } from '../support/lookup-form.js';
-import { fakeClock, find, place, service, type Attributes, type GuestLookupElement } from '../support/page.js';
+import { fakeClock, find, placeLookup, service, type Attributes, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
 const showForm = async (attributes: Attributes): Promise<GuestLookupElement> => {
-  const element = putInMain(place(attributes));
+  const element = putInMain(placeLookup(attributes));
   await until(() => find(element, 'form'), 'the form');
   return element;
 };
@@ -85,7 +85,7 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
   },
   'a kiosk': (attributes) => showForm({ ...attributes, kiosk: '', flags: 'enableSmsLookup' }),
   'the configuration error': async (attributes) => {
-    const element = putInMain(place({ ...attributes, country: 'usa' }));
+    const element = putInMain(placeLookup({ ...attributes, country: 'usa' }));
     await until(() => find(element, '[part~=message]'), 'the message');
     await waitForConsoleLines(1);
     return element;

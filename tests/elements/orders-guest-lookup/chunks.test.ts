@@ -10,7 +10,7 @@ import { settle, until } from '../support/until.js';
 /** Modules that load after the form, by the beginning of their file names, and when each is needed. */
 const CHUNKS = ['pending-lookup', 'calls', 'prepare-call', 'lookup-message'] as const;
 const LOST = "We couldn't reach the order service";
-const KEPT = "Part of this page couldn't be loaded. What you entered is still here.";
+const CHUNK_MESSAGE = "Part of this page couldn't be loaded. What you entered is still here.";
 
 /** Removes the fault, and the shopper tries again. */
 async function recover(frame: Frame, element: GuestLookupElement): Promise<void> {
@@ -36,7 +36,7 @@ describe('a lazy module of the tag that cannot be loaded', () => {
       await fillIn(element, KNOWN);
       await submit(element);
       await waitForMessage(element, LOST);
-      await waitForMessage(element, KEPT);
+      await waitForMessage(element, CHUNK_MESSAGE);
       expect([getValue(element, 'orderNumber'), getValue(element, 'email')]).to.deep.equal([
         KNOWN.orderNumber,
         KNOWN.email,
@@ -74,7 +74,7 @@ describe('a lazy module of the tag that cannot be loaded', () => {
     await until(() => find(element, 'input[name=phoneNumber]'), 'the phone number');
     await typeInto(element, 'phoneNumber', '503 555 0100');
     await submit(element);
-    await waitForMessage(element, KEPT);
+    await waitForMessage(element, CHUNK_MESSAGE);
     expect(getValue(element, 'phoneNumber')).to.equal('503 555 0100');
     expect(frame.service.requests.length).to.equal(0);
     await recover(frame, element);

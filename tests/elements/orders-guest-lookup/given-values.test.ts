@@ -4,7 +4,7 @@ import { openFrame } from '../support/frame.js';
 import { getDetails, listen } from '../support/heard-events.js';
 import { findError, findMessage, getValue, press, typeInto, waitForOrder } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, getText, mount, place, service } from '../support/page.js';
+import { find, getText, mount, placeLookup, service } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
@@ -28,7 +28,7 @@ describe("contact data in the page's query", () => {
     const state = { page: 7 };
     setQuery({ email: 'guest+1@example.com', phoneNumber: '5035550100', campaign: 'x' }, state);
     const entries = history.length;
-    const element = place({ flags: 'enableSmsLookup' });
+    const element = placeLookup({ flags: 'enableSmsLookup' });
     await Promise.resolve();
     await Promise.resolve();
     expect(location.href).not.to.include('example.com').and.not.include('5035550100');
@@ -93,7 +93,7 @@ describe('a form that submits automatically', () => {
   });
 
   it('does so once, too, if its wording has to be loaded first', async () => {
-    const element = place({ ...attributes, locale: 'en-XA' }, given);
+    const element = placeLookup({ ...attributes, locale: 'en-XA' }, given);
     await until(() => getText(element).includes('Ţŕàí') || find(element, '[part~=card]'), 'the order');
     await settle();
     expect(service.requests.length).to.equal(1);

@@ -14,10 +14,10 @@ function addSheet(text: string): void {
 /** A tag inside an element of the page with the layout `css`. */
 async function mountIn(css: string, attributes: Attributes = {}): Promise<GuestLookupElement> {
   const element = await mount(attributes);
-  const place = document.createElement('div');
-  place.style.cssText = css;
-  document.body.append(place);
-  place.append(element);
+  const container = document.createElement('div');
+  container.style.cssText = css;
+  document.body.append(container);
+  container.append(element);
   await settle();
   return element;
 }
@@ -52,9 +52,9 @@ describe("the tag's own box belongs to the page", () => {
   it('margins, borders and padding of the page are applied', async () => {
     addSheet('orders-guest-lookup { margin: 10px 20px; border: 5px solid; padding: 7px }');
     const element = await mountIn('width: 400px; border: 1px solid');
-    const own = element.getBoundingClientRect();
-    expect(own.width).to.equal(360);
-    expect(get(element, '.root').getBoundingClientRect().left).to.equal(own.left + 12);
+    const box = element.getBoundingClientRect();
+    expect(box.width).to.equal(360);
+    expect(get(element, '.root').getBoundingClientRect().left).to.equal(box.left + 12);
   });
 
   it('can be placed in a grid, and is as wide as its cell', async () => {

@@ -6,6 +6,7 @@ import {
   findKnownOrder,
   getField,
   getSubmit,
+  isDisabled,
   getValue,
   press,
   submit,
@@ -84,7 +85,7 @@ describe('a kiosk', () => {
     await typeInto(element, 'orderNumber', KNOWN.orderNumber);
     await settle();
     expect(getText(element)).not.to.include(HINT);
-    expect(getSubmit(element).disabled).to.equal(true);
+    expect(isDisabled(getSubmit(element))).to.equal(true);
     expect(findTraces(getPageData(), [KNOWN.email])).to.deep.equal([]);
   });
 

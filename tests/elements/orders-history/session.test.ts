@@ -14,8 +14,8 @@ import { pause, settle, until } from '../support/until.js';
 const CANARIES = ['US1000000', 'Training shirt', 'm1@example.com', 'token-of-m1', '"m1"'];
 
 function listTraces(): string[] {
-  return [getPageData(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((place) =>
-    findTraces(place, CANARIES),
+  return [getPageData(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((root) =>
+    findTraces(root, CANARIES),
   );
 }
 

@@ -100,12 +100,12 @@ describe("a member's orders", () => {
   it("show the page's own content only if nothing was ordered yet", async () => {
     const element = await mountHistory();
     element.innerHTML = '<p slot="empty">Find your first pair</p>';
-    const own = element.querySelector('p');
-    expect(own?.assignedSlot === null && own.offsetHeight === 0, 'with orders').to.equal(true);
+    const slotted = element.querySelector('p');
+    expect(slotted?.assignedSlot === null && slotted.offsetHeight === 0, 'with orders').to.equal(true);
     service.answer(createMemberService([]));
     element.refresh();
-    await until(() => own?.assignedSlot, 'the slot');
-    expect(own?.offsetHeight).to.be.greaterThan(0);
+    await until(() => slotted?.assignedSlot, 'the slot');
+    expect(slotted?.offsetHeight).to.be.greaterThan(0);
     expect(get(element, '.empty').offsetHeight).to.equal(0);
   });
 
@@ -157,40 +157,40 @@ describe("a press on a member's order", () => {
 
   const to = `${location.origin}/us/en/orders/sales/US10000002/`;
 
-  async function mountWithPlaces(): Promise<{ links: HTMLAnchorElement[]; places: string[]; element: Element }> {
-    const places: string[] = [];
-    const adapter = { ...createMember(), navigate: (url: string) => places.push(url) };
+  async function mountWithVisits(): Promise<{ links: HTMLAnchorElement[]; visited: string[]; element: Element }> {
+    const visited: string[] = [];
+    const adapter = { ...createMember(), navigate: (url: string) => visited.push(url) };
     const element = await mountHistory({}, { adapter });
-    return { element, places, links: listLinks(element) };
+    return { element, visited, links: listLinks(element) };
   }
 
   it('dispatches an event with its destination, then calls the adapter', async () => {
     const events = listen(document);
-    const { links, places } = await mountWithPlaces();
+    const { links, visited } = await mountWithVisits();
     links[1]?.click();
     expect(getDetails(events, 'orders-navigate')).to.deep.equal([{ to, route: 'salesDetail' }]);
-    expect(places).to.deep.equal([to]);
+    expect(visited).to.deep.equal([to]);
   });
 
   it('does not navigate if the page takes over', async () => {
-    const { links, places, element } = await mountWithPlaces();
+    const { links, visited, element } = await mountWithVisits();
     element.addEventListener('orders-navigate', (event) => event.preventDefault());
     links[1]?.click();
     await pause(5);
-    expect(places).to.deep.equal([]);
+    expect(visited).to.deep.equal([]);
   });
 
   it('on its pictures does the same, for pointers only', async () => {
-    const { places, element } = await mountWithPlaces();
+    const { visited, element } = await mountWithVisits();
     const cover = element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.pictures-cover')[1];
     expect([cover?.tabIndex, cover?.getAttribute('aria-hidden')]).to.deep.equal([-1, 'true']);
     cover?.click();
-    expect(places).to.deep.equal([to]);
+    expect(visited).to.deep.equal([to]);
   });
 
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
     it(`with ${key} is left to the browser`, async () => {
-      const { links, places } = await mountWithPlaces();
+      const { links, visited } = await mountWithVisits();
       let wasPrevented: boolean | undefined;
       const leave = (event: Event): void => {
         wasPrevented = event.defaultPrevented;
@@ -201,7 +201,7 @@ describe("a press on a member's order", () => {
       links[1]?.dispatchEvent(
         new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [key]: true }),
       );
-      expect([wasPrevented, places]).to.deep.equal([false, []]);
+      expect([wasPrevented, visited]).to.deep.equal([false, []]);
     });
   }
 });

@@ -19,8 +19,8 @@ const CANARIES = ['Stride Club', 'Partner shirt', 'SC-20418', 'token-of-m1', '"m
 const SIGNED_OUT = 'Sign in to see your orders';
 
 function listTraces(): string[] {
-  return [getPageData(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((place) =>
-    findTraces(place, CANARIES),
+  return [getPageData(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((root) =>
+    findTraces(root, CANARIES),
   );
 }
 

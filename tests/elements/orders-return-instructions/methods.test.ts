@@ -5,6 +5,7 @@ import { press } from '../support/lookup-form.js';
 import { createMadeReturn, placeInstructions, RETURN_NUMBER, serveReturn } from '../support/made-return.js';
 import { createMemberService } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
+import { createWireGroup, createWireItem } from '../support/order.js';
 import { getText, service, waitForText, type Attributes, type OrdersElement } from '../support/page.js';
 import { settle, until } from '../support/until.js';
 
@@ -24,6 +25,23 @@ async function mount(attributes: Attributes, order: object): Promise<OrdersEleme
 }
 
 before(() => loadTag('orders-return-instructions'));
+
+describe('the day by which the items go back', () => {
+  const line = { ...createWireItem(), lineItemStatus: { status: 'return created' } };
+  const back = { ...createWireGroup('Return created', [line]), isReturnOrder: true };
+  for (const [what, group, days] of [
+    ['is the last of the return period', back, 60],
+    ['of an exchange is the earlier one of its country', { ...back, exchangeOrderNumber: 'US2' }, 21],
+  ] as const) {
+    it(what, async () => {
+      const element = await mount({}, { group: [group] });
+      const day = new Date(Date.now() - 60 * 60_000);
+      day.setDate(day.getDate() + days);
+      const date = day.toLocaleDateString('en-US', { dateStyle: 'medium' });
+      expect(getText(element)).to.include(`Bring or send your items back by ${date}`);
+    });
+  }
+});
 
 describe('the other methods of a return', () => {
   for (const [what, attributes, order, methods] of [

@@ -71,9 +71,9 @@ describe('a started return', () => {
     words.focus();
     await sendKeys({ type: 'It squeaks.' });
     await settle();
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.append(element);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.append(element);
     await settle();
     expect(get<HTMLTextAreaElement>(element, 'textarea').value).to.equal('It squeaks.');
     expect(get<HTMLSelectElement>(element, 'select[name=reason]').value).to.equal('quality');

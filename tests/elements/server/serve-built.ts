@@ -36,9 +36,9 @@ export function serveBuilt(root: string): Middleware {
       context.status = 204;
       return;
     }
-    const own = findOwn(context.path);
-    if (own) {
-      Object.assign(context, own);
+    const served = findServed(context.path);
+    if (served) {
+      Object.assign(context, served);
       return;
     }
     const [, page, file] = BUILT.exec(context.path) ?? [];
@@ -55,7 +55,7 @@ export function serveBuilt(root: string): Middleware {
 }
 
 /** Other files that the tests need. A picture with an error status would be shown all the same, so a missing one is empty. */
-function findOwn(address: string): { type: string; status: number; body: string } | undefined {
+function findServed(address: string): { type: string; status: number; body: string } | undefined {
   if (EMPTY_PAGES.includes(address)) {
     return { type: 'text/html', status: 200, body: '<!doctype html><title>A page of its own</title>' };
   }

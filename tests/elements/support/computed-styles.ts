@@ -1,8 +1,10 @@
 /** They depend on the available space, which a page's sheet may change. */
-const FOLLOWS_ROOM = /^(width|height|inline-size|block-size|perspective-origin|transform-origin)$/;
+const FOLLOWS_CONTAINER = /^(width|height|inline-size|block-size|perspective-origin|transform-origin)$/;
 
 /** The properties of every element; custom properties are not among them. */
-const PROPERTIES = [...getComputedStyle(document.documentElement)].filter((property) => !FOLLOWS_ROOM.test(property));
+const PROPERTIES = [...getComputedStyle(document.documentElement)].filter(
+  (property) => !FOLLOWS_CONTAINER.test(property),
+);
 
 /** Values in the order of the properties. */
 export type StyleTable = ReadonlyMap<string, readonly string[]>;

@@ -3,7 +3,7 @@ import { press } from './lookup-form.js';
 import { find, get, getText, placeTag, service, waitForText } from './page.js';
 import { settle, until } from './until.js';
 
-const PLACE = { 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' };
+const ATTRIBUTES = { 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' };
 const ON = { flags: 'enableCurbsidePickup' };
 
 async function checkIn(element: Element, label = 'I am here'): Promise<void> {
@@ -27,7 +27,7 @@ export async function walkCurbside(observe: (element: Element) => void): Promise
   await waitForText(element, 'Missing order number');
   takeConsoleLines();
   observe(element);
-  for (const [name, value] of Object.entries(PLACE)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(ATTRIBUTES)) element.setAttribute(name, value);
   service.answer(({ method }) =>
     method === 'POST' ? { status: 401, json: {} } : { status: 200, json: { objects: [] } },
   );

@@ -1,21 +1,21 @@
 import type { OrdersTag } from '../../../elements/loaders.js';
 import { findScreen, placeArea } from './area.js';
-import { find, getText, place, type Attributes, type OrdersElement } from './page.js';
+import { find, getText, placeLookup, type Attributes, type OrdersElement } from './page.js';
 import { until } from './until.js';
 
 /** A tag that shows the lookup form to a guest, for tests that apply to every tag. */
 export interface FormTag {
   readonly tag: OrdersTag;
   /** Adds the tag to the page. */
-  place(attributes?: Attributes, properties?: object): OrdersElement;
+  placeTag(attributes?: Attributes, properties?: object): OrdersElement;
   /** The tag with the form: the tag itself, or its screen; undefined until there is one. */
   findScreen(element: OrdersElement): OrdersElement | undefined;
 }
 
 /** One is rendered by r2wc, the other by hand with the form in a nested tag. */
 export const FORM_TAGS: readonly FormTag[] = [
-  { tag: 'orders-guest-lookup', place, findScreen: (element) => element },
-  { tag: 'orders-area', place: placeArea, findScreen },
+  { tag: 'orders-guest-lookup', placeTag: placeLookup, findScreen: (element) => element },
+  { tag: 'orders-area', placeTag: placeArea, findScreen },
 ];
 
 /** A node in the form, or in the screen around it. */
@@ -43,6 +43,6 @@ export async function mountForm(
   attributes: Attributes = {},
   properties: object = {},
 ): Promise<{ readonly element: OrdersElement; readonly screen: OrdersElement }> {
-  const element = row.place(attributes, properties);
+  const element = row.placeTag(attributes, properties);
   return { element, screen: await waitInForm(row, element, 'form') };
 }

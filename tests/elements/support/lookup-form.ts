@@ -34,9 +34,15 @@ export function getSubmit(element: Element): HTMLButtonElement {
   return get<HTMLButtonElement>(element, 'button[type=submit]');
 }
 
+/** Whether a press of the button does nothing but explain why; a busy button is not disabled in this sense. */
+export const isDisabled = (button: Element): boolean => button.matches('[aria-disabled]:not([aria-busy])');
+
 /** Presses the button once it is enabled. */
 export async function submit(element: Element): Promise<void> {
-  const button = await until(() => !getSubmit(element).disabled && getSubmit(element), 'a button that can be pressed');
+  const button = await until(
+    () => !isDisabled(getSubmit(element)) && getSubmit(element),
+    'a button that can be pressed',
+  );
   button.click();
 }
 

@@ -105,13 +105,13 @@ export function placeTag<Element extends OrdersElement = OrdersElement>(tag: Ord
 }
 
 /** Adds a lookup to the page. */
-export function place(attributes: Attributes = {}, properties: object = {}): GuestLookupElement {
+export function placeLookup(attributes: Attributes = {}, properties: object = {}): GuestLookupElement {
   return placeTag<GuestLookupElement>('orders-guest-lookup', { attributes, properties });
 }
 
 /** Adds a lookup to the page and waits until it can be used. */
 export async function mount(attributes: Attributes = {}, properties: object = {}): Promise<GuestLookupElement> {
-  const element = place(attributes, properties);
+  const element = placeLookup(attributes, properties);
   await until(() => find(element, 'form, [part~=card]'), 'the form, or what it found by itself');
   return element;
 }

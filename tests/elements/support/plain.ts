@@ -15,7 +15,7 @@ interface PlainModule {
 export interface PlainTools extends PlainModule {
   getFreshName(): string;
   define(tag: string): void;
-  place(tag: string, attributes?: Attributes): PlainElement;
+  placePlain(tag: string, attributes?: Attributes): PlainElement;
   /** A defined element that has rendered. */
   mount(attributes?: Attributes): Promise<PlainElement>;
 }
@@ -28,7 +28,7 @@ export async function loadPlain(): Promise<PlainTools> {
     ...module,
     getFreshName: () => `plain-tag-${(count += 1)}`,
     define: (tag) => customElements.define(tag, module.createPlainTag(tag)),
-    place(tag, attributes = {}) {
+    placePlain(tag, attributes = {}) {
       const element = document.createElement(tag) as PlainElement;
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.body.append(element);
@@ -37,7 +37,7 @@ export async function loadPlain(): Promise<PlainTools> {
     async mount(attributes) {
       const tag = tools.getFreshName();
       tools.define(tag);
-      const element = tools.place(tag, attributes);
+      const element = tools.placePlain(tag, attributes);
       await until(() => element.presentations.length > 0, 'the first drawing');
       return element;
     },

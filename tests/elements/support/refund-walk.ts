@@ -31,7 +31,7 @@ export async function submitAccount(element: Element): Promise<void> {
   const go = await until(() => find(element, '.refund-steps ~ .is-primary'), 'the way to the form');
   go.click();
   await fillInAccount(element);
-  const send = await until(() => find(element, 'form .is-primary:enabled'), 'a form that can be sent');
+  const send = await until(() => find(element, 'form .is-primary:not([aria-disabled])'), 'a form that can be sent');
   send.click();
 }
 

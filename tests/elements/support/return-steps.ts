@@ -1,5 +1,5 @@
 import type { Answer, SentRequest } from './exchange.js';
-import { press } from './lookup-form.js';
+import { isDisabled, press } from './lookup-form.js';
 import { createMember, createMemberService } from './member.js';
 import { createWireGroup, createWireItem, createWireOrder } from './order.js';
 import { find, get, placeTag, service, waitForText, type Attributes, type OrdersElement } from './page.js';
@@ -84,7 +84,7 @@ export const getAction = (element: Element) => get<HTMLButtonElement>(element, '
 function findWhy(element: Element): string | undefined {
   const action = getAction(element);
   const why = element.shadowRoot?.getElementById(action.getAttribute('aria-describedby') ?? '');
-  return action.disabled ? why?.textContent.trim() : undefined;
+  return isDisabled(action) ? why?.textContent.trim() : undefined;
 }
 
 export async function waitForWhy(element: Element, why: string | undefined): Promise<void> {

@@ -5,9 +5,9 @@ const NOT_SEARCHED = new Set(['script', 'style']);
  * Where one of the texts stands in an object, a map, a store or a part of the page: fields, attributes, text, typed values.
  * Follows every property it can reach. Gives the paths.
  */
-export function findTraces(place: unknown, texts: readonly string[]): string[] {
+export function findTraces(root: unknown, texts: readonly string[]): string[] {
   const seen = new Set<unknown>();
-  return search(place, '');
+  return search(root, '');
 
   function search(value: unknown, path: string): string[] {
     if (typeof value === 'string') return texts.some((text) => value.includes(text)) ? [`${path}: ${value}`] : [];
@@ -20,10 +20,10 @@ export function findTraces(place: unknown, texts: readonly string[]): string[] {
   function searchNode(node: Node, path: string): string[] {
     if (NOT_SEARCHED.has(node.nodeName.toLowerCase())) return [];
     const here = `${path}/${node.nodeName.toLowerCase()}`;
-    const own = node instanceof HTMLInputElement ? search(node.value, `${here}.value`) : [];
+    const found = node instanceof HTMLInputElement ? search(node.value, `${here}.value`) : [];
     const attributes = node instanceof Element ? [...node.attributes] : [];
     return [
-      ...own,
+      ...found,
       ...(node.nodeType === Node.TEXT_NODE ? search(node.nodeValue, here) : []),
       ...attributes.flatMap(({ name, value }) => search(value, `${here}@${name}`)),
       ...[...node.childNodes].flatMap((child) => search(child, here)),

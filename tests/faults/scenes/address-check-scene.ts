@@ -36,7 +36,7 @@ export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
   send: pressSave,
   cross: pressSaveAgain,
   readStored: readSummary,
-  kept: SUMMARY,
+  preserved: SUMMARY,
   ends: ENDS,
   cells: {
     noAnswer: ALONE,

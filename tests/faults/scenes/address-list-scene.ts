@@ -2,7 +2,7 @@ import { goTo } from '../../e2e/support/area.js';
 import { GONE } from '../boxes.js';
 import type { CallScene, FailureActions } from '../call-scene.js';
 import { toArea } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { openMethods, pressContinue, readSummary, SUMMARY } from './address-setting.js';
 import { createQuietCells } from './create-quiet-cells.js';
 
@@ -14,17 +14,17 @@ const ENDS = {
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
   /** An empty address book, with a button to load it again. */
   alone: {
-    find: (page) => wizard(page).locator('[role=alert]', { hasText: say('returnAddress.listFailed') }),
-    wayOn: RETRY,
+    find: (page) => wizard(page).locator('[role=alert]', { hasText: toPattern('returnAddress.listFailed') }),
+    nextAction: RETRY,
     mended: 'by hand',
   },
   /** Without a network, the step itself fails to load. */
   stepMissing: {
-    find: (page) => wizard(page).locator('[role=alert]', { hasText: say('failure.chunkLoad') }),
-    wayOn: RETRY,
+    find: (page) => wizard(page).locator('[role=alert]', { hasText: toPattern('failure.chunkLoad') }),
+    nextAction: RETRY,
     mended: 'by hand',
   },
-  none: { find: (page) => wizard(page).getByText(say('returnAddress.none')) },
+  none: { find: (page) => wizard(page).getByText(toPattern('returnAddress.none')) },
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
@@ -38,7 +38,7 @@ export const ADDRESS_LIST_SCENE: CallScene<keyof typeof ENDS> = {
   send: pressContinue,
   cross: (page) => goTo(page, `${toArea('kr')}/`),
   readStored: readSummary,
-  kept: SUMMARY,
+  preserved: SUMMARY,
   ends: ENDS,
   cells: {
     ...createQuietCells('service-list-addresses-failure'),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createBoxes } from '../boxes.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { chooseFirst } from './return-box.js';
 
 const ORDER = 'KR10000001';
@@ -27,14 +27,14 @@ export async function openMethods(page: Page, setting?: SceneSetting): Promise<v
 }
 
 export async function pressContinue(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+  await page.getByRole('button', { name: toPattern('returnWizard.continue') }).click();
 }
 
 /** Fills in a new address, ready to be checked and saved. */
 export async function openNewAddress(page: Page, setting?: SceneSetting): Promise<void> {
   await openMethods(page, setting);
   await pressContinue(page);
-  await page.getByRole('button', { name: say('returnAddress.add') }).click();
+  await page.getByRole('button', { name: toPattern('returnAddress.add') }).click();
   for (const [name, text] of Object.entries(TYPED)) await page.locator(`dialog input[name=${name}]`).fill(text);
 }
 
@@ -64,7 +64,7 @@ export const getTypedCard = (page: Page): Locator => getWizard(page).locator('.a
 export const getNotice = (page: Page): Locator => getWizard(page).locator('[role=alert]');
 
 export const boxOver = createBoxes((page, { title, text }) =>
-  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+  page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 
 /** Checks that the wizard is still there with its choices. */

@@ -34,7 +34,7 @@ export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
   cross: pressSaveAgain,
   slow: 'returnAddress.slow',
   readStored: readSummary,
-  kept: SUMMARY,
+  preserved: SUMMARY,
   ends: ENDS,
   cells: {
     ...createQuietCells(CODE),

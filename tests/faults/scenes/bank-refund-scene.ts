@@ -3,14 +3,14 @@ import { ACCOUNT, fillInAccount, getRefund, getSubmit } from '../../e2e/support/
 import { createBoxes, GONE, type BoxWords } from '../boxes.js';
 import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
 
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
-  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+  page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 const title = 'bankRefund.failedTitle';
 const DISMISS: FailureActions = { role: 'button', message: 'bankRefund.dismiss' };
@@ -18,7 +18,7 @@ const AGAIN: FailureActions = { role: 'button', message: 'bankRefund.sendAgain' 
 const IN_DOUBT: BoxWords = { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
 
 const ENDS = {
-  done: { find: (page) => page.getByRole('heading', { name: say('bankRefund.doneTitle') }) },
+  done: { find: (page) => page.getByRole('heading', { name: toPattern('bankRefund.doneTitle') }) },
   refused: box.other({ title, text: 'bankRefund.refused' }, DISMISS),
   wait: box.wait({ title, text: 'bankRefund.throttled' }, A_MINUTE_MS),
   longWait: box.wait({ title, text: 'bankRefund.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
@@ -66,7 +66,7 @@ export const BANK_REFUND_SCENE: CallScene<End> = {
   cross: pressAgain,
   slow: 'bankRefund.slow',
   readStored: readFields,
-  kept: Object.values(ACCOUNT),
+  preserved: Object.values(ACCOUNT),
   ends: ENDS,
   cells: {
     ...createWriteCells(CODE),

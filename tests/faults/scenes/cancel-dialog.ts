@@ -3,7 +3,7 @@ import { fillFor } from '../acts.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 
 /** An order whose job never ends by itself: its ends come only from the test's answers. */
 const ORDER = 'US10000029';
@@ -11,14 +11,14 @@ const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
-  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+  page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 const UNCERTAIN = 'cancelOrder.uncertainTitle';
 const FAILED = 'cancelOrder.failedTitle';
 
 /** The ends of the dialog, for each of its calls. */
 const CANCEL_ENDS = {
-  done: { find: (page) => page.getByRole('dialog', { name: say('cancelOrder.completeTitle') }) },
+  done: { find: (page) => page.getByRole('dialog', { name: toPattern('cancelOrder.completeTitle') }) },
   pending: box.other(
     { title: 'cancelOrder.pendingTitle', text: 'cancelOrder.pending' },
     { role: 'button', message: 'cancelOrder.done' },
@@ -50,7 +50,7 @@ const ENDED_JOBS: NonNullable<CallScene['answers']> = [
 /** Opens the order and its cancel dialog. */
 async function openDialog(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/` }, setting);
-  await page.getByRole('button', { name: say('orderDetail.cancel') }).click();
+  await page.getByRole('button', { name: toPattern('orderDetail.cancel') }).click();
   await getConfirm(page).waitFor();
 }
 
@@ -66,7 +66,7 @@ async function pressAgain(page: Page): Promise<void> {
 }
 
 function getConfirm(page: Page): Locator {
-  return page.getByRole('dialog').getByRole('button', { name: say('cancelOrder.yes') });
+  return page.getByRole('dialog').getByRole('button', { name: toPattern('cancelOrder.yes') });
 }
 
 /** Counts the dialogs: there must be exactly one. */
@@ -83,6 +83,6 @@ export const CANCEL_DIALOG = {
   cross: pressAgain,
   slow: 'cancelOrder.slow',
   readStored: readDialogs,
-  kept: ['1 dialog'],
+  preserved: ['1 dialog'],
   ends: CANCEL_ENDS,
 } as const satisfies Partial<CallScene>;

@@ -2,13 +2,13 @@ import { goTo } from '../../e2e/support/area.js';
 import { GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { AREA, openScene } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createQuietCells } from './create-quiet-cells.js';
 import { chooseFirst } from './return-box.js';
 
 const ORDER = 'US10000017';
 /** Only the service offers a paperless method; the market's own list does not. */
-const PAPERLESS = say('returnMethod.paperless');
+const PAPERLESS = toPattern('returnMethod.paperless');
 
 const method = (page: Parameters<CallScene['open']>[0]) => page.locator('orders-return-wizard .methods');
 
@@ -30,10 +30,10 @@ export const CARRIER_SCENE: CallScene<keyof typeof ENDS> = {
     await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
     await chooseFirst(page);
   },
-  send: (page) => page.getByRole('button', { name: say('returnWizard.continue') }).click(),
+  send: (page) => page.getByRole('button', { name: toPattern('returnWizard.continue') }).click(),
   cross: (page) => goTo(page, `${AREA}/`),
   readStored: async (page) => [`${await page.locator('orders-area').count()} area`],
-  kept: ['1 area'],
+  preserved: ['1 area'],
   ends: ENDS,
   cells: {
     ...createQuietCells('service-list-carrier-services-failure'),

@@ -1,13 +1,13 @@
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
-import { say } from '../words.js';
-import { openShopOrder, readShopPlace, SHOP_PLACE } from './shop-setting.js';
+import { toPattern } from '../words.js';
+import { openShopOrder, readShopAddress, SHOP_ADDRESS } from './shop-setting.js';
 
 const box = createBoxes((page, { title, text }) =>
-  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+  page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 const ENDS = {
-  done: { find: (page) => page.getByRole('dialog', { name: say('miniCart.addedTitle') }) },
+  done: { find: (page) => page.getByRole('dialog', { name: toPattern('miniCart.addedTitle') }) },
   /** The product page, where the item can be bought. */
   left: { find: (page) => page.getByRole('heading', { name: 'Product' }) },
   uncertain: box.other(
@@ -43,8 +43,8 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
       });
   },
   slow: 'miniCart.slow',
-  readStored: readShopPlace,
-  kept: SHOP_PLACE,
+  readStored: readShopAddress,
+  preserved: SHOP_ADDRESS,
   ends: ENDS,
   cells: {
     noAnswer: UNCERTAIN,

@@ -24,7 +24,7 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   open: (page, setting) => openScene(page, { path: '/' }, setting),
   cross: (page) => goTo(page, '/us/en/orders/'),
   readStored: (page) => Promise.resolve([getPath(page)]),
-  kept: [`${AREA}/`],
+  preserved: [`${AREA}/`],
   ends: ENDS,
   cells: {
     ...createQuietCells('service-list-consents-failure'),

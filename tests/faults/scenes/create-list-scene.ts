@@ -2,7 +2,7 @@ import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, End } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells, type ReadEnd } from './create-read-cells.js';
 
 type ListEnd = ReadEnd | 'nowhere';
@@ -26,7 +26,7 @@ export function createListScene({ tag, at, code, newest, ...scene }: ListPlan): 
     open: (page, setting) => openScene(page, { path: at }, setting),
     cross: (page) => goTo(page, `/us/en/orders${at}`),
     readStored: (page) => Promise.resolve([getPath(page)]),
-    kept: [`${AREA}${at}`],
+    preserved: [`${AREA}${at}`],
     ends: createEnds({ tag, newest }),
     cells: {
       ...createReadCells(code),
@@ -40,13 +40,13 @@ function createEnds({ tag, newest }: Pick<ListPlan, 'tag' | 'newest'>): Readonly
   const box = createBoxes((page, { title, text }) =>
     page
       .locator(tag)
-      .getByRole('alert', { name: say(title) })
-      .filter({ hasText: say(text) }),
+      .getByRole('alert', { name: toPattern(title) })
+      .filter({ hasText: toPattern(text) }),
   );
   return {
     done: { find: (page) => page.locator(`${tag} article`) },
     newest: { find: (page) => page.locator(`${tag} article`, newest) },
-    partial: { find: (page) => page.locator(`${tag} .notice`, { hasText: say('orderHistory.unreadable') }) },
+    partial: { find: (page) => page.locator(`${tag} .notice`, { hasText: toPattern('orderHistory.unreadable') }) },
     failed: box.retry({ title: 'readFailure.title', text: 'readFailure.text' }),
     refused: box.contact({ title: 'readFailure.title', text: 'readFailure.forbidden' }),
     nowhere: box.retry({ title: 'readFailure.title', text: 'readFailure.forbidden' }),

@@ -4,13 +4,13 @@ import type { FaultName } from '../faults.js';
 
 type QuietEnd = 'done' | 'alone';
 /** Faults whose end differs between the scenes. */
-type OwnFault = 'offline' | 'notFound' | 'fieldMissing' | 'crossed' | 'unmounted' | 'chunk';
+type SceneFault = 'offline' | 'notFound' | 'fieldMissing' | 'crossed' | 'unmounted' | 'chunk';
 
 /**
  * Creates the cells of a read that the screen can do without: it looks empty, and `code` reports the failure to the
  * page.
  */
-export function createQuietCells(code: ErrorCode): Readonly<Record<Exclude<FaultName, OwnFault>, Cell<QuietEnd>>> {
+export function createQuietCells(code: ErrorCode): Readonly<Record<Exclude<FaultName, SceneFault>, Cell<QuietEnd>>> {
   const DONE: Cell<QuietEnd> = { end: 'done' };
   const ALONE: Cell<QuietEnd> = { end: 'alone', errors: [code] };
   return {

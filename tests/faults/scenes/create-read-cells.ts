@@ -6,15 +6,15 @@ import type { FaultName } from '../faults.js';
 export type ReadEnd = 'done' | 'newest' | 'partial' | 'failed' | 'refused' | 'signedOut' | 'offline' | 'chunk' | 'gone';
 
 /** The ends that differ between a list and an order. */
-type OwnEnd = 'newest' | 'partial';
-type OwnFault = 'crossed' | 'fieldMissing';
-type PlainEnd = Exclude<ReadEnd, OwnEnd>;
+type SceneEnd = 'newest' | 'partial';
+type SceneFault = 'crossed' | 'fieldMissing';
+type PlainEnd = Exclude<ReadEnd, SceneEnd>;
 
-type ReadCells = Readonly<Record<Exclude<FaultName, 'notFound' | OwnFault>, Cell<PlainEnd>>> &
-  Readonly<Record<OwnFault, Cell<OwnEnd>>>;
+type ReadCells = Readonly<Record<Exclude<FaultName, 'notFound' | SceneFault>, Cell<PlainEnd>>> &
+  Readonly<Record<SceneFault, Cell<SceneEnd>>>;
 
 const DONE: Cell<PlainEnd> = { end: 'done' };
-const PARTIAL: Cell<OwnEnd> = { end: 'partial', errors: ['order-block-unreadable'] };
+const PARTIAL: Cell<SceneEnd> = { end: 'partial', errors: ['order-block-unreadable'] };
 
 /** Creates the cells of a member's read, except for a 404, which differs between reads. `code` reports a failure. */
 export function createReadCells(code: ErrorCode): ReadCells {

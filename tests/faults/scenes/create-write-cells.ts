@@ -6,9 +6,9 @@ import type { FaultName } from '../faults.js';
 type WriteEnd = 'done' | 'refused' | 'uncertain' | 'wait' | 'longWait' | 'offline' | 'gone';
 
 /** Faults whose end depends on the shopper and on the fields that the write reads. */
-type OwnFault = 'away' | 'expired' | 'signedOut' | 'fieldMissing' | 'nulls' | 'chunk';
+type SceneFault = 'away' | 'expired' | 'signedOut' | 'fieldMissing' | 'nulls' | 'chunk';
 
-type WriteCells = Readonly<Record<Exclude<FaultName, OwnFault>, Cell<WriteEnd>>>;
+type WriteCells = Readonly<Record<Exclude<FaultName, SceneFault>, Cell<WriteEnd>>>;
 
 const DONE: Cell<WriteEnd> = { end: 'done' };
 

@@ -1,7 +1,7 @@
 import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
 import { GONE, type BoxWords } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
 import { ARRIVAL_PATH, CURBSIDE_SETTING, formBox, pressAgain, readVehicle } from './curbside-setting.js';
 
@@ -13,7 +13,7 @@ const title = 'curbsideStage.failedTitle';
 const IN_DOUBT: BoxWords = { title: 'curbsideStage.uncertainTitle', text: 'curbsideStage.uncertain' };
 const ENDS = {
   done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
-  duplicate: { find: (page) => page.getByRole('heading', { name: say('curbsideStage.duplicateTitle') }) },
+  duplicate: { find: (page) => page.getByRole('heading', { name: toPattern('curbsideStage.duplicateTitle') }) },
   refused: formBox.contact({ title, text: 'curbsideStage.refused' }),
   wait: formBox.wait({ title, text: 'curbsideStage.throttled' }, A_MINUTE_MS),
   longWait: formBox.wait({ title, text: 'curbsideStage.throttled' }, A_DAY_MS + A_MINUTE_MS),
@@ -44,7 +44,7 @@ export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
   cross: pressAgain,
   slow: 'curbside.slow',
   readStored: readVehicle,
-  kept: [VEHICLE],
+  preserved: [VEHICLE],
   ends: ENDS,
   cells: {
     ...createWriteCells(CODE),

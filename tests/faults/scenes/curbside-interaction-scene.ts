@@ -1,7 +1,7 @@
 import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, Cell, FailureActions } from '../call-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { CURBSIDE_SETTING, formBox, INTERACTION_PATH, pressAgain, readVehicle } from './curbside-setting.js';
 
 const CHECK: FailureActions = { role: 'button', message: 'curbsideStage.check' };
@@ -11,16 +11,16 @@ const MOST_QUESTIONS = 6;
 const box = createBoxes((page, { title, text }) =>
   page
     .locator('orders-curbside-checkin [part=message]:not(:has([aria-busy]))')
-    .filter({ hasText: say(title) })
-    .filter({ hasText: say(text) }),
+    .filter({ hasText: toPattern(title) })
+    .filter({ hasText: toPattern(text) }),
 );
 /** The box is an alert, so its button is beside it, in the surrounding stage. */
 const stage = createBoxes((page, { title, text }) =>
   page.locator('orders-curbside-checkin .curbside-stage:not(:has([aria-busy]))').filter({
     has: page
       .locator('[part=message]')
-      .filter({ hasText: say(title) })
-      .filter({ hasText: say(text) }),
+      .filter({ hasText: toPattern(title) })
+      .filter({ hasText: toPattern(text) }),
   }),
 );
 const title = 'curbsideStage.lostTitle';
@@ -34,7 +34,7 @@ const ENDS = {
     { role: 'button', message: 'curbsideStage.startOver' },
   ),
   /** The service asks for a longer wait than is reasonable outside a store; this is not a failure. */
-  callStore: { find: (page) => page.getByText(say('curbsideStage.lateTitle')).first() },
+  callStore: { find: (page) => page.getByText(toPattern('curbsideStage.lateTitle')).first() },
   // The same file contains the preceding arrival call.
   chunk: formBox.retry({ title: 'curbsideStage.failedTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
@@ -54,7 +54,7 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
   path: INTERACTION_PATH,
   cross: pressAgain,
   readStored: readVehicle,
-  kept: [VEHICLE],
+  preserved: [VEHICLE],
   ends: ENDS,
   cells: {
     noAnswer: DONE,

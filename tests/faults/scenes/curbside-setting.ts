@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { getCurbside, getSubmit, PATH, toPlace, VEHICLE } from '../../e2e/support/curbside.js';
+import { getCurbside, getSubmit, PATH, toCurbsideQuery, VEHICLE } from '../../e2e/support/curbside.js';
 import { fillFor } from '../acts.js';
 import { createBoxes } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 
 export const ARRIVAL_PATH = /\/pickup_interactions\/v1$/;
 export const INTERACTION_PATH = /\/pickup_interactions\/v1\/[^/]+$/;
@@ -12,7 +12,7 @@ export const INTERACTION_PATH = /\/pickup_interactions\/v1\/[^/]+$/;
 /** The form, with the failure above its button. */
 export const formBox = createBoxes((page, { title, text }) =>
   page.locator('orders-curbside-checkin form', {
-    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
+    has: page.getByRole('group', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
   }),
 );
 
@@ -20,7 +20,7 @@ export const formBox = createBoxes((page, { title, text }) =>
 export const CURBSIDE_SETTING = {
   chunks: '**/cdn/curbside-calls-*.js',
   async open(page, setting?: SceneSetting) {
-    await openScene(page, { path: PATH, as: 'guest', query: toPlace() }, setting);
+    await openScene(page, { path: PATH, as: 'guest', query: toCurbsideQuery() }, setting);
     await getCurbside(page).locator('textarea').fill(VEHICLE);
   },
   send: (page) => getSubmit(page).click(),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { getPath, openScene, toArea, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 
 const ORDER = 'CN10000003';
@@ -10,8 +10,8 @@ const ORDER = 'CN10000003';
 const box = createBoxes((page, { title, text }) =>
   page
     .locator('orders-detail')
-    .getByRole('alert', { name: say(title) })
-    .filter({ hasText: say(text) }),
+    .getByRole('alert', { name: toPattern(title) })
+    .filter({ hasText: toPattern(text) }),
 );
 const ENDS = {
   done: box.other({ title: 'eFapiao.savedTitle', text: 'eFapiao.saved' }, { role: 'link', message: 'failure.contact' }),
@@ -35,7 +35,7 @@ const CODE = 'service-get-e-fapiao-failure';
 const CELLS = createReadCells(CODE);
 
 const getButton = (page: Page): Locator =>
-  page.locator('orders-detail').getByRole('button', { name: say('orderDetail.eFapiao') });
+  page.locator('orders-detail').getByRole('button', { name: toPattern('orderDetail.eFapiao') });
 
 const press = (page: Page): Promise<void> => getButton(page).click();
 
@@ -57,7 +57,7 @@ export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => getButton(page).dispatchEvent('click'),
   slow: 'eFapiao.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
-  kept: [`${toArea('cn')}/sales/${ORDER}/`],
+  preserved: [`${toArea('cn')}/sales/${ORDER}/`],
   ends: { ...ENDS, done: { find: ENDS.done.find } },
   cells: {
     ...CELLS,

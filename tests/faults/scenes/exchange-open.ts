@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { chooseFirst } from './return-box.js';
 
 const wizard = (page: Page) => page.locator('orders-return-wizard');
 
 export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+  await page.getByRole('button', { name: toPattern('returnWizard.continue') }).click();
 }
 
 /**
@@ -18,7 +18,7 @@ export async function openPicked(page: Page, orderNumber: string, setting?: Scen
   await chooseFirst(page);
   await goOn(page);
   await wizard(page).locator('.method label').first().click();
-  await page.getByRole('button', { name: say('returnWizard.items') }).click();
+  await page.getByRole('button', { name: toPattern('returnWizard.items') }).click();
   await wizard(page).locator('.operation input[value=exchange]').check();
   await goOn(page);
   await wizard(page).locator('.color-tile input').first().check();

@@ -3,7 +3,7 @@ import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { AREA, openScene } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { chooseFirst } from './return-box.js';
 
@@ -16,8 +16,8 @@ const wizard = (page: Page) => page.locator('orders-return-wizard');
 const box = createBoxes((page, words) =>
   wizard(page)
     .locator('.return-row', { has: page.locator('input[value=return]:checked') })
-    .getByRole('group', { name: say(words.title) })
-    .filter({ hasText: say(words.text) }),
+    .getByRole('group', { name: toPattern(words.title) })
+    .filter({ hasText: toPattern(words.text) }),
 );
 const FAILED = box.retry({ title, text });
 
@@ -30,7 +30,7 @@ const ENDS = {
   offline: FAILED,
   chunk: FAILED,
   // The item does not exist: it is not requested again and is returned for its price.
-  none: { find: (page) => wizard(page).locator('.return-row [part=message]', { hasText: say(text) }) },
+  none: { find: (page) => wizard(page).locator('.return-row [part=message]', { hasText: toPattern(text) }) },
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
@@ -45,11 +45,11 @@ export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
     await chooseFirst(page);
     await wizard(page).locator('.operation input[value=exchange]').check();
   },
-  send: (page) => page.getByRole('button', { name: say('returnWizard.continue') }).click(),
+  send: (page) => page.getByRole('button', { name: toPattern('returnWizard.continue') }).click(),
   cross: (page) => goTo(page, `${AREA}/`),
   slow: 'returnExchange.slow',
   readStored: readItem,
-  kept: ['an item'],
+  preserved: ['an item'],
   ends: ENDS,
   cells: {
     ...createReadCells('service-list-exchange-options-failure'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillFor } from '../acts.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { goOn, openPicked } from './exchange-open.js';
 import { RETURN_JOB_PATH } from './return-box.js';
 
@@ -15,7 +15,7 @@ const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 const CODE = 'service-request-exchange-order-failure';
 
 const box = createBoxes((page, { title, text }) =>
-  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+  page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 const FAILED = 'returnSubmit.exchangeFailedTitle';
 
@@ -23,7 +23,7 @@ const ENDS = {
   done: {
     find: (page) =>
       page
-        .getByRole('dialog', { name: say('returnSubmit.doneTitle') })
+        .getByRole('dialog', { name: toPattern('returnSubmit.doneTitle') })
         .or(page.locator('orders-detail'))
         .first(),
   },
@@ -71,11 +71,11 @@ export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
     await goOn(page);
     await page.locator('orders-return-wizard .exchange-pair').first().waitFor();
   },
-  send: (page) => page.getByRole('button', { name: say('returnReview.submitExchange') }).click(),
+  send: (page) => page.getByRole('button', { name: toPattern('returnReview.submitExchange') }).click(),
   cross: pressAgain,
   slow: 'returnSubmit.exchangeSlow',
   readStored: async (page) => [`${await page.locator('orders-area').count()} area`],
-  kept: ['1 area'],
+  preserved: ['1 area'],
   ends: ENDS,
   cells: {
     noAnswer: fails('uncertain'),

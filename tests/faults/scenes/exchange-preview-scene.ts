@@ -3,7 +3,7 @@ import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { AREA } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { goOn, openPicked } from './exchange-open.js';
 
@@ -12,13 +12,13 @@ const CODE = 'service-request-exchange-preview-failure';
 
 const wizard = (page: Page) => page.locator('orders-return-wizard');
 const box = createBoxes((page, { title, text }) =>
-  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+  page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 const FAILED = box.retry({ title: 'returnPreview.title', text: 'returnPreview.failed' });
 
 const ENDS = {
   // Only a preview enables Continue.
-  done: { find: (page) => wizard(page).locator('.wizard:has(.method) .wizard-side .is-primary:enabled') },
+  done: { find: (page) => wizard(page).locator('.wizard:has(.method) .wizard-side .is-primary:not([aria-disabled])') },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
   failed: FAILED,
   refused: FAILED,
@@ -28,7 +28,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-const TOLD = { end: 'failed', errors: [CODE] } as const;
+const REPORTED = { end: 'failed', errors: [CODE] } as const;
 
 /** Previewing the costs of an exchange: without it, the shopper cannot continue. */
 export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
@@ -41,16 +41,16 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => goTo(page, `${AREA}/`),
   slow: 'returnPreview.slow',
   readStored: readMethod,
-  kept: ['a return method'],
+  preserved: ['a return method'],
   ends: ENDS,
   cells: {
     ...createReadCells(CODE),
     // A computing call does not wait for a retry.
-    away: TOLD,
-    throttled: TOLD,
-    oddWait: TOLD,
-    notFound: TOLD,
-    fieldMissing: TOLD,
+    away: REPORTED,
+    throttled: REPORTED,
+    oddWait: REPORTED,
+    notFound: REPORTED,
+    fieldMissing: REPORTED,
     crossed: { end: 'newest' },
   },
 };

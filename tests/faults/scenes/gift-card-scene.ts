@@ -3,7 +3,7 @@ import { CARD, getGiftCard, typeCard } from '../../e2e/support/gift-card.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, FailureActions } from '../call-scene.js';
 import { openScene } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createSecretCells } from './create-secret-cells.js';
 
 const A_MINUTE_MS = 60_000;
@@ -14,10 +14,10 @@ const SUBMIT: FailureActions = { role: 'button', message: 'giftCard.submit' };
 
 const box = createBoxes((page, { title, text }) =>
   page.locator('orders-gift-card-balance form', {
-    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
+    has: page.getByRole('group', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
   }),
 );
-const failed = (text: Parameters<typeof say>[0]) => ({ title: 'giftCard.failedTitle', text }) as const;
+const failed = (text: Parameters<typeof toPattern>[0]) => ({ title: 'giftCard.failedTitle', text }) as const;
 
 const ENDS = {
   done: { find: (page) => getGiftCard(page).locator('.gift-card-sum') },
@@ -50,11 +50,11 @@ export const GIFT_CARD_SCENE: CallScene<GiftCardOutcome> = {
     await openScene(page, { path: '/gift-card-lookup', as: 'guest' }, setting);
     await typeCard(page);
   },
-  send: (page) => page.getByRole('button', { name: say('giftCard.submit') }).click(),
+  send: (page) => page.getByRole('button', { name: toPattern('giftCard.submit') }).click(),
   cross: pressAgain,
   slow: 'giftCard.slow',
   readStored: readNumber,
-  kept: [CARD.accountNumber],
+  preserved: [CARD.accountNumber],
   ends: ENDS,
   cells: createSecretCells('service-get-gift-card-balance-failure'),
 };

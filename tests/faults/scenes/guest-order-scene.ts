@@ -19,7 +19,7 @@ export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
     await page.locator('input[name=orderNumber]').fill(ORDER);
     await page.locator('input[name=email]').fill(GUEST_EMAIL);
   },
-  kept: [ORDER, GUEST_EMAIL],
+  preserved: [ORDER, GUEST_EMAIL],
   cells: {
     noAnswer: fails('failed'),
     offline: { end: 'offline', errors: ['offline'] },

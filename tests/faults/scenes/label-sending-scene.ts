@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE, type BoxWords } from '../boxes.js';
 import type { CallScene, Cell, FailureActions } from '../call-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
-import { LABEL_PLACE, openLabels, readLabelPlace } from './label-setting.js';
+import { LABEL_ADDRESS, openLabels, readLabelAddress } from './label-setting.js';
 
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 const title = 'returnLabel.emailFailedTitle';
 const box = createBoxes((page, words) =>
-  page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
+  page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
 const IN_DOUBT: BoxWords = { title: 'returnLabel.unknownTitle', text: 'returnLabel.unknownEmail' };
 const AGAIN: FailureActions = { role: 'button', message: 'returnLabel.sendAgain' };
 const ENDS = {
-  done: { find: (page) => page.getByRole('dialog', { name: say('returnLabel.emailSentTitle') }) },
+  done: { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.emailSentTitle') }) },
   refused: box.contact({ title, text: 'returnLabel.sendRefused' }),
   wait: box.wait({ title, text: 'returnLabel.sendBusy' }, A_MINUTE_MS),
   longWait: box.wait({ title, text: 'returnLabel.tryAfter' }, A_DAY_MS + A_MINUTE_MS),
@@ -34,7 +34,7 @@ async function openQuestion(page: Page, setting?: Parameters<typeof openLabels>[
   await openLabels(page, setting);
   await page
     .locator('orders-detail')
-    .getByRole('button', { name: say('returnLabel.email') })
+    .getByRole('button', { name: toPattern('returnLabel.email') })
     .click();
 }
 
@@ -45,15 +45,15 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
   path: /^\/orders\/return_labels\/v1$/,
   chunks: '**/cdn/returns-labels-calls-*.js',
   open: openQuestion,
-  send: (page) => page.getByRole('button', { name: say('returnLabel.send') }).click(),
+  send: (page) => page.getByRole('button', { name: toPattern('returnLabel.send') }).click(),
   async cross(page) {
     await page.locator('orders-detail dialog .is-primary').evaluate((button: HTMLElement) => {
       for (let press = 0; press < 3; press += 1) button.click();
     });
   },
   slow: 'returnLabel.sendingSlow',
-  readStored: readLabelPlace,
-  kept: LABEL_PLACE,
+  readStored: readLabelAddress,
+  preserved: LABEL_ADDRESS,
   ends: ENDS,
   cells: {
     ...createWriteCells(CODE),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { getPath, toArea, type SceneSetting } from '../open-scene.js';
 
-const PLACE = `${toArea()}/returns/RT10000010/`;
+const PATH = `${toArea()}/returns/RT10000010/`;
 
 /** Opens a return whose label is requested only when the shopper presses a button. */
 export async function openLabels(page: Page, { world = randomUUID(), fault }: SceneSetting = {}): Promise<void> {
@@ -12,13 +12,13 @@ export async function openLabels(page: Page, { world = randomUUID(), fault }: Sc
     flags: 'showMailLabel',
     ...(fault !== undefined && { fault }),
   });
-  await page.goto(`${PLACE}?${query.toString()}`);
+  await page.goto(`${PATH}?${query.toString()}`);
   await page.locator('orders-detail .label-actions button').first().waitFor();
 }
 
 /** Reads the address, which must not change. */
-export function readLabelPlace(page: Page): Promise<string[]> {
+export function readLabelAddress(page: Page): Promise<string[]> {
   return Promise.resolve([getPath(page)]);
 }
 
-export const LABEL_PLACE = [PLACE] as const;
+export const LABEL_ADDRESS = [PATH] as const;

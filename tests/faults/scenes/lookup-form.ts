@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 
 export const ORDER = 'US10000001';
 const A_MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
   page.locator('orders-guest-lookup form', {
-    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
+    has: page.getByRole('group', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
   }),
 );
 const SUBMIT = { role: 'button', message: 'guestLookup.submit' } as const;
@@ -17,7 +17,9 @@ const SUBMIT = { role: 'button', message: 'guestLookup.submit' } as const;
 /** The ends of the lookup, for each of its calls. */
 const LOOKUP_ENDS = {
   done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
-  partial: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: say('order.unreadable') }) },
+  partial: {
+    find: (page) => page.locator('orders-detail section:has(aside)', { hasText: toPattern('order.unreadable') }),
+  },
   failed: box.retry({ title: 'serviceFailure.title', text: 'serviceFailure.text' }),
   refused: box.contact({ title: 'serviceFailure.refusedTitle', text: 'serviceFailure.forbidden' }),
   miss: box.other({ title: 'lookupAnswer.missTitle', text: 'lookupAnswer.missTitle' }, SUBMIT, 'by hand'),
@@ -44,7 +46,7 @@ const LOOKUP_ENDS = {
 export type LookupOutcome = keyof typeof LOOKUP_ENDS;
 
 async function pressFind(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('guestLookup.submit') }).click();
+  await page.getByRole('button', { name: toPattern('guestLookup.submit') }).click();
 }
 
 /** Presses again while the first request is under way. */

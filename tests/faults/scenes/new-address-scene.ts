@@ -51,7 +51,7 @@ export const NEW_ADDRESS_SCENE: CallScene<End> = {
   cross: pressSaveAgain,
   slow: 'returnAddress.slow',
   readStored: readSummary,
-  kept: SUMMARY,
+  preserved: SUMMARY,
   ends: ENDS,
   cells: {
     ...createWriteCells(CODE),

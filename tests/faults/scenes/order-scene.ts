@@ -2,7 +2,7 @@ import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 
 const ORDER = 'US10000001';
@@ -11,18 +11,20 @@ const NEWER = 'US10000003';
 const box = createBoxes((page, { title, text }) =>
   page
     .locator('orders-detail')
-    .getByRole('dialog', { name: say(title) })
-    .filter({ hasText: say(text) }),
+    .getByRole('dialog', { name: toPattern(title) })
+    .filter({ hasText: toPattern(text) }),
 );
 const ENDS = {
   done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
   newest: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: NEWER }) },
-  partial: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: say('order.unreadable') }) },
+  partial: {
+    find: (page) => page.locator('orders-detail section:has(aside)', { hasText: toPattern('order.unreadable') }),
+  },
   failed: box.retry({ title: 'readFailure.title', text: 'readFailure.text' }),
   refused: box.contact({ title: 'readFailure.title', text: 'readFailure.forbidden' }),
   missing: {
-    find: (page) => page.locator('orders-detail').getByRole('alert', { name: say('orderDetail.missingTitle') }),
-    wayOn: { role: 'link', message: 'orderDetail.allOrders' },
+    find: (page) => page.locator('orders-detail').getByRole('alert', { name: toPattern('orderDetail.missingTitle') }),
+    nextAction: { role: 'link', message: 'orderDetail.allOrders' },
   },
   signedOut: box.other(
     { title: 'readFailure.signInTitle', text: 'readFailure.signIn' },
@@ -45,7 +47,7 @@ export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => goTo(page, `${AREA}/sales/${NEWER}/`),
   slow: 'orderDetail.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
-  kept: [`${AREA}/sales/${ORDER}/`],
+  preserved: [`${AREA}/sales/${ORDER}/`],
   ends: ENDS,
   cells: {
     ...createReadCells(CODE),

@@ -3,7 +3,7 @@ import { fillFor } from '../acts.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 
 const ORDER = 'CN10000001';
 const A_MINUTE_MS = 60_000;
@@ -19,8 +19,8 @@ const BOX = 'orders-area .order-main > [part=message]';
 const box = createBoxes((page, { title, text }) =>
   page
     .locator(`${BOX}:not(:has([aria-busy]))`)
-    .filter({ hasText: say(title) })
-    .filter({ hasText: say(text) }),
+    .filter({ hasText: toPattern(title) })
+    .filter({ hasText: toPattern(text) }),
 );
 const title = 'payOrder.failedTitle';
 
@@ -57,7 +57,7 @@ async function openRefused(page: Page, setting?: SceneSetting): Promise<void> {
 }
 
 function getRetry(page: Page): Locator {
-  return page.locator(BOX).getByRole('button', { name: say('failure.retry') });
+  return page.locator(BOX).getByRole('button', { name: toPattern('failure.retry') });
 }
 
 async function readBoxes(page: Page): Promise<string[]> {
@@ -76,7 +76,7 @@ export const PAYMENT_BOX = {
   },
   slow: 'payOrder.slow',
   readStored: readBoxes,
-  kept: ['1 box'],
+  preserved: ['1 box'],
   ends: PAYMENT_ENDS,
 } as const satisfies Partial<CallScene>;
 

@@ -4,7 +4,7 @@ import { keepReturn } from '../../support/keep-return.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 
 /**
  * An order whose return is visible at once and whose job never ends by itself: its ends come only from the test's
@@ -17,7 +17,7 @@ const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
-  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+  page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 const FAILED = 'returnSubmit.failedTitle';
 
@@ -27,7 +27,7 @@ const RETURN_ENDS = {
   done: {
     find: (page) =>
       page
-        .getByRole('dialog', { name: say('returnSubmit.doneTitle') })
+        .getByRole('dialog', { name: toPattern('returnSubmit.doneTitle') })
         .or(page.locator('orders-detail, orders-return-instructions'))
         .first(),
   },
@@ -57,7 +57,7 @@ const ENDED_JOBS: NonNullable<CallScene['answers']> = [
 async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
   await chooseFirst(page);
-  await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+  await page.getByRole('button', { name: toPattern('returnWizard.continue') }).click();
   await page.locator('orders-return-wizard .method label').first().click();
 }
 
@@ -70,7 +70,7 @@ export async function chooseFirst(page: Page): Promise<void> {
 }
 
 async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('returnMethod.submit') }).click();
+  await page.getByRole('button', { name: toPattern('returnMethod.submit') }).click();
 }
 
 /** Presses again while the first request is under way. */
@@ -83,7 +83,7 @@ async function pressAgain(page: Page): Promise<void> {
 /** After a failure the choice is still there; after success nothing is left to choose. */
 async function readChoice(page: Page): Promise<string[]> {
   const wizard = page.locator('orders-return-wizard');
-  const isOver = (await page.getByRole('dialog', { name: say(FAILED) }).count()) === 0;
+  const isOver = (await page.getByRole('dialog', { name: toPattern(FAILED) }).count()) === 0;
   return isOver || (await wizard.locator('input[type=radio]:checked').count()) === 1 ? ['a return method'] : [];
 }
 
@@ -96,6 +96,6 @@ export const RETURN_BOX = {
   cross: pressAgain,
   slow: 'returnSubmit.slow',
   readStored: readChoice,
-  kept: ['a return method'],
+  preserved: ['a return method'],
   ends: RETURN_ENDS,
 } as const satisfies Partial<CallScene>;

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, End } from '../call-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
-import { LABEL_PLACE, openLabels, readLabelPlace } from './label-setting.js';
+import { LABEL_ADDRESS, openLabels, readLabelAddress } from './label-setting.js';
 
 const title = 'returnLabel.failedTitle';
 const box = createBoxes((page, words) =>
-  page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
+  page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
-const DONE: End = { find: (page) => page.getByRole('dialog', { name: say('returnLabel.readyTitle') }) };
+const DONE: End = { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.readyTitle') }) };
 const ENDS = {
   done: DONE,
   failed: box.retry({ title, text: 'readFailure.text' }),
@@ -29,7 +29,7 @@ const CODE = 'service-get-return-label-failure';
 const press = (page: Page): Promise<void> =>
   page
     .locator('orders-detail')
-    .getByRole('button', { name: say('returnLabel.get') })
+    .getByRole('button', { name: toPattern('returnLabel.get') })
     .click();
 
 /** Reading the label of a return. */
@@ -45,8 +45,8 @@ export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
     await press(page);
   },
   slow: 'returnLabel.slow',
-  readStored: readLabelPlace,
-  kept: LABEL_PLACE,
+  readStored: readLabelAddress,
+  preserved: LABEL_ADDRESS,
   ends: ENDS,
   cells: {
     ...createReadCells(CODE),

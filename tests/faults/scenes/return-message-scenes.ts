@@ -4,7 +4,7 @@ import type { CallScene, Cell } from '../call-scene.js';
 import type { CallName } from '../fault.js';
 import type { FaultName } from '../faults.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { chooseFirst, RETURN_BOX } from './return-box.js';
 
 /** An order whose job never ends by itself: its ends come only from the test's answers. */
@@ -15,9 +15,9 @@ async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
   const wizard = page.locator('orders-return-wizard');
   await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
   await chooseFirst(page);
-  await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+  await page.getByRole('button', { name: toPattern('returnWizard.continue') }).click();
   await wizard.locator('.method:has([value=returnToStore]) label').click();
-  await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+  await page.getByRole('button', { name: toPattern('returnWizard.continue') }).click();
   await wizard.locator('.store-choice label').first().click();
 }
 
@@ -69,8 +69,8 @@ function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Read
 }
 
 function createMessageScene(call: CallName, path: RegExp, cells: CallScene<keyof typeof ENDS>['cells']) {
-  const { chunks, answers, send, cross, readStored, kept } = RETURN_BOX;
-  const shared = { chunks, answers, send, cross, readStored, kept };
+  const { chunks, answers, send, cross, readStored, preserved } = RETURN_BOX;
+  const shared = { chunks, answers, send, cross, readStored, preserved };
   const scene: CallScene<keyof typeof ENDS> = {
     ...{ call, path, cells, ...shared },
     method: 'POST',

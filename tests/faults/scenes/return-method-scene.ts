@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test';
 import { GONE } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { getPath, toArea, type SceneSetting } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 
-const PLACE = `${toArea()}/returns/RT10000010/return-confirmation/`;
+const PATH = `${toArea()}/returns/RT10000010/return-confirmation/`;
 const CODE = 'service-request-return-method-failure';
 
 async function openInstructions(page: Page, { world = randomUUID(), fault }: SceneSetting = {}): Promise<void> {
   const query = new URLSearchParams({ as: 'member', world, ...(fault !== undefined && { fault }) });
-  await page.goto(`${PLACE}?${query.toString()}`);
+  await page.goto(`${PATH}?${query.toString()}`);
   await page.locator('orders-return-instructions .guide-switch').waitFor();
 }
 
 /** The instructions show the new method in every case; a failure is reported only to the page. */
-const done = { find: (page: Page) => page.getByText(say('returnGuide.storeShow')) };
+const done = { find: (page: Page) => page.getByText(toPattern('returnGuide.storeShow')) };
 const ENDS = {
   done,
   untold: done,
   /** The shopper switched once more. */
-  again: { find: (page: Page) => page.getByText(say('returnGuide.bookUps')) },
+  again: { find: (page: Page) => page.getByText(toPattern('returnGuide.bookUps')) },
   gone: GONE,
 } as const satisfies CallScene['ends'];
 type End = keyof typeof ENDS;
@@ -38,7 +38,7 @@ export const RETURN_METHOD_SCENE: CallScene<End> = {
   send: (page) => page.locator('.guide-switch button').last().click(),
   cross: (page) => page.locator('.guide-switch button').last().click(),
   readStored: (page) => Promise.resolve([getPath(page)]),
-  kept: [PLACE],
+  preserved: [PATH],
   ends: ENDS,
   cells: {
     noAnswer: UNTOLD,

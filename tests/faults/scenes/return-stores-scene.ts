@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, End } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { chooseFirst } from './return-box.js';
 
@@ -14,15 +14,15 @@ const title = 'returnStore.failedTitle';
 const getWizard = (page: Page) => page.locator('orders-return-wizard');
 const box = createBoxes((page, words) =>
   getWizard(page)
-    .getByRole('alert', { name: say(words.title) })
-    .filter({ hasText: say(words.text) }),
+    .getByRole('alert', { name: toPattern(words.title) })
+    .filter({ hasText: toPattern(words.text) }),
 );
 const DONE: End = { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Harbor Street Store' }) };
 
 const ENDS = {
   done: DONE,
   newest: { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Lakeside Store' }) },
-  none: { find: (page) => getWizard(page).locator('.empty', { hasText: say('returnStore.none') }) },
+  none: { find: (page) => getWizard(page).locator('.empty', { hasText: toPattern('returnStore.none') }) },
   failed: box.retry({ title, text: 'readFailure.text' }),
   refused: box.contact({ title, text: 'readFailure.forbidden' }),
   signedOut: box.other(
@@ -38,28 +38,28 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-const getField = (page: Page) => getWizard(page).getByLabel(say('returnStore.searchLabel'));
+const getField = (page: Page) => getWizard(page).getByLabel(toPattern('returnStore.searchLabel'));
 
 async function look(page: Page, text: string): Promise<void> {
   await getField(page).fill(text);
   await getWizard(page)
-    .getByRole('button', { name: say('returnStore.search') })
+    .getByRole('button', { name: toPattern('returnStore.search') })
     .click();
 }
 
 /** Listing the stores that take a return. */
 export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-stores',
-  place: 'of a return',
+  location: 'of a return',
   method: 'GET',
   path: /^\/store\/store_locations\/v1$/,
   chunks: '**/cdn/stores-*.js',
   async open(page, setting) {
     await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
     await chooseFirst(page);
-    await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+    await page.getByRole('button', { name: toPattern('returnWizard.continue') }).click();
     await getWizard(page).locator('.method:has([value=returnToStore]) label').click();
-    await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+    await page.getByRole('button', { name: toPattern('returnWizard.continue') }).click();
     await getField(page).or(getWizard(page).getByRole('alert')).first().waitFor();
   },
   async send(page) {
@@ -68,7 +68,7 @@ export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => look(page, 'Chicago'),
   slow: 'returnStore.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
-  kept: [`${AREA}/sales/${ORDER}/return/store/`],
+  preserved: [`${AREA}/sales/${ORDER}/return/store/`],
   ends: ENDS,
   cells: {
     ...createReadCells(CODE),

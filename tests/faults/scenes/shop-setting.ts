@@ -33,8 +33,8 @@ export async function openShopOrder(page: Page, before: 'buy' | 'similar', setti
 }
 
 /** Reads the address, which must not change. */
-export function readShopPlace(page: Page): Promise<string[]> {
+export function readShopAddress(page: Page): Promise<string[]> {
   return Promise.resolve([getPath(page)]);
 }
 
-export const SHOP_PLACE = [`${AREA}/sales/${ORDER}/`] as const;
+export const SHOP_ADDRESS = [`${AREA}/sales/${ORDER}/`] as const;

@@ -1,12 +1,12 @@
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, End } from '../call-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
-import { openShopOrder, readShopPlace, SHOP_PLACE } from './shop-setting.js';
+import { openShopOrder, readShopAddress, SHOP_ADDRESS } from './shop-setting.js';
 
 const title = 'similar.title';
 const box = createBoxes((page, words) =>
-  page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
+  page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
 const DONE: End = { find: (page) => page.locator('dialog .tile-link') };
 const ENDS = {
@@ -15,7 +15,7 @@ const ENDS = {
   partial: DONE,
   failed: box.retry({ title, text: 'readFailure.text' }),
   refused: box.contact({ title, text: 'readFailure.forbidden' }),
-  none: { find: (page) => page.locator('dialog .similar-note', { hasText: say('similar.empty') }) },
+  none: { find: (page) => page.locator('dialog .similar-note', { hasText: toPattern('similar.empty') }) },
   signedOut: box.other({ title, text: 'readFailure.signIn' }, { role: 'button', message: 'similar.signIn' }),
   offline: box.retry({ title, text: 'readFailure.offline' }),
   chunk: box.retry({ title, text: 'readFailure.chunkLoad' }),
@@ -35,8 +35,8 @@ export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
     await page.locator('.item-shop > button').nth(1).click();
   },
   slow: 'similar.slow',
-  readStored: readShopPlace,
-  kept: SHOP_PLACE,
+  readStored: readShopAddress,
+  preserved: SHOP_ADDRESS,
   ends: ENDS,
   cells: {
     ...createReadCells('service-list-similar-products-failure'),

@@ -2,7 +2,7 @@ import { goTo } from '../../e2e/support/area.js';
 import { GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
-import { say } from '../words.js';
+import { toPattern } from '../words.js';
 import { createQuietCells } from './create-quiet-cells.js';
 
 const PICKUP = 'US10000006';
@@ -10,22 +10,22 @@ const BOUGHT_THERE = 'US10000007';
 
 /** The order is visible in every case; only the content below the store's address differs. */
 const ENDS = {
-  done: { find: (page) => page.locator('orders-detail aside:has(address)', { hasText: say('store.hours') }) },
+  done: { find: (page) => page.locator('orders-detail aside:has(address)', { hasText: toPattern('store.hours') }) },
   newest: {
     find: (page) =>
       page
         .locator('orders-detail section:has(aside)', { hasText: BOUGHT_THERE })
-        .filter({ hasText: say('store.hours') }),
+        .filter({ hasText: toPattern('store.hours') }),
   },
   /** The address and directions, without hours and without an error message. */
   alone: {
     find: (page) =>
       page.locator('orders-detail aside:has(address):not(:has(.store-slot)):not(:has(.store-hours))', {
-        hasText: say('store.directions'),
+        hasText: toPattern('store.directions'),
       }),
   },
   offline: {
-    find: (page) => page.locator('orders-detail .store-alone', { hasText: say('store.directions') }),
+    find: (page) => page.locator('orders-detail .store-alone', { hasText: toPattern('store.directions') }),
     mended: 'by itself',
   },
   /** Only the address. */
@@ -48,7 +48,7 @@ export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => goTo(page, `${AREA}/sales/${BOUGHT_THERE}/`),
   slow: 'store.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
-  kept: [`${AREA}/sales/${PICKUP}/`],
+  preserved: [`${AREA}/sales/${PICKUP}/`],
   ends: ENDS,
   cells: {
     ...createQuietCells(CODE),

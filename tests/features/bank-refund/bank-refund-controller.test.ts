@@ -10,7 +10,7 @@ import {
   MEMBER,
   MEMBERS,
 } from '../../support/order-under-test.js';
-import type { ScopeSetting } from '../../support/element-test-context.js';
+import type { ElementContextOptions } from '../../support/element-test-context.js';
 import { answer, type Reply } from '../../support/scripted-fetch.js';
 
 const ACCOUNT = { firstName: ' Robin ', lastName: 'Doe', iban: 'nl91 abna 0417 1643 00' };
@@ -20,7 +20,7 @@ const refused = answer(200, { error: { code: 'ACCOUNT_REFUSED', message: 'No.' }
 beforeEach(forgetPage);
 
 /** A displayed order, whose account is sent to a service with this reply. */
-async function send(setting: ScopeSetting, reply: Reply, changes: Parameters<typeof found>[0] = {}) {
+async function send(setting: ElementContextOptions, reply: Reply, changes: Parameters<typeof found>[0] = {}) {
   const page = await createOrderUnderTest(setting, found(changes));
   const controller = page.context.getController(createBankRefundController);
   const view = page.state();
@@ -35,7 +35,7 @@ async function send(setting: ScopeSetting, reply: Reply, changes: Parameters<typ
   return { ...page, controller, email, request, state: () => controller.get('A1000').store.getState() };
 }
 
-const withRetailer = (retailer: object): ScopeSetting => ({
+const withRetailer = (retailer: object): ElementContextOptions => ({
   ...MEMBERS,
   properties: { adapter: { ...MEMBER, retailer } },
 });
@@ -52,7 +52,7 @@ describe('the account for a refund', () => {
     expect(state()).toEqual({ status: 'done' });
   });
 
-  it.each<[what: string, setting: ScopeSetting, token: string]>([
+  it.each<[what: string, setting: ElementContextOptions, token: string]>([
     ['of a guest', GUESTS, 'guest'],
     ['of a member', MEMBERS, 'guest'],
     ['with a token of the retailer', withRetailer({ bankRefundToken: 'refund-form' }), 'refund-form'],
@@ -103,12 +103,12 @@ describe('the account for a refund', () => {
 describe('the e-mail address of a bank refund', () => {
   const contact = (email?: string) =>
     ({ authorizationInfo: {}, contactInformation: email === undefined ? {} : { email } }) as never;
-  const member = (email: string): ScopeSetting => ({
+  const member = (email: string): ElementContextOptions => ({
     ...MEMBERS,
     properties: { adapter: { ...MEMBER, user: { id: 'upm-1001', email } } },
   });
 
-  it.each<[what: string, setting: ScopeSetting, email: string | undefined]>([
+  it.each<[what: string, setting: ElementContextOptions, email: string | undefined]>([
     ["is the page's for a member whose order has none", member('robin@example.com'), 'robin@example.com'],
     ['is that of the proof for a guest whose order has none', GUESTS, EMAIL],
     ['is unknown if there is none', member(''), undefined],

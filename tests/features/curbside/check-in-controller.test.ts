@@ -5,10 +5,10 @@ import { sessionStore } from '../../../src/platform/session-store.js';
 import { stubTab } from '../../support/cancel-under-test.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createElementTestContext, type ScopeSetting } from '../../support/element-test-context.js';
+import { createElementTestContext, type ElementContextOptions } from '../../support/element-test-context.js';
 import { answer, type Reply, type SentRequest } from '../../support/scripted-fetch.js';
 
-const PLACE = { orderNumber: 'A1000', storeId: '101', qrId: 'Q101' };
+const CHECK_IN = { orderNumber: 'A1000', storeId: '101', qrId: 'Q101' };
 const ACCEPTED = answer(201, { id: 'a-1', status: 'SUBMITTED' });
 const MARKET = answer(200, {});
 const CLAIMED = answer(200, { id: 'a-1', status: 'CLAIMED' });
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const isRequested = ({ url }: SentRequest): boolean => url.includes('/pickup_interactions/');
 
 /** A tag outside a store, with its form visible. */
-function create(setting: ScopeSetting = {}, ...replies: Reply[]) {
+function create(setting: ElementContextOptions = {}, ...replies: Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
   // The rules of the market are requested as well; replies are used in order for requests to the service.
@@ -37,7 +37,7 @@ function create(setting: ScopeSetting = {}, ...replies: Reply[]) {
     }
   };
   const enter = async (namedId?: string): Promise<() => void> => {
-    const leave = controller.enter(PLACE.orderNumber, namedId);
+    const leave = controller.enter(CHECK_IN.orderNumber, namedId);
     await settle();
     return leave;
   };
@@ -57,7 +57,7 @@ function create(setting: ScopeSetting = {}, ...replies: Reply[]) {
 
 const keepArrival = () =>
   sessionStore.keep(STORED_ARRIVALS, [
-    { orderNumber: PLACE.orderNumber, id: 'a-1', stage: 'submitted', at: createFakePlatform().now() },
+    { orderNumber: CHECK_IN.orderNumber, id: 'a-1', stage: 'submitted', at: createFakePlatform().now() },
   ]);
 
 describe('a check-in and its tag', () => {
@@ -72,7 +72,7 @@ describe('a check-in and its tag', () => {
     const { controller, enter, settle, events, getSent, listSent, getState } = create({}, ACCEPTED, CLAIMED);
     await enter();
     controller.edit('  Blue van ');
-    for (let press = 0; press < 5; press += 1) controller.submit(PLACE);
+    for (let press = 0; press < 5; press += 1) controller.submit(CHECK_IN);
     await settle();
     expect(listSent()).toEqual(['POST']);
     expect(JSON.parse(getSent()[0]?.body ?? '')).toMatchObject({ vehicleDescription: 'Blue van' });
@@ -85,7 +85,7 @@ describe('a check-in and its tag', () => {
     const { controller, enter, settle, listSent } = create();
     await enter();
     controller.edit(text);
-    controller.submit(PLACE);
+    controller.submit(CHECK_IN);
     await settle();
     expect(listSent()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('a check-in and its tag', () => {
     const { controller, enter, settle, listSent, platform } = create({}, ACCEPTED, CLAIMED);
     const leave = await enter();
     controller.edit('Blue van');
-    controller.submit(PLACE);
+    controller.submit(CHECK_IN);
     await settle();
     leave();
     await settle(60_000);
@@ -115,7 +115,7 @@ describe('an earlier arrival', () => {
   it('is polled without a form', async () => {
     keepArrival();
     const { controller, enter, listSent, getState } = create({}, CLAIMED);
-    controller.enter(PLACE.orderNumber, undefined)();
+    controller.enter(CHECK_IN.orderNumber, undefined)();
     expect(getState()).toEqual({ status: 'opening' });
     await enter();
     expect(getState()).toMatchObject({ status: 'followed' });
@@ -154,12 +154,12 @@ it('a check-in whose code does not load reports it, and works on the next press'
   await enter();
   expect(getState()).toEqual({ status: 'ready' });
   controller.edit('Blue van');
-  controller.submit(PLACE);
+  controller.submit(CHECK_IN);
   await settle();
   expect(getState()).toMatchObject({ status: 'failed', failure: { code: 'chunk-load' } });
   vi.doUnmock('../../../src/features/curbside/check-in-service.js');
   vi.resetModules();
-  controller.submit(PLACE);
+  controller.submit(CHECK_IN);
   await settle();
   expect(getState()).toMatchObject({ status: expect.stringMatching(/followed|sending/) as string });
 });

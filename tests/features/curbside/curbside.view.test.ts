@@ -27,13 +27,17 @@ async function open({ query = QUERY, arrival = ACCEPTED }: { query?: string; arr
   return { ...view, listArrivals: () => view.requests().filter(isArrival) };
 }
 
-it('disables the button, with the reason, until the vehicle is described', async () => {
+it('disables the button until the vehicle is described: a press says why and leads to the field', async () => {
   const view = await open();
-  expect(view.button('I am here').disabled).toBe(true);
+  expect(view.isDisabled('I am here')).toBe(true);
   expect(view.describe(view.button('I am here'))).toBe('Describe your vehicle so that we can find you.');
+  await view.press('I am here');
+  expect(view.listArrivals()).toHaveLength(0);
+  expect(view.focused()).toBe(view.field(VEHICLE));
+  expect(view.find('[role=alert]')?.textContent).toBe('Describe your vehicle so that we can find you.');
   await view.type(VEHICLE, 'Blue van');
-  expect(view.button('I am here').disabled).toBe(false);
-  expect(view.button('I am here').hasAttribute('aria-describedby')).toBe(false);
+  expect(view.isDisabled('I am here')).toBe(false);
+  expect(view.describe(view.button('I am here'))).toBe('');
 });
 
 it('tells the store where the shopper waits, and shows that it knows', async () => {

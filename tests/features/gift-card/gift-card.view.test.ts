@@ -19,6 +19,22 @@ it('unlocks the PIN and the button as the card is typed, and says what is missin
   expect(view.page.platform.announcements).toContain('The gift card number is complete. You can enter the PIN now.');
 });
 
+it('leads from the button to the first gap, with its error, and sends nothing', async () => {
+  const view = await open();
+  await view.type('Gift card number', '6060 1234');
+  expect(view.isDisabled('Check balance')).toBe(true);
+  await view.press('Check balance');
+  expect(view.focused()).toBe(view.field('Gift card number'));
+  expect(view.describe(view.field('Gift card number'))).toContain('Fill in all 19 digits of the gift card number');
+  await view.type('Gift card number', '6060123456789012345');
+  expect(view.field('Gift card number').hasAttribute('aria-invalid')).toBe(false);
+  expect(view.field('PIN').hasAttribute('aria-invalid')).toBe(false);
+  await view.press('Check balance');
+  expect(view.focused()).toBe(view.field('PIN'));
+  expect(view.describe(view.field('PIN'))).toContain('Fill in the 6 digits of the PIN to continue.');
+  expect(view.requests()).toHaveLength(0);
+});
+
 it('asks for the balance and shows it', async () => {
   const view = await open();
   view.script(answer(200, { balance: 25.5, currency: 'USD' }));

@@ -5,7 +5,7 @@ import { createIdentity } from '../../../src/app/session/identity.js';
 import { createWireOrder } from '../../orders/api/wire-samples.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createElementTestContext, type ScopeSetting } from '../../support/element-test-context.js';
+import { createElementTestContext, type ElementContextOptions } from '../../support/element-test-context.js';
 import { answer } from '../../support/scripted-fetch.js';
 
 const PAGE = 'https://shop.example/us/en/orders/details/';
@@ -14,7 +14,7 @@ const GIVEN = { 'order-number': 'A1000', standalone: '' };
 
 beforeEach(forgetPage);
 
-interface LookupSetting extends ScopeSetting {
+interface LookupSetting extends ElementContextOptions {
   readonly query?: string;
 }
 

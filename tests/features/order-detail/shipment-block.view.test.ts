@@ -33,6 +33,13 @@ it('numbers the shipment only if there are several', async () => {
   expect((await open([createItem()])).text()).not.toContain('Shipment 1');
 });
 
+it('calls a return by its name beside a shipment, which needs no number then', async () => {
+  const view = await open([createItem({ status: 'returnInProcess' })], { others: 1 });
+  expect(view.find('.shipment-count')?.textContent).toBe('Return');
+  const alone = await open([createItem({ status: 'returnInProcess' })]);
+  expect(alone.find('.shipment-count')).toBeNull();
+});
+
 it('states the status of each line where the lines differ', async () => {
   const one = createItem({ key: '1', status: 'shipped' });
   expect((await open([one])).find('.item-status')).toBeNull();

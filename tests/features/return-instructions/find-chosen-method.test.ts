@@ -39,14 +39,14 @@ describe('the chosen return method', () => {
     ['in its order', { returnMethod: 'upsPickup|SDA' }, { name: 'upsPickup', scac: 'SDA' }],
     ['by its store', { goesToStore: true }, { name: 'returnToStore' }],
     ['to be unknown', {}, undefined],
-  ])('of any other return is found %s', (_, said, way) => {
+  ])('of any other return is found %s', (_, sent, method) => {
     const { context } = createElementTestContext();
     getChosenReturnMethods(context).keep({
       orderNumber: 'US10000010',
       returnNumber: 'RT20000001',
       methodId: 'courierPickup',
     });
-    expect(findChosenMethod(context, { ...RETURN, ...said })).toEqual(way);
+    expect(findChosenMethod(context, { ...RETURN, ...sent })).toEqual(method);
   });
 
   it("is the order's if the stored one is unknown", () => {

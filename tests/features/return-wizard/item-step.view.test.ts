@@ -41,14 +41,20 @@ async function select(view: RenderedView, label: string, value: string): Promise
   await view.settle();
 }
 
-it('disables Continue, with what is missing, until an item and its reason are chosen', async () => {
+it('disables Continue until an item and its reason are chosen: a press leads to what is missing', async () => {
   const view = await open();
-  expect(view.button('Continue').disabled).toBe(true);
+  expect(view.isDisabled('Continue')).toBe(true);
   expect(view.describe(view.button('Continue'))).toBe('Choose at least one item to go on.');
+  await view.press('Continue');
+  expect(view.focused()).toBe(getBox(view));
+  expect(view.find('[role=alert]')?.textContent).toBe('Choose at least one item to go on.');
   await tick(view);
   expect(view.describe(view.button('Continue'))).toBe('Choose a reason for 1 item to go on.');
+  await view.press('Continue');
+  expect(view.focused()).toBe(view.field(REASON));
+  expect(view.continued).toEqual([]);
   await select(view, REASON, 'damaged');
-  expect(view.button('Continue').disabled).toBe(false);
+  expect(view.isDisabled('Continue')).toBe(false);
   await view.press('Continue');
   expect(view.continued).toEqual(['damaged']);
 });
@@ -71,7 +77,7 @@ it('removes the questions when the item is no longer chosen', async () => {
   expect(view.field(REASON)).toBeDefined();
   await tick(view);
   expect(view.text()).not.toContain(REASON);
-  expect(view.button('Continue').disabled).toBe(true);
+  expect(view.isDisabled('Continue')).toBe(true);
 });
 
 it('disables an item that cannot be returned, tied to the reason', async () => {

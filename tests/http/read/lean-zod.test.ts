@@ -30,8 +30,8 @@ function toVisibleResult({ success, data, error }: Reading) {
   return success ? { data } : { at: error?.issues[0]?.path };
 }
 
-function findDifference({ real, lean: own }: Twin, answer: unknown): unknown {
-  const [expected, seen] = [toVisibleResult(real.safeParse(answer)), toVisibleResult(own.safeParse(answer))];
+function findDifference({ real, lean: leanSchema }: Twin, answer: unknown): unknown {
+  const [expected, seen] = [toVisibleResult(real.safeParse(answer)), toVisibleResult(leanSchema.safeParse(answer))];
   try {
     expect(seen).toStrictEqual(expected);
   } catch {
@@ -69,10 +69,10 @@ describe('the shipped replacement of zod', () => {
 
   test('throws where zod throws', () => {
     const shape = { valid: 'yes' };
-    const [own, real] = [lean.object({ valid: lean.literal(true) }), zod.object({ valid: zod.literal(true) })];
+    const [leanSchema, real] = [lean.object({ valid: lean.literal(true) }), zod.object({ valid: zod.literal(true) })];
     expect(() => real.parse(shape)).toThrow();
-    expect(() => own.parse(shape)).toThrow('valid');
-    expect(own.parse({ valid: true })).toEqual({ valid: true });
+    expect(() => leanSchema.parse(shape)).toThrow('valid');
+    expect(leanSchema.parse({ valid: true })).toEqual({ valid: true });
   });
 
   test('takes no prototype from an answer', () => {
@@ -90,9 +90,9 @@ describe('the shipped replacement of zod', () => {
     ],
     ['a fault in a list', zod.object({ a: zod.array(zod.string()) }), lean.object({ a: lean.array(lean.unknown()) })],
     ['where the fault is', zod.object({ a: zod.object({ b: zod.string() }) }), lean.object({ a: lean.string() })],
-  ])('is found out if it takes %s differently', (_, real, own) => {
+  ])('is found out if it takes %s differently', (_, real, leanSchema) => {
     const found = fc.check(
-      fc.property(toAnswers(real), (answer) => findDifference({ real, lean: own }, answer) === undefined),
+      fc.property(toAnswers(real), (answer) => findDifference({ real, lean: leanSchema }, answer) === undefined),
       { numRuns: 200 },
     );
     expect(found.failed).toBe(true);

@@ -1,13 +1,13 @@
 import type * as zod from 'zod/mini';
 
-interface OwnSchema {
+interface LeanSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown };
 }
 
 /** One schema, created twice from the same calls. */
 export interface Twin {
   readonly real: zod.ZodMiniType;
-  readonly lean: OwnSchema;
+  readonly lean: LeanSchema;
 }
 
 type Library = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function createTwins(real: Library, lean: Library, onSchema: (twin: Twin)
       parse: (value: unknown) => (pair.real as zod.ZodMiniType).parse(value),
     };
     pairs.set(joined, pair);
-    if (typeof (pair.lean as Partial<OwnSchema>).safeParse === 'function') onSchema(pair as Twin);
+    if (typeof (pair.lean as Partial<LeanSchema>).safeParse === 'function') onSchema(pair as Twin);
     return joined;
   };
   const call = (on: Pair, name: string, words: readonly unknown[]): Pair => ({

@@ -31,9 +31,9 @@ const mutation = fc.tuple(
 /** A valid order with a few fields removed, replaced or added anywhere. */
 function createDrifted(mutations: readonly Mutation[]): unknown {
   const order = JSON.parse(SOUND) as object;
-  for (const [place, value, kind] of mutations) {
+  for (const [field, value, kind] of mutations) {
     const fields = listFields(order);
-    const [holder, key] = fields[place % fields.length] ?? [order, 'orderNumber'];
+    const [holder, key] = fields[field % fields.length] ?? [order, 'orderNumber'];
     if (kind === 'remove') Reflect.deleteProperty(holder, key);
     else Reflect.set(holder, kind === 'add' ? `${key}New` : key, value);
   }
@@ -43,8 +43,8 @@ function createDrifted(mutations: readonly Mutation[]): unknown {
 function listFields(holder: object): [holder: object, key: string][] {
   return Object.keys(holder).flatMap((key) => {
     const value: unknown = Reflect.get(holder, key);
-    const own: [object, string] = [holder, key];
-    return typeof value === 'object' && value !== null ? [own, ...listFields(value)] : [own];
+    const target: [object, string] = [holder, key];
+    return typeof value === 'object' && value !== null ? [target, ...listFields(value)] : [target];
   });
 }
 
@@ -133,8 +133,8 @@ describe('an order that has drifted', () => {
 
   it('loses only the block that contains a missing field', () => {
     const costs = new Set<number>();
-    for (const place of listFields(JSON.parse(SOUND) as object).keys()) {
-      const order = readOrder(createDrifted([[place, undefined, 'remove']]));
+    for (const field of listFields(JSON.parse(SOUND) as object).keys()) {
+      const order = readOrder(createDrifted([[field, undefined, 'remove']]));
       if (!order) continue;
       const lost = 3 - order.groups.flatMap(({ items }) => items).length;
       expect(lost).toBe(countItems(order.unreadable[0]?.path));

@@ -9,8 +9,8 @@ const CANCEL: Partial<WireOrder> = { pendingModification: { type: 'CANCEL' } };
 
 /** A group of one line for each raw text. */
 function withTexts(texts: readonly string[], changes: Partial<WireOrderGroup> = {}): WireOrderGroup {
-  const orderItems = texts.map((status, place) =>
-    createWireItem({ orderLineKey: `${status} ${place}`, lineItemStatus: { status } }),
+  const orderItems = texts.map((status, index) =>
+    createWireItem({ orderLineKey: `${status} ${index}`, lineItemStatus: { status } }),
   );
   return createWireGroup({ orderItems, ...changes });
 }

@@ -8,7 +8,7 @@ const { money } = createIntl({ locale: 'en-US', messages: {}, english: {} });
 /** The currency of an order, what is reported about it, and a formatted amount. */
 function readCurrency(sent: unknown) {
   const { currency, unreadable } = toOrder(breakField('currency', sent));
-  return { currency, unreadable, said: money(5, currency).replace(/\s/, ' ') };
+  return { currency, unreadable, result: money(5, currency).replace(/\s/, ' ') };
 }
 
 describe('the currency of an order', () => {
@@ -18,12 +18,12 @@ describe('the currency of an order', () => {
     [' EUR\n', 'EUR', '€5.00'],
     ['XCD', 'XCD', 'EC$5.00'],
     ['HRK', 'HRK', 'HRK 5.00'],
-  ])('%j is %s and reports nothing', (sent, currency, said) => {
-    expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [] });
+  ])('%j is %s and reports nothing', (sent, currency, result) => {
+    expect(readCurrency(sent)).toEqual({ currency, result, unreadable: [] });
   });
 
   it.each([[undefined], [null], [''], ['  ']])('is the dollar only if none is sent: %j', (sent) => {
-    expect(readCurrency(sent)).toEqual({ currency: 'USD', said: '$5.00', unreadable: [] });
+    expect(readCurrency(sent)).toEqual({ currency: 'USD', result: '$5.00', unreadable: [] });
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('the currency of an order', () => {
     ['EURO', 'EURO', '5.00 EURO'],
     [' points ', 'POINTS', '5.00 POINTS'],
     ['COUPONEN', 'COUPONEN', '5.00 COUPONEN'],
-  ])('%j that is unknown is shown as sent, and reported', (sent, currency, said) => {
-    expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [{ path: 'currency', isShown: true }] });
+  ])('%j that is unknown is shown as sent, and reported', (sent, currency, result) => {
+    expect(readCurrency(sent)).toEqual({ currency, result, unreadable: [{ path: 'currency', isShown: true }] });
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('the currency of an order', () => {
     [['EUR']],
     [{ value: 42 }],
   ])('%j is invalid: the amount is shown without a currency rather than in dollars, and is reported', (sent) => {
-    expect(readCurrency(sent)).toEqual({ currency: '', said: '5.00', unreadable: [{ path: 'currency' }] });
+    expect(readCurrency(sent)).toEqual({ currency: '', result: '5.00', unreadable: [{ path: 'currency' }] });
   });
 });

@@ -116,7 +116,7 @@ describe('the items of a cancellation', () => {
 });
 
 describe('the status message of a cancellation', () => {
-  const TOLD: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
+  const CANCELLED_MARK: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
   const CANCELLED: CancelStatus = { result: 'cancelled', at: NOW };
   const PENDING: CancelStatus = { result: 'pending' };
   const ORDERED = withStatuses('ordered');
@@ -127,8 +127,8 @@ describe('the status message of a cancellation', () => {
     [
       "the service's, with the time of the message to the shopper",
       [createGroup({ isRecentlyCancelled: true })],
-      TOLD,
-      TOLD,
+      CANCELLED_MARK,
+      CANCELLED_MARK,
     ],
     [
       "the service's 'cancelled', after the shopper read 'pending'",
@@ -140,13 +140,18 @@ describe('the status message of a cancellation', () => {
     [
       "the service's 'pending', although the shopper read 'cancelled'",
       [createGroup({ isPendingCancellation: true })],
-      TOLD,
+      CANCELLED_MARK,
       PENDING,
     ],
     ['the remembered one, while the service shows none', [ORDERED], MARK, MARK],
-    ['the remembered one, if the order has no groups', [], TOLD, TOLD],
+    ['the remembered one, if the order has no groups', [], CANCELLED_MARK, CANCELLED_MARK],
     ['none for an order cancelled long ago, whose status shows it', [withStatuses('cancelled')], undefined, undefined],
-    ["the remembered 'cancelled', if the order is cancelled", [withStatuses('cancelled')], TOLD, TOLD],
+    [
+      "the remembered 'cancelled', if the order is cancelled",
+      [withStatuses('cancelled')],
+      CANCELLED_MARK,
+      CANCELLED_MARK,
+    ],
     [
       "none if the order is cancelled and the remembered one is 'pending'",
       [withStatuses('cancelled')],
@@ -157,12 +162,12 @@ describe('the status message of a cancellation', () => {
     [
       "none if a part was shipped, although the shopper read 'cancelled'",
       [withStatuses('cancelled', 'shipped')],
-      TOLD,
+      CANCELLED_MARK,
       undefined,
     ],
     ['the remembered one, if only another group was shipped', [ORDERED, withStatuses('shipped')], MARK, MARK],
-  ])('is %s', (...[, groups, mark, news]) => {
-    expect(findCancelStatus({ groups }, { mark, now: NOW })).toEqual(news);
+  ])('is %s', (...[, groups, mark, notice]) => {
+    expect(findCancelStatus({ groups }, { mark, now: NOW })).toEqual(notice);
   });
 
   it.each<[DisplayStatus, boolean]>([

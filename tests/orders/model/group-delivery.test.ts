@@ -7,11 +7,11 @@ const TUESDAY = 'Arriving Tue, Nov 24';
 const FRIDAY = 'Arriving Fri, Nov 27';
 
 /** A group with a line for each of these dates, and the text above it. */
-function createDelivery(expected: readonly (string | undefined)[], said: Partial<OrderGroup> = {}): OrderGroup {
+function createDelivery(expected: readonly (string | undefined)[], fields: Partial<OrderGroup> = {}): OrderGroup {
   const items = expected.map((estimatedDelivery, index) =>
     createItem({ key: String(index), ...(estimatedDelivery !== undefined && { estimatedDelivery }) }),
   );
-  return createGroup({ heading: 'On its way', items, ...said });
+  return createGroup({ heading: 'On its way', items, ...fields });
 }
 
 describe('the delivery date of a group', () => {

@@ -12,10 +12,10 @@ it('lists the returns of all groups, each once, and never the order itself', () 
 });
 
 it('lists each reason against a return once', () => {
-  const late = { text: 'Too late' };
+  const expired = { text: 'Too late' };
   const groups = [
-    createGroup({ returnRefusal: late }),
-    createGroup({ returnRefusal: { ...late } }),
+    createGroup({ returnRefusal: expired }),
+    createGroup({ returnRefusal: { ...expired } }),
     createGroup(),
     createGroup({ returnRefusal: { text: 'Made for you' } }),
   ];

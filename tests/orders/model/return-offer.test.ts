@@ -14,12 +14,12 @@ interface Case {
   readonly items: readonly OrderItem[];
   readonly returnUrl?: string;
   readonly isRefused?: boolean;
-  readonly place?: ReturnAvailability;
+  readonly availability?: ReturnAvailability;
 }
 
-function find({ items, returnUrl, isRefused, place }: Case) {
+function find({ items, returnUrl, isRefused, availability }: Case) {
   const refusal = isRefused ? { returnRefusal: { text: 'Too late' } } : {};
-  return isReturnOffered({ items, ...(returnUrl !== undefined && { returnUrl }), ...refusal }, place);
+  return isReturnOffered({ items, ...(returnUrl !== undefined && { returnUrl }), ...refusal }, availability);
 }
 
 describe('the return offer', () => {
@@ -30,58 +30,70 @@ describe('the return offer', () => {
     ['is not offered if there is a reason against it', { items: [RETURNABLE], returnUrl: URL, isRefused: true }, false],
     [
       'is not offered while returns are off',
-      { items: [RETURNABLE], returnUrl: URL, place: { isDisabled: true } },
+      { items: [RETURNABLE], returnUrl: URL, availability: { isDisabled: true } },
       false,
     ],
-    ['is offered as a quick action whatever the lines are', { items: [STORED], place: { isQuickAction: true } }, true],
+    [
+      'is offered as a quick action whatever the lines are',
+      { items: [STORED], availability: { isQuickAction: true } },
+      true,
+    ],
     [
       'is no quick action while returns are off',
-      { items: [STORED], place: { isQuickAction: true, isDisabled: true } },
+      { items: [STORED], availability: { isQuickAction: true, isDisabled: true } },
       false,
     ],
     [
       'is no quick action if there is a reason against it',
-      { items: [STORED], isRefused: true, place: { isQuickAction: true } },
+      { items: [STORED], isRefused: true, availability: { isQuickAction: true } },
       false,
     ],
     ['is offered for personal lines', { items: [PERSONAL], returnUrl: URL }, true],
     [
       'is not offered if personal lines are excluded, and all are',
-      { items: [PERSONAL, PERSONAL], returnUrl: URL, place: { keepsPersonalItems: true } },
+      { items: [PERSONAL, PERSONAL], returnUrl: URL, availability: { keepsPersonalItems: true } },
       false,
     ],
     [
       'is no quick action if personal lines are excluded, and all are',
-      { items: [PERSONAL], place: { keepsPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL], availability: { keepsPersonalItems: true, isQuickAction: true } },
       false,
     ],
     [
       'is offered if personal lines are excluded, and one is not',
-      { items: [PERSONAL, RETURNABLE], returnUrl: URL, place: { keepsPersonalItems: true } },
+      { items: [PERSONAL, RETURNABLE], returnUrl: URL, availability: { keepsPersonalItems: true } },
       true,
     ],
     [
       'is not offered if personal lines are excluded, and the only other line is a service',
-      { items: [PERSONAL, SERVICE], returnUrl: URL, place: { keepsPersonalItems: true } },
+      { items: [PERSONAL, SERVICE], returnUrl: URL, availability: { keepsPersonalItems: true } },
       false,
     ],
     [
       'is not offered if personal lines are excluded, and the other line is not returnable',
-      { items: [PERSONAL, STORED], returnUrl: URL, place: { keepsPersonalItems: true } },
+      { items: [PERSONAL, STORED], returnUrl: URL, availability: { keepsPersonalItems: true } },
       false,
     ],
     [
       'is no quick action if personal lines are excluded, and the only other line is a service',
-      { items: [PERSONAL, SERVICE], place: { keepsPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL, SERVICE], availability: { keepsPersonalItems: true, isQuickAction: true } },
       false,
     ],
     [
       'is a quick action if personal lines are excluded, and one is not',
-      { items: [PERSONAL, STORED], place: { keepsPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL, STORED], availability: { keepsPersonalItems: true, isQuickAction: true } },
       true,
     ],
-    ['is no quick action if all lines are cancelled', { items: [CANCELLED], place: { isQuickAction: true } }, false],
-    ['is a quick action if one line is not', { items: [CANCELLED, STORED], place: { isQuickAction: true } }, true],
+    [
+      'is no quick action if all lines are cancelled',
+      { items: [CANCELLED], availability: { isQuickAction: true } },
+      false,
+    ],
+    [
+      'is a quick action if one line is not',
+      { items: [CANCELLED, STORED], availability: { isQuickAction: true } },
+      true,
+    ],
   ])('%s', (_what, given, isOffered) => {
     expect(find(given)).toBe(isOffered);
   });

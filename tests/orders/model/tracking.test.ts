@@ -22,12 +22,12 @@ const ALL: readonly DisplayStatus[] = [
   'unknown',
 ];
 
-function isShown(statuses: readonly DisplayStatus[], place?: TrackingContext): boolean {
-  return findTrackingUrl({ statuses, trackingUrl: LINK }, place) === LINK;
+function isShown(statuses: readonly DisplayStatus[], context?: TrackingContext): boolean {
+  return findTrackingUrl({ statuses, trackingUrl: LINK }, context) === LINK;
 }
 
-function listShown(place?: TrackingContext): DisplayStatus[] {
-  return ALL.filter((status) => isShown([status], place));
+function listShown(context?: TrackingContext): DisplayStatus[] {
+  return ALL.filter((status) => isShown([status], context));
 }
 
 describe('the track button', () => {
@@ -75,8 +75,8 @@ describe('the track button', () => {
 
   it.each<TrackingContext>([{}, { isQuickAction: true }, { isReturnPage: true }])(
     'is never shown without a link: %j',
-    (place) => {
-      for (const status of ALL) expect(findTrackingUrl({ statuses: [status] }, place)).toBeUndefined();
+    (context) => {
+      for (const status of ALL) expect(findTrackingUrl({ statuses: [status] }, context)).toBeUndefined();
     },
   );
 });

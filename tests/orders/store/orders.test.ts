@@ -34,7 +34,7 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
       return reading;
     },
     state: (key = KEY) => orders.slice(key).getState(),
-    countAsked: () => signals.length,
+    countReads: () => signals.length,
   };
 }
 
@@ -65,24 +65,24 @@ describe('an order', () => {
     { what: 'older with its age when it came', order: { ageSeconds: 240 }, ms: 60_001, isRequested: true },
     { what: 'marked to be read again', order: { shouldRefresh: true }, isRequested: true },
     { what: 'dated in the future', ms: -1, isRequested: true },
-  ])('that is $what is asked for again: $isAsked', async ({ order, ms = 0, isRequested }) => {
-    const { read, countAsked, clock } = await createRead(order);
+  ])('that is $what is asked for again: $isRequested', async ({ order, ms = 0, isRequested }) => {
+    const { read, countReads, clock } = await createRead(order);
     await read({ clock: { ...clock, now: () => clock.now() + ms } });
-    expect(countAsked()).toBe(isRequested ? 2 : 1);
+    expect(countReads()).toBe(isRequested ? 2 : 1);
   });
 
   it.each([true, 'anew'] as const)('that is fresh is read again on demand: %s', async (isForced) => {
-    const { read, countAsked } = await createRead();
+    const { read, countReads } = await createRead();
     await read({ isForced });
-    expect(countAsked()).toBe(2);
+    expect(countReads()).toBe(2);
   });
 
   it('restarts its age when it is read again', async () => {
-    const { read, clock, countAsked } = await createRead({}, FIVE_MINUTES + 1);
+    const { read, clock, countReads } = await createRead({}, FIVE_MINUTES + 1);
     await read();
     await clock.pass(FIVE_MINUTES);
     await read();
-    expect(countAsked()).toBe(2);
+    expect(countReads()).toBe(2);
   });
 
   it('stays visible while it is read again', async () => {
@@ -95,11 +95,11 @@ describe('an order', () => {
   });
 
   it('is read once for concurrent readers', async () => {
-    const { start, countAsked, clock } = create(foundOrder({}, 1_000));
+    const { start, countReads, clock } = create(foundOrder({}, 1_000));
     const readings = [start(), start(), start({ isForced: true })];
     await clock.pass(1_000);
     expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
-    expect(countAsked()).toBe(1);
+    expect(countReads()).toBe(1);
   });
 
   it.each<[string, OrderKey]>([
@@ -107,37 +107,37 @@ describe('an order', () => {
     ['language', { ...KEY, locale: 'de' }],
     ['proof', { ...KEY, contact: { email: 'guest@example.com' } }],
   ])('is separate for another %s', async (_what, key) => {
-    const { read, state, countAsked } = await createRead();
+    const { read, state, countReads } = await createRead();
     expect(state(key)).toEqual({ status: 'idle' });
     await read({ key });
-    expect(countAsked()).toBe(2);
+    expect(countReads()).toBe(2);
   });
 
   it('is shared for the same contact', async () => {
-    const { read, countAsked } = create(foundOrder());
+    const { read, countReads } = create(foundOrder());
     for (let tag = 0; tag < 3; tag += 1) await read({ key: { ...KEY, contact: { email: 'guest@example.com' } } });
-    expect(countAsked()).toBe(1);
+    expect(countReads()).toBe(1);
   });
 });
 
 describe('an order that is reloaded', () => {
   it('waits for a pending request that may be outdated, and requests it again', async () => {
-    const { start, countAsked, clock, state } = create(foundOrder({}, 1_000), foundOrder({ message: 'New' }, 1_000));
+    const { start, countReads, clock, state } = create(foundOrder({}, 1_000), foundOrder({ message: 'New' }, 1_000));
     const readings = [start(), start({ isForced: 'anew' }), start({ isForced: 'anew' })];
     await clock.pass(1_000);
-    expect([countAsked(), state()]).toEqual([2, { status: 'ready', value: createOrder() }]);
+    expect([countReads(), state()]).toEqual([2, { status: 'ready', value: createOrder() }]);
     await clock.pass(1_000);
-    expect([countAsked(), state()]).toMatchObject([2, { value: { message: 'New' } }]);
+    expect([countReads(), state()]).toMatchObject([2, { value: { message: 'New' } }]);
     expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
   });
 
   it('is no longer requested after its shopper has gone', async () => {
-    const { orders, start, countAsked, clock, states } = create(foundOrder({}, 1_000));
+    const { orders, start, countReads, clock, states } = create(foundOrder({}, 1_000));
     void start();
     const reading = start({ isForced: 'anew' });
     orders.wipe();
     await clock.pass(60_000);
-    expect([await reading, countAsked()]).toEqual([undefined, 1]);
+    expect([await reading, countReads()]).toEqual([undefined, 1]);
     expect(states.map(({ status }) => status)).toEqual(['loading', 'idle']);
   });
 });
@@ -201,11 +201,11 @@ describe('an order that cannot be read', () => {
   });
 
   it('does not refresh a known one: the next reader retries', async () => {
-    const { read, script, countAsked } = await createRead({}, FIVE_MINUTES + 1);
+    const { read, script, countReads } = await createRead({}, FIVE_MINUTES + 1);
     script.set(failed());
     await read();
     await read();
-    expect(countAsked()).toBe(3);
+    expect(countReads()).toBe(3);
   });
 });
 
@@ -228,29 +228,29 @@ describe('an order that does not exist', () => {
 
 describe('an order from another answer', () => {
   it('is visible at once, with the age that the answer states', async () => {
-    const { orders, read, clock, state, countAsked } = create(foundOrder());
+    const { orders, read, clock, state, countReads } = create(foundOrder());
     orders.put(KEY, createOrder({ message: 'Found' }), clock.now());
     expect(state()).toEqual({ status: 'ready', value: createOrder({ message: 'Found' }) });
     await read();
-    expect(countAsked()).toBe(0);
+    expect(countReads()).toBe(0);
     await clock.pass(FIVE_MINUTES + 1);
     await read();
-    expect(countAsked()).toBe(1);
+    expect(countReads()).toBe(1);
   });
 
   it('of a list is read completely on its first display', async () => {
-    const { orders, read, state, countAsked } = create(foundOrder({ message: 'All of it' }));
+    const { orders, read, state, countReads } = create(foundOrder({ message: 'All of it' }));
     orders.put(KEY, createOrder(), 0);
     await read();
-    expect([countAsked(), state()]).toEqual([1, { status: 'ready', value: createOrder({ message: 'All of it' }) }]);
+    expect([countReads(), state()]).toEqual([1, { status: 'ready', value: createOrder({ message: 'All of it' }) }]);
   });
 
   it('of a list neither replaces nor outdates a completely read one', async () => {
-    const { orders, read, state, countAsked } = await createRead({ message: 'All of it' });
+    const { orders, read, state, countReads } = await createRead({ message: 'All of it' });
     orders.put(KEY, createOrder(), 0);
     expect(state()).toMatchObject({ value: { message: 'All of it' } });
     await read();
-    expect(countAsked()).toBe(1);
+    expect(countReads()).toBe(1);
   });
 
   it('of a lookup replaces a known one', async () => {

@@ -38,8 +38,8 @@ describe('the refund method of a return', () => {
     [{ paidBy: ['credit_card', 'paypal'], changes: HANDED_IN }, 'giftCard'],
     [{ paidBy: ['credit_card'], changes: { ...IN_STORE, isPaidInInstalments: true } }, 'giftCard'],
     [{ paidBy: ['credit_card'], changes: { isPaidInInstalments: true } }, 'payments'],
-  ])('of %j is %s', (told, kind) => {
-    expect(findRefundMethod(createReturn(told)).kind).toBe(kind);
+  ])('of %j is %s', (sent, kind) => {
+    expect(findRefundMethod(createReturn(sent)).kind).toBe(kind);
   });
 
   it('is the payment method, with all known details', () => {
@@ -49,46 +49,46 @@ describe('the refund method of a return', () => {
 });
 
 describe('a refund', () => {
-  it.each<{ market: string; told: Case; wait: ReturnType<typeof findRefundWait>; days: number }>([
-    { market: 'us', told: { paidBy: ['credit_card'] }, wait: { kind: 'workingDays', least: 1, most: 3 }, days: 5 },
-    { market: 'de', told: { paidBy: ['paypal'] }, wait: { kind: 'workingDays', least: 1, most: 3 }, days: 5 },
-    { market: 'cn', told: { paidBy: ['wechat'] }, wait: { kind: 'days', least: 0, most: 14 }, days: 14 },
-    { market: 'jp', told: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 14 }, days: 14 },
-    { market: 'kr', told: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 3 }, days: 3 },
+  it.each<{ market: string; sent: Case; wait: ReturnType<typeof findRefundWait>; days: number }>([
+    { market: 'us', sent: { paidBy: ['credit_card'] }, wait: { kind: 'workingDays', least: 1, most: 3 }, days: 5 },
+    { market: 'de', sent: { paidBy: ['paypal'] }, wait: { kind: 'workingDays', least: 1, most: 3 }, days: 5 },
+    { market: 'cn', sent: { paidBy: ['wechat'] }, wait: { kind: 'days', least: 0, most: 14 }, days: 14 },
+    { market: 'jp', sent: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 14 }, days: 14 },
+    { market: 'kr', sent: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 3 }, days: 3 },
     {
       market: 'kr',
-      told: { paidBy: ['credit_card'], changes: IN_STORE },
+      sent: { paidBy: ['credit_card'], changes: IN_STORE },
       wait: { kind: 'store', least: 0, most: 3 },
       days: 3,
     },
     {
       market: 'us',
-      told: { paidBy: ['credit_card'], changes: IN_STORE },
+      sent: { paidBy: ['credit_card'], changes: IN_STORE },
       wait: { kind: 'store', least: 0, most: 14 },
       days: 14,
     },
     {
       market: 'cn',
-      told: { paidBy: ['wechat'], changes: IN_STORE },
+      sent: { paidBy: ['wechat'], changes: IN_STORE },
       wait: { kind: 'store', least: 0, most: 10 },
       days: 10,
     },
     {
       market: 'cn',
-      told: { paidBy: ['alipay'], changes: HANDED_IN },
+      sent: { paidBy: ['alipay'], changes: HANDED_IN },
       wait: { kind: 'store', least: 0, most: 10 },
       days: 10,
     },
     {
       market: 'us',
-      told: { paidBy: ['cash'], changes: { isStoreOrder: true } },
+      sent: { paidBy: ['cash'], changes: { isStoreOrder: true } },
       wait: { kind: 'bank', least: 2, most: 10 },
       days: 14,
     },
-  ])('in $market of $told takes $wait, and at most $days days', ({ market: name, told, wait, days }) => {
+  ])('in $market of $sent takes $wait, and at most $days days', ({ market: name, sent, wait, days }) => {
     const market = markets[name];
     if (!market) throw new Error(`There is no market ${name}.`);
-    expect(findRefundWait(createReturn(told), market)).toEqual(wait);
+    expect(findRefundWait(createReturn(sent), market)).toEqual(wait);
     expect(toLongestWaitMs(wait)).toBe(days * DAY_MS);
   });
 });

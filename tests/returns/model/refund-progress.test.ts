@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const STARTED = '2026-11-10T12:00:00Z';
 
 function createReturn(statuses: readonly DisplayStatus[], changes: Partial<Order> = {}): Order {
-  const items = statuses.map((status, place) => createItem({ key: String(place), status }));
+  const items = statuses.map((status, index) => createItem({ key: String(index), status }));
   return createOrder({ kind: 'return', placedAt: STARTED, groups: [createGroup({ items })], ...changes });
 }
 

@@ -52,9 +52,9 @@ describe('rows of a return', () => {
   });
 
   it('exclude personal items if the market says so', () => {
-    const own = { ...shoe, pbid: 'P1' };
-    expect(listOf([own], { keepsPersonalItems: true })[0]?.isReturnable).toBe(false);
-    expect(listOf([own])[0]?.isReturnable).toBe(true);
+    const shoeWithStyle = { ...shoe, pbid: 'P1' };
+    expect(listOf([shoeWithStyle], { keepsPersonalItems: true })[0]?.isReturnable).toBe(false);
+    expect(listOf([shoeWithStyle])[0]?.isReturnable).toBe(true);
   });
 
   it('contain the refusal of the line, or else of the group', () => {

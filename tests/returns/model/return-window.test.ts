@@ -51,7 +51,7 @@ describe('a shorter return window for stores', () => {
   });
 
   it('ends with the return window of the order at the latest', () => {
-    const late = createOrder(PLACED, '2026-12-30T10:00:00Z');
-    expect(findOpenWindows(late, KOREA, after(PLACED, 61))).toEqual({ isOpen: false, isOpenInStore: false });
+    const expiredOrder = createOrder(PLACED, '2026-12-30T10:00:00Z');
+    expect(findOpenWindows(expiredOrder, KOREA, after(PLACED, 61))).toEqual({ isOpen: false, isOpenInStore: false });
   });
 });

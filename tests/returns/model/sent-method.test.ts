@@ -19,7 +19,7 @@ describe('the method of an existing return', () => {
   });
 
   it('is that of the order, otherwise a store if the order says so', () => {
-    const find = (said: Partial<Order>) => findSentMethod(said as Order);
+    const find = (fields: Partial<Order>) => findSentMethod(fields as Order);
     expect(find({ returnMethod: 'upsPickup|UPSN', goesToStore: true })).toEqual({ name: 'upsPickup', scac: 'UPSN' });
     expect(find({ returnMethod: 'byPony', goesToStore: true })).toEqual({ name: 'returnToStore' });
     expect(find({ goesToStore: true })).toEqual({ name: 'returnToStore' });

@@ -32,8 +32,8 @@ function createDeps(end: Outcome<true> = SENT) {
 
 /** A tag that records failures to send. */
 function createListener() {
-  const told: string[] = [];
-  return { told, listen: ({ code }: Failure) => void told.push(code) };
+  const events: string[] = [];
+  return { events, listen: ({ code }: Failure) => void events.push(code) };
 }
 
 describe('the messages about a return', () => {
@@ -61,11 +61,11 @@ describe('the messages about a return', () => {
   ])('%s are reported to the page, and not sent again', async (_what, end, codes) => {
     const service = createReturnMessageService();
     const { deps, sent } = createDeps(end);
-    const { told, listen } = createListener();
+    const { events, listen } = createListener();
     service.enter(listen);
     await service.send('RT1', BOTH, deps);
     await service.send('RT1', BOTH, deps);
-    expect([told, sent.length, service.wasEmailed('RT1')]).toEqual([codes, 2, false]);
+    expect([events, sent.length, service.wasEmailed('RT1')]).toEqual([codes, 2, false]);
   });
 
   it('that are switched off are not sent', async () => {
@@ -76,12 +76,12 @@ describe('the messages about a return', () => {
 
   it('are not reported after the shopper has gone', async () => {
     const service = createReturnMessageService();
-    const { told, listen } = createListener();
+    const { events, listen } = createListener();
     const sending = service.send('RT1', BOTH, createDeps(FAILED).deps);
     service.wipe();
     await sending;
     service.enter(listen);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('are reported to one tag, which must still be connected', async () => {
@@ -92,7 +92,7 @@ describe('the messages about a return', () => {
     service.enter(third.listen);
     leave();
     await service.send('RT1', BOTH, createDeps(FAILED).deps);
-    expect([first.told, second.told, third.told]).toEqual([[], ['offline', 'offline'], []]);
+    expect([first.events, second.events, third.events]).toEqual([[], ['offline', 'offline'], []]);
   });
 
   it('that failed after their tag was removed are reported once to the next one', async () => {
@@ -104,15 +104,15 @@ describe('the messages about a return', () => {
     const [next, another] = [createListener(), createListener()];
     service.enter(next.listen);
     service.enter(another.listen);
-    expect([next.told, another.told]).toEqual([['offline'], []]);
+    expect([next.events, another.events]).toEqual([['offline'], []]);
   });
 
   it('that were not reported do not reach the next shopper', async () => {
     const service = createReturnMessageService();
     await service.send('RT1', { email: EMAIL }, createDeps(FAILED).deps);
     service.wipe();
-    const { told, listen } = createListener();
+    const { events, listen } = createListener();
     service.enter(listen);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });

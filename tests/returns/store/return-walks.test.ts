@@ -104,11 +104,11 @@ function findFault(progress: WizardProgress, rules = RULES): string | undefined 
   if (ahead.some((unit) => !picks.some((pick) => `${pick.rowKey}:${pick.unit}` === unit && isReadyPick(pick)))) {
     return 'ahead of what is picked';
   }
-  return findWayFault(progress, steps) ?? choices.map(findChoiceFault).find((fault) => fault !== undefined);
+  return findRouteFault(progress, steps) ?? choices.map(findChoiceFault).find((fault) => fault !== undefined);
 }
 
 /** After the method step a method is required, and after the store and address steps their choices. */
-function findWayFault({ step, methodId, storeId, addressId }: WizardProgress, steps: readonly string[]) {
+function findRouteFault({ step, methodId, storeId, addressId }: WizardProgress, steps: readonly string[]) {
   const isBehind = (other: WizardStep) => steps.includes(other) && steps.indexOf(step) > steps.indexOf(other);
   if (isBehind('method') && methodId === undefined) return 'ahead of the return method';
   if (isBehind('store') && storeId === undefined) return 'ahead of the store';

@@ -65,10 +65,10 @@ describe('the progress of a return', () => {
 
   it('asks for a store if the method needs one, and keeps it with another method', () => {
     const rules = { ...RULES, asksForStore: true };
-    const chosenWay = { type: 'setMethod', methodId: 'returnToStore' } as const;
+    const chosenMethod = { type: 'setMethod', methodId: 'returnToStore' } as const;
     const go = (from: WizardProgress, ...actions: readonly WizardAction[]) =>
       actions.reduce((progress, action) => reduceWizard(progress, action, rules), from);
-    const there = go(FIRST_PROGRESS, chosen, reasoned, returned, chosenWay, { type: 'go', step: 'store' });
+    const there = go(FIRST_PROGRESS, chosen, reasoned, returned, chosenMethod, { type: 'go', step: 'store' });
     expect(there.step).toBe('store');
     expect(listSteps(toStepFacts(there, rules))).toEqual(['items', 'method', 'store']);
     expect(listSteps(toStepFacts(there, RULES))).toEqual(['items', 'method']);

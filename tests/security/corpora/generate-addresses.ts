@@ -23,7 +23,7 @@ const MIME_TYPES = ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'imag
 const DROPPED = ['\t', '\n', '\r', '\r\n'];
 const TRIMMED = ['', ' ', '\u0000', '\u0001', '\u001f', '\t\n', '   '];
 /** These are kept and turn a scheme into a path. */
-const KEPT_SIGNS = ['\u0000', '\u00a0', '\u00ad', '\u200b', '\u202e', '\u2028', '\ufeff', '\u0085', '\ud800'];
+const PRESERVED_CHARACTERS = ['\u0000', '\u00a0', '\u00ad', '\u200b', '\u202e', '\u2028', '\ufeff', '\u0085', '\ud800'];
 /** Other dots and digits that parsers accept in a host. */
 const DOTS = ['.', '\u3002', '\uff0e', '\uff61', '%2e', '%E3%80%82', '..'];
 const USERS = [
@@ -69,10 +69,10 @@ const mixCase = (text: string) =>
 const spread = (text: fc.Arbitrary<string>, signs: readonly string[]) =>
   fc
     .tuple(text, fc.array(fc.tuple(fc.constantFrom(...signs), fc.nat(40)), { minLength: 1, maxLength: 3 }))
-    .map(([whole, places]) =>
-      places.reduce((to, [sign, at]) => {
-        const place = 1 + (at % Math.max(1, to.length - 1));
-        return to.slice(0, place) + sign + to.slice(place);
+    .map(([whole, positions]) =>
+      positions.reduce((to, [sign, at]) => {
+        const position = 1 + (at % Math.max(1, to.length - 1));
+        return to.slice(0, position) + sign + to.slice(position);
       }, whole),
     );
 
@@ -82,11 +82,11 @@ const scriptUrl = join(
   fc.constant(':'),
   fc.constantFrom(...SCRIPTS),
 );
-const toEntity = (sign: string, way: number): string => {
+const toEntity = (sign: string, variant: number): string => {
   const code = sign.codePointAt(0) ?? 0;
   return (
     [`&#${code};`, `&#x${code.toString(16)};`, `%${code.toString(16).padStart(2, '0')}`, `\\u00${code.toString(16)}`][
-      way
+      variant
     ] ?? sign
   );
 };
@@ -109,7 +109,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
   },
   {
     name: 'a script with characters in it that are kept',
-    arbitrary: spread(scriptUrl, KEPT_SIGNS),
+    arbitrary: spread(scriptUrl, PRESERVED_CHARACTERS),
   },
   {
     name: 'data and blobs',
@@ -179,8 +179,10 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
     name: 'percent-encoded characters',
     arbitrary: fc
       .tuple(scriptUrl, fc.array(fc.nat(40), { minLength: 1, maxLength: 12 }), fc.nat(3))
-      .map(([url, places, way]) =>
-        [...url].map((sign, at) => (places.includes(at) && sign < '\u007f' ? toEntity(sign, way) : sign)).join(''),
+      .map(([url, positions, variant]) =>
+        [...url]
+          .map((sign, at) => (positions.includes(at) && sign < '\u007f' ? toEntity(sign, variant) : sign))
+          .join(''),
       ),
   },
   {
@@ -190,7 +192,7 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
         fc.constantFrom('javascript:alert(1)', 'https://evil.example/', 'data:text/html,x'),
         fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
       )
-      .map(([url, places]) => [...url].map((sign, at) => (places.includes(at) ? toWide(sign) : sign)).join('')),
+      .map(([url, positions]) => [...url].map((sign, at) => (positions.includes(at) ? toWide(sign) : sign)).join('')),
   },
   {
     name: 'relative, and outside its folder',
@@ -229,7 +231,7 @@ export const LOCAL_KIND: AddressKind = {
 
 /** This many generated addresses of a kind; the same for the same seed. Fewer if there are no more spellings. */
 export function generateAddresses({ name, arbitrary }: AddressKind, count: number, seed = SEED): string[] {
-  const place = ADDRESS_KINDS.findIndex((kind) => kind.name === name);
-  const drawn = fc.sample(arbitrary, { seed: seed + place, numRuns: 2 * count });
+  const position = ADDRESS_KINDS.findIndex((kind) => kind.name === name);
+  const drawn = fc.sample(arbitrary, { seed: seed + position, numRuns: 2 * count });
   return [...new Set(drawn)].slice(0, count);
 }

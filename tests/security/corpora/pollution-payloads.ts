@@ -10,7 +10,7 @@ export const POLLUTED = {
 const LOOT = JSON.stringify(POLLUTED);
 
 /** The paths from an object to a prototype, as JSON keys. */
-const WAYS = [
+const METHODS = [
   `"__proto__":${LOOT}`,
   `"constructor":{"prototype":${LOOT}}`,
   `"__proto__":{"__proto__":${LOOT}}`,
@@ -31,11 +31,11 @@ export interface PollutionPayload {
 }
 
 /** JSON members that make a careless merge change every object, by the path they use. */
-export const POLLUTION_WAYS: readonly (readonly PollutionPayload[])[] = WAYS.map((way, index) =>
-  DEPTHS.map((depth) => ({ name: `way ${index + 1}, ${depth} deep`, members: wrap(way, depth) })),
+export const POLLUTION_METHODS: readonly (readonly PollutionPayload[])[] = METHODS.map((method, index) =>
+  DEPTHS.map((depth) => ({ name: `way ${index + 1}, ${depth} deep`, members: wrap(method, depth) })),
 );
 
-export const POLLUTION_PAYLOADS = POLLUTION_WAYS.flat();
+export const POLLUTION_PAYLOADS = POLLUTION_METHODS.flat();
 
 function wrap(members: string, depth: number): string {
   return depth === 1 ? members : `"group":{${wrap(members, depth - 1)}}`;

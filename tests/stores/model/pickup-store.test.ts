@@ -21,8 +21,8 @@ describe("the address of a pickup order's store", () => {
     ['its store', { storeAddress }, storeAddress],
     ['its pickup location', { pickupAddress }, pickupAddress],
     ['none', { shippingAddress: ADDRESS }, undefined],
-  ])('is %s', (_what, order, place) => {
-    expect(findStoreAddress(order as Order)).toBe(place);
+  ])('is %s', (_what, order, index) => {
+    expect(findStoreAddress(order as Order)).toBe(index);
   });
 });
 

@@ -20,43 +20,43 @@ const FAILED: Outcome<StorePage> = {
 /** Returns one page after another, then repeats the last one. */
 function script(...answers: readonly Outcome<StorePage>[]) {
   const clock = createFakeClock();
-  const asked: StoresRequest[] = [];
+  const requested: StoresRequest[] = [];
   const reading: StoreReading = {
     address: STORE.address,
     search: { country: 'us', text: '95814' },
     clock,
     async ask(request, signal) {
-      asked.push(request);
-      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? FAILED;
+      requested.push(request);
+      const answer = answers[Math.min(requested.length, answers.length) - 1] ?? FAILED;
       await Promise.resolve();
       return signal.aborted ? FAILED : answer;
     },
   };
   const stores = createStores();
-  return { stores, reading, clock, asked, slice: stores.slice(reading) };
+  return { stores, reading, clock, requested, slice: stores.slice(reading) };
 }
 
 describe('the store at an address', () => {
   it('is requested once for all readers and stored with the time of the answer', async () => {
-    const { stores, reading, asked, clock, slice } = script(page([OTHER, STORE]));
+    const { stores, reading, requested, clock, slice } = script(page([OTHER, STORE]));
     await Promise.all([stores.read(reading), stores.read(reading)]);
     expect(slice.getState()).toEqual({ status: 'ready', value: { store: STORE, readAt: clock.now() } });
     await stores.read(reading);
-    expect(asked).toEqual([{ country: 'us', text: '95814' }]);
+    expect(requested).toEqual([{ country: 'us', text: '95814' }]);
   });
 
   it('is searched on up to three pages', async () => {
-    const { stores, reading, asked, slice } = script(page([OTHER], 'a'), page([OTHER], 'b'), page([STORE], 'c'));
+    const { stores, reading, requested, slice } = script(page([OTHER], 'a'), page([OTHER], 'b'), page([STORE], 'c'));
     await stores.read(reading);
     expect(slice.getState().status).toBe('ready');
-    expect(asked.map(({ anchor }) => anchor)).toEqual([undefined, 'a', 'b']);
+    expect(requested.map(({ anchor }) => anchor)).toEqual([undefined, 'a', 'b']);
   });
 
   it('is missing if none of three pages contains it', async () => {
-    const { stores, reading, asked, slice } = script(page([OTHER], 'a'));
+    const { stores, reading, requested, slice } = script(page([OTHER], 'a'));
     expect(await stores.read(reading)).toBeUndefined();
     expect(slice.getState()).toEqual({ status: 'missing' });
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('may be the unreadable one: that is a failure with its code', async () => {
@@ -66,17 +66,17 @@ describe('the store at an address', () => {
   });
 
   it('is requested again after a failure, and after five minutes with the old value until then', async () => {
-    const { stores, reading, asked, clock, slice } = script(FAILED, page([STORE]), FAILED);
+    const { stores, reading, requested, clock, slice } = script(FAILED, page([STORE]), FAILED);
     expect(await stores.read(reading)).toEqual({ code: 'service-list-stores-failure', retryable: true });
     expect(await stores.read(reading)).toBeUndefined();
     await clock.pass(5 * 60_000 - 1);
     await stores.read(reading);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await clock.pass(1);
     expect((await stores.read(reading))?.code).toBe('service-list-stores-failure');
     expect(slice.getState().status).toBe('ready');
     await stores.read({ ...reading, isForced: true });
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it('is reported as slow after three seconds', async () => {

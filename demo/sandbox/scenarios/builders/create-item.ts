@@ -49,6 +49,6 @@ export function createItem({ language, origin }: ScenarioContext, plan: ItemPlan
     },
     returnableFlag: isReturnable,
     skuid: `sku-${styleColor}-${size ?? 'one'}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    actions: { buyItAgain: { webLink: toShopUrl(name, colour) } },
+    actions: { buyItAgain: { webLink: toShopUrl(origin, name, colour) } },
   };
 }

@@ -58,10 +58,10 @@ export function createLookup(deps: LookupDeps): Lookup {
       const rules = deps.getRules();
       // The page's cool-down counts at once, the form's own only after its module has loaded.
       const isBlocked = Math.max(blockedUntil, deps.guesses.getState().blockedUntil) > deps.clock.now();
-      if (answer.status === 'loading' || isBlocked || !isLookupComplete(values, rules)) return {};
+      if (answer.status === 'loading' || isBlocked) return {};
       const errors = checkGuestLookup(values, rules);
       store.setState({ hasTried: true });
-      if (Object.keys(errors).length === 0) ask(values);
+      if (Object.keys(errors).length === 0 && isLookupComplete(values, rules)) ask(values);
       return errors;
     },
     reset() {

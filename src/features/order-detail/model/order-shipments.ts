@@ -1,25 +1,61 @@
 import type { Order, OrderGroup, OrderItem, DisplayStatus } from '../../../orders/model/order.js';
+import { RETURN_STATUSES } from '../../../orders/model/tracking.js';
 
-/** One shipment of an order as the detail shows it: 'Shipment {index} of {length}'. */
+/** One group of an order as the detail shows it: a shipment ('Shipment {index} of {length}'), or lines that go back. */
 export interface OrderShipment {
-  /** Starts at 1. */
-  readonly index: number;
-  /** The number of shipments. A single one needs no title, since there is no other to tell it from. */
-  readonly length: number;
+  /** Starts at 1. Absent for lines that go back or were cancelled, because they are not shipped. */
+  readonly index?: number;
+  readonly shipmentCount: number;
+  /** The number of groups, returns included. A single one needs no title, since there is no other to tell it from. */
+  readonly groupCount: number;
+  readonly isReturn: boolean;
   readonly group: OrderGroup;
   /** Its lines in display order. */
   readonly items: readonly OrderItem[];
 }
 
-/** Returns an order's shipments in the order in which the service sent them. A group without lines does not count. */
+/** Returns an order's groups in the order in which the service sent them, without those that have no lines. */
 export function listShipments({ groups }: Pick<Order, 'groups'>): OrderShipment[] {
   const filled = groups.filter(({ items }) => items.length > 0);
-  return filled.map((group, index) => ({
-    index: index + 1,
-    length: filled.length,
-    group,
-    items: sortItems(group.items),
-  }));
+  const shipped = filled.filter(
+    (group) => !isReturn(group) && !group.statuses.every((status) => status === 'cancelled'),
+  );
+  return filled.map((group) => {
+    const index = shipped.indexOf(group) + 1;
+    return {
+      ...(index > 0 && { index }),
+      shipmentCount: shipped.length,
+      groupCount: filled.length,
+      isReturn: isReturn(group),
+      group,
+      items: sortItems(group.items),
+    };
+  });
+}
+
+function isReturn({ isReturnOrder, statuses }: OrderGroup): boolean {
+  return isReturnOrder || statuses.every((status) => RETURN_STATUSES.has(status));
+}
+
+/** Statuses that no further event follows. */
+const FINAL: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
+  'delivered',
+  'pickedUp',
+  'returnedToStore',
+  'returnCompleted',
+  'returnDenied',
+  'cancelled',
+  'unknown',
+]);
+
+/**
+ * Returns the group whose heading is the headline of the order: the one with the next event, or, if nothing more
+ * happens, the most sought one.
+ */
+export function findLeadingGroup(shipments: readonly OrderShipment[]): OrderGroup | undefined {
+  const rank = ({ group: { statuses } }: OrderShipment): number =>
+    Math.min(...statuses.map((status) => RANKS[status] + (FINAL.has(status) ? LAST_RANK : 0)));
+  return [...shipments].sort((one, other) => rank(one) - rank(other))[0]?.group;
 }
 
 /**
@@ -43,6 +79,7 @@ const RANKS: Readonly<Record<DisplayStatus, number>> = {
   cancellationPending: 11,
   unknown: 12,
 };
+const LAST_RANK = 12;
 
 /** Lines with a shipment number come before all others. */
 const PARCEL_RANKS: Readonly<Partial<Record<DisplayStatus, number>>> = { shipped: 0, delivered: 1, pickedUp: 1 };

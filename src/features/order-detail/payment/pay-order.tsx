@@ -6,7 +6,7 @@ import { useIntl, useElementContext, type LazyModule } from '../../../app/contex
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
-import { CLOCK_ICON } from '../../../ui/icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
@@ -30,14 +30,30 @@ export function PayOrder({ order, due }: PayOrderProps): ReactNode {
   }
 }
 
+/** The address says that the order was paid; only the order itself proves it. */
 function PaidOrder({ order }: Pick<PayOrderProps, 'order'>): ReactNode {
   const intl = useIntl();
   useOrderAfterPayment(order);
+  const { platform } = useElementContext();
+  const isChecked = !awaitsPayment(order);
+  const wasChecked = useRef(isChecked);
+  useEffect(() => {
+    if (isChecked && !wasChecked.current) platform.announce(intl.t('payOrder.receivedTitle'));
+    wasChecked.current = isChecked;
+  }, [isChecked, intl, platform]);
   return (
-    <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('payOrder.receivedTitle')}>
+    <MessageBox
+      tone={isChecked ? 'success' : 'progress'}
+      icon={isChecked ? CHECK_ICON : CLOCK_ICON}
+      title={intl.t(isChecked ? 'payOrder.receivedTitle' : 'payOrder.checkingTitle')}
+    >
       <p>{intl.t('payOrder.received')}</p>
     </MessageBox>
   );
+}
+
+function awaitsPayment(order: Order): boolean {
+  return isPaymentDue(order) || order.legacyPaymentUrl !== undefined;
 }
 
 /** Shows nothing if the payment address is not a safe URL. */
@@ -60,7 +76,7 @@ const READ_AFTER_MS = 5_000;
 /** Reads the order once more after a payment, unless the order already reflects it. */
 function useOrderAfterPayment(order: Order): void {
   const context = useElementContext();
-  const isDue = useRef(isPaymentDue(order) || order.legacyPaymentUrl !== undefined);
+  const isDue = useRef(awaitsPayment(order));
   useEffect(() => {
     if (!isDue.current) return undefined;
     return context.platform.after(READ_AFTER_MS, () => context.getController(createPaymentController).readOrderAgain());

@@ -8,7 +8,7 @@ import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../ap
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { CLOCK_ICON } from '../../../ui/icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { QrCode } from '../../../ui/codes/qr-code.js';
 import { PaymentForm } from './payment-form.js';

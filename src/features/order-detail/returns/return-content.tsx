@@ -35,8 +35,8 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
         <RefundTracker order={order} />
         <ReturnLabels order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
-        {shipments.map((shipment) => (
-          <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />
+        {shipments.map((shipment, index) => (
+          <ShipmentBlock key={`${order.orderNumber} ${index}`} order={order} shipment={shipment} />
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>

@@ -1,4 +1,4 @@
-import { useId, useState, useRef, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ADDRESSES_A_PAGE, type PickupAddress } from './model/pickup-addresses.js';
 import { useIntl } from '../../../app/context/element-context.js';
 import { Button } from '../../../ui/button.js';
@@ -86,27 +86,15 @@ interface AddressPagesProps {
 /** Which addresses are visible, and the buttons to the other pages. */
 function AddressPages({ from, to, total, onPrevious, onNext }: AddressPagesProps): ReactNode {
   const intl = useIntl();
-  const nav = useRef<HTMLElement>(null);
-
-  /** On the first and last page the pressed button becomes disabled, so the other one takes the focus. */
-  function turn(go: (() => void) | undefined): void {
-    go?.();
-    queueMicrotask(() => {
-      const [first, last] = nav.current?.querySelectorAll('button') ?? [];
-      if (first?.disabled) last?.focus();
-      if (last?.disabled) first?.focus();
-    });
-  }
-
   return (
-    <nav className="address-pages" aria-label={intl.t('returnAddress.pages')} ref={nav}>
-      <Button kind="text" isDisabled={!onPrevious} onPress={() => turn(onPrevious)}>
+    <nav className="address-pages" aria-label={intl.t('returnAddress.pages')}>
+      <Button kind="text" isDisabled={!onPrevious} onPress={onPrevious}>
         {intl.t('returnAddress.previous')}
       </Button>
       <p className="figures" role="status">
         {intl.t('returnAddress.range', { first: from, last: to, total })}
       </p>
-      <Button kind="text" isDisabled={!onNext} onPress={() => turn(onNext)}>
+      <Button kind="text" isDisabled={!onNext} onPress={onNext}>
         {intl.t('returnAddress.next')}
       </Button>
     </nav>

@@ -19,7 +19,7 @@ import type { AddressServiceDeps } from './store/address-service.js';
 import { AddressFields } from './address-fields.js';
 import { ConfirmAddress } from './confirm-address.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { CLOCK_ICON } from '../../../ui/icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import type { Failure } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
 import { useNow } from '../../../app/context/use-now.js';

@@ -218,8 +218,8 @@ function NavButton({ name, icon, isOn, onPress }: NavButtonProps): ReactNode {
       className="button is-secondary exchange-go"
       type="button"
       aria-label={name}
-      disabled={!isOn}
-      onClick={onPress}
+      aria-disabled={!isOn || undefined}
+      onClick={isOn ? onPress : undefined}
     >
       <Icon shape={icon} />
     </button>

@@ -11,7 +11,7 @@ import { MessageBox } from '../../../ui/message-box.js';
 import { isInCountry } from './model/return-store.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { StoreChoice } from './store-choice.js';
-import { takeLostFocus } from '../../../ui/screen-heading.js';
+import { takeLostFocus } from '../../../ui/take-lost-focus.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
 import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 

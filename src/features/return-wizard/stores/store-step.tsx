@@ -159,6 +159,7 @@ function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps
         name="store"
         label={intl.t('returnStore.searchLabel')}
         value={text}
+        isOptional
         onChange={setText}
         error={hasTried && isEmpty ? intl.t('returnStore.searchEmpty') : undefined}
       />

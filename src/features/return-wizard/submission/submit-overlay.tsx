@@ -10,7 +10,7 @@ import { ExternalLink } from '../../../ui/external-link.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { findRefundMethod } from '../../../returns/model/refund-progress.js';
-import { CLOCK_ICON } from '../../../ui/icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import type { Failure } from '../../../http/model/failure.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { RetryWait } from '../retry-wait.js';

@@ -4,7 +4,7 @@ import { FIRST, SECOND, type BoxProps } from '../page-kit.js';
 type Box = (props: BoxProps) => TemplateResult;
 
 /** A page of Lit with all boxes on it, in a shadow root of its own. */
-export function mountPage(boxes: readonly Box[], place: HTMLElement): void {
+export function mountPage(boxes: readonly Box[], container: HTMLElement): void {
   class ShopPage extends LitElement {
     static override properties = { props: { state: true }, isShown: { state: true } };
     declare props: BoxProps;
@@ -25,5 +25,5 @@ export function mountPage(boxes: readonly Box[], place: HTMLElement): void {
     }
   }
   customElements.define('shop-page', ShopPage);
-  place.append(document.createElement('shop-page'));
+  container.append(document.createElement('shop-page'));
 }

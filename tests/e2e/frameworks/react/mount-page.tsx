@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { FIRST, SECOND, type BoxProps } from '../page-kit.js';
 
 /** A page of React 19 with all boxes on it. */
-export function mountPage(boxes: readonly ComponentType<BoxProps>[], place: HTMLElement): void {
-  createRoot(place).render(<ShopPage boxes={boxes} />);
+export function mountPage(boxes: readonly ComponentType<BoxProps>[], container: HTMLElement): void {
+  createRoot(container).render(<ShopPage boxes={boxes} />);
 }
 
 function ShopPage({ boxes }: { readonly boxes: readonly ComponentType<BoxProps>[] }): ReactNode {

@@ -2,7 +2,7 @@ import { createApp, defineComponent, h, ref, shallowRef, type Component } from '
 import { FIRST, SECOND } from '../page-kit.js';
 
 /** A page of Vue 3 with all boxes on it. */
-export function mountPage(boxes: readonly Component[], place: HTMLElement): void {
+export function mountPage(boxes: readonly Component[], container: HTMLElement): void {
   const page = defineComponent(() => {
     const props = shallowRef(FIRST);
     const isShown = ref(true);
@@ -14,5 +14,5 @@ export function mountPage(boxes: readonly Component[], place: HTMLElement): void
       ...(isShown.value ? boxes.map((box) => h(box, { ...props.value })) : []),
     ];
   });
-  createApp(page).mount(place);
+  createApp(page).mount(container);
 }

@@ -23,28 +23,28 @@ function follow(answers: readonly [Answer, ...Answer[]], more: Partial<Interacti
   const { clock } = platform;
   const gate = createFakeGate();
   const start = clock.now();
-  const askedAt: number[] = [];
+  const requestTimes: number[] = [];
   const heard: CheckInStage[] = [];
   const end: { outcome?: unknown } = {};
   const following: InteractionFollowing = {
     ...{ stage: 'submitted', arrivedAt: start, firstMs: 1_000, decays: false, gate },
     ask: () => {
-      askedAt.push(clock.now() - start);
-      return Promise.resolve(answers[Math.min(askedAt.length, answers.length) - 1] ?? answers[0]);
+      requestTimes.push(clock.now() - start);
+      return Promise.resolve(answers[Math.min(requestTimes.length, answers.length) - 1] ?? answers[0]);
     },
     onAnswer: (stage) => void heard.push(stage),
     ...more,
   };
   const { signal } = new AbortController();
   void followInteraction({ platform, signal }, following).then((outcome) => (end.outcome = outcome));
-  return { clock, gate, askedAt, heard, end };
+  return { clock, gate, requestTimes, heard, end };
 }
 
 describe('the progress of a store', () => {
   it('is polled every second until the order is handed over', async () => {
-    const { clock, askedAt, heard, end } = follow([tells('submitted'), tells('claimed'), tells('complete')]);
+    const { clock, requestTimes, heard, end } = follow([tells('submitted'), tells('claimed'), tells('complete')]);
     await clock.pass(10_000);
-    expect([askedAt, heard]).toEqual([
+    expect([requestTimes, heard]).toEqual([
       [1_000, 2_000, 3_000],
       ['submitted', 'claimed', 'complete'],
     ]);
@@ -58,33 +58,33 @@ describe('the progress of a store', () => {
   });
 
   it('is polled for ten minutes, fewer than 600 times', async () => {
-    const { clock, askedAt, end } = follow([tells('submitted')]);
+    const { clock, requestTimes, end } = follow([tells('submitted')]);
     await clock.pass(2 * TEN_MINUTES_MS);
-    expect(askedAt).toHaveLength(599);
+    expect(requestTimes).toHaveLength(599);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 
   it('is polled at most 170 times if the retailer limits it', async () => {
-    const { clock, askedAt } = follow([tells('submitted')], { decays: true });
+    const { clock, requestTimes } = follow([tells('submitted')], { decays: true });
     await clock.pass(2 * TEN_MINUTES_MS);
-    expect(askedAt.length).toBeLessThanOrEqual(170);
-    expect(askedAt.filter((at) => at <= 60_000)).toHaveLength(60);
+    expect(requestTimes.length).toBeLessThanOrEqual(170);
+    expect(requestTimes.filter((at) => at <= 60_000)).toHaveLength(60);
   });
 
   it('is polled once more after the ten minutes', async () => {
     const arrivedAt = createFakePlatform().clock.now() - TEN_MINUTES_MS;
-    const { clock, askedAt, end } = follow([tells('submitted')], { arrivedAt, firstMs: 0 });
+    const { clock, requestTimes, end } = follow([tells('submitted')], { arrivedAt, firstMs: 0 });
     await clock.pass(60_000);
-    expect(askedAt).toEqual([0]);
+    expect(requestTimes).toEqual([0]);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 
   it('is polled five more times after errors, 1.5 seconds apart, and an answer resets the count', async () => {
     const [bad, good] = [breaks(), tells('submitted')];
-    const { clock, askedAt, end } = follow([bad, bad, bad, bad, bad, good, bad]);
+    const { clock, requestTimes, end } = follow([bad, bad, bad, bad, bad, good, bad]);
     await clock.pass(60_000);
-    expect(askedAt.slice(0, 6)).toEqual([1_000, 2_500, 4_000, 5_500, 7_000, 8_500]);
-    expect(askedAt).toHaveLength(6 + 6);
+    expect(requestTimes.slice(0, 6)).toEqual([1_000, 2_500, 4_000, 5_500, 7_000, 8_500]);
+    expect(requestTimes).toHaveLength(6 + 6);
     expect(end.outcome).toMatchObject({ kind: 'failed' });
   });
 
@@ -93,53 +93,53 @@ describe('the progress of a store', () => {
     ['an answer in another shape', breaks({ unreadable: 'shape' })],
     ['an unknown arrival', { kind: 'missing' } as const],
   ])('is not polled again after %s', async (_what, answer) => {
-    const { clock, askedAt, end } = follow([answer]);
+    const { clock, requestTimes, end } = follow([answer]);
     await clock.pass(60_000);
-    expect([askedAt.length, end.outcome]).toEqual([1, answer]);
+    expect([requestTimes.length, end.outcome]).toEqual([1, answer]);
   });
 
   it('waits as long as the service asks, and up to half as long again, without counting an error', async () => {
-    const { clock, askedAt } = follow([tells('submitted'), tells('submitted')], {
+    const { clock, requestTimes } = follow([tells('submitted'), tells('submitted')], {
       ask: () => {
-        askedAt.push(clock.now());
+        requestTimes.push(clock.now());
         return Promise.resolve(breaks({ status: 429, retryAt: clock.now() + 40_000 }));
       },
     });
     await clock.pass(2 * TEN_MINUTES_MS);
     // Random is one half here: 50 seconds each.
-    expect(askedAt).toHaveLength(12);
+    expect(requestTimes).toHaveLength(12);
   });
 
   it('is not polled while the page is hidden, and at once when it is shown', async () => {
-    const { clock, gate, askedAt, end } = follow([tells('submitted')]);
+    const { clock, gate, requestTimes, end } = follow([tells('submitted')]);
     await clock.pass(2_500);
     gate.shut();
     await clock.pass(60_000);
-    expect(askedAt).toHaveLength(2);
+    expect(requestTimes).toHaveLength(2);
     gate.open();
     await clock.pass(0);
-    expect(askedAt).toHaveLength(3);
+    expect(requestTimes).toHaveLength(3);
     await clock.pass(60_000);
     expect(end.outcome).toBeUndefined();
   });
 
   it('is polled once more when the page is shown after the ten minutes', async () => {
-    const { clock, gate, askedAt, end } = follow([tells('submitted')]);
+    const { clock, gate, requestTimes, end } = follow([tells('submitted')]);
     await clock.pass(2_500);
     gate.shut();
     await clock.pass(TEN_MINUTES_MS);
-    expect([askedAt.length, end.outcome]).toEqual([2, undefined]);
+    expect([requestTimes.length, end.outcome]).toEqual([2, undefined]);
     gate.open();
     await clock.pass(60_000);
-    expect(askedAt).toHaveLength(3);
+    expect(requestTimes).toHaveLength(3);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 
   it('is polled once more if the clock was set back behind the arrival', async () => {
     const arrivedAt = createFakePlatform().clock.now() + 2 * TEN_MINUTES_MS;
-    const { clock, askedAt, end } = follow([tells('submitted')], { arrivedAt });
+    const { clock, requestTimes, end } = follow([tells('submitted')], { arrivedAt });
     await clock.pass(60_000);
-    expect(askedAt).toHaveLength(1);
+    expect(requestTimes).toHaveLength(1);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 });

@@ -5,13 +5,13 @@ import { watchCall } from '../../../support/call-under-test.js';
 import { createFakePlatform } from '../../../support/fake-platform.js';
 import { answer, type Reply } from '../../../support/scripted-fetch.js';
 
-const PLACE = { orderNumber: 'A1000', storeId: '101', qrId: 'Q101' };
+const CHECK_IN = { orderNumber: 'A1000', storeId: '101', qrId: 'Q101' };
 const PATH = '/store/pickup_interactions/v1';
 
 async function arrive(reply: Reply) {
   const platform = createFakePlatform();
   platform.network.script(reply);
-  const request = { ...PLACE, vehicle: 'Blue van', proof: undefined };
+  const request = { ...CHECK_IN, vehicle: 'Blue van', proof: undefined };
   const call = requestCurbsideArrival(createTestContext({ platform }), request, new AbortController().signal);
   const watched = watchCall(platform.clock, call);
   await platform.clock.pass(300_000);
@@ -27,7 +27,7 @@ describe('an arrival', () => {
     });
     expect(requests).toHaveLength(1);
     const [sent] = requests;
-    expect(JSON.parse(String(sent?.body))).toEqual({ ...PLACE, vehicleDescription: 'Blue van' });
+    expect(JSON.parse(String(sent?.body))).toEqual({ ...CHECK_IN, vehicleDescription: 'Blue van' });
   });
 
   it.each(['ci:S-71/0001', 'a b?c#d', 'ä', 'a'.repeat(300)])('creates an interaction with any id: %s', async (id) => {

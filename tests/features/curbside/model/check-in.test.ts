@@ -46,18 +46,18 @@ describe("a vehicle's description", () => {
 });
 
 describe('the location of a shopper', () => {
-  const PLACE = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101' };
+  const CHECK_IN = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101' };
 
   it('consists of order, store and code', () => {
-    expect(findCheckInTarget(PLACE)).toEqual(PLACE);
+    expect(findCheckInTarget(CHECK_IN)).toEqual(CHECK_IN);
   });
 
   it.each([
-    ['order number', { ...PLACE, orderNumber: undefined }],
-    ['store', { ...PLACE, storeId: undefined }],
-    ['code', { ...PLACE, qrId: undefined }],
-    ['readable store', { ...PLACE, storeId: '../101' }],
-    ['readable code', { ...PLACE, qrId: 'a b' }],
+    ['order number', { ...CHECK_IN, orderNumber: undefined }],
+    ['store', { ...CHECK_IN, storeId: undefined }],
+    ['code', { ...CHECK_IN, qrId: undefined }],
+    ['readable store', { ...CHECK_IN, storeId: '../101' }],
+    ['readable code', { ...CHECK_IN, qrId: 'a b' }],
   ])('is undefined without a %s', (_what, given) => {
     expect(findCheckInTarget(given)).toBeUndefined();
   });

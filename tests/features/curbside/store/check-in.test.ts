@@ -7,7 +7,7 @@ import { CheckIn, type CheckInDeps } from '../../../../src/features/curbside/sto
 import { createStoredInteractions } from '../../../../src/features/curbside/store/stored-interactions.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 
-const PLACE = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101', vehicle: 'Blue van' };
+const CHECK_IN = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101', vehicle: 'Blue van' };
 const SEEN = { isVisible: () => true, onChange: () => () => undefined };
 const FAILURE: Failure = { code: 'service-request-curbside-arrival-failure', retryable: true };
 const ACCEPTED: Outcome<ArrivalReply> = {
@@ -26,7 +26,7 @@ function createStorage(): SessionStore {
 /** One tab: another one with the same storage simulates a reload. Answers are used in order; the last one repeats. */
 function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createStorage(), hadToWait = false) {
   const clock = createFakeClock();
-  const told: string[] = [];
+  const events: string[] = [];
   const followings: Followings = [];
   const stopped: AbortSignal[] = [];
   let end: (outcome: Awaited<ReturnType<CheckInDeps['calls']['followInteraction']>>) => void = () => undefined;
@@ -49,12 +49,12 @@ function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createSt
     stored: createStoredInteractions({ storage, now: clock.now }),
     getProof: () => undefined,
     decays: () => false,
-    onAccepted: () => void told.push('accepted'),
-    onFailure: ({ code }) => void told.push(code),
+    onAccepted: () => void events.push('accepted'),
+    onFailure: ({ code }) => void events.push(code),
   });
-  const checkIn = new CheckIn(PLACE.orderNumber);
+  const checkIn = new CheckIn(CHECK_IN.orderNumber);
   return {
-    ...{ checkIn, clock, told, followings, stopped, sent, storage, createDeps },
+    ...{ checkIn, clock, events, followings, stopped, sent, storage, createDeps },
     end: (outcome: Parameters<typeof end>[0]) => end(outcome),
     getState: () => checkIn.store.getState(),
   };
@@ -65,10 +65,10 @@ describe('a check-in', () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
-    for (let press = 0; press < 20; press += 1) tab.checkIn.start(deps, PLACE);
+    for (let press = 0; press < 20; press += 1) tab.checkIn.start(deps, CHECK_IN);
     expect(tab.getState()).toMatchObject({ status: 'sending' });
     await tab.clock.pass(0);
-    expect([tab.sent.length, tab.told]).toEqual([1, ['accepted']]);
+    expect([tab.sent.length, tab.events]).toEqual([1, ['accepted']]);
     expect(tab.getState()).toEqual({ status: 'followed', stage: 'submitted', isOverdue: false, isChecking: false });
     tab.followings[0]?.onAnswer('claimed');
     expect(tab.getState()).toMatchObject({ stage: 'claimed' });
@@ -84,7 +84,7 @@ describe('a check-in', () => {
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
     for (let press = 0; press < 9; press += 1) {
-      tab.checkIn.start(deps, PLACE);
+      tab.checkIn.start(deps, CHECK_IN);
       await tab.clock.pass(0);
     }
     expect(tab.sent).toHaveLength(4);
@@ -98,11 +98,11 @@ describe('a check-in', () => {
     const deps = waiting.createDeps();
     waiting.checkIn.enter(deps, SEEN);
     for (const ms of [0, 1_000, 4_000]) {
-      waiting.checkIn.start(deps, PLACE);
+      waiting.checkIn.start(deps, CHECK_IN);
       await waiting.clock.pass(ms);
     }
     expect(waiting.sent).toHaveLength(1);
-    waiting.checkIn.start(deps, PLACE);
+    waiting.checkIn.start(deps, CHECK_IN);
     await waiting.clock.pass(0);
     expect(waiting.sent).toHaveLength(2);
   });
@@ -111,7 +111,7 @@ describe('a check-in', () => {
     const tab = createTab([ACCEPTED], createStorage(), true);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
-    tab.checkIn.start(deps, PLACE);
+    tab.checkIn.start(deps, CHECK_IN);
     await tab.clock.pass(0);
     expect(tab.sent).toEqual([]);
     expect(tab.getState()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
@@ -120,7 +120,7 @@ describe('a check-in', () => {
   it('is a duplicate without details, and is not stored', async () => {
     const tab = createTab([{ kind: 'found', value: { status: 'duplicate' } }]);
     const deps = tab.createDeps();
-    tab.checkIn.start(deps, PLACE);
+    tab.checkIn.start(deps, CHECK_IN);
     await tab.clock.pass(0);
     expect([tab.getState(), tab.storage.find('curbside')]).toEqual([{ status: 'duplicate' }, undefined]);
   });
@@ -129,7 +129,7 @@ describe('a check-in', () => {
     const first = createTab([ACCEPTED]);
     const deps = first.createDeps();
     first.checkIn.enter(deps, SEEN);
-    first.checkIn.start(deps, PLACE);
+    first.checkIn.start(deps, CHECK_IN);
     await first.clock.pass(0);
     expect(JSON.stringify(first.storage.find('curbside'))).not.toContain('van');
     const arrivedAt = first.clock.now();
@@ -147,7 +147,7 @@ describe('a check-in', () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
-    tab.checkIn.start(deps, PLACE);
+    tab.checkIn.start(deps, CHECK_IN);
     await tab.clock.pass(0);
     tab.followings[0]?.onAnswer('submitted');
     tab.end({ kind: 'found', value: { stage: 'submitted' } });
@@ -166,7 +166,7 @@ describe('a check-in', () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
     tab.checkIn.enter(deps, SEEN);
-    tab.checkIn.start(deps, PLACE);
+    tab.checkIn.start(deps, CHECK_IN);
     await tab.clock.pass(0);
     tab.end({ kind: 'missing' });
     await tab.clock.pass(0);
@@ -180,7 +180,7 @@ describe('a check-in', () => {
     const [one, other] = [tab.createDeps(), tab.createDeps()];
     const leaveOne = tab.checkIn.enter(one, SEEN);
     const leaveOther = tab.checkIn.enter(other, SEEN);
-    tab.checkIn.start(one, PLACE);
+    tab.checkIn.start(one, CHECK_IN);
     await tab.clock.pass(0);
     expect(tab.followings).toHaveLength(1);
     leaveOne();

@@ -54,8 +54,8 @@ describe('the number of a gift card', () => {
     fc.assert(
       fc.property(digits(19), fc.nat(19), (typed, before) => {
         const count = Math.min(before, typed.length);
-        const place = findGroupedPosition(count);
-        expect(toDigits(groupCardNumber(typed).slice(0, place))).toBe(typed.slice(0, count));
+        const position = findGroupedPosition(count);
+        expect(toDigits(groupCardNumber(typed).slice(0, position))).toBe(typed.slice(0, count));
       }),
     );
   });

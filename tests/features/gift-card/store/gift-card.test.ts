@@ -19,12 +19,12 @@ function createPage() {
 }
 
 function createScene({ clock, guesses } = createPage(), findCurrency = () => Promise.resolve('USD')) {
-  const asked: { readonly request: TypedCard; readonly signal: AbortSignal }[] = [];
+  const requested: { readonly request: TypedCard; readonly signal: AbortSignal }[] = [];
   const answers: ((outcome: Outcome<GiftCardBalance>) => void)[] = [];
   const failures: string[] = [];
   const card = createGiftCard({
     ask(request, signal) {
-      asked.push({ request, signal });
+      requested.push({ request, signal });
       return new Promise((resolve) => void answers.push(resolve));
     },
     guesses,
@@ -33,7 +33,7 @@ function createScene({ clock, guesses } = createPage(), findCurrency = () => Pro
     onFailure: ({ code }, severity) => void failures.push(`${severity} ${code}`),
   });
   return {
-    ...{ card, clock, asked, failures },
+    ...{ card, clock, requested, failures },
     state: () => card.store.getState(),
     async ask(pin = '123456') {
       card.edit({ number: NUMBER, pin });
@@ -53,7 +53,7 @@ describe('a gift card', () => {
     await scene.ask();
     scene.card.submit();
     await settle();
-    expect(scene.asked.map(({ request }) => request)).toEqual([
+    expect(scene.requested.map(({ request }) => request)).toEqual([
       { accountNumber: '6006491234567890123', pin: '123456', currency: 'USD' },
     ]);
     await scene.answer(FOUND);
@@ -64,11 +64,11 @@ describe('a gift card', () => {
     ['an incomplete number', { number: NUMBER.slice(1), pin: '123456' }],
     ['an incomplete PIN', { number: NUMBER, pin: '12345' }],
   ])('is not requested with %s', async (_what, typed) => {
-    const { card, asked, state } = createScene();
+    const { card, requested, state } = createScene();
     card.edit(typed);
     card.submit();
     await settle();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(state().answer.status).toBe('idle');
   });
 
@@ -81,7 +81,7 @@ describe('a gift card', () => {
     await scene.answer(outcome);
     expect(scene.state()).toMatchObject({ number: NUMBER, pin: '' });
     expect(scene.failures).toEqual([failure]);
-    expect(scene.asked).toHaveLength(1);
+    expect(scene.requested).toHaveLength(1);
   });
 
   it('loses its PIN when the page is hidden, while the request continues', async () => {
@@ -102,11 +102,11 @@ describe('a gift card', () => {
     }
     for (const { state } of [one, other]) expect(state().blockedUntil).toBe(page.clock.now() + 60_000);
     await other.ask();
-    expect(other.asked).toEqual([]);
+    expect(other.requested).toEqual([]);
     await page.clock.pass(60_000);
     expect(other.state().blockedUntil).toBe(0);
     await other.ask();
-    expect(other.asked).toHaveLength(1);
+    expect(other.requested).toHaveLength(1);
   });
 
   it('waits as long as the service asks', async () => {
@@ -128,7 +128,7 @@ describe('a gift card', () => {
   it('fails with chunk-load if the currency cannot be loaded', async () => {
     const scene = createScene(createPage(), () => Promise.reject(new Error('No list.')));
     await scene.ask();
-    expect(scene.asked).toEqual([]);
+    expect(scene.requested).toEqual([]);
     expect(scene.state().answer).toMatchObject({ status: 'failed', failure: { code: 'chunk-load' } });
   });
 
@@ -136,11 +136,11 @@ describe('a gift card', () => {
     const scene = createScene();
     await scene.ask();
     scene.card.reset();
-    expect(scene.asked[0]?.signal.aborted).toBe(true);
+    expect(scene.requested[0]?.signal.aborted).toBe(true);
     await scene.answer(FOUND);
     expect(scene.state()).toMatchObject({ number: '', pin: '', answer: { status: 'idle' } });
     await scene.ask();
     scene.card.dispose();
-    expect(scene.asked[1]?.signal.aborted).toBe(true);
+    expect(scene.requested[1]?.signal.aborted).toBe(true);
   });
 });

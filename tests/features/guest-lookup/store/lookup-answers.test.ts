@@ -95,7 +95,7 @@ describe('a guest lookup', () => {
     }
     const statuses = form.answers.map(({ status }) => status);
     expect(statuses).toEqual(['loading', 'failed', 'loading', 'missing', 'loading', 'ready', 'loading', 'ready']);
-    expect(form.calls.asked).toHaveLength(4);
+    expect(form.calls.recorded).toHaveLength(4);
   });
 
   it('with a partly unreadable order shows the rest and warns', async () => {
@@ -127,7 +127,7 @@ describe('the requests of a guest lookup', () => {
     const { submit, calls } = createLookupUnderTest();
     calls.scriptOrder(foundOrder());
     await submit({ orderNumber: ` ${NUMBER} `, email: ` ${EMAIL}\n` });
-    expect(calls.asked.map(({ call, request }) => ({ call, request }))).toEqual([
+    expect(calls.recorded.map(({ call, request }) => ({ call, request }))).toEqual([
       { call: 'get-order-summary', request: { orderNumber: NUMBER, contact: { email: EMAIL } } },
     ]);
   });
@@ -137,7 +137,7 @@ describe('the requests of a guest lookup', () => {
     calls.scriptCheck({ outcome: { kind: 'found', value: true } });
     calls.scriptOrder(foundOrder());
     await submit({ orderNumber: NUMBER, phoneNumber: PHONE, channel: 'phone' });
-    expect(calls.asked.map(({ call, request }) => ({ call, request }))).toEqual([
+    expect(calls.recorded.map(({ call, request }) => ({ call, request }))).toEqual([
       { call: 'request-guest-check', request: { orderNumber: NUMBER, phoneNumber: '5035550101' } },
       { call: 'get-order-summary', request: { orderNumber: NUMBER, contact: { phoneNumber: '5035550101' } } },
     ]);
@@ -152,7 +152,7 @@ describe('the requests of a guest lookup', () => {
     } as const;
     form.calls.scriptCheck({ outcome: { kind: 'failed', failure } });
     await form.submit({ orderNumber: NUMBER, phoneNumber: PHONE, channel: 'phone' });
-    expect(form.calls.asked).toHaveLength(1);
+    expect(form.calls.recorded).toHaveLength(1);
     expect(form.state().answer).toEqual({ status: 'failed', failure });
   });
 
@@ -162,6 +162,6 @@ describe('the requests of a guest lookup', () => {
     await form.submit();
     form.lookup.reset();
     await form.submit({ orderNumber: 'US10000002' });
-    expect(form.calls.asked[1]?.request).toEqual({ orderNumber: 'US10000002', contact: { email: EMAIL } });
+    expect(form.calls.recorded[1]?.request).toEqual({ orderNumber: 'US10000002', contact: { email: EMAIL } });
   });
 });

@@ -66,10 +66,10 @@ describe('a cool-down', () => {
     await form.submit();
     await form.pass(MINUTE - 2);
     await form.submit();
-    expect(form.calls.asked).toHaveLength(5);
+    expect(form.calls.recorded).toHaveLength(5);
     await form.pass(2);
     await form.submit();
-    expect(form.calls.asked).toHaveLength(6);
+    expect(form.calls.recorded).toHaveLength(6);
   });
 
   it('doubles from one minute up to fifteen', async () => {
@@ -107,7 +107,7 @@ describe('a cool-down', () => {
     expect([isBlocked(one), isBlocked(other)]).toEqual([true, true]);
     await one.submit();
     await other.submit();
-    expect(one.calls.asked.length + other.calls.asked.length).toBe(5);
+    expect(one.calls.recorded.length + other.calls.recorded.length).toBe(5);
     await one.pass(MINUTE);
     expect([isBlocked(one), isBlocked(other)]).toEqual([false, false]);
   });
@@ -120,7 +120,7 @@ describe('a cool-down', () => {
     later.lookup.edit({ orderNumber: 'US10000001', email: 'guest@example.com' });
     later.lookup.submit();
     await later.pass(0);
-    expect(later.calls.asked).toHaveLength(0);
+    expect(later.calls.recorded).toHaveLength(0);
     expect(isBlocked(later)).toBe(true);
     await later.pass(MINUTE);
     expect(isBlocked(later)).toBe(false);
@@ -147,7 +147,7 @@ describe('a cool-down', () => {
     form.lookup.reset();
     expect(isBlocked(form)).toBe(true);
     await form.submit();
-    expect(form.calls.asked).toHaveLength(5);
+    expect(form.calls.recorded).toHaveLength(5);
   });
 
   it('of a removed form leaves no timer', async () => {
@@ -166,7 +166,7 @@ describe('a wait of the service', () => {
     await form.submit();
     expect(form.state()).toMatchObject({ blockedUntil: retryAt, answer: { status: 'failed' } });
     await form.submit();
-    expect(form.calls.asked).toHaveLength(1);
+    expect(form.calls.recorded).toHaveLength(1);
     await form.pass(30_000);
     expect(isBlocked(form)).toBe(false);
     await form.submit();

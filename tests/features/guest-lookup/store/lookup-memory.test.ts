@@ -125,7 +125,7 @@ describe('reading an order again', () => {
     form.lookup.edit({ orderNumber: 'US10000002', email: 'other@example.com' });
     form.lookup.refresh();
     await form.pass(0);
-    expect(form.calls.asked[1]?.request).toEqual({ orderNumber: NUMBER, contact: { email: EMAIL } });
+    expect(form.calls.recorded[1]?.request).toEqual({ orderNumber: NUMBER, contact: { email: EMAIL } });
   });
 
   it('is not reported as slow', async () => {
@@ -144,7 +144,7 @@ describe('reading an order again', () => {
     form.lookup.refresh();
     await form.pass(5_000);
     expect(form.state().answer).toMatchObject({ value: { message: 'new' } });
-    expect(form.calls.asked.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+    expect(form.calls.recorded.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
   });
 
   it.each([
@@ -169,10 +169,10 @@ describe('reading an order again', () => {
     ],
   ])('sends no request while %s', async (_what, create) => {
     const form = await create();
-    const before = form.calls.asked.length;
+    const before = form.calls.recorded.length;
     form.lookup.refresh();
     await form.pass(1_000);
-    expect(form.calls.asked).toHaveLength(before);
+    expect(form.calls.recorded).toHaveLength(before);
   });
 
   it('of a session that ended elsewhere leaves the screen as it is and stores nothing', async () => {

@@ -20,7 +20,7 @@ const IDLE = { status: 'idle' };
 afterEach(() => vi.doUnmock('../../../../src/features/guest-lookup/store/pending-lookup.js'));
 
 /** A form with a pending answer, and what may happen to it. */
-async function createUnderWay(outcome: ScriptedOutcome<Order>): Promise<LookupUnderTest> {
+async function createPending(outcome: ScriptedOutcome<Order>): Promise<LookupUnderTest> {
   const form = createLookupUnderTest();
   form.calls.scriptOrder(outcome);
   await form.submit();
@@ -43,7 +43,7 @@ describe.each(ENDS)('a form that was %s during its request', (_end, end) => {
   it.each(OUTCOMES)(
     'ignores the answer: %s is dropped, the request is aborted, and no timer is left',
     async (_what, outcome) => {
-      const form = await createUnderWay(outcome);
+      const form = await createPending(outcome);
       await form.pass(100);
       end(form);
       const { answer } = form.state();
@@ -51,7 +51,7 @@ describe.each(ENDS)('a form that was %s during its request', (_end, end) => {
       expect(form.state()).toMatchObject({ answer, blockedUntil: 0 });
       expect([form.found, form.failures, form.pageState.remembered]).toEqual([[], [], undefined]);
       expect(form.guesses.getState().misses).toBe(0);
-      expect(form.calls.asked[0]?.signal.aborted).toBe(true);
+      expect(form.calls.recorded[0]?.signal.aborted).toBe(true);
       expect(form.clock.countTimers()).toBe(0);
     },
   );
@@ -72,7 +72,7 @@ describe.each(ENDS)('a form that was %s during its request', (_end, end) => {
   });
 
   it('no longer shows a delayed miss', async () => {
-    const form = await createUnderWay(missing(10));
+    const form = await createPending(missing(10));
     await form.pass(100);
     end(form);
     await form.pass(60_000);
@@ -113,7 +113,7 @@ describe('a removed form', () => {
     for (const { lookup } of [waiting, asking]) lookup.dispose();
     await waiting.pass(0);
     expect(clock.countTimers()).toBe(0);
-    expect([asking.calls.asked, asking.failures]).toEqual([[], []]);
+    expect([asking.calls.recorded, asking.failures]).toEqual([[], []]);
   });
 
   it('sends no further request, even if it is still referenced', async () => {
@@ -123,7 +123,7 @@ describe('a removed form', () => {
     form.lookup.dispose();
     form.lookup.refresh();
     await form.submit();
-    expect(form.calls.asked).toHaveLength(1);
+    expect(form.calls.recorded).toHaveLength(1);
     expect(form.clock.countTimers()).toBe(0);
   });
 });
@@ -153,7 +153,7 @@ describe('answers out of order', () => {
   });
 
   it('keep values typed meanwhile', async () => {
-    const form = await createUnderWay(missing(2_000));
+    const form = await createPending(missing(2_000));
     form.lookup.edit({ orderNumber: 'US10000002' });
     await form.pass(2_000);
     expect(form.state()).toMatchObject({ values: { orderNumber: 'US10000002' }, answer: { status: 'missing' } });
@@ -175,7 +175,7 @@ describe('two forms with the same pending request', () => {
     await other.submit();
     one.lookup.edit({ email: 'typed.on@example.com' });
     await one.pass(1_000);
-    expect(calls.asked).toHaveLength(1);
+    expect(calls.recorded).toHaveLength(1);
     expect([one.state().answer.status, other.state().answer.status]).toEqual(['ready', 'ready']);
     expect(other.state().values.email).toBe(EMAIL);
   });
@@ -187,9 +187,9 @@ describe('two forms with the same pending request', () => {
     await other.submit();
     one.lookup.dispose();
     await one.pass(500);
-    expect(calls.asked[0]?.signal.aborted).toBe(false);
+    expect(calls.recorded[0]?.signal.aborted).toBe(false);
     other.lookup.dispose();
-    expect(calls.asked[0]?.signal.aborted).toBe(true);
+    expect(calls.recorded[0]?.signal.aborted).toBe(true);
   });
 
   it('both return to the form when the session ends, and report no failure', async () => {

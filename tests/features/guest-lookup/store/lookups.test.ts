@@ -20,7 +20,7 @@ describe('pending lookups', () => {
     const { clock, calls, lookups } = create();
     const shares = Array.from({ length: 10 }, () => lookups.find({ ...BY_EMAIL }, calls));
     await clock.pass(1_000);
-    expect(calls.asked).toHaveLength(1);
+    expect(calls.recorded).toHaveLength(1);
     const outcomes = await Promise.all(shares.map(({ outcome }) => outcome));
     expect(new Set(outcomes).size).toBe(1);
   });
@@ -35,7 +35,7 @@ describe('pending lookups', () => {
     const { calls, lookups } = create();
     lookups.find(BY_EMAIL, calls);
     lookups.find(request, calls);
-    expect(calls.asked).toHaveLength(2);
+    expect(calls.recorded).toHaveLength(2);
   });
 
   it('are not cached once they are over', async () => {
@@ -43,23 +43,23 @@ describe('pending lookups', () => {
     lookups.find(BY_EMAIL, calls);
     await clock.pass(1_000);
     lookups.find(BY_EMAIL, calls);
-    expect(calls.asked).toHaveLength(2);
+    expect(calls.recorded).toHaveLength(2);
   });
 
   it('continue until their last share is released', () => {
     const { calls, lookups } = create();
     const [one, other] = [lookups.find(BY_EMAIL, calls), lookups.find(BY_EMAIL, calls)];
     one.release();
-    expect(calls.asked[0]?.signal.aborted).toBe(false);
+    expect(calls.recorded[0]?.signal.aborted).toBe(false);
     other.release();
-    expect(calls.asked[0]?.signal.aborted).toBe(true);
+    expect(calls.recorded[0]?.signal.aborted).toBe(true);
   });
 
   it('that were aborted are not joined by the next request', () => {
     const { calls, lookups } = create();
     lookups.find(BY_EMAIL, calls).release();
     lookups.find(BY_EMAIL, calls);
-    expect(calls.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(calls.recorded.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
   it('whose shares are released late do not affect their successor', async () => {
@@ -70,7 +70,7 @@ describe('pending lookups', () => {
     first.release();
     await clock.pass(1_000);
     expect((await second.outcome)?.kind).toBe('found');
-    expect(calls.asked[1]?.signal.aborted).toBe(false);
+    expect(calls.recorded[1]?.signal.aborted).toBe(false);
   });
 
   it('are all aborted together, without a result', async () => {
@@ -78,7 +78,7 @@ describe('pending lookups', () => {
     const shares = [lookups.find(BY_EMAIL, calls), lookups.find({ ...BY_EMAIL, orderNumber: 'US10000002' }, calls)];
     lookups.wipe();
     await clock.pass(5_000);
-    expect(calls.asked.every(({ signal }) => signal.aborted)).toBe(true);
+    expect(calls.recorded.every(({ signal }) => signal.aborted)).toBe(true);
     expect(await Promise.all(shares.map(({ outcome }) => outcome))).toEqual([undefined, undefined]);
   });
 });
@@ -88,9 +88,9 @@ describe('a lookup by phone', () => {
     const { clock, calls, lookups } = create();
     const { outcome } = lookups.find(BY_PHONE, calls);
     await clock.pass(499);
-    expect(calls.asked.map(({ call }) => call)).toEqual(['request-guest-check']);
+    expect(calls.recorded.map(({ call }) => call)).toEqual(['request-guest-check']);
     await clock.pass(1_001);
-    expect(calls.asked.map(({ call }) => call)).toEqual(['request-guest-check', 'get-order-summary']);
+    expect(calls.recorded.map(({ call }) => call)).toEqual(['request-guest-check', 'get-order-summary']);
     expect((await outcome)?.kind).toBe('found');
   });
 
@@ -100,7 +100,7 @@ describe('a lookup by phone', () => {
     const { outcome } = lookups.find(BY_PHONE, calls);
     await clock.pass(5_000);
     expect(await outcome).toEqual({ kind: 'missing' });
-    expect(calls.asked).toHaveLength(1);
+    expect(calls.recorded).toHaveLength(1);
   });
 
   it('that was aborted during the check reads no order', async () => {
@@ -109,7 +109,7 @@ describe('a lookup by phone', () => {
     await clock.pass(100);
     share.release();
     await clock.pass(5_000);
-    expect(calls.asked).toHaveLength(1);
+    expect(calls.recorded).toHaveLength(1);
     expect(await share.outcome).toBeUndefined();
   });
 });

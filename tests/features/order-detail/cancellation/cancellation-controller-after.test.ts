@@ -13,7 +13,7 @@ import {
 } from '../../../support/cancel-under-test.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { found, GUESTS, listErrors, WITH_NUMBER } from '../../../support/order-under-test.js';
-import type { ScopeSetting } from '../../../support/element-test-context.js';
+import type { ElementContextOptions } from '../../../support/element-test-context.js';
 import { answer, networkError, slow, type Reply, type SentRequest } from '../../../support/scripted-fetch.js';
 
 const NUMBER = { orderNumber: 'A1000' };
@@ -115,7 +115,7 @@ describe('a dismissed cancellation', () => {
 
 describe('a reloaded page', () => {
   /** Another page load in the same tab, which finds what the last one has stored. */
-  const reload = (setting: ScopeSetting, ...replies: Reply[]) => {
+  const reload = (setting: ElementContextOptions, ...replies: Reply[]) => {
     forgetPage();
     return create(setting, cancellable(), ...replies);
   };
@@ -140,7 +140,7 @@ describe('a reloaded page', () => {
   });
 
   it('finds neither on a kiosk', async () => {
-    const kiosk: ScopeSetting = { ...GUESTS, attributes: { ...WITH_NUMBER, kiosk: '' } };
+    const kiosk: ElementContextOptions = { ...GUESTS, attributes: { ...WITH_NUMBER, kiosk: '' } };
     const tag = await create(kiosk, cancellable(), accepted, cancelled, found());
     await tag.cancel();
     tag.controller.close(tag.value);

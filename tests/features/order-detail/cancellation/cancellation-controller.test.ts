@@ -11,7 +11,7 @@ import {
 } from '../../../support/cancel-under-test.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { EMAIL, found, GUESTS, MEMBER, MEMBERS } from '../../../support/order-under-test.js';
-import type { ScopeSetting, SentEvent } from '../../../support/element-test-context.js';
+import type { ElementContextOptions, SentEvent } from '../../../support/element-test-context.js';
 import { answer, slow, type Reply } from '../../../support/scripted-fetch.js';
 
 const TAG = 'orders-guest-lookup';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const withAdapter = (adapter: object): ScopeSetting => ({
+const withAdapter = (adapter: object): ElementContextOptions => ({
   ...MEMBERS,
   properties: { adapter: { ...MEMBER, user: { id: 'upm-1001', email: 'user@example.com' }, ...adapter } },
 });
@@ -35,10 +35,10 @@ describe('the requester of a cancellation', () => {
   const WITHOUT_EMAIL = { authorizationInfo: { phoneNumber: '5035550101', dayPhoneNumber: '5035550102' } };
   const DAY_PHONE = { authorizationInfo: { dayPhoneNumber: '5035550102' } };
   const USER = withAdapter({});
-  const PHONES: ScopeSetting = { ...GUESTS, properties: { contact: { phoneNumber: '(503) 555-0109' } } };
+  const PHONES: ElementContextOptions = { ...GUESTS, properties: { contact: { phoneNumber: '(503) 555-0109' } } };
   const phone = (phoneNumber: string) => ({ userInfo: { phoneNumber } });
 
-  it.each<[who: string, setting: ScopeSetting, order: object, sent: object]>([
+  it.each<[who: string, setting: ElementContextOptions, order: object, sent: object]>([
     ["the order's e-mail address, before the user's", USER, ORDERED_BY, { email: 'order@example.com' }],
     ["the order's e-mail address, before the guest's", GUESTS, ORDERED_BY, { email: 'order@example.com' }],
     [
@@ -78,7 +78,7 @@ describe('the requester of a cancellation', () => {
     });
   });
 
-  it.each<[who: string, setting: ScopeSetting, headers: readonly (string | null)[]]>([
+  it.each<[who: string, setting: ElementContextOptions, headers: readonly (string | null)[]]>([
     ['a member by the token alone', MEMBERS, ['Bearer t0ken', null, null]],
     ['a guest by the contact, with the request and with each poll', GUESTS, [null, 'guest%40example.com', null]],
     ['a guest by the phone number', PHONES, [null, null, '5035550109']],
@@ -101,7 +101,7 @@ describe('the requester of a cancellation', () => {
 });
 
 describe('a cancellation on its page', () => {
-  const play = async (setting: ScopeSetting, ...replies: Reply[]) => {
+  const play = async (setting: ElementContextOptions, ...replies: Reply[]) => {
     const tag = await create(setting, cancellable(), ...replies);
     await tag.cancel();
     return tag;

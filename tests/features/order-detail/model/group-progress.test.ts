@@ -8,7 +8,7 @@ const PICKUP = ['ordered', 'preparing', 'ready', 'pickedUp'];
 const ADDRESS = { address1: '1 Main Street', city: 'Portland', country: 'US' };
 
 function withStatuses(...statuses: DisplayStatus[]): OrderGroup {
-  return createGroup({ items: statuses.map((status, place) => createItem({ key: String(place), status })) });
+  return createGroup({ items: statuses.map((status, index) => createItem({ key: String(index), status })) });
 }
 
 describe('the progress of a group', () => {

@@ -45,7 +45,7 @@ const someItems = fc
     }),
     { maxLength: 24 },
   )
-  .map((lines) => lines.map(({ sign, kind }, place) => ({ ...toItem(sign, String(place)), kind })));
+  .map((lines) => lines.map(({ sign, kind }, index) => ({ ...toItem(sign, String(index)), kind })));
 
 /** The blocks that move together: a line with the services after it. Services before the first line form a block too. */
 function listBlocks(items: readonly OrderItem[]): OrderItem[][] {
@@ -56,8 +56,8 @@ function listBlocks(items: readonly OrderItem[]): OrderItem[][] {
 }
 
 describe('the lines of an order', () => {
-  const neighbours = ORDER.slice(1).flatMap((row, place) =>
-    (ORDER[place] ?? []).flatMap((better) => row.map((worse): [string, string] => [better, worse])),
+  const neighbours = ORDER.slice(1).flatMap((row, index) =>
+    (ORDER[index] ?? []).flatMap((better) => row.map((worse): [string, string] => [better, worse])),
   );
 
   it.each(neighbours)('that are %s are listed above those that are %s', (better, worse) => {
@@ -118,12 +118,12 @@ describe('any lines', () => {
   it('are sorted by status, stably, with services right below their line', () => {
     fc.assert(
       fc.property(someItems, (items) => {
-        const blocks = listBlocks(items).map((block, place) => ({
+        const blocks = listBlocks(items).map((block, index) => ({
           block,
-          place,
+          index,
           row: getRow(block[0] ?? createItem()),
         }));
-        const expected = blocks.sort((one, other) => one.row - other.row || one.place - other.place);
+        const expected = blocks.sort((one, other) => one.row - other.row || one.index - other.index);
         expect(listKeys(sortItems(items))).toEqual(listKeys(expected.flatMap(({ block }) => block)));
       }),
     );

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { listShipments } from '../../../../src/features/order-detail/model/order-shipments.js';
+import { findLeadingGroup, listShipments } from '../../../../src/features/order-detail/model/order-shipments.js';
+import type { DisplayStatus } from '../../../../src/orders/model/order.js';
 import { createGroup, createItem, createOrder } from '../../../support/orders.js';
 
 const first = createGroup({ heading: 'first' });
 const second = createGroup({ heading: 'second', items: [createItem({ key: '0002' })] });
 const empty = createGroup({ heading: 'empty', items: [] });
+const createStatusGroup = (status: DisplayStatus, heading: string = status) =>
+  createGroup({ heading, items: [createItem({ key: heading, status })] });
 
 describe('the shipments of an order', () => {
   it.each([
@@ -16,7 +19,29 @@ describe('the shipments of an order', () => {
     ['empty for groups without lines', [empty, empty], []],
   ])('are %s', (_what, groups, expected) => {
     const shipments = listShipments(createOrder({ groups }));
-    expect(shipments.map(({ index, length, group }) => `${group.heading} ${index}/${length}`)).toEqual(expected);
+    expect(shipments.map(({ index, shipmentCount, group }) => `${group.heading} ${index}/${shipmentCount}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('are counted without returned and cancelled lines', () => {
+    const statuses = ['returnInProcess', 'delivered', 'returnedToStore', 'cancelled', 'shipped'] as const;
+    const groups = statuses.map((status) => createStatusGroup(status));
+    const shipments = listShipments(createOrder({ groups }));
+    expect(shipments.map(({ index, isReturn }) => [index, isReturn])).toEqual([
+      [undefined, true],
+      [1, false],
+      [undefined, true],
+      [undefined, false],
+      [2, false],
+    ]);
+    expect(shipments[0]).toMatchObject({ shipmentCount: 2, groupCount: 5 });
+  });
+
+  it('include a group of which a line goes back, unless the group is a return', () => {
+    const statuses: DisplayStatus[] = ['delivered', 'returnCreated'];
+    const groups = [createGroup({ statuses }), createGroup({ statuses, isReturnOrder: true })];
+    expect(listShipments(createOrder({ groups })).map(({ isReturn }) => isReturn)).toEqual([false, true]);
   });
 
   it('have their own sorted lines, and do not change the group', () => {
@@ -24,5 +49,24 @@ describe('the shipments of an order', () => {
     const [shipment] = listShipments(createOrder({ groups: [createGroup({ items })] }));
     expect(shipment?.items.map(({ key }) => key)).toEqual(['sent', 'gone']);
     expect(shipment?.group.items.map(({ key }) => key)).toEqual(['gone', 'sent']);
+  });
+});
+
+describe('the leading group', () => {
+  it.each<[string, DisplayStatus[], DisplayStatus]>([
+    ['still arrives, rather than has arrived', ['delivered', 'shipped'], 'shipped'],
+    ['arrives first', ['ordered', 'shipped', 'preparingShipment'], 'shipped'],
+    ['is ready, rather than picked up', ['pickedUp', 'readyForPickUp'], 'readyForPickUp'],
+    ['goes back, rather than has arrived', ['delivered', 'returnInProcess', 'returnCompleted'], 'returnInProcess'],
+    ['has arrived, if nothing else happens', ['cancelled', 'returnCompleted', 'delivered'], 'delivered'],
+  ])('%s', (_what, statuses, expected) => {
+    const order = createOrder({ groups: statuses.map((status) => createStatusGroup(status)) });
+    expect(findLeadingGroup(listShipments(order))?.heading).toBe(expected);
+  });
+
+  it('is the first of several that are equal, and absent in an order without lines', () => {
+    const groups = [createStatusGroup('shipped', 'one'), createStatusGroup('shipped', 'other')];
+    expect(findLeadingGroup(listShipments(createOrder({ groups })))?.heading).toBe('one');
+    expect(findLeadingGroup([])).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import { createPaymentController } from '../../../../src/features/order-detail/p
 import { SEEN } from '../../../support/cancellation-under-test.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { createOrderUnderTest, found, GUESTS, listErrors, MEMBER, MEMBERS } from '../../../support/order-under-test.js';
-import type { ScopeSetting } from '../../../support/element-test-context.js';
+import type { ElementContextOptions } from '../../../support/element-test-context.js';
 import { answer, type Reply } from '../../../support/scripted-fetch.js';
 
 const CODE = 'https://pay.alipay.com/1';
 const onHold = found({ paymentHoldFlag: true, paymentApprovalId: 'apv-1', payment: [{ paymentType: 'alipay' }] });
 const taken = answer(202, { jobId: 'job-1', status: 'PENDING' });
-const underWay = answer(200, { jobId: 'job-1', status: 'IN_PROGRESS' });
+const inProgress = answer(200, { jobId: 'job-1', status: 'IN_PROGRESS' });
 const done = answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: CODE } });
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A displayed order on hold and its payment: replies after the order's are used in order. */
-async function create(setting: ScopeSetting, ...replies: readonly Reply[]) {
+async function create(setting: ElementContextOptions, ...replies: readonly Reply[]) {
   const page = await createOrderUnderTest(setting, onHold);
   const controller = page.context.getController(createPaymentController);
   const view = page.state();
@@ -38,15 +38,18 @@ async function create(setting: ScopeSetting, ...replies: readonly Reply[]) {
   };
 }
 
-const withRetailer = (retailer: object): ScopeSetting => ({
+const withRetailer = (retailer: object): ElementContextOptions => ({
   ...MEMBERS,
   properties: { adapter: { ...MEMBER, retailer } },
 });
-const withFlags = (flags: string): ScopeSetting => ({ ...MEMBERS, attributes: { ...MEMBERS.attributes, flags } });
+const withFlags = (flags: string): ElementContextOptions => ({
+  ...MEMBERS,
+  attributes: { ...MEMBERS.attributes, flags },
+});
 
 describe('the payment of an order on hold', () => {
   it('is requested once, and its job is polled until it is done', async () => {
-    const tag = await create(MEMBERS, taken, underWay, done);
+    const tag = await create(MEMBERS, taken, inProgress, done);
     await tag.prepare();
     expect(tag.asked().map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /payment/deferred_payments/v1',
@@ -81,7 +84,7 @@ describe('the payment of an order on hold', () => {
     expect(JSON.parse(tag.asked()[0]?.body ?? '')).toMatchObject({ deviceType: 'MOBILE' });
   });
 
-  it.each<[who: string, setting: ScopeSetting, headers: readonly (string | null)[]]>([
+  it.each<[who: string, setting: ElementContextOptions, headers: readonly (string | null)[]]>([
     ["a member's token", MEMBERS, ['Bearer t0ken', null]],
     ["a guest's contact", GUESTS, [null, 'guest%40example.com']],
   ])('is requested with %s', async (_who, setting, headers) => {
@@ -94,7 +97,7 @@ describe('the payment of an order on hold', () => {
   });
 
   it('is given up after twenty requests, and the page is warned once', async () => {
-    const tag = await create(MEMBERS, taken, underWay);
+    const tag = await create(MEMBERS, taken, inProgress);
     await tag.prepare(300_000);
     expect(tag.asked().filter(({ method }) => method === 'GET')).toHaveLength(20);
     expect(tag.payment.store.getState()).toMatchObject({ status: 'failed', failure: { retryable: true } });
@@ -118,7 +121,7 @@ describe('the payment of an order on hold', () => {
 
 describe('the address of a payment', () => {
   const KLARNA = 'https://pay.klarna.com/1';
-  it.each<[what: string, setting: ScopeSetting, address: string, passes: boolean]>([
+  it.each<[what: string, setting: ElementContextOptions, address: string, passes: boolean]>([
     ['of a known provider passes', MEMBERS, KLARNA, true],
     ['of the page passes, where the service is asked there', MEMBERS, 'https://shop.example/pay', true],
     ['of a stranger does not', MEMBERS, 'https://evil.example/', false],

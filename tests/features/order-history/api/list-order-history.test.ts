@@ -8,13 +8,13 @@ import { createWireOrder } from '../../../orders/api/wire-samples.js';
 const { signal } = new AbortController();
 const FIRST = 'https://api.shop.example/history/v1?filter=country(us)&filter=language(en)&count=10';
 
-interface Asked extends CallContextOptions {
+interface ListOptions extends CallContextOptions {
   readonly anchor?: string;
   readonly pages?: unknown;
 }
 
 /** Requests one page, whose answer has these `pages`. */
-async function list({ anchor, pages = { next: '' }, ...options }: Asked = {}) {
+async function list({ anchor, pages = { next: '' }, ...options }: ListOptions = {}) {
   const context = createTestContext({ tokens: ['t0ken'], ...options });
   context.platform.network.script(answer(200, { objects: [createWireOrder()], pages }));
   const outcome = await listOrderHistory(context, { ...(anchor !== undefined && { anchor }) }, signal);

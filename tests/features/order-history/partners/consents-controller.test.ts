@@ -27,8 +27,8 @@ function create(adapter: object, reply: Reply) {
       await platform.clock.pass(10_000);
     }
   };
-  const asked = () => platform.network.requests.map(({ url }) => url).filter((url) => !url.includes('/data/'));
-  return { mount, settle, asked };
+  const listRequested = () => platform.network.requests.map(({ url }) => url).filter((url) => !url.includes('/data/'));
+  return { mount, settle, listRequested };
 }
 
 describe('the partners of a member', () => {
@@ -37,7 +37,7 @@ describe('the partners of a member', () => {
     const tags = [page.mount(), page.mount()];
     await page.settle();
     for (const tag of tags) expect(tag.state()).toEqual({ status: 'ready', value: [PARTNER] });
-    expect(page.asked()).toEqual(['https://shop.example/identity/user/v1/upm-1001/consents']);
+    expect(page.listRequested()).toEqual(['https://shop.example/identity/user/v1/upm-1001/consents']);
   });
 
   it.each<[string, object]>([
@@ -48,7 +48,7 @@ describe('the partners of a member', () => {
     const tag = page.mount();
     await page.settle();
     expect(tag.state()).toEqual({ status: 'idle' });
-    expect(page.asked()).toEqual([]);
+    expect(page.listRequested()).toEqual([]);
   });
 
   it('that cannot be loaded are reported as a warning, and requested again on refresh', async () => {
@@ -59,10 +59,10 @@ describe('the partners of a member', () => {
     expect(listErrors(tag)).toEqual([
       expect.objectContaining({ code: 'service-list-consents-failure', severity: 'warning' }),
     ]);
-    const before = page.asked().length;
+    const before = page.listRequested().length;
     tag.controller.refresh();
     await page.settle();
-    expect(page.asked().length).toBeGreaterThan(before);
+    expect(page.listRequested().length).toBeGreaterThan(before);
   });
 
   it('are removed with the member', async () => {

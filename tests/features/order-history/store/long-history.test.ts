@@ -22,7 +22,7 @@ async function create() {
   const failures: Failure[] = [];
   const reading = { clock: known.clock, ask: known.ask, onFailure: (failure: Failure) => failures.push(failure) };
   const [one, other] = [{}, {}];
-  known.asked.length = 0;
+  known.requested.length = 0;
   /** The pages in short; a stub is its text in brackets, with a mark if loading it failed. */
   const show = (): string => {
     const state = known.state();
@@ -39,7 +39,7 @@ async function create() {
     request: (pageIndexes: readonly number[], viewer: object = one, count = Infinity) =>
       long.request(viewer, { pageIndexes, count }, reading),
     script: (...outcomes: readonly ScriptedOutcome<OrderPage>[]) => known.script.set(...outcomes),
-    anchors: () => known.asked.map(({ request }) => request.anchor ?? 'first'),
+    anchors: () => known.requested.map(({ request }) => request.anchor ?? 'first'),
   };
 }
 
@@ -107,17 +107,17 @@ describe('a folded page of a long history', () => {
   });
 
   it('is not requested, or is aborted, once no tag shows it', async () => {
-    const { fold, request, long, one, script, asked, clock, show } = await create();
+    const { fold, request, long, one, script, requested, clock, show } = await create();
     fold(1);
     request([1]);
     request([3]);
     await clock.pass(REST);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     script(page('CD', 'n3', 500));
     request([1]);
     await clock.pass(REST + 100);
     long.leave(one);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requested[0]?.signal.aborted).toBe(true);
     await clock.pass(1_000);
     expect([show(), clock.countTimers()]).toEqual(['AB (p1) EF GH', 0]);
   });
@@ -145,7 +145,7 @@ describe('the newest page of a long history', () => {
 
 describe('a folded page that cannot be loaded', () => {
   it.each([0, 1])('keeps its stub and reports why until it is retried: page %i', async (pageIndex) => {
-    const { fold, request, long, script, clock, show, failures, asked } = await create();
+    const { fold, request, long, script, clock, show, failures, requested } = await create();
     fold(pageIndex);
     script(broken());
     request([pageIndex]);
@@ -154,7 +154,7 @@ describe('a folded page that cannot be loaded', () => {
     expect(failures).toEqual([BROKEN]);
     request([pageIndex]);
     await clock.pass(REST);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     script(pageIndex === 0 ? page('AB', 'n2') : page('CD', 'n3'));
     long.forgive(pageIndex);
     expect(show()).toContain(`(p${pageIndex})`);
@@ -164,7 +164,7 @@ describe('a folded page that cannot be loaded', () => {
   });
 
   it('may be requested again after the first page was read again, and not before', async () => {
-    const { fold, request, read, script, clock, show, asked } = await create();
+    const { fold, request, read, script, clock, show, requested } = await create();
     fold(1, 2);
     script(broken());
     request([1]);
@@ -175,20 +175,20 @@ describe('a folded page that cannot be loaded', () => {
     expect(show()).toBe('AB (p1!) EF GH');
     script(page('AB', 'n2'));
     await read(true);
-    expect([show(), asked.length]).toEqual(['AB (p1) EF GH', 3]);
+    expect([show(), requested.length]).toEqual(['AB (p1) EF GH', 3]);
   });
 });
 
 describe('a wipe', () => {
   it('aborts pending requests and reads', async () => {
-    const { fold, request, long, history, script, clock, asked, show } = await create();
+    const { fold, request, long, history, script, clock, requested, show } = await create();
     fold(1);
     script(page('CD', 'n3', 500));
     request([1]);
     await clock.pass(REST);
     history.wipe();
     long.wipe();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requested[0]?.signal.aborted).toBe(true);
     await clock.pass(1_000);
     expect([show(), clock.countTimers()]).toEqual(['idle', 0]);
   });

@@ -26,19 +26,19 @@ describe('a history that is displayed again', () => {
     ['five minutes old', FIVE_MINUTES, true],
     ['dated in the future', -1, true],
   ])('and is %s is read again: %s ms later, %s', async (_what, ms, isRequested) => {
-    const { history, clock, ask, asked, script } = await createRead();
+    const { history, clock, ask, requested, script } = await createRead();
     script.set(page('AB', 'n2'));
     void history.read({ clock: { ...clock, now: () => clock.now() + ms }, ask });
     await clock.pass(0);
-    expect(asked.length).toBe(isRequested ? 3 : 2);
+    expect(requested.length).toBe(isRequested ? 3 : 2);
   });
 
   it('is read again on demand, however fresh it is', async () => {
-    const { read, asked, script } = await createRead();
+    const { read, requested, script } = await createRead();
     script.set(page('AB', 'n2'));
     await read(true);
-    expect(asked.at(-1)?.request).toEqual({});
-    expect(asked).toHaveLength(3);
+    expect(requested.at(-1)?.request).toEqual({});
+    expect(requested).toHaveLength(3);
   });
 
   it('stays visible meanwhile, without being reported as slow', async () => {
@@ -73,7 +73,7 @@ describe('a history that is displayed again', () => {
   });
 
   it('continues from the newest anchor if there is only one page', async () => {
-    const { read, readMore, script, asked, show } = create(page('AB', 'n2'));
+    const { read, readMore, script, requested, show } = create(page('AB', 'n2'));
     await read();
     script.set(broken());
     await readMore();
@@ -81,7 +81,7 @@ describe('a history that is displayed again', () => {
     await read(true);
     expect(show()).toBe('AB | offered x2');
     await readMore();
-    expect(asked.at(-1)?.request).toEqual({ anchor: 'x2' });
+    expect(requested.at(-1)?.request).toEqual({ anchor: 'x2' });
   });
 
   it('stays visible if reading fails, and the failure is reported', async () => {
@@ -92,11 +92,11 @@ describe('a history that is displayed again', () => {
   });
 
   it('is read on the next display if reading failed', async () => {
-    const { read, script, asked } = await createRead(FIVE_MINUTES);
+    const { read, script, requested } = await createRead(FIVE_MINUTES);
     script.set(broken());
     await read();
     await read();
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 });
 
@@ -158,11 +158,11 @@ describe('the history of a shopper who has gone', () => {
   });
 
   it('is no longer requested, and late answers change nothing', async () => {
-    const { history, start, clock, asked, states } = create(page('AB', 'n2', 5_000));
+    const { history, start, clock, requested, states } = create(page('AB', 'n2', 5_000));
     const reading = start();
     await clock.pass(1_000);
     history.wipe();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requested[0]?.signal.aborted).toBe(true);
     await clock.pass(20_000);
     expect(await reading).toBeUndefined();
     expect(states.map(({ status }) => status)).toEqual(['loading', 'idle']);
@@ -170,13 +170,13 @@ describe('the history of a shopper who has gone', () => {
   });
 
   it('gets no more pages', async () => {
-    const { history, startMore, clock, script, asked, state } = await createRead();
+    const { history, startMore, clock, script, requested, state } = await createRead();
     script.set(page('EF', undefined, 1_000));
     const more = startMore();
     history.wipe();
     await clock.pass(5_000);
     expect(await more).toBeUndefined();
-    expect([asked.at(-1)?.signal.aborted, state()]).toEqual([true, { status: 'idle' }]);
+    expect([requested.at(-1)?.signal.aborted, state()]).toEqual([true, { status: 'idle' }]);
   });
 
   it('adds no pages to that of the next shopper', async () => {
@@ -194,23 +194,23 @@ describe('the history of a shopper who has gone', () => {
   });
 
   it('does not delay that of the next shopper, which late answers do not change', async () => {
-    const { history, start, read, clock, asked, show } = create(page('AB', 'n2', 5_000), page('Z'));
+    const { history, start, read, clock, requested, show } = create(page('AB', 'n2', 5_000), page('Z'));
     void start();
     history.wipe();
     await read();
     await clock.pass(20_000);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(requested.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(show()).toBe('Z | none');
   });
 
   it('does not make the next one request twice', async () => {
-    const { history, start, clock, asked } = create(page('AB', 'n2', 5_000), page('Z', undefined, 1_000));
+    const { history, start, clock, requested } = create(page('AB', 'n2', 5_000), page('Z', undefined, 1_000));
     void start();
     history.wipe();
     void start();
     await clock.pass(500);
     void start();
     await clock.pass(500);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

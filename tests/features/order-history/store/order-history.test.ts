@@ -7,10 +7,10 @@ import type { ScriptedOutcome } from '../../../support/scripted-calls.js';
 
 describe('the first page of a history', () => {
   it('is read without an anchor, and shown', async () => {
-    const { read, states, asked, show } = create(page('AB', 'n2'));
+    const { read, states, requested, show } = create(page('AB', 'n2'));
     expect(await read()).toBeUndefined();
     expect(states.map(({ status }) => status)).toEqual(['loading', 'ready']);
-    expect(asked.map(({ request }) => request)).toEqual([{}]);
+    expect(requested.map(({ request }) => request)).toEqual([{}]);
     expect(show()).toBe('AB | offered n2');
   });
 
@@ -21,11 +21,11 @@ describe('the first page of a history', () => {
   });
 
   it('is read once for concurrent readers', async () => {
-    const { start, clock, asked } = create(page('AB', undefined, 1_000));
+    const { start, clock, requested } = create(page('AB', undefined, 1_000));
     const readings = [start(), start(), start(true)];
     await clock.pass(1_000);
     expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('that is slow is reported after three seconds', async () => {
@@ -76,7 +76,7 @@ describe('a page with missing orders', () => {
 describe('a history whose next page has no usable address', () => {
   it('says so instead of ending, and is reported', async () => {
     const value: OrderPage = { orders: [createOrder()], unreadable: 0, isNextUnreadable: true };
-    const { read, readMore, state, asked } = create({ outcome: { kind: 'found', value } });
+    const { read, readMore, state, requested } = create({ outcome: { kind: 'found', value } });
     expect(await read()).toEqual({
       code: 'service-order-summary-failure',
       retryable: false,
@@ -84,22 +84,22 @@ describe('a history whose next page has no usable address', () => {
     });
     expect(state()).toMatchObject({ status: 'ready', more: { status: 'unreadable' } });
     expect(await readMore()).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
 describe('the next page of a history', () => {
   it('is read with the anchor of the last one, page after page, up to the end', async () => {
-    const { read, readMore, script, asked, show } = create(page('AB', 'n2'), page('CD', 'n3'), page('E'));
+    const { read, readMore, script, requested, show } = create(page('AB', 'n2'), page('CD', 'n3'), page('E'));
     await read();
     await readMore();
     expect(show()).toBe('AB CD | offered n3');
     await readMore();
     expect(show()).toBe('AB CD E | none');
-    expect(asked.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n3' }]);
+    expect(requested.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n3' }]);
     script.set(page('F'));
     await readMore();
-    expect([asked.length, show()]).toEqual([3, 'AB CD E | none']);
+    expect([requested.length, show()]).toEqual([3, 'AB CD E | none']);
   });
 
   it('is loading until it arrives, while the pages before stay visible', async () => {
@@ -114,23 +114,23 @@ describe('the next page of a history', () => {
   });
 
   it('is requested once, even if the button is pressed twice', async () => {
-    const { read, startMore, clock, asked, show } = create(page('AB', 'n2'), page('CD', 'n3', 500));
+    const { read, startMore, clock, requested, show } = create(page('AB', 'n2'), page('CD', 'n3', 500));
     await read();
     const presses = [startMore(), startMore(), startMore()];
     await clock.pass(500);
     expect(await Promise.all(presses)).toEqual([undefined, undefined, undefined]);
-    expect([asked.length, show()]).toEqual([2, 'AB CD | offered n3']);
+    expect([requested.length, show()]).toEqual([2, 'AB CD | offered n3']);
   });
 
   it('that fails keeps its anchor, is reported to the reader, and can be retried', async () => {
-    const { read, readMore, asked, show, state } = create(page('AB', 'n2'), broken(), page('CD'));
+    const { read, readMore, requested, show, state } = create(page('AB', 'n2'), broken(), page('CD'));
     await read();
     expect(await readMore()).toEqual(BROKEN);
     expect(show()).toBe('AB | failed n2');
     expect(state()).toMatchObject({ more: { failure: BROKEN } });
     expect(await readMore()).toBeUndefined();
     expect(show()).toBe('AB CD | none');
-    expect(asked.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n2' }]);
+    expect(requested.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n2' }]);
   });
 
   it('that is missing is a failure as well', async () => {
@@ -144,10 +144,10 @@ describe('the next page of a history', () => {
     ['was read', []],
     ['could be read', [broken()]],
   ])('is not requested before a first page %s', async (_what, outcomes) => {
-    const { read, readMore, asked, script } = create(...outcomes);
+    const { read, readMore, requested, script } = create(...outcomes);
     if (outcomes.length > 0) await read();
     script.set(page('CD'));
     await readMore();
-    expect(asked).toHaveLength(outcomes.length);
+    expect(requested).toHaveLength(outcomes.length);
   });
 });

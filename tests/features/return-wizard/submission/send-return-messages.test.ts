@@ -31,7 +31,13 @@ interface Setting {
 }
 
 /** Sends the messages of a return, repeatedly if requested. */
-async function tell({ flags = BOTH, user = USER, contact, status = 200, methodName = 'returnToStore' }: Setting = {}) {
+async function notify({
+  flags = BOTH,
+  user = USER,
+  contact,
+  status = 200,
+  methodName = 'returnToStore',
+}: Setting = {}) {
   const platform = createFakePlatform();
   platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES : answer(status, {}))(request));
   const attributes = { country: 'us', locale: 'de', flags };
@@ -53,7 +59,7 @@ async function tell({ flags = BOTH, user = USER, contact, status = 200, methodNa
 
 describe('the messages of a return to a store', () => {
   it("are an e-mail and a notification, sent once, in the page's language", async () => {
-    const tag = await tell();
+    const tag = await notify();
     await tag.again();
     const bodies = tag
       .sent()
@@ -76,7 +82,7 @@ describe('the messages of a return to a store', () => {
   });
 
   it('of a guest are sent to the address that opened the order', async () => {
-    const tag = await tell({ user: null, contact: { email: 'guest@example.com' }, flags: 'sendStoreReturnEmail' });
+    const tag = await notify({ user: null, contact: { email: 'guest@example.com' }, flags: 'sendStoreReturnEmail' });
     const [request] = tag.sent();
     expect(JSON.parse(request?.body ?? '')).toMatchObject({ to: 'guest@example.com', firstName: 'Sam' });
     expect(request?.headers.get('x-guest-email')).toBe('guest%40example.com');
@@ -87,12 +93,12 @@ describe('the messages of a return to a store', () => {
     ['enableDorisCommunication', ['/notification/triggers/v1']],
     ['enableDorisStoreSelector', []],
   ])('follow the flag %s alone: %j', async (flags, paths) => {
-    const tag = await tell({ flags });
+    const tag = await notify({ flags });
     expect(tag.sent().map(({ url }) => new URL(url, 'https://shop.example').pathname)).toEqual(paths);
   });
 
   it('that could not be sent are reported to the page only, and are not retried', async () => {
-    const tag = await tell({ status: 500 });
+    const tag = await notify({ status: 500 });
     await tag.again();
     expect([tag.sent().length, tag.wasEmailed()]).toEqual([2, false]);
     expect(listErrors(tag)).toHaveLength(2);
@@ -104,5 +110,5 @@ describe('the messages of a return to a store', () => {
 });
 
 it('do not exist for a parcel that is dropped off', async () => {
-  expect((await tell({ methodName: 'upsDropoff' })).sent()).toEqual([]);
+  expect((await notify({ methodName: 'upsDropoff' })).sent()).toEqual([]);
 });

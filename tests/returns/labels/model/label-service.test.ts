@@ -9,7 +9,7 @@ describe('a label', () => {
     [{ name: 'courierPickup', isPaperless: false }, 'PICKUP_RETURN', 'PICKUP_RETURN'],
     [{ name: 'upsDropoff', isPaperless: true }, 'PAPERLESS_RETURN', 'PAPERLESS_RETURN'],
     [{ name: 'upsDropoff', isPaperless: false }, 'DROPOFF_RETURN', 'CARRIER_DROP_OFF'],
-  ])('of %j is from %s if its carrier is named, otherwise from %s', (way, named, unnamed) => {
-    expect([true, false].map((isNamed) => findLabelService(way, isNamed))).toEqual([named, unnamed]);
+  ])('of %j is from %s if its carrier is named, otherwise from %s', (method, named, unnamed) => {
+    expect([true, false].map((isNamed) => findLabelService(method, isNamed))).toEqual([named, unnamed]);
   });
 });

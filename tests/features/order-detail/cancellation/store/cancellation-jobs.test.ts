@@ -23,7 +23,11 @@ describe('a job of an earlier page load', () => {
     const order = create({ storage: leave(OPEN) });
     await order.enter();
     expect(order.followed).toMatchObject([{ job: { id: 'job-1', isDone: false, hasFailed: false, etaMs: 0 } }]);
-    expect([order.state(), order.told, order.sent]).toEqual([{ status: 'complete' }, [{ status: 'complete' }], []]);
+    expect([order.state(), order.reportedStates, order.sent]).toEqual([
+      { status: 'complete' },
+      [{ status: 'complete' }],
+      [],
+    ]);
     expect(order.openJobs.store.getState()).toEqual([]);
   });
 
@@ -32,7 +36,7 @@ describe('a job of an earlier page load', () => {
     for (let tag = 0; tag < 5; tag += 1) await order.enter();
     await order.settle(1_000);
     await order.enter();
-    expect([order.followed.length, order.told.length]).toEqual([1, 1]);
+    expect([order.followed.length, order.reportedStates.length]).toEqual([1, 1]);
   });
 
   it('is polled rather than requested again if the shopper cancels meanwhile', async () => {

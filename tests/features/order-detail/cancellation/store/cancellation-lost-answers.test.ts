@@ -33,7 +33,7 @@ describe('a lost answer', () => {
   ])('is recovered from the order, which shows it %s', async (...[, sights, looked, status]) => {
     const order = await play({ replies: [lost()], sights });
     expect([order.state(), order.looked, order.sent.length]).toEqual([{ status }, looked, 1]);
-    expect(order.told).toEqual([{ status }]);
+    expect(order.reportedStates).toEqual([{ status }]);
   });
 
   it.each<[what: string, finding: ReloadOutcome]>([
@@ -45,19 +45,19 @@ describe('a lost answer', () => {
     expect([order.sent.length, order.clock.countTimers()]).toEqual([1, 0]);
   });
 
-  it('is reported with its cause', async () => {
+  it('is reportedStates with its cause', async () => {
     const cause = { status: 502, unreadable: 'json', call: 'request-cancel' } as const;
     const order = await play({ replies: [lost(cause)] });
     expect(order.state()).toEqual({ status: 'failed', failure: { ...UNCERTAIN, ...cause } });
   });
 
-  it('of a shopper who is no longer signed in is looked up, and reported as such', async () => {
+  it('of a shopper who is no longer signed in is looked up, and reportedStates as such', async () => {
     const order = await play({ replies: [lost({ status: 401, retryable: false })], sights: [undefined] });
     expect(order.looked).toHaveLength(3);
     expect(order.state()).toMatchObject({ status: 'failed', failure: { status: 401, isUncertain: true } });
   });
 
-  it('is reported as being checked, and as slow', async () => {
+  it('is reportedStates as being checked, and as slow', async () => {
     const order = await play({ replies: [lost()] });
     expect(order.states).toEqual([
       { status: 'loading', isSlow: false, isChecking: false },

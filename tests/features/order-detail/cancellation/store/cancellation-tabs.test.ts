@@ -74,7 +74,7 @@ describe('two tabs that cancel the same order', () => {
     expect([first.state().status, second.state(), second.sent.length]).toEqual(['failed', { status: 'complete' }, 1]);
   });
 
-  it('are reported as slow while they wait', async () => {
+  it('are reportedStates as slow while they wait', async () => {
     const first = createTab({ replies: [accepted(10_000)] });
     const second = createTab();
     await first.start();
@@ -136,6 +136,11 @@ describe('a shopper who leaves while another tab cancels', () => {
     await second.start();
     second.cancellation.abort();
     await clock.pass(60_000);
-    expect([second.state(), second.looks, second.sent, second.told]).toEqual([{ status: 'idle' }, [], [], []]);
+    expect([second.state(), second.looks, second.sent, second.reportedStates]).toEqual([
+      { status: 'idle' },
+      [],
+      [],
+      [],
+    ]);
   });
 });

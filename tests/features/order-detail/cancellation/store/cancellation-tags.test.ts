@@ -87,14 +87,14 @@ describe('a removed tag that requested a cancellation', () => {
     await order.enter(other);
     order.leave();
     await order.settle(1_000);
-    expect([order.told, onSettled.mock.calls]).toEqual([[], [[{ status: 'complete' }]]]);
+    expect([order.reportedStates, onSettled.mock.calls]).toEqual([[], [[{ status: 'complete' }]]]);
   });
 
   it('that was alone leaves the result to the next one that shows the order, and to no other', async () => {
     const order = await startFromTag({ replies: [accepted(1_000)] });
     order.leave();
     await order.settle(1_000);
-    expect([order.told, order.state()]).toEqual([[], { status: 'complete' }]);
+    expect([order.reportedStates, order.state()]).toEqual([[], { status: 'complete' }]);
     const [first, second] = [createOther(order.deps), createOther(order.deps)];
     await order.enter(first.other);
     await order.enter(second.other);
@@ -110,11 +110,11 @@ describe('a removed tag that requested a cancellation', () => {
   });
 });
 
-describe('a reported result', () => {
-  it('is not reported again to a tag that is added later', async () => {
+describe('a reportedStates result', () => {
+  it('is not reportedStates again to a tag that is added later', async () => {
     const order = await startFromTag({});
     const { other, onSettled } = createOther(order.deps);
     await order.enter(other);
-    expect([order.told.length, onSettled.mock.calls]).toEqual([1, []]);
+    expect([order.reportedStates.length, onSettled.mock.calls]).toEqual([1, []]);
   });
 });

@@ -45,10 +45,10 @@ describe('a cancellation', () => {
       { replies: [failed({ code: 'offline' })] },
       { status: 'failed', failure: { code: 'offline', retryable: true } },
     ],
-  ])('that %s has this result, and is reported once', async (_what, script, state) => {
+  ])('that %s has this result, and is reportedStates once', async (_what, script, state) => {
     const order = create(script);
     await order.start();
-    expect([order.state(), order.told]).toEqual([state, [state]]);
+    expect([order.state(), order.reportedStates]).toEqual([state, [state]]);
     expect(order.clock.countTimers()).toBe(0);
   });
 
@@ -57,7 +57,7 @@ describe('a cancellation', () => {
     await order.start({ findRequest: () => undefined });
     const failure = { code: 'service-request-cancel-failure', retryable: false, call: 'request-cancel' };
     expect([order.state(), order.sent]).toEqual([{ status: 'failed', failure }, []]);
-    expect(order.told).toEqual([order.state()]);
+    expect(order.reportedStates).toEqual([order.state()]);
   });
 
   it('that fails unexpectedly offers Retry', async () => {
@@ -106,7 +106,7 @@ describe('a slow cancellation', () => {
   it.each<[what: string, script: CancelScript]>([
     ['waiting for acceptance', { replies: [accepted(5_000)] }],
     ['waiting for completion', { ends: [done('cancelled', 5_000)] }],
-  ])('%s is reported after three seconds', async (_what, script) => {
+  ])('%s is reportedStates after three seconds', async (_what, script) => {
     const order = create(script);
     await order.start();
     await order.settle(2_999);
@@ -131,7 +131,7 @@ describe('a cancellation is requested once', () => {
     const order = create({ replies: [accepted(1_000)] });
     for (let press = 0; press < 20; press += 1) order.cancellation.start(order.deps);
     await order.settle(10_000);
-    expect([order.sent.length, order.followed.length, order.told.length]).toEqual([1, 1, 1]);
+    expect([order.sent.length, order.followed.length, order.reportedStates.length]).toEqual([1, 1, 1]);
   });
 
   it.each([0, 500, 1_000, 1_500, 60_000])('for two tags, the second %i ms after the first', async (ms) => {
@@ -141,7 +141,7 @@ describe('a cancellation is requested once', () => {
     await order.settle(ms);
     await order.start({ onSettled });
     await order.settle(60_000);
-    expect([order.sent.length, order.followed.length, order.told.length]).toEqual([1, 1, 1]);
+    expect([order.sent.length, order.followed.length, order.reportedStates.length]).toEqual([1, 1, 1]);
     expect(onSettled).not.toHaveBeenCalled();
   });
 
@@ -203,7 +203,7 @@ describe('a wait of the service', () => {
     expect(order.state()).toEqual({ status: 'idle' });
     await order.settle(WAIT_MS / 2);
     await order.start();
-    expect([order.sent.length, order.state(), order.told.length]).toEqual([1, failedState, 1]);
+    expect([order.sent.length, order.state(), order.reportedStates.length]).toEqual([1, failedState, 1]);
     order.cancellation.close();
     await order.settle(WAIT_MS / 2);
     await order.start();

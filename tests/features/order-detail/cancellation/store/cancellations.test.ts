@@ -11,9 +11,9 @@ import {
 /** The cancellations of one shopper, and their service. */
 function create(script: CancelScript = {}) {
   const cancellations = createCancellations();
-  const { deps, clock, sent, looks, told } = createCancellationUnderTest(script);
+  const { deps, clock, sent, looks, reportedStates } = createCancellationUnderTest(script);
   const start = (orderNumber = 'A1') => cancellations.get(orderNumber).start(deps);
-  return { cancellations, clock, start, sent, looks, told };
+  return { cancellations, clock, start, sent, looks, reportedStates };
 }
 
 describe('the cancellations of a shopper', () => {
@@ -50,7 +50,7 @@ describe('the cancellations of a shopper who has gone', () => {
     ['while its job is pending', { ends: [done('cancelled', 5_000)] }],
     ['while a lost answer is looked up', { replies: [lost()] }],
   ])('are dropped %s: nothing more is sent, read or reported', async (_when, script) => {
-    const { cancellations, clock, start, sent, looks, told } = create(script);
+    const { cancellations, clock, start, sent, looks, reportedStates } = create(script);
     const { store } = cancellations.get('A1');
     start();
     await clock.pass(1_000);
@@ -58,13 +58,13 @@ describe('the cancellations of a shopper who has gone', () => {
     cancellations.wipe();
     expect(store.getState()).toEqual({ status: 'idle' });
     await clock.pass(60_000);
-    expect([sent.length, looks.length, told]).toEqual([1, looked, []]);
+    expect([sent.length, looks.length, reportedStates]).toEqual([1, looked, []]);
     expect([store.getState(), clock.countTimers()]).toEqual([{ status: 'idle' }, 0]);
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
   it('are separate from those of the next shopper', async () => {
-    const { cancellations, clock, start, told, sent } = create({ replies: [accepted(5_000), accepted()] });
+    const { cancellations, clock, start, reportedStates, sent } = create({ replies: [accepted(5_000), accepted()] });
     const former = cancellations.get('A1');
     start();
     await clock.pass(0);
@@ -72,6 +72,6 @@ describe('the cancellations of a shopper who has gone', () => {
     expect(cancellations.get('A1')).not.toBe(former);
     start();
     await clock.pass(60_000);
-    expect([sent.length, told]).toEqual([2, [{ status: 'complete' }]]);
+    expect([sent.length, reportedStates]).toEqual([2, [{ status: 'complete' }]]);
   });
 });

@@ -47,7 +47,7 @@ function create({
   follows.set(...ends);
   const sent: DeferredPaymentRequest[] = [];
   const questions: unknown[] = [];
-  const told: PaymentState[] = [];
+  const states: PaymentState[] = [];
   const calls: PaymentDeps['calls'] = {
     requestDeferredPayment(request, signal) {
       sent.push(request);
@@ -66,9 +66,9 @@ function create({
   const toDeps = (): PaymentDeps => ({
     ...{ calls, clock },
     toRequest: () => REQUEST,
-    onSettled: (state) => void told.push(state),
+    onSettled: (state) => void states.push(state),
   });
-  return { all, clock, preparation, sent, questions, told, toDeps, state: () => preparation.store.getState() };
+  return { all, clock, preparation, sent, questions, states, toDeps, state: () => preparation.store.getState() };
 }
 
 describe('the preparation of a payment', () => {
@@ -81,7 +81,7 @@ describe('the preparation of a payment', () => {
     expect(page.sent).toEqual([REQUEST]);
     expect(page.questions).toEqual([{ version: 'v2', jobId: 'job-1', proof: undefined }]);
     expect(page.state()).toEqual({ status: 'ready', payment: CODE });
-    expect(page.told).toEqual([page.state()]);
+    expect(page.states).toEqual([page.state()]);
   });
 
   it.each<[what: string, script: Parameters<typeof create>[0], failure: object]>([
@@ -97,7 +97,7 @@ describe('the preparation of a payment', () => {
     page.preparation.enter(page.toDeps(), SEEN);
     await page.clock.pass(0);
     expect(page.state()).toMatchObject({ status: 'failed', failure: { ...FAILURE, ...failure } });
-    expect(page.told).toEqual([page.state()]);
+    expect(page.states).toEqual([page.state()]);
   });
 
   it('is retried only by the shopper, with a new request: a lost job does no harm', async () => {
@@ -147,7 +147,7 @@ describe('the preparation of a payment', () => {
     page.preparation.enter(page.toDeps(), SEEN);
     page.all.wipe();
     await page.clock.pass(10_000);
-    expect([page.state(), page.told]).toEqual([{ status: 'idle' }, []]);
+    expect([page.state(), page.states]).toEqual([{ status: 'idle' }, []]);
     expect(page.all.get('CN1', 'apv-1')).not.toBe(page.preparation);
   });
 

@@ -8,7 +8,7 @@ import { broken, BROKEN, createHistoryUnderTest as create, page } from '../../..
 
 describe('a next page that failed to load', () => {
   it('is offered again after it was dismissed, at the same anchor, and can be loaded', async () => {
-    const { history, read, readMore, show, asked } = create(page('AB', 'n2'), broken(), page('C'));
+    const { history, read, readMore, show, requested } = create(page('AB', 'n2'), broken(), page('C'));
     await read();
     await readMore();
     expect(show()).toBe('AB | failed n2');
@@ -16,7 +16,7 @@ describe('a next page that failed to load', () => {
     expect(show()).toBe('AB | offered n2');
     await readMore();
     expect(show()).toBe('AB C | none');
-    expect(asked.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n2' }]);
+    expect(requested.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n2' }]);
   });
 
   it('is the only thing that can be dismissed', async () => {
@@ -66,14 +66,14 @@ describe('the consents of a member', () => {
 
   it('are read once for all readers', async () => {
     const consents = createConsents();
-    let asked = 0;
+    let requested = 0;
     const ask = () => {
-      asked += 1;
+      requested += 1;
       return Promise.resolve(FOUND);
     };
     await Promise.all([consents.read(ask), consents.read(ask)]);
     await consents.read(ask);
-    expect([asked, consents.store.getState()]).toEqual([1, { status: 'ready', value: FOUND.value }]);
+    expect([requested, consents.store.getState()]).toEqual([1, { status: 'ready', value: FOUND.value }]);
   });
 
   it('that do not exist are empty', async () => {

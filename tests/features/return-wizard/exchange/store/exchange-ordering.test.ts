@@ -64,7 +64,7 @@ function create(setting: Setting = {}) {
   const sights = [...(setting.sights ?? ['none' as const])];
   const sent: ExchangeOrderRequest[] = [];
   const looks: string[] = [];
-  const told: ExchangeState[] = [];
+  const states: ExchangeState[] = [];
   const deps: ExchangeDeps = {
     ...{ clock, locks },
     openJobs: createOpenJobs({ storage, now: clock.now }),
@@ -84,12 +84,12 @@ function create(setting: Setting = {}) {
       return Promise.resolve(finding);
     },
     onSettled(state) {
-      told.push(state);
+      states.push(state);
       if (state.status === 'done') stored.drop(() => true);
     },
   };
   return {
-    ...{ ordering, clock, deps, sent, looks, told, stored },
+    ...{ ordering, clock, deps, sent, looks, states, stored },
     state: () => ordering.store.getState(),
     async start() {
       ordering.start(deps);
@@ -110,7 +110,7 @@ describe('an exchange', () => {
     const order = create();
     await order.start();
     expect(order.sent).toEqual([{ exchange: EXCHANGE, previewId: 'preview-1', returnNumber: 'R1000' }]);
-    expect([order.looks, order.state(), order.told]).toEqual([['R1000'], DONE, [DONE]]);
+    expect([order.looks, order.state(), order.states]).toEqual([['R1000'], DONE, [DONE]]);
   });
 
   it('is ordered once, however often it is started', async () => {

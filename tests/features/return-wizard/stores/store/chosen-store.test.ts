@@ -18,29 +18,29 @@ const found = (...stores: readonly Store[]): Outcome<StorePage> => ({
 
 function create(...answers: readonly Outcome<StorePage>[]) {
   const clock = createFakeClock();
-  const asked: StoresRequest[] = [];
-  const told: string[] = [];
+  const requested: StoresRequest[] = [];
+  const events: string[] = [];
   const chosen = new ChosenStore({
     clock,
     ask(request) {
-      asked.push(request);
-      return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? FAILED);
+      requested.push(request);
+      return Promise.resolve(answers[Math.min(requested.length, answers.length) - 1] ?? FAILED);
     },
-    onFail: ({ code }, severity) => void told.push(`${severity} ${code}`),
+    onFail: ({ code }, severity) => void events.push(`${severity} ${code}`),
   });
   const settle = () => clock.pass(0);
-  return { chosen, asked, told, settle, state: () => chosen.store.getState() };
+  return { chosen, requested, events, settle, state: () => chosen.store.getState() };
 }
 
 describe('the store that was chosen before', () => {
   it('is requested by its id, once', async () => {
-    const { chosen, asked, settle, state } = create(found(createStore()));
+    const { chosen, requested, settle, state } = create(found(createStore()));
     chosen.show(CHOSEN);
     chosen.show({ ...CHOSEN });
     await settle();
     chosen.show(CHOSEN);
     expect(state()).toMatchObject({ status: 'ready', value: { store: { id: '101' } } });
-    expect(asked).toEqual([{ country: 'us', storeId: '101' }]);
+    expect(requested).toEqual([{ country: 'us', storeId: '101' }]);
   });
 
   it.each<[what: string, answer: Outcome<StorePage>]>([
@@ -57,29 +57,29 @@ describe('the store that was chosen before', () => {
   });
 
   it('that could not be loaded is reported, and requested again on Retry', async () => {
-    const { chosen, told, settle, state } = create(FAILED, found(createStore()));
+    const { chosen, events, settle, state } = create(FAILED, found(createStore()));
     chosen.show(CHOSEN);
     await settle();
-    expect([state().status, told]).toEqual(['failed', ['error service-list-stores-failure']]);
+    expect([state().status, events]).toEqual(['failed', ['error service-list-stores-failure']]);
     chosen.retry();
     await settle();
     expect(state().status).toBe('ready');
   });
 
   it('that a list contains is not requested', async () => {
-    const { chosen, asked, settle, state } = create();
+    const { chosen, requested, settle, state } = create();
     chosen.keep(CHOSEN, createKnownStore());
     chosen.show(CHOSEN);
     await settle();
-    expect([state().status, asked]).toEqual(['ready', []]);
+    expect([state().status, requested]).toEqual(['ready', []]);
   });
 
   it('is cleared with its tag', async () => {
-    const { chosen, settle, state, told } = create(FAILED);
+    const { chosen, settle, state, events } = create(FAILED);
     chosen.show(CHOSEN);
     chosen.clear();
     await settle();
     chosen.retry();
-    expect([state(), told]).toEqual([{ status: 'idle' }, []]);
+    expect([state(), events]).toEqual([{ status: 'idle' }, []]);
   });
 });

@@ -19,17 +19,17 @@ const NEAR = { country: 'us', text: '95814' };
 /** Returns one page after another, each after this delay; the last one repeats. */
 function create(answers: readonly Outcome<StorePage>[], ms = 0) {
   const clock = createFakeClock();
-  const asked: StoresRequest[] = [];
-  const told: string[] = [];
+  const requested: StoresRequest[] = [];
+  const events: string[] = [];
   const stores = new ReturnStores({
     clock,
     async ask(request, signal) {
-      asked.push(request);
-      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? FAILED;
+      requested.push(request);
+      const answer = answers[Math.min(requested.length, answers.length) - 1] ?? FAILED;
       await new Promise<void>((resolve) => void clock.after(ms, resolve));
       return signal.aborted ? FAILED : answer;
     },
-    onFail: ({ code }, severity) => void told.push(`${severity} ${code}`),
+    onFail: ({ code }, severity) => void events.push(`${severity} ${code}`),
   });
   const ids = () => {
     const state = stores.store.getState();
@@ -39,7 +39,7 @@ function create(answers: readonly Outcome<StorePage>[], ms = 0) {
     const state = stores.store.getState();
     return state.status === 'ready' ? state.value.more.status : state.status;
   };
-  return { stores, clock, asked, told, ids, more, settle: (time = 0) => clock.pass(time) };
+  return { stores, clock, requested, events, ids, more, settle: (time = 0) => clock.pass(time) };
 }
 
 describe('stores for a return', () => {
@@ -53,14 +53,14 @@ describe('stores for a return', () => {
     await list.settle();
     await list.stores.readMore();
     expect([list.ids(), list.more()]).toEqual([['1', '2', '3', '4'], 'none']);
-    expect(list.asked).toEqual([NEAR, { ...NEAR, anchor: 'a' }]);
+    expect(list.requested).toEqual([NEAR, { ...NEAR, anchor: 'a' }]);
   });
 
   it('that accept no returns are skipped, on three pages at most', async () => {
     const list = create([none('a'), none('b'), none('c'), found(['1'])]);
     list.stores.search(NEAR);
     await list.settle();
-    expect([list.ids(), list.more(), list.asked.length]).toEqual([[], 'offered', 3]);
+    expect([list.ids(), list.more(), list.requested.length]).toEqual([[], 'offered', 3]);
     await Promise.all([list.stores.readMore(), list.settle()]);
     expect([list.ids(), list.more()]).toEqual([['1'], 'none']);
   });
@@ -70,7 +70,7 @@ describe('stores for a return', () => {
     list.stores.search(NEAR);
     list.stores.search({ country: 'us', text: 'Chicago' });
     await list.settle(1_000);
-    expect([list.ids(), list.asked.length, list.told]).toEqual([['1'], 2, []]);
+    expect([list.ids(), list.requested.length, list.events]).toEqual([['1'], 2, []]);
   });
 
   it('are reported as slow after three seconds', async () => {
@@ -91,7 +91,7 @@ describe('stores for a return', () => {
     expect(list.stores.store.getState()).toEqual({ status: 'failed', failure: FAILURE });
     list.stores.retry();
     await list.settle();
-    expect([list.ids(), list.told]).toEqual([['1'], ['error service-list-stores-failure']]);
+    expect([list.ids(), list.events]).toEqual([['1'], ['error service-list-stores-failure']]);
   });
 
   it('stay when the next page fails, which can be retried', async () => {
@@ -99,9 +99,9 @@ describe('stores for a return', () => {
     list.stores.search(NEAR);
     await list.settle();
     await Promise.all([list.stores.readMore(), list.settle()]);
-    expect([list.ids(), list.more(), list.told]).toEqual([['1'], 'failed', ['warning service-list-stores-failure']]);
+    expect([list.ids(), list.more(), list.events]).toEqual([['1'], 'failed', ['warning service-list-stores-failure']]);
     await Promise.all([list.stores.readMore(), list.settle()]);
-    expect([list.ids(), list.asked.at(-1)?.anchor]).toEqual([['1', '2'], 'a']);
+    expect([list.ids(), list.requested.at(-1)?.anchor]).toEqual([['1', '2'], 'a']);
   });
 
   it('fail if none is readable; if some are, only the page is warned', async () => {
@@ -112,7 +112,7 @@ describe('stores for a return', () => {
     const some = create([{ kind: 'found', value: { stores: [createStore()], unreadable: 1 } }]);
     some.stores.search(NEAR);
     await some.settle();
-    expect([some.ids(), some.told]).toEqual([['101'], ['warning service-list-stores-failure']]);
+    expect([some.ids(), some.events]).toEqual([['101'], ['warning service-list-stores-failure']]);
   });
 
   it('of a list that does not exist are empty', async () => {
@@ -138,6 +138,6 @@ describe('stores for a return', () => {
     list.stores.clear();
     await list.settle(5_000);
     list.stores.retry();
-    expect([list.ids(), list.asked.length, list.clock.countTimers()]).toEqual(['idle', 1, 0]);
+    expect([list.ids(), list.requested.length, list.clock.countTimers()]).toEqual(['idle', 1, 0]);
   });
 });

@@ -23,7 +23,7 @@ const OPEN = { orderNumber: CAPTURE.orderNumber, action: 'return', jobId: 'job-1
 const NO_JOB = { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' };
 
 describe('a return', () => {
-  it('is requested once and reported once, however often it is submitted', async () => {
+  it('is requested once and states once, however often it is submitted', async () => {
     const order = create({ ends: [made(2_000)] });
     await order.enter();
     const submit = (capture: typeof CAPTURE) => order.submission.submit(order.deps, capture);
@@ -32,7 +32,7 @@ describe('a return', () => {
     await order.settle(2_000);
     await order.submit(OTHER);
     expect(order.sent).toEqual([{ capture: CAPTURE, proof: undefined }]);
-    expect([order.state(), order.told, order.openJobs.store.getState()]).toEqual([DONE, [DONE], []]);
+    expect([order.state(), order.states, order.openJobs.store.getState()]).toEqual([DONE, [DONE], []]);
   });
 
   it('can be followed by another once the shopper has left the result', async () => {
@@ -154,7 +154,7 @@ describe('a lost answer', () => {
 });
 
 describe('a job that is still pending after the last request', () => {
-  it('is reported, and polled again on Retry: nothing is sent twice', async () => {
+  it('is states, and polled again on Retry: nothing is sent twice', async () => {
     const order = create({ ends: [ended('open'), made()] });
     await order.submit();
     expect(order.state()).toEqual({ status: 'failed', failure: { ...NO_JOB, isUncertain: true } });
@@ -180,7 +180,7 @@ describe('a job of an earlier page load', () => {
     await create({ clock, storage, ends: [made(60_000)] }).submit();
     const order = create({ clock, storage });
     await order.enter();
-    expect([order.state(), order.sent, order.told]).toEqual([DONE, [], [DONE]]);
+    expect([order.state(), order.sent, order.states]).toEqual([DONE, [], [DONE]]);
   });
 
   it('that failed lets the shopper submit again', async () => {
@@ -260,8 +260,8 @@ describe('the result of a return', () => {
     const refused = create({ replies: [failed({ retryable: false, status: 422 })], sights: [MADE] });
     await refused.submit();
     expect([refused.state(), refused.submission.isOurs]).toEqual([DONE, false]);
-    const late = create({ locks: { hold: (_name, _signal, callback) => callback(true) }, sights: [MADE] });
-    await late.submit();
-    expect([late.state(), late.sent, late.submission.isOurs]).toEqual([DONE, [], false]);
+    const second = create({ locks: { hold: (_name, _signal, callback) => callback(true) }, sights: [MADE] });
+    await second.submit();
+    expect([second.state(), second.sent, second.submission.isOurs]).toEqual([DONE, [], false]);
   });
 });

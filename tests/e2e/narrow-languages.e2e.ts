@@ -1,6 +1,6 @@
 import { expectOrder } from './support/area.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, LOOKUP, lookUp, takePicture, test } from './support/test.js';
-import { openOwnPage } from './support/own-page.js';
+import { openPage } from './support/open-page.js';
 
 const LANGUAGES = [
   { country: 'de', locale: 'de', lang: 'de-DE', title: /Bestellung/ },
@@ -29,7 +29,7 @@ for (const { country, locale, lang, title } of LANGUAGES) {
   test(`${lang}: a standalone lookup shows its order in the language at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const markup = `<orders-guest-lookup country="${country}" locale="${locale}"></orders-guest-lookup>`;
-    await openOwnPage(page, { path: '/shop/', markup, trustedTypes: "'none'" });
+    await openPage(page, { path: '/shop/', markup, trustedTypes: "'none'" });
     await lookUp(page, 'DE10000001');
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.locator('.root')).toHaveAttribute('lang', lang);
@@ -58,7 +58,7 @@ test('a changed language file falls back to English and is reported, where one h
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('Bestell', 'Betrug') });
   });
-  await openOwnPage(page, {
+  await openPage(page, {
     path: '/shop/lookup',
     markup: '<orders-guest-lookup country="de" locale="de"></orders-guest-lookup>',
     scripts: ['/orders-area/embed/orders-guest-lookup.js'],

@@ -16,7 +16,7 @@ export async function placeSecond(
   page: Page,
   { tag = 'orders-detail', orderNumber, takes = [], country }: SecondTag,
 ): Promise<void> {
-  const own = { 'order-number': orderNumber, ...(country !== undefined && { country }) };
+  const tagAttributes = { 'order-number': orderNumber, ...(country !== undefined && { country }) };
   await page.evaluate(
     ([name, taken, attributes]) => {
       const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
@@ -26,6 +26,6 @@ export async function placeSecond(
       Object.assign(second, { adapter: area.adapter });
       area.after(second);
     },
-    [tag, takes, own] as const,
+    [tag, takes, tagAttributes] as const,
   );
 }

@@ -24,7 +24,7 @@ import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js'
 import { toSimilarProducts } from '../../src/cart/api/list-similar-products.js';
 import { toStorePage } from '../../src/stores/api/to-store-page.js';
 import { EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../features/return-wizard/exchange/api/exchange-samples.js';
-import { FIELD_PLACES } from './field-places.js';
+import { FIELD_LOCATIONS } from './field-locations.js';
 import {
   BOOK_ADDRESS,
   CARRIER_SERVICE,
@@ -134,11 +134,11 @@ describe('the fields of the contract', () => {
 
   it('each have exactly one entry: a place on the screen, a use in a call, or a reason why they are unused', () => {
     const paths = [...new Set(fields.map(({ path }) => path))].sort();
-    expect([...Object.keys(FIELD_PLACES.used), ...Object.keys(FIELD_PLACES.unused)].sort()).toEqual(paths);
+    expect([...Object.keys(FIELD_LOCATIONS.used), ...Object.keys(FIELD_LOCATIONS.unused)].sort()).toEqual(paths);
   });
 
   it('are read if they have a use, and make no difference if they have none', () => {
-    expect([...listRead()].sort()).toEqual(Object.keys(FIELD_PLACES.used).sort());
+    expect([...listRead()].sort()).toEqual(Object.keys(FIELD_LOCATIONS.used).sort());
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface OwnPage {
+export interface PageOptions {
   /** Path of the page, below `/shop/`. */
   readonly path: string;
   /** The element with its attributes and content. */
@@ -16,15 +16,15 @@ export interface OwnPage {
 }
 
 /** Opens a new page around an element, under the content security policy of the demo's member site. */
-export async function openOwnPage(
+export async function openPage(
   page: Page,
-  { path, markup, script = '', trustedTypes, ...own }: OwnPage,
+  { path, markup, script = '', trustedTypes, ...headers }: PageOptions,
 ): Promise<void> {
   const reference = await page.request.get('/us/en/orders/');
   const policy = reference.headers()['content-security-policy'] ?? '';
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   const [, tag = ''] = /<([a-z-]+)/.exec(markup) ?? [];
-  const { scripts = [`/orders-area/cdn/${tag}.js`], hashes = {} } = own;
+  const { scripts = [`/orders-area/cdn/${tag}.js`], hashes = {} } = headers;
   const loads = scripts.map(
     (src) => `<script type="module" nonce="${nonce}" src="${src}" integrity="${hashes[src] ?? ''}"></script>`,
   );

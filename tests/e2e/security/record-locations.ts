@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EVENT_TABLE } from '../../../elements/event-table.js';
-import type { Place } from './canary-hit.js';
+import type { ScanLocation } from './canary-hit.js';
 
 interface Recording {
   /** Sources of the patterns to search for. */
@@ -12,12 +12,12 @@ interface Recording {
  * Reports every text with a canary that is in one of the page's places, however briefly: it hooks into all writes instead of polling. Runs
  * before the page's first script, in every page that is opened.
  */
-export async function recordPlaces(
+export async function recordLocations(
   page: Page,
   patterns: readonly RegExp[],
-  onText: (place: Place, text: string) => void,
+  onText: (location: ScanLocation, text: string) => void,
 ): Promise<void> {
-  await page.exposeFunction('tellOfPlace', onText);
+  await page.exposeFunction('reportLocation', onText);
   await page.addInitScript(startRecording, {
     patterns: patterns.map(({ source }) => source),
     events: Object.keys(EVENT_TABLE),
@@ -27,22 +27,25 @@ export async function recordPlaces(
 /** Runs in the page. */
 function startRecording({ patterns, events }: Recording): void {
   const canary = new RegExp(patterns.join('|'), 'i');
-  const told = new Set<string>();
+  const seen = new Set<string>();
 
-  function note(place: Place, value: unknown): void {
+  function note(location: ScanLocation, value: unknown): void {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    const key = `${place} ${text}`;
-    if (!canary.test(text) || told.has(key)) return;
-    told.add(key);
-    (window as unknown as { tellOfPlace(place: Place, text: string): void }).tellOfPlace(place, text);
+    const key = `${location} ${text}`;
+    if (!canary.test(text) || seen.has(key)) return;
+    seen.add(key);
+    (window as unknown as { reportLocation(location: ScanLocation, text: string): void }).reportLocation(
+      location,
+      text,
+    );
   }
 
   /** Inspects the arguments of every call of a method, and continues the call. */
   function tap(owner: object, name: string, look: (self: unknown, args: readonly unknown[]) => void): void {
-    const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+    const method = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
     Reflect.set(owner, name, function tapped(this: unknown, ...args: unknown[]): unknown {
       look(this, args);
-      return Reflect.apply(own, this, args);
+      return Reflect.apply(method, this, args);
     });
   }
 

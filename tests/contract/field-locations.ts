@@ -1,5 +1,5 @@
 /** Where the fields of all answers are used (orders area, section 6, and wire and defaults, section 6), by schema and path. */
-export const FIELD_PLACES: {
+export const FIELD_LOCATIONS: {
   /** On the screen, in a call, or in a decision about either. */
   readonly used: Readonly<Record<string, string>>;
   /** The reason why a field is not used. */

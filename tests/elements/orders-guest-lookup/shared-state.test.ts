@@ -126,7 +126,7 @@ describe('when the shopper signs out', () => {
     await until(() => find(element, 'form'), 'an empty form');
     await settle();
     const everything = [getPageData(), element.shadowRoot, document.body, { ...localStorage }, { ...sessionStorage }];
-    const traces = everything.flatMap((place) => findTraces(place, canaries));
+    const traces = everything.flatMap((root) => findTraces(root, canaries));
     expect(traces).to.deep.equal([]);
     expect([getValue(element, 'orderNumber'), getValue(element, 'email')]).to.deep.equal(['', '']);
   }
