@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { listGroupParcels } from '../../orders/model/group-delivery.js';
+import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
+import type { Parcel } from '../../orders/model/order-details.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
@@ -26,9 +28,43 @@ export function TrackShipments({ order, group, isQuickAction = false, name }: Tr
   const intl = useIntl();
   const label = [intl.t('order.track'), name].filter(Boolean).join(' · ');
   const text = isQuickAction ? label : intl.t('order.track');
-  const { toUrl } = useOrderUrls();
   const [isOpen, setOpen] = useState(false);
   const { lazyModule, isLoading } = useOrderBoxes(isOpen);
+  const { href, parcels, hasDialog } = useTracking({ order, group, isQuickAction });
+  if (href === undefined) return null;
+  if (!hasDialog) {
+    return (
+      <p>
+        <ExternalLink href={href} label={label}>
+          {text}
+        </ExternalLink>
+      </p>
+    );
+  }
+  const kind = isQuickAction ? 'secondary' : 'text';
+  return (
+    <>
+      <Button kind={kind} label={label} isBusy={isLoading} onPress={() => setOpen(true)}>
+        {text}
+      </Button>
+      {lazyModule.status === 'ready' && isOpen && (
+        <lazyModule.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />
+      )}
+      {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
+    </>
+  );
+}
+
+interface Tracking {
+  /** The carrier's page; absent if the shipment has none, or if it is not shown here. */
+  readonly href: SafeUrl | undefined;
+  readonly parcels: readonly Parcel[];
+  /** Whether our own dialog shows more than the carrier's page. */
+  readonly hasDialog: boolean;
+}
+
+function useTracking({ order, group, isQuickAction = false }: Omit<TrackShipmentsProps, 'name'>): Tracking {
+  const { toUrl } = useOrderUrls();
   const isHiddenOnReturnPage = useSlice(
     useElementContext().settings,
     ({ market }) => market?.hidesTrackOnReturnPage === true,
@@ -40,30 +76,5 @@ export function TrackShipments({ order, group, isQuickAction = false, name }: Tr
     { statuses: group.statuses, ...(url !== undefined && { trackingUrl: url }) },
     { isReturnPage: order.kind === 'return', isHiddenOnReturnPage, isQuickAction },
   );
-  if (href === undefined) return null;
-  if (new Set(urls).size < 2 && !parcels.some(({ events }) => events.length > 0)) {
-    return (
-      <p>
-        <ExternalLink href={href} label={label}>
-          {text}
-        </ExternalLink>
-      </p>
-    );
-  }
-  return (
-    <>
-      <Button
-        kind={isQuickAction ? 'secondary' : 'text'}
-        label={label}
-        isBusy={isLoading}
-        onPress={() => setOpen(true)}
-      >
-        {text}
-      </Button>
-      {lazyModule.status === 'ready' && isOpen && (
-        <lazyModule.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />
-      )}
-      {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
-    </>
-  );
+  return { href, parcels, hasDialog: new Set(urls).size > 1 || parcels.some(({ events }) => events.length > 0) };
 }

@@ -69,15 +69,19 @@ export function useMoreStatus({ list, count, more, onPress }: MoreStatusOptions)
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
     const card = [...(list.current?.querySelectorAll<HTMLElement>('.card') ?? [])].at(-added);
-    const root = card?.getRootNode();
-    const isOnButton = root instanceof ShadowRoot && root.activeElement?.matches('.show-more *');
-    // The card begins where the button was, so it is in view. With the last page the button disappears, and its focus is lost.
-    if (isAwaited.current && isOnButton) card?.focus({ preventScroll: true });
-    else if (isAwaited.current) takeLostFocus(card);
+    if (card && isAwaited.current) focusNewCard(card, more.status);
     isAwaited.current = false;
   }, [count, more.status, intl, platform, list]);
   return () => {
     isAwaited.current = true;
     onPress();
   };
+}
+
+/** Moves the focus from the button to a new card, which begins where the button was and so is in view. */
+function focusNewCard(card: HTMLElement, status: MoreOrders['status']): void {
+  const root = card.getRootNode();
+  if (root instanceof ShadowRoot && root.activeElement?.matches('.show-more *')) card.focus({ preventScroll: true });
+  // The button disappears with the last page, and its focus with it.
+  else if (status === 'none' || status === 'unreadable') takeLostFocus(card);
 }
