@@ -5,7 +5,7 @@ import { createElementsDoc } from './generate/docs/elements-doc.js';
 import { createMarketsDoc } from './generate/docs/markets-doc.js';
 import { createErrorsDoc, createFlagsDoc } from './generate/docs/name-docs.js';
 import { formatText } from './generate/format-text.js';
-import { readTags } from './generate/read-tags.js';
+import { readTags, type DocumentedTag } from './generate/read-tags.js';
 import { recordExample } from './generate/record-examples.js';
 import { inRoot } from './paths.js';
 
@@ -18,6 +18,7 @@ export async function createGeneratedFiles(): Promise<Readonly<Record<string, st
     'docs/flags.md': await formatText(createFlagsDoc(), 'markdown'),
     'docs/markets.md': await formatText(createMarketsDoc(), 'markdown'),
     'docs/openapi.json': await createOpenApiText(),
+    'package.json': createPackageText(tags),
   };
 }
 
@@ -26,6 +27,20 @@ export async function createOpenApiText(): Promise<string> {
   const document = createOpenApiDocument();
   await addExamples(document, recordExample);
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** `package.json` with an entry for each tag in its exports. */
+function createPackageText(tags: readonly DocumentedTag[]): string {
+  const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { exports: Record<string, unknown> };
+  const { '.': main, ...others } = manifest.exports;
+  const entries = Object.fromEntries(
+    tags.map(({ entry, contract }) => [
+      entry,
+      { types: `./dist/types/${entry.slice('./'.length)}.d.ts`, default: `./dist/esm/${contract.tag}.js` },
+    ]),
+  );
+  manifest.exports = { '.': main, ...entries, ...others, ...entries };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** The files that differ from what would be generated now. */

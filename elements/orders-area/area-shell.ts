@@ -5,7 +5,7 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findPageTitle, findStepKind, TITLES, toPageTitle } from './page-title.js';
+import { findPageTitle, findStepKind, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './routes.js';
 import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
@@ -286,7 +286,7 @@ export class AreaShell {
       step === undefined ? step : intl.t('areaTitle.returnStep', { step }),
       // The device's own history would show the title to the next shopper.
       configuration.kiosk ? undefined : match.orderNumber,
-      intl.t(TITLES[title].words),
+      intl.t(title),
     ];
     this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words }));
   }

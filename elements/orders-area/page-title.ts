@@ -1,4 +1,5 @@
 import type { Who } from '../../src/app/navigation/router.js';
+import type { Route } from './routes.js';
 
 export interface TitleOptions {
   /** What the title consists of, the most specific first: the step of a return and the order's number if there are any, the title's own text. */
@@ -10,22 +11,9 @@ export interface TitleOptions {
   readonly suffix: string | undefined;
 }
 
-/**
- * The page titles (orders area, section 2): the message, and whether every shopper gets the title or only those with an access token (wire
- * and defaults, section 4).
- */
-export const TITLES = {
-  memberOrders: { words: 'areaTitle.memberOrders', isForEveryone: false },
-  orderDetails: { words: 'areaTitle.orderDetails', isForEveryone: false },
-  guestLookup: { words: 'areaTitle.guestLookup', isForEveryone: true },
-  giftCard: { words: 'areaTitle.giftCard', isForEveryone: true },
-} as const;
-
-export type PageTitle = keyof typeof TITLES;
-
-/** The page title of a route for this shopper; absent if the page keeps its own. */
-export function findPageTitle({ title }: { readonly title: PageTitle }, who: Who): PageTitle | undefined {
-  return who === 'member' || TITLES[title].isForEveryone ? title : undefined;
+/** The message with a route's page title for this shopper; absent if the page keeps its own. */
+export function findPageTitle({ title, hasGuestTitle }: Route, who: Who): Route['title'] | undefined {
+  return who === 'member' || hasGuestTitle ? title : undefined;
 }
 
 interface Screen {

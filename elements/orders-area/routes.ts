@@ -3,7 +3,7 @@ import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { PATHS } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
-import type { PageTitle } from './page-title.js';
+import type { MessageId } from '../../src/i18n/create-intl.js';
 import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
 
 /** One screen of the area. `path` is below `/{country}/{locale}/orders`. */
@@ -11,7 +11,10 @@ export interface Route {
   readonly name: string;
   readonly path: string;
   readonly tag: ScreenTag;
-  readonly title: PageTitle;
+  /** The message with the page's title for members. */
+  readonly title: Extract<MessageId, `areaTitle.${string}`>;
+  /** Guests get the title too (wire and defaults, section 4). */
+  readonly hasGuestTitle?: true;
   /** `member`: guests are redirected to the lookup. `holder`: guests need the contact of the order. */
   readonly who: 'member' | 'holder' | 'anyone';
   /** No member header is shown above it. */
@@ -25,45 +28,71 @@ export interface Route {
  * links lead to are in `src/app/navigation/`, because the screens use them.
  */
 export const ROUTES = [
-  { name: 'history', path: PATHS.history, tag: 'orders-history', title: 'memberOrders', who: 'member' },
+  { name: 'history', path: PATHS.history, tag: 'orders-history', title: 'areaTitle.memberOrders', who: 'member' },
   {
     name: 'partners',
     path: PATHS.partners,
     tag: 'orders-partner-history',
-    title: 'memberOrders',
+    title: 'areaTitle.memberOrders',
     who: 'member',
     flag: 'enablePartnerOrders',
   },
-  { name: 'lookup', path: PATHS.lookup, tag: 'orders-guest-lookup', title: 'guestLookup', who: 'anyone' },
-  { name: 'guestDetail', path: PATHS.guestDetail, tag: 'orders-detail', title: 'guestLookup', who: 'holder' },
-  { name: 'salesDetail', path: PATHS.salesDetail, tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
-  { name: 'returnDetail', path: PATHS.returnDetail, tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
+  {
+    name: 'lookup',
+    path: PATHS.lookup,
+    tag: 'orders-guest-lookup',
+    title: 'areaTitle.guestLookup',
+    hasGuestTitle: true,
+    who: 'anyone',
+  },
+  {
+    name: 'guestDetail',
+    path: PATHS.guestDetail,
+    tag: 'orders-detail',
+    title: 'areaTitle.guestLookup',
+    hasGuestTitle: true,
+    who: 'holder',
+  },
+  {
+    name: 'salesDetail',
+    path: PATHS.salesDetail,
+    tag: 'orders-detail',
+    title: 'areaTitle.orderDetails',
+    who: 'holder',
+  },
+  {
+    name: 'returnDetail',
+    path: PATHS.returnDetail,
+    tag: 'orders-detail',
+    title: 'areaTitle.orderDetails',
+    who: 'holder',
+  },
   {
     name: 'refundLanding',
     path: RETURN_PATHS.refundLanding,
     tag: 'orders-bank-refund',
-    title: 'orderDetails',
+    title: 'areaTitle.orderDetails',
     who: 'holder',
   },
   {
     name: 'refundPayment',
     path: RETURN_PATHS.refundPayment,
     tag: 'orders-bank-refund',
-    title: 'orderDetails',
+    title: 'areaTitle.orderDetails',
     who: 'holder',
   },
   {
     name: 'refundConfirmation',
     path: RETURN_PATHS.refundConfirmation,
     tag: 'orders-bank-refund',
-    title: 'orderDetails',
+    title: 'areaTitle.orderDetails',
     who: 'holder',
   },
   {
     name: 'returnWizard',
     path: `${PATHS.returnWizard}:step?/`,
     tag: 'orders-return-wizard',
-    title: 'orderDetails',
+    title: 'areaTitle.orderDetails',
     who: 'holder',
     hidesHeader: true,
   },
@@ -71,7 +100,7 @@ export const ROUTES = [
     name: 'returnInstructions',
     path: RETURN_PATHS.returnInstructions,
     tag: 'orders-return-instructions',
-    title: 'orderDetails',
+    title: 'areaTitle.orderDetails',
     who: 'holder',
     hidesHeader: true,
   },
@@ -79,14 +108,15 @@ export const ROUTES = [
     name: 'returnInstructionsEmea',
     path: RETURN_PATHS.returnInstructionsEmea,
     tag: 'orders-return-instructions',
-    title: 'orderDetails',
+    title: 'areaTitle.orderDetails',
     who: 'holder',
   },
   {
     name: 'giftCard',
     path: '/gift-card-lookup',
     tag: 'orders-gift-card-balance',
-    title: 'giftCard',
+    title: 'areaTitle.giftCard',
+    hasGuestTitle: true,
     who: 'anyone',
     flag: 'enableGiftCardLookup',
   },
@@ -94,7 +124,7 @@ export const ROUTES = [
     name: 'curbside',
     path: '/curbside-pickup/:orderNumber/',
     tag: 'orders-curbside-checkin',
-    title: 'memberOrders',
+    title: 'areaTitle.memberOrders',
     who: 'anyone',
   },
 ] as const satisfies readonly Route[];
@@ -126,11 +156,10 @@ const NUMBER = [{ name: 'order-number', kind: 'order-number', meaning: 'Number o
 /** Finds the route of a path below the prefix; absent for an unknown path, or one with an invalid order number. */
 export function matchRoute(path: string): RouteMatch | undefined {
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
-  for (const { route, pattern } of PATTERNS) {
+  for (const { route, pattern, keys } of PATTERNS) {
     const match = pattern.exec(pathname);
     if (!match) continue;
-    // It is the first parameter of every path that has one.
-    const [, orderNumber, step] = match;
+    const { orderNumber, step } = Object.fromEntries(keys.map((key, index) => [key, match[index + 1]]));
     if (parseAttributes(NUMBER, () => orderNumber).values.orderNumber !== orderNumber) return undefined;
     return { route, orderNumber, step, query: new URLSearchParams(search) };
   }

@@ -19,7 +19,7 @@ describe('the title that a route gives the page', () => {
     ['guestDetail', 'guestLookup'],
     ['giftCard', 'giftCard'],
   ])('%s is %s for a member', (name, title) => {
-    expect(findPageTitle(getRoute(name), 'member')).toBe(title);
+    expect(findPageTitle(getRoute(name), 'member')).toBe(`areaTitle.${title}`);
   });
 
   it('is set for a guest only on the lookup, the order found there, and the gift card', () => {

@@ -29,6 +29,7 @@ describe('the generated files', () => {
       'docs/flags.md',
       'docs/markets.md',
       'docs/openapi.json',
+      'package.json',
     ]);
     expect(listStale(made)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TAGS, toEntry } from '../../scripts/generate/read-tags.js';
+import { TAGS } from '../../scripts/generate/read-tags.js';
 import { COMMAND } from '../../scripts/package/build-command.js';
 import { inRoot } from '../../scripts/paths.js';
 
@@ -13,22 +13,10 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as Manifest;
-/** An entry as it is written in the file. */
-const toLines = (entry: string, target: unknown): string =>
-  `"${entry}": ${JSON.stringify(target, null, 2)},`.replaceAll(/^/gm, '    ');
 const toPattern = (glob: string): RegExp => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 const hasSideEffects = (file: string): boolean => manifest.sideEffects.some((glob) => toPattern(glob).test(file));
 
 describe("the package's exports", () => {
-  test.each(TAGS)('have an entry that registers <%s>, or are told the lines to add', (tag) => {
-    const entry = toEntry(tag);
-    const lines = toLines(entry, {
-      types: `./dist/types/${entry.slice('./'.length)}.d.ts`,
-      default: `./dist/esm/${tag}.js`,
-    });
-    expect(toLines(entry, manifest.exports[entry]), `the exports of package.json need\n${lines}`).toBe(lines);
-  });
-
   test('list types first, because bundlers take the first match', () => {
     const conditions = Object.values(manifest.exports).filter((target) => typeof target !== 'string');
     expect(conditions.length).toBeGreaterThan(3);
