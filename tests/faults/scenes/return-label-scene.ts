@@ -13,6 +13,7 @@ const DONE: End = { find: (page) => page.getByRole('dialog', { name: toPattern('
 const ENDS = {
   done: DONE,
   failed: box.retry({ title, text: 'readFailure.text' }),
+  unreadable: box.retry({ title, text: 'returnLabel.unreadable' }),
   refused: box.contact({ title, text: 'readFailure.forbidden' }),
   missing: box.contact({ title: 'returnLabel.missingTitle', text: 'returnLabel.missing' }),
   signedOut: box.other(
@@ -25,6 +26,8 @@ const ENDS = {
 } as const satisfies CallScene['ends'];
 
 const CODE = 'service-get-return-label-failure';
+
+const UNREADABLE = { end: 'unreadable', errors: [CODE] } as const;
 
 const press = (page: Page): Promise<void> =>
   page
@@ -51,9 +54,13 @@ export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
   cells: {
     ...createReadCells(CODE),
     notFound: { end: 'missing' },
-    fieldMissing: { end: 'failed', errors: [CODE] },
+    brokenJson: UNREADABLE,
+    empty: UNREADABLE,
+    noContent: UNREADABLE,
+    fieldMissing: UNREADABLE,
     // A file of an unknown format cannot be shown.
-    unknownWords: { end: 'failed', errors: [CODE] },
+    unknownWords: UNREADABLE,
+    notAnObject: UNREADABLE,
     // Opening it again waits for the same request.
     crossed: { end: 'done', requests: 1 },
   },
