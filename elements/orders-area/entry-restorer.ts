@@ -115,13 +115,18 @@ export class EntryRestorer {
       if (!hasFocus() && Math.abs(bar.scrollTop() - top) <= 1) this.#stopRestoring();
     };
     const growth = new ResizeObserver(attempt);
+    // A control may appear in a place that was reserved for it.
+    const changes = new MutationObserver(attempt);
     const stops = [bar.onInput(() => this.#stopRestoring()), this.#after(PATIENCE_MS, () => this.#stopRestoring())];
     this.#stopRestoring = () => {
       growth.disconnect();
+      changes.disconnect();
       for (const stop of stops) stop();
       this.#stopRestoring = () => {};
     };
     growth.observe(this.#element);
+    const screen = heading && findScreen(this.#element);
+    if (screen) changes.observe(screen, { childList: true, subtree: true });
     attempt();
   }
 

@@ -69,7 +69,7 @@ export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
   {
     what: 'leaves the text of its stubs visible',
     title: STUBS,
-    catches: /stubs that are not hidden/,
+    catches: /visible stubs/,
     plant: () => {
       const real = Element.prototype.setAttribute;
       Element.prototype.setAttribute = function (name, value) {
