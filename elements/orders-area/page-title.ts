@@ -1,5 +1,5 @@
 import type { Who } from '../../src/app/navigation/router.js';
-import type { Route } from './routes.js';
+import type { NamedRoute } from './routes.js';
 
 export interface TitleOptions {
   /** What the title consists of, the most specific first: the step of a return and the order's number if there are any, the title's own text. */
@@ -12,7 +12,7 @@ export interface TitleOptions {
 }
 
 /** The message with a route's page title for this shopper; absent if the page keeps its own. */
-export function findPageTitle({ title, hasGuestTitle }: Route, who: Who): Route['title'] | undefined {
+export function findPageTitle({ title, hasGuestTitle }: NamedRoute, who: Who): NamedRoute['title'] | undefined {
   return who === 'member' || hasGuestTitle ? title : undefined;
 }
 

@@ -3,7 +3,6 @@ import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { PATHS } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
-import type { MessageId } from '../../src/i18n/create-intl.js';
 import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
 
 /** One screen of the area. `path` is below `/{country}/{locale}/orders`. */
@@ -12,7 +11,7 @@ export interface Route {
   readonly path: string;
   readonly tag: ScreenTag;
   /** The message with the page's title for members. */
-  readonly title: Extract<MessageId, `areaTitle.${string}`>;
+  readonly title: `areaTitle.${string}`;
   /** Guests get the title too (wire and defaults, section 4). */
   readonly hasGuestTitle?: true;
   /** `member`: guests are redirected to the lookup. `holder`: guests need the contact of the order. */
@@ -130,7 +129,7 @@ export const ROUTES = [
 ] as const satisfies readonly Route[];
 
 export type RouteName = (typeof ROUTES)[number]['name'];
-type NamedRoute = Route & { readonly name: RouteName };
+export type NamedRoute = Route & Pick<(typeof ROUTES)[number], 'name' | 'title'>;
 
 export function getRoute(name: RouteName): NamedRoute {
   const route = ROUTES.find((candidate) => candidate.name === name);

@@ -123,7 +123,7 @@ describe('a guest who is sent to the lookup', () => {
   it('with a number in the path passes it to the form', () => {
     const resolution = resolveRoute('/details/US10000001/?redirectPath=%2Fa', createVisitor(GUEST));
     expect(resolution).toMatchObject({
-      shown: { orderNumber: 'US10000001', route: { name: 'lookup', title: 'guestLookup' } },
+      shown: { orderNumber: 'US10000001', route: { name: 'lookup', title: 'areaTitle.guestLookup' } },
     });
   });
 
