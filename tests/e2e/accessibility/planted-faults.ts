@@ -75,6 +75,20 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^a button without a name: button class bare/,
   },
   {
+    name: 'a text that receives the focus without a name',
+    check: findUnnamedControls,
+    faulty: '<div class="bare" tabindex="-1"><p>Saved</p></div>',
+    sound: '<div role="group" aria-labelledby="saved" tabindex="-1"><p id="saved">Saved</p></div>',
+    says: /^a generic without a name: div class bare/,
+  },
+  {
+    name: 'a dialog that is described by all its content',
+    check: findUnnamedControls,
+    faulty: `<dialog open aria-label="A" aria-describedby="b"><p id="b">${'Left the depot. '.repeat(20)}</p></dialog>`,
+    sound: `<dialog open aria-label="A" aria-describedby="b"><p id="b">Sent.</p>${'Left the depot. '.repeat(20)}</dialog>`,
+    says: /^a dialog with a long description: A: Left/,
+  },
+  {
     name: 'an animation that runs under reduced motion',
     check: findMotion,
     faulty: '<div class="turning">A</div>',
