@@ -35,6 +35,22 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^label: <input/,
   },
   {
+    name: 'faint text below a clear link, which axe cannot decide',
+    check: listAxeViolations,
+    faulty: '<h2>A</h2><div class="row"><p class="faint">Midnight Navy</p><a href="#a" aria-label="Open"></a></div>',
+    sound: '<h2>A</h2><div class="row"><p>Midnight Navy</p><a href="#a" aria-label="Open"></a></div>',
+    css: '.row { position: relative } .faint { color: #999 } a { position: absolute; inset: 0 }',
+    says: /^(?:contrast of 2\.85|color-contrast): <p class="faint"/,
+  },
+  {
+    name: 'text on a gradient, which axe cannot decide',
+    check: listAxeViolations,
+    faulty: '<h2>A</h2><p class="shaded">Midnight Navy</p>',
+    sound: '<h2>A</h2><p>Midnight Navy</p>',
+    css: '.shaded { background: linear-gradient(#fff, #000) }',
+    says: /^color-contrast, undecided because of bgGradient: <p class="shaded"/,
+  },
+  {
     name: 'text clipped by its box',
     check: findClippedText,
     faulty: '<p class="low">Cut off</p>',
