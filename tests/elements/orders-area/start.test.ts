@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { findScreen, getScreen, mountArea, placeArea, waitForScreen, type AreaElement } from '../support/area.js';
+import { listenToAnnouncements } from '../support/announcements.js';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';
 import { openFrame } from '../support/frame.js';
@@ -28,6 +29,20 @@ describe('an area that starts', () => {
     settleReady();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
     expect(find(area, '.area-wait') === null).to.equal(true);
+  });
+
+  it('announces a wait once it is slow, and not again when it goes on', async () => {
+    const clock = fakeClock();
+    const announcements = listenToAnnouncements();
+    const area = placeArea({}, { adapter: { ...createMember(), ready: new Promise(() => undefined) } });
+    await until(() => find(area, '.area-wait'), 'the spinner');
+    await settle();
+    await clock.advance(2_900);
+    expect(announcements).to.deep.equal([]);
+    await clock.advance(100);
+    await settle();
+    await clock.advance(5_000);
+    expect(announcements).to.deep.equal(['Loading your orders.']);
   });
 
   it('continues with a guest if the page fails to get ready', async () => {
