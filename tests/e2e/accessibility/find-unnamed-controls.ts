@@ -8,6 +8,8 @@ const CONTROLS = new Set([
 ]);
 /** A description is read out as a whole with its control: longer texts belong on the screen, where they can be read by line. */
 const LONGEST_DESCRIPTION = 150;
+/** The message of a dialog is its description. */
+const LONGEST_MESSAGE = 300;
 /** The area itself has the focus between two screens, until the heading of the next one takes it. */
 const BETWEEN_SCREENS = 'div class area';
 
@@ -20,7 +22,7 @@ export async function findUnnamedControls(page: Page): Promise<string[]> {
     const element = await describeElement(session, node);
     if (!element.startsWith(BETWEEN_SCREENS)) found.push(`a ${toText(node.role)} without a name: ${element}`);
   }
-  for (const node of nodes.filter((node) => isControl(node) && toText(node.description).length > LONGEST_DESCRIPTION))
+  for (const node of nodes.filter(isDescribedAtLength))
     found.push(`a ${toText(node.role)} with a long description: ${toText(node.name)}: ${toText(node.description)}`);
   await session.detach();
   return found;
@@ -32,6 +34,13 @@ const isControl = ({ role }: AxNode): boolean => CONTROLS.has(toText(role));
 function isUnnamed(node: AxNode): boolean {
   const isFocusedText = toText(node.role) === 'generic' && hasProperty(node, 'focusable');
   return (isControl(node) || isFocusedText) && toText(node.name) === '';
+}
+
+/** The error of a field is read with its hint, and may be long. */
+function isDescribedAtLength(node: AxNode): boolean {
+  const isInvalid = node.properties?.some(({ name, value }) => name === 'invalid' && value.value === 'true') === true;
+  const most = toText(node.role).endsWith('dialog') ? LONGEST_MESSAGE : LONGEST_DESCRIPTION;
+  return isControl(node) && !isInvalid && toText(node.description).length > most;
 }
 
 async function describeElement(session: CDPSession, { backendDOMNodeId = 0 }: AxNode): Promise<string> {
