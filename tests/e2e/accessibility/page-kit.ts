@@ -108,7 +108,7 @@ function defineKit(): void {
     listHits,
     isClear: (element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      const isPicture = element.matches('img, svg, canvas, video, input, textarea, select');
+      const isPicture = element.matches('img, svg *, canvas, video, input, textarea, select');
       return readColor(backgroundColor)[3] === 0 && backgroundImage === 'none' && !isPicture;
     },
     findModal: () => listElements().find((element) => element.matches('dialog:modal')),

@@ -21,7 +21,7 @@ interface AxValue {
 /** Reads the accessibility tree of the whole page, which is what a screen reader gets: it includes closed shadow roots. */
 export async function readAxTree(session: CDPSession): Promise<readonly AxNode[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes as readonly AxNode[];
+  return nodes;
 }
 
 /** A name, a role or another text of a node; empty if it has none. */

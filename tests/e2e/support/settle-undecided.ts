@@ -19,7 +19,7 @@ const SETTLED: readonly { readonly rule: string; readonly reason: string; readon
   {
     rule: 'color-contrast',
     reason: 'bgOverlap',
-    where: 'a clear link lies over the pictures of a card and their words',
+    where: 'a clear link lies over a card, and a ring around its word',
   },
   { rule: 'color-contrast', reason: 'shortTextContent', where: 'a size is a single letter' },
   { rule: 'color-contrast', reason: 'equalRatio', where: 'in forced colours, axe reads a colour that is not painted' },

@@ -46,15 +46,15 @@ export async function createScreenReader(page: Page): Promise<ScreenReader> {
   let heard = 0;
   let last: { readonly text: string; readonly around: readonly (number | undefined)[] } = { text: '', around: [] };
 
-  const say = (text: string): void => void lines.push(`  ${stripMarks(text)}`);
+  const write = (text: string): void => void lines.push(`  ${stripMarks(text)}`);
 
   const speak = async (): Promise<void> => {
-    for (const text of announced.slice(heard).filter((text) => !SLOW.test(text))) say(`announcement: ${text}`);
+    for (const text of announced.slice(heard).filter((text) => !SLOW.test(text))) write(`announcement: ${text}`);
     heard = announced.length;
     const tree = toTree(await readAxTree(session));
     const node = findFocus(tree);
     if (!node) {
-      if (last.text !== '') say('(the page has the focus)');
+      if (last.text !== '') write('(the page has the focus)');
       last = { text: '', around: [] };
       return;
     }
@@ -63,8 +63,8 @@ export async function createScreenReader(page: Page): Promise<ScreenReader> {
     const isNew = ({ backendDOMNodeId, name }: AxNode): boolean =>
       toText(name) !== '' && !last.around.includes(backendDOMNodeId);
     if (text !== last.text) {
-      for (const container of containers.filter(isNew)) say(describeNode(tree, container));
-      say(text);
+      for (const container of containers.filter(isNew)) write(describeNode(tree, container));
+      write(text);
     }
     last = { text, around: containers.map(({ backendDOMNodeId }) => backendDOMNodeId) };
   };
@@ -102,7 +102,7 @@ export async function createScreenReader(page: Page): Promise<ScreenReader> {
           !node.ignored && toText(node.role) === role && (name === undefined || toText(node.name).startsWith(name)),
       );
       if (!start) throw new Error(`There is no ${role} ${name ?? ''}.`);
-      for (const line of readOn(tree, start)) say(line);
+      for (const line of readOn(tree, start)) write(line);
     },
   };
 }

@@ -125,7 +125,7 @@ function listStates(node: AxNode): string[] {
 
 function readProperty({ properties = [] }: AxNode, name: string): string {
   const value = properties.find((property) => property.name === name)?.value.value;
-  return value === undefined ? '' : String(value as string | number | boolean);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** Reads on from a node to its end, as the reader's command for that does: one line for each block of text, control and container. */
