@@ -26,6 +26,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   outputDir: `.cache/e2e-${PORT}`,
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   // Twice as many as there are cores: a page that waits keeps none busy, and a third of a run and more is waits.
   workers: 4,

@@ -9,6 +9,7 @@ import { findPageTitle, findStepKind, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './routes.js';
 import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
+import { createSlowNotice } from './slow-notice.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
 /** More redirects than this in a row would be a loop. */
@@ -36,12 +37,14 @@ export class AreaShell {
   #settled: unknown;
   #isOver = false;
   #vetoed = '';
+  readonly #noteWait: (isWaiting: boolean) => void;
 
   constructor(root: ShadowRoot, context: ElementContext, isNext: boolean) {
     this.#root = root;
     this.#context = context;
     this.session = context.settings.getState().session;
     this.#area = context.getController(createAreaController);
+    this.#noteWait = createSlowNotice(context);
     this.#router = new AreaRouter(root.host as HTMLElement, context, this.#area);
     const controller = new AbortController();
     const { signal } = controller;
@@ -49,6 +52,7 @@ export class AreaShell {
     root.addEventListener('orders-order-found', (event) => this.#handleFound(event as FoundEvent), { signal });
     this.#stops = [
       () => controller.abort(),
+      () => this.#noteWait(false),
       () => this.#router.dispose(),
       this.#area.route.subscribe(() => this.#handleMove()),
       this.#area.identity.store.subscribe(() => this.draw()),
@@ -70,6 +74,7 @@ export class AreaShell {
     // The session has ended, and the view creates another shell.
     if (this.#isOver || session !== this.session) return;
     this.#decide();
+    this.#noteWait(this.#body.kind === 'wait');
     if (this.#body.kind === 'screen') {
       updateScreen(this.#context, this.#body.element);
       passSlots(this.#root.host, this.#body.element);
@@ -93,7 +98,6 @@ export class AreaShell {
     const { intl } = this.#context.settings.getState();
     if (!intl || identity.status === 'asking') return this.#show('wait', { kind: 'wait' });
     if (identity.status === 'timed-out') {
-      const onRetry = (): void => this.#area.identity.retry();
       if (this.#shown !== 'timed-out') {
         this.#context.report(IDENTITY_TIMEOUT);
         queueMicrotask(() => this.#settle());
@@ -102,7 +106,7 @@ export class AreaShell {
         kind: 'failed',
         title: intl.t('area.lateTitle'),
         text: intl.t('area.late'),
-        onRetry,
+        onRetry: () => this.#area.identity.retry(),
       });
     }
     const resolution = this.#resolve(identity.who);
@@ -240,7 +244,7 @@ export class AreaShell {
     const path = this.#findFoundPath(event.detail);
     // An order number that cannot be in an address: the order stays on screen in the lookup.
     if (matchRoute(path)?.orderNumber !== event.detail.orderNumber) return;
-    if (this.#announceMove(path)) this.#router.go(path);
+    this.#go(path);
   }
 
   #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
@@ -263,13 +267,10 @@ export class AreaShell {
     if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
       return undefined;
     const isHome = this.#match.route.name === 'history';
-    return { href: isHome ? undefined : this.#router.toHref('/'), onPress: (event) => this.#follow(event, '/') };
+    return { href: isHome ? undefined : this.#router.toHref('/'), onPress: () => this.#go('/') };
   }
 
-  /** A plain click navigates within the page; with a modifier key, the browser handles it like any other link. */
-  #follow(event: Event, path: string): void {
-    if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
-    event.preventDefault();
+  #go(path: string): void {
     if (this.#announceMove(path)) this.#router.go(path);
   }
 
@@ -278,8 +279,7 @@ export class AreaShell {
     const identity = this.#area.identity.store.getState();
     const title = identity.status === 'known' ? findPageTitle(match.route, identity.who) : undefined;
     if (!intl || title === undefined || configuration.routing === 'memory') return;
-    const { brand, country } = configuration;
-    const titleOptions = { brand, country: country === HOME_COUNTRY ? undefined : country };
+    const country = configuration.country === HOME_COUNTRY ? undefined : configuration.country;
     const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
     const step = findStepKind(match);
     const words = [
@@ -288,7 +288,7 @@ export class AreaShell {
       configuration.kiosk ? undefined : match.orderNumber,
       intl.t(title),
     ];
-    this.#area.bar.setTitle(toPageTitle({ ...titleOptions, suffix, words }));
+    this.#area.bar.setTitle(toPageTitle({ brand: configuration.brand, country, suffix, words }));
   }
 
   #refresh(): void {

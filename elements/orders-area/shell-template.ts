@@ -24,7 +24,7 @@ export interface Shell {
 /** The link to all orders; without `href` on that screen itself. */
 export interface HeaderLink {
   readonly href: string | undefined;
-  readonly onPress: (event: Event) => void;
+  readonly onPress: () => void;
 }
 
 /** The area's markup: its wrapper, the member header, and the screen or what replaces it. */
@@ -56,8 +56,13 @@ export function toNotice({ title, text, link }: Notice): TemplateResult {
 function toHeader({ header, intl }: Shell): TemplateResult | typeof nothing {
   if (!header || !intl) return nothing;
   const words = intl.t('area.orders');
-  const heading =
-    header.href === undefined ? words : html`<a href=${header.href} @click=${header.onPress}>${words}</a>`;
+  /** A plain click navigates within the page; with a modifier key, the browser handles it like any other link. */
+  const handleClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    header.onPress();
+  };
+  const heading = header.href === undefined ? words : html`<a href=${header.href} @click=${handleClick}>${words}</a>`;
   return html`<header class="area-header" part="header">
     <slot name="header"><p class="area-heading">${heading}</p></slot>
   </header>`;
@@ -69,7 +74,7 @@ function toBody(body: ShellBody, intl: Wording | undefined): TemplateResult | HT
 }
 
 function toSpinner(intl: Wording | undefined): TemplateResult {
-  return html`<div class="area-wait" role="status">
+  return html`<div class="area-wait">
     <span class="area-spinner" aria-hidden="true"></span><span class="for-reader">${intl?.t('area.loading')}</span>
   </div>`;
 }

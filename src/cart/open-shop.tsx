@@ -60,6 +60,7 @@ function MiniCart({ item, onStatus, onDone }: MiniCartProps): ReactNode {
   return (
     <Dialog
       icon={CHECK_ICON}
+      isLong
       title={intl.t('miniCart.addedTitle')}
       onClose={onDone}
       actions={

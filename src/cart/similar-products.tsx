@@ -33,6 +33,7 @@ export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNo
     <Dialog
       icon={null}
       isWide
+      isLong
       title={intl.t('similar.title')}
       status={formatStatus(load, intl)}
       onClose={onDone}

@@ -9,8 +9,8 @@ export interface DialogProps {
   readonly isWide?: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** The dialog contains a form, whose fields should not all be read out as its description. */
-  readonly isForm?: boolean;
+  /** The content is a form or a list: too long to be read out as the dialog's description. */
+  readonly isLong?: boolean;
   /** Buttons, the primary one first. */
   readonly actions: ReactNode;
   /** A status message, announced politely once per text: while the dialog is open, the page's own live region is inert. */
@@ -24,7 +24,7 @@ export interface DialogProps {
  * content: the title receives the focus, so that it is read out.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { icon = ALERT_ICON, isWide, title, children, isForm, actions, status, onClose } = props;
+  const { icon = ALERT_ICON, isWide, title, children, isLong, actions, status, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [firstTitle] = useState(title);
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps): ReactNode {
       part="dialog"
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      aria-describedby={isForm ? undefined : `${id}-text`}
+      aria-describedby={isLong ? undefined : `${id}-text`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps): ReactNode {
         className="dialog-title"
         id={`${id}-title`}
         tabIndex={-1}
-        aria-describedby={isNew ? `${id}-text` : undefined}
+        aria-describedby={isNew && !isLong ? `${id}-text` : undefined}
         ref={heading}
       >
         {title}

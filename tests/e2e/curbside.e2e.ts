@@ -12,7 +12,7 @@ test('a shopper outside the store checks in and follows the order to the handove
   await expect(getCurbside(page)).toContainText('Harbor Street Store');
   await expect(getSubmit(page)).toBeDisabled();
   await checkIn(page);
-  await expect(getCurbside(page).locator('.curbside-stage')).toBeFocused();
+  await expect(getCurbside(page).locator('.curbside-stage h3')).toBeFocused();
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
   await expect(getCurbside(page)).toContainText(VEHICLE);
   await expectAccessible(page);

@@ -30,8 +30,8 @@ describe('versioned paths', () => {
 
   test('advance together', () => {
     const text = '<script src="/orders-area/0.1.0/cdn/orders-area.js"> orders-area/0.9.0-next.1/x, hono/4.0.0/x';
-    expect(setVersionPaths(text, '1.2.3')).toBe(
-      '<script src="/orders-area/1.2.3/cdn/orders-area.js"> orders-area/1.2.3/x, hono/4.0.0/x',
+    expect(setVersionPaths(`${text}\n| Version | 0.1.0 |\n| axe-core | 4.14.1 |`, '1.2.3')).toBe(
+      '<script src="/orders-area/1.2.3/cdn/orders-area.js"> orders-area/1.2.3/x, hono/4.0.0/x\n| Version | 1.2.3 |\n| axe-core | 4.14.1 |',
     );
   });
 });

@@ -13,7 +13,7 @@ export const CURBSIDE_FLOW: Flow = {
     await driver.press('I am here');
     await expect(getCurbside(page).locator('[part=message]')).toBeFocused();
     await driver.press('Try again');
-    await expect(getCurbside(page).locator('.curbside-stage')).toBeFocused();
+    await expect(getCurbside(page).locator('.curbside-stage h3')).toBeFocused();
     await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '100', { timeout: 20_000 });
   },
 };

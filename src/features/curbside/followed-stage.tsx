@@ -106,16 +106,18 @@ export interface StagePanelProps {
   readonly children?: ReactNode;
 }
 
-/** The stage as a ring and in words. Takes the focus if it was lost with the form. */
+/** The stage as a ring and in words. Its title takes the focus if it was lost with the form, so that it is read out. */
 export function StagePanel({ percent, word, title, text, children }: StagePanelProps): ReactNode {
   const intl = useIntl();
-  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect: the pressed button is gone, and otherwise the browser would move the focus to `<body>` first.
-  useLayoutEffect(() => takeLostFocus(panel.current), []);
+  useLayoutEffect(() => takeLostFocus(heading.current), []);
   return (
-    <div className="curbside-stage" ref={panel} tabIndex={-1} data-first="">
+    <div className="curbside-stage">
       <ProgressRing label={intl.t('curbside.progress')} percent={percent} word={word} />
-      <h3>{title}</h3>
+      <h3 ref={heading} tabIndex={-1} data-first="">
+        {title}
+      </h3>
       <p>{text}</p>
       {children}
     </div>

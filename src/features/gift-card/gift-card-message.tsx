@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
 import type { Failure } from '../../http/model/failure.js';
 import { signIn } from '../../app/navigation/sign-in.js';
@@ -105,6 +105,7 @@ export function GiftCardBalance({ balance, currency }: Balance): ReactNode {
   const intl = useIntl();
   const { card, state } = useGiftCard();
   const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
   // A layout effect: the form is gone with the pressed button, and otherwise the browser would move the focus to
   // `<body>` first.
   useLayoutEffect(() => panel.current?.focus(), []);
@@ -118,10 +119,21 @@ export function GiftCardBalance({ balance, currency }: Balance): ReactNode {
 
   return (
     <div className="form">
-      <div className="gift-card" part="card" ref={panel} tabIndex={-1} data-first="">
-        <p>{intl.t('giftCardAnswer.balance')}</p>
-        <p className="gift-card-sum figures">{intl.money(balance, currency)}</p>
-        <p className="figures">
+      <div
+        className="gift-card"
+        part="card"
+        role="group"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-sum ${id}-card`}
+        ref={panel}
+        tabIndex={-1}
+        data-first=""
+      >
+        <p id={`${id}-name`}>{intl.t('giftCardAnswer.balance')}</p>
+        <p className="gift-card-sum figures" id={`${id}-sum`}>
+          {intl.money(balance, currency)}
+        </p>
+        <p className="figures" id={`${id}-card`}>
           {intl.t('giftCardAnswer.ending', { digits: toDigits(state.number).slice(-SHOWN_DIGITS) })}
         </p>
       </div>

@@ -96,6 +96,7 @@ export function TrackDialog({ parcels, onClose }: TrackDialogProps): ReactNode {
   return (
     <Dialog
       icon={TRUCK_ICON}
+      isLong
       title={intl.t('orderBoxes.trackTitle', { count: parcels.length })}
       actions={
         <Button kind="secondary" onPress={onClose}>

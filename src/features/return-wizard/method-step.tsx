@@ -197,6 +197,8 @@ function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps
   const id = useId();
   const { name, price, isRefundedToGiftCard } = method;
   const stranger = findStranger(method, intl);
+  // What the methods differ in; what happens with each of them stands below its name.
+  const described = [stranger && 'carrier', 'price', isRefundedToGiftCard && 'gift', wait && 'wait'].filter(Boolean);
   return (
     <div className="method" part="method">
       <input
@@ -205,17 +207,21 @@ function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps
         name={group}
         value={method.id}
         checked={isChosen}
-        aria-describedby={`${id}-text ${id}-price${wait ? ` ${id}-wait` : ''}`}
+        aria-describedby={described.map((name) => `${id}-${name}`).join(' ')}
         onChange={onChoose}
       />
       <Icon shape={ICONS[name]} />
       <div className="method-text">
         <label htmlFor={id}>{formatMethod(method, intl)}</label>
-        <div className="item-details" id={`${id}-text`}>
-          {stranger !== undefined && <p dir="auto">{stranger}</p>}
+        <div className="item-details">
+          {stranger !== undefined && (
+            <p id={`${id}-carrier`} dir="auto">
+              {stranger}
+            </p>
+          )}
           <p>{formatMethodText(method, intl)}</p>
           <p>{formatMethodInfo(method, intl)}</p>
-          {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
+          {isRefundedToGiftCard && <p id={`${id}-gift`}>{intl.t('returnMethod.giftCard')}</p>}
         </div>
       </div>
       <p className="method-price" id={`${id}-price`}>

@@ -73,8 +73,9 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('card-shop-missing'),
   },
   {
-    from: 'elements/orders-area/shell-template.ts role',
+    from: 'elements/orders-area/slow-notice.ts announce',
     says: /^Loading your orders\.$/,
+    isSlow: true,
     act: openSurface('area-wait'),
   },
   {

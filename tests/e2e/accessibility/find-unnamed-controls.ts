@@ -1,29 +1,49 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { hasProperty, readAxTree, toText, type AxNode } from './read-ax-tree.js';
 
 /** The roles of controls; each needs a name that distinguishes it from the others. */
 const CONTROLS = new Set([
   ...['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'switch', 'combobox', 'listbox', 'option'],
   ...['slider', 'spinbutton', 'tab', 'menuitem', 'dialog', 'alertdialog'],
 ]);
+/** A description is read out as a whole with its control: longer texts belong on the screen, where they can be read by line. */
+const LONGEST_DESCRIPTION = 150;
+/** The message of a dialog is its description. */
+const LONGEST_MESSAGE = 300;
+/** The area itself has the focus between two screens, until the heading of the next one takes it. */
+const BETWEEN_SCREENS = 'div class area';
 
-interface AxNode {
-  readonly ignored: boolean;
-  readonly role?: { readonly value?: string };
-  readonly name?: { readonly value?: string };
-  readonly backendDOMNodeId?: number;
-}
-
-/** Finds controls and dialogs without a name in the browser's accessibility tree, which includes closed shadow roots. */
+/** Finds controls, dialogs and other focusable elements without a name, and controls with long descriptions, in the accessibility tree. */
 export async function findUnnamedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly AxNode[] };
-  const controls = nodes.filter(({ ignored, role }) => !ignored && CONTROLS.has(role?.value ?? ''));
-  const unnamed = controls.filter(({ name }) => (name?.value ?? '').trim() === '');
+  const nodes = (await readAxTree(session)).filter(({ ignored }) => !ignored);
   const found: string[] = [];
-  for (const { role, backendDOMNodeId } of unnamed) {
-    const { node } = await session.send('DOM.describeNode', { backendNodeId: backendDOMNodeId ?? 0 });
-    found.push(`a ${role?.value ?? ''} without a name: ${node.localName} ${(node.attributes ?? []).join(' ')}`);
+  for (const node of nodes.filter(isUnnamed)) {
+    const element = await describeElement(session, node);
+    if (!element.startsWith(BETWEEN_SCREENS)) found.push(`a ${toText(node.role)} without a name: ${element}`);
   }
+  for (const node of nodes.filter(isDescribedAtLength))
+    found.push(`a ${toText(node.role)} with a long description: ${toText(node.name)}: ${toText(node.description)}`);
   await session.detach();
   return found;
+}
+
+const isControl = ({ role }: AxNode): boolean => CONTROLS.has(toText(role));
+
+/** An element without a role has nothing to read out when it receives the focus. */
+function isUnnamed(node: AxNode): boolean {
+  const isFocusedText = toText(node.role) === 'generic' && hasProperty(node, 'focusable');
+  return (isControl(node) || isFocusedText) && toText(node.name) === '';
+}
+
+/** The error of a field is read with its hint, and may be long. */
+function isDescribedAtLength(node: AxNode): boolean {
+  const isInvalid = node.properties?.some(({ name, value }) => name === 'invalid' && value.value === 'true') === true;
+  const most = toText(node.role).endsWith('dialog') ? LONGEST_MESSAGE : LONGEST_DESCRIPTION;
+  return isControl(node) && !isInvalid && toText(node.description).length > most;
+}
+
+async function describeElement(session: CDPSession, { backendDOMNodeId = 0 }: AxNode): Promise<string> {
+  const { node } = await session.send('DOM.describeNode', { backendNodeId: backendDOMNodeId });
+  return `${node.localName} ${(node.attributes ?? []).join(' ')}`;
 }

@@ -35,6 +35,22 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^label: <input/,
   },
   {
+    name: 'faint text below a clear link, which axe cannot decide',
+    check: listAxeViolations,
+    faulty: '<h2>A</h2><div class="row"><p class="faint">Midnight Navy</p><a href="#a" aria-label="Open"></a></div>',
+    sound: '<h2>A</h2><div class="row"><p>Midnight Navy</p><a href="#a" aria-label="Open"></a></div>',
+    css: '.row { position: relative } .faint { color: #999 } a { position: absolute; inset: 0 }',
+    says: /^(?:contrast of 2\.85|color-contrast): <p class="faint"/,
+  },
+  {
+    name: 'text on a gradient, which axe cannot decide',
+    check: listAxeViolations,
+    faulty: '<h2>A</h2><p class="shaded">Midnight Navy</p>',
+    sound: '<h2>A</h2><p>Midnight Navy</p>',
+    css: '.shaded { background: linear-gradient(#fff, #000) }',
+    says: /^color-contrast, undecided because of bgGradient: <p class="shaded"/,
+  },
+  {
     name: 'text clipped by its box',
     check: findClippedText,
     faulty: '<p class="low">Cut off</p>',
@@ -73,6 +89,20 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     faulty: '<button class="bare"><svg></svg></button>',
     sound: '<button aria-label="Close"><svg></svg></button>',
     says: /^a button without a name: button class bare/,
+  },
+  {
+    name: 'a text that receives the focus without a name',
+    check: findUnnamedControls,
+    faulty: '<div class="bare" tabindex="-1"><p>Saved</p></div>',
+    sound: '<div role="group" aria-labelledby="saved" tabindex="-1"><p id="saved">Saved</p></div>',
+    says: /^a generic without a name: div class bare/,
+  },
+  {
+    name: 'a dialog that is described by all its content',
+    check: findUnnamedControls,
+    faulty: `<dialog open aria-label="A" aria-describedby="b"><p id="b">${'Left the depot. '.repeat(20)}</p></dialog>`,
+    sound: `<dialog open aria-label="A" aria-describedby="b"><p id="b">Sent.</p>${'Left the depot. '.repeat(20)}</dialog>`,
+    says: /^a dialog with a long description: A: Left/,
   },
   {
     name: 'an animation that runs under reduced motion',

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { IS_SAMPLED } from '../../support/test-run.js';
 import { mapStacksOnce } from './map-stacks.js';
+import { listUnsettled, type AxeFinding } from './settle-undecided.js';
 
 mapStacksOnce();
 
@@ -79,18 +80,33 @@ export function listCalls({ calls }: Watch): string[] {
   return calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 }
 
-/** Runs axe on the current page, with every WCAG A and AA rule up to 2.2; nothing is excluded. Returns the violations. */
+/**
+ * Runs axe on the current page, with every WCAG A and AA rule up to 2.2; nothing is excluded. Returns the violations, and what axe cannot
+ * decide and no other check proves.
+ */
 export async function listAxeViolations(page: Page): Promise<string[]> {
   // Injected through the debugger, so that the page's policy does not have to allow it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+  const { violations, undecided } = await page.evaluate(async (tags) => {
+    const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: tags,
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+      resultTypes: ['violations', 'incomplete'],
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    const undecided = incomplete.flatMap(({ id: rule, nodes }) =>
+      nodes.map(({ html, target, any, all, none }): AxeFinding => {
+        const reasons = [...any, ...all, ...none].map(
+          ({ id, data }) => (data as { messageKey?: string } | null)?.messageKey ?? id,
+        );
+        return { rule, reasons, html, path: target.flat() };
+      }),
+    );
+    return {
+      violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      undecided,
+    };
   }, AXE_TAGS);
+  return [...violations, ...(await listUnsettled(page, undecided))];
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

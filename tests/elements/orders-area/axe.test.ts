@@ -41,13 +41,13 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
   },
   'the wait for the page': async (attributes) => {
     const area = putInMain(placeArea(attributes, { adapter: { ready: new Promise(() => undefined) } }));
-    await until(() => find(area, '[role=status]'), 'the spinner');
+    await until(() => find(area, '.area-wait'), 'the spinner');
     return area;
   },
   'the end of that wait': async (attributes) => {
     const clock = fakeClock();
     const area = putInMain(placeArea(attributes, { adapter: { ready: new Promise(() => undefined) } }));
-    await until(() => find(area, '[role=status]'), 'the spinner');
+    await until(() => find(area, '.area-wait'), 'the spinner');
     await settle();
     // The wording has a time limit too, and the faked clock must not exceed it while it loads.
     await until(() => find(area, '.root')?.dir === (attributes.locale === undefined ? 'ltr' : 'rtl'), 'the wording');

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { findScreen, getScreen, mountArea, placeArea, waitForScreen, type AreaElement } from '../support/area.js';
+import { listenToAnnouncements } from '../support/announcements.js';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';
 import { openFrame } from '../support/frame.js';
@@ -21,13 +22,27 @@ describe('an area that starts', () => {
     let settleReady = (): void => {};
     const ready = new Promise<void>((resolve) => (settleReady = resolve));
     const area = placeArea({}, { adapter: { ...createMember(), ready } });
-    const spinner = await until(() => find(area, '[role=status]'), 'the spinner');
+    const spinner = await until(() => find(area, '.area-wait'), 'the spinner');
     await settle();
     expect(spinner.textContent.trim()).to.equal('Loading your orders.');
     expect([findScreen(area), service.requests.length]).to.deep.equal([undefined, 0]);
     settleReady();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-    expect(find(area, '[role=status]') === null).to.equal(true);
+    expect(find(area, '.area-wait') === null).to.equal(true);
+  });
+
+  it('announces a wait once it is slow, and not again when it goes on', async () => {
+    const clock = fakeClock();
+    const announcements = listenToAnnouncements();
+    const area = placeArea({}, { adapter: { ...createMember(), ready: new Promise(() => undefined) } });
+    await until(() => find(area, '.area-wait'), 'the spinner');
+    await settle();
+    await clock.advance(2_900);
+    expect(announcements).to.deep.equal([]);
+    await clock.advance(100);
+    await settle();
+    await clock.advance(5_000);
+    expect(announcements).to.deep.equal(['Loading your orders.']);
   });
 
   it('continues with a guest if the page fails to get ready', async () => {
@@ -41,7 +56,7 @@ describe('an area that starts', () => {
     let settleReady = (): void => {};
     const ready = new Promise<void>((resolve) => (settleReady = resolve));
     const area = placeArea({}, { adapter: { ...createMember(), ready } });
-    await until(() => find(area, '[role=status]'), 'the spinner');
+    await until(() => find(area, '.area-wait'), 'the spinner');
     await settle();
     await clock.advance(9_999);
     expect(find(area, '[part~=message]') === null, 'before ten seconds').to.equal(true);
@@ -52,7 +67,7 @@ describe('an area that starts', () => {
       { code: 'service-identity-failure', severity: 'error', tag: 'orders-area', retryable: true },
     ]);
     await press(area, 'Try again');
-    await until(() => find(area, '[role=status]'), 'the spinner');
+    await until(() => find(area, '.area-wait'), 'the spinner');
     settleReady();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
     expect(getDetails(events, 'orders-ready').length).to.equal(1);

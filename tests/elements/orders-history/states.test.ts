@@ -53,6 +53,13 @@ describe("a member's orders while they are loading", () => {
     expect(announcements).to.deep.equal(['Still loading your orders. This takes longer than usual.']);
   });
 
+  it('have links that are as high as a target has to be', async () => {
+    const element = await mountHistory();
+    const links = [...(element.shadowRoot?.querySelectorAll('.card-open, .card-actions a') ?? [])];
+    expect(links.length).to.be.at.least(3);
+    expect(links.filter((link) => link.getBoundingClientRect().height < 24).map(getText)).to.deep.equal([]);
+  });
+
   it('are requested once, ten at a time, with the token and without a contact', async () => {
     await mountHistory({ country: 'de', locale: 'de' });
     await settle();

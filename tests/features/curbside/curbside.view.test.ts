@@ -48,6 +48,7 @@ it('tells the store where the shopper waits, and shows that it knows', async () 
     { storeId: '101', orderNumber: 'A1000', qrId: 'Q101', vehicleDescription: 'Blue van' },
   ]);
   expect(view.text()).toContain("The store knows you're here");
+  expect(view.focused()?.localName, 'a heading is read out').toBe('h3');
   expect(view.page.events).toContainEqual(expect.objectContaining({ name: 'orders-checked-in' }));
 });
 

@@ -35,7 +35,7 @@ export function AddressFields({ form, service, fields, deps }: AddressFieldsProp
   return (
     <Dialog
       icon={null}
-      isForm
+      isLong
       title={intl.t(former ? 'returnAddress.editTitle' : 'returnAddress.addTitle')}
       status={isChecking ? intl.t('returnAddress.checking') : ''}
       actions={null}
