@@ -117,7 +117,7 @@ export function listReturnRows({ groups }: Pick<Order, 'groups'>, rules: ReturnR
     for (const item of group.items) {
       if (item.kind === 'service' || GONE.has(item.status)) continue;
       const row = toRow(item, group, rules);
-      const key = JSON.stringify([item.gtin, item.styleColor, row.isReturnable]);
+      const key = JSON.stringify([item.gtin ?? item.key, item.styleColor, row.isReturnable]);
       const known = rows.get(key);
       rows.set(key, known ? merge(known, row) : row);
     }
