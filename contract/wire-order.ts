@@ -4,7 +4,7 @@ import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.j
 import { orderContactSchema, orderHeadSchema, orderTypeSchema, paymentSchema } from '../src/orders/api/order.js';
 import { orderDetailsSchema, parcelSchema, paymentDetailsSchema } from '../src/orders/api/in-full/order-details.js';
 import { transactionSchema } from '../src/orders/api/to-sums.js';
-import { optionalField } from '../src/http/read/wire-fields.js';
+import { optionalField, optionalStringField } from '../src/http/read/wire-fields.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import type { wireOrderItemSchema } from './wire-order-item.js';
 
@@ -16,7 +16,7 @@ export const wireOrderSchema = z.object({
   ...orderTypeSchema.shape,
   ...orderContactSchema.shape,
   ...orderDetailsSchema.shape,
-  orderId: z.string(),
+  orderId: optionalStringField,
   group: z.array(wireOrderGroupSchema),
   shipments: optionalField(z.array(parcelSchema)),
   payment: z.array(wirePaymentSchema),

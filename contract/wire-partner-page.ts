@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { pagesSchema } from '../src/http/read/wire-fields.js';
+import { optionalStringField, pagesSchema } from '../src/http/read/wire-fields.js';
 import {
   partnerOrderSchema,
   partnerPageSchema,
 } from '../src/features/order-history/partners/api/list-partner-history.js';
 
 /** The complete partner order as sent by the service, including fields that the client does not read yet. */
-export const wirePartnerOrderSchema = z.extend(partnerOrderSchema, { gtin: z.string() });
+export const wirePartnerOrderSchema = z.extend(partnerOrderSchema, { gtin: optionalStringField });
 
 /** A page of partner orders as sent by the service; the client parses each order separately. */
 export const wirePartnerPageSchema = z.extend(partnerPageSchema, {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { addExamples } from '../contract/openapi/add-examples.js';
 import { createOpenApiDocument } from '../contract/openapi/create-document.js';
+import { replaceAnswerFields } from './generate/docs/answer-fields.js';
 import { createElementsDoc } from './generate/docs/elements-doc.js';
 import { createMarketsDoc } from './generate/docs/markets-doc.js';
 import { createErrorsDoc, createFlagsDoc } from './generate/docs/name-docs.js';
@@ -12,7 +13,9 @@ import { inRoot } from './paths.js';
 /** Text of every committed file that is generated from tables and schemas, by its path. */
 export async function createGeneratedFiles(): Promise<Readonly<Record<string, string>>> {
   const tags = await readTags();
+  const backend = readFileSync(inRoot('docs/backend.md'), 'utf8');
   return {
+    'docs/backend.md': await formatText(replaceAnswerFields(backend, createOpenApiDocument()), 'markdown'),
     'docs/elements.md': await formatText(createElementsDoc(tags), 'markdown'),
     'docs/errors.md': await formatText(createErrorsDoc(), 'markdown'),
     'docs/flags.md': await formatText(createFlagsDoc(), 'markdown'),

@@ -1,7 +1,9 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { contractCalls } from '../contract-calls.js';
 import type { ContractCall, ContractResponse } from '../contract-call.js';
+import { ABSENT_FIELDS } from '../absent-fields.js';
 import { describeSchemas } from '../describe-schemas.js';
+import { listAnswerSchemas, listOptionalFields } from './list-fields.js';
 
 const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record<string, string[]>[] }>> = {
   guest: { text: 'For guests.', security: [{}] },
@@ -14,7 +16,7 @@ type Operation = ZodOpenApiOperationObject;
 /** Creates the HTTP contract as an OpenAPI 3.1 document from the schemas with which the client parses answers. */
 export function createOpenApiDocument() {
   describeSchemas();
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -39,6 +41,17 @@ export function createOpenApiDocument() {
       },
     },
   );
+  describeAbsentFields(document);
+  return document;
+}
+
+/** Adds to each optional field of an answer what a shopper misses without it. */
+function describeAbsentFields(document: ReturnType<typeof createDocument>): void {
+  for (const { path, schema } of listAnswerSchemas(document).flatMap((name) => listOptionalFields(document, name))) {
+    const absent = ABSENT_FIELDS[path];
+    if (absent === undefined) throw new Error(`contract/absent-fields.ts lacks ${path}.`);
+    schema.description = [schema.description, `Without it: ${absent}.`].filter(Boolean).join(' ');
+  }
 }
 
 function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {

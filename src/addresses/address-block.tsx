@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { toAddressLines, type AddressMethod } from './model/address-lines.js';
+import { isInLatinLetters, toAddressLines, type AddressMethod } from './model/address-lines.js';
 import type { Address } from './model/address.js';
 import { toCountryName } from '../i18n/country-name.js';
 import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
@@ -43,7 +43,7 @@ interface CountryMethod extends Partial<AddressMethod> {
 export function useAddressLines(address: Address, { hidesCountry = false } = {}): AddressLines {
   const context = useElementContext();
   const { locale } = useIntl();
-  const of = `${address.country.toLowerCase()} ${locale}`;
+  const of = `${address.country.toLowerCase()} ${isInLatinLetters(address) ? 'latin' : ''}`;
   const [method, setMethod] = useState<CountryMethod>();
   useEffect(() => {
     let isNeeded = true;
@@ -58,32 +58,19 @@ export function useAddressLines(address: Address, { hidesCountry = false } = {})
       isNeeded = false;
     };
   }, [context, of]);
-  const { lines, regions, countryLanguage = locale } = method?.of === of ? method : {};
-  const country = hidesCountry ? '' : toCountryName(countryLanguage, address.country);
-  return {
-    isSettled: method?.of === of,
-    lines: toAddressLines(address, country, lines && { lines, ...(regions && { regions }) }),
-  };
+  const settled = method?.of === of ? method : undefined;
+  const country = hidesCountry ? '' : toCountryName(settled?.countryLanguage ?? locale, address.country);
+  return { isSettled: settled !== undefined, lines: toAddressLines(address, country, settled) };
 }
 
 async function findMethod(of: string): Promise<Omit<CountryMethod, 'of'>> {
-  const [country = '', locale = ''] = of.split(' ');
+  const [country = '', script = ''] = of.split(' ');
   const { postalLayouts } = await import('../markets/addresses/postal-layouts.js');
   const layout = findOfCountry(postalLayouts, country);
-  return layout ? withRegions(findLayout(layout, locale)) : {};
+  return layout ? withRegions(script === '' ? layout : (layout.latin ?? layout)) : {};
 }
 
-/** The country's own layout, or its variant for readers of another language. */
-function findLayout(layout: WrittenLayout, locale: string): WrittenLayout {
-  const { abroad } = layout;
-  return abroad && locale.split('-')[0] !== abroad.language ? abroad.layout : layout;
-}
-
-async function withRegions({
-  regions: table,
-  lines,
-  countryLanguage,
-}: WrittenLayout): Promise<Omit<CountryMethod, 'of'>> {
+async function withRegions({ regions: table, latin, ...method }: WrittenLayout): Promise<Omit<CountryMethod, 'of'>> {
   const regions = table && (await import('../markets/addresses/region-tables.js')).regionTables[table];
-  return { lines, ...(regions && { regions }), ...(countryLanguage && { countryLanguage }) };
+  return { ...method, ...(regions && { regions }) };
 }

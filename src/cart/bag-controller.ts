@@ -120,7 +120,7 @@ function toAddition(item: ShopItem, skuId: string): CartAddition {
     skuId,
     quantity: 1,
     productId,
-    gtin,
+    ...(gtin !== undefined && { gtin }),
     ...(styleColor !== undefined && { styleColor }),
     ...(valueAddedServiceId !== undefined && { valueAddedServiceID: valueAddedServiceId }),
     ...(customisation !== undefined && { customizedProductReference: customisation }),

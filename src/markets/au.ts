@@ -12,6 +12,8 @@ export const au = {
     ...common,
     lines: [NAME, ...STREET, '{county}', '{city} {state} {zipCode}', '{country}'],
     regions: 'au',
+    // Australia Post, "Addressing guidelines": the last line is the suburb, the abbreviated state and the postcode.
+    writesRegionCodes: true,
     postalCode: '\\d{4}',
     required: ['address1', 'city', 'state', 'zipCode'],
   },

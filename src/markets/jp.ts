@@ -12,10 +12,7 @@ export const jp = {
     ...common,
     lines: [FAMILY_FIRST, '〒{zipCode}', '{state}{city}{county}', ...STREET, '{country}'],
     regions: 'jp',
-    abroad: {
-      language: 'ja',
-      layout: { lines: [NAME, ...STREET, '{county}', '{city}, {state} {zipCode}', '{country}'], regions: 'jpLatin' },
-    },
+    latin: { lines: [NAME, ...STREET, '{county}', '{city}, {state} {zipCode}', '{country}'], regions: 'jpLatin' },
     postalCode: '\\d{3}-?\\d{4}',
     required: ['address1', 'city', 'state', 'zipCode'],
   },

@@ -14,12 +14,13 @@ export const MARKET_SECTIONS = {
     addressLayout: toAddressLayout(address),
   }),
   addresses: ({ address }: MarketFile): WrittenLayout => {
-    const { lines, regions, countryLanguage, abroad } = address;
+    const { lines, regions, writesRegionCodes, countryLanguage, latin } = address;
     return {
       lines,
       ...(regions && { regions }),
+      ...(writesRegionCodes && { writesRegionCodes }),
       ...(countryLanguage !== undefined && { countryLanguage }),
-      ...(abroad && { abroad }),
+      ...(latin && { latin }),
     };
   },
   currencies: ({ currency }: MarketFile): string => currency,

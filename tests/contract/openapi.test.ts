@@ -43,11 +43,11 @@ describe('docs/openapi.json', () => {
   it('requires fields of an order that the client partly tolerates missing', () => {
     const { schemas } = openApiDocument.components;
     expect(schemas['Order']).toMatchObject({
-      required: ['orderNumber', 'orderType', 'orderId', 'group', 'payment', 'transaction'],
+      required: ['orderNumber', 'orderType', 'group', 'payment', 'transaction'],
       properties: { orderType: { enum: ['RETURN_ORDER', 'SALES_ORDER', 'PARTNER_SALES_ORDER'] } },
     });
     expect(schemas['OrderItem']).toMatchObject({
-      required: ['orderLineKey', 'lineType', 'product', 'lineItemStatus', 'lineItemTransaction', 'returnableFlag'],
+      required: ['orderLineKey', 'lineType', 'product', 'lineItemStatus', 'lineItemTransaction'],
     });
     expect(schemas['LineTransaction']).toMatchObject({
       properties: { quantity: { type: 'integer', minimum: 0 }, lineItemChargedPrice: { type: 'number', minimum: 0 } },

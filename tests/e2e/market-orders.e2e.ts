@@ -54,7 +54,7 @@ test('AU10000001 shows the GST that its prices include below the sums, without a
   await expect(side).toContainText('Includes $24.09 GST');
   await expect(side.locator('.sums dt')).toHaveText(['Subtotal', 'Delivery', 'Total']);
   await expect(side.locator('.sums-total')).toContainText('$274.95');
-  await expect(side.locator('address')).toContainText('Brisbane');
+  await expect(side.locator('address')).toContainText('Brisbane QLD 4000');
   await expect(page.getByRole('button', { name: 'Start return' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });

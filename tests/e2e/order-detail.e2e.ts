@@ -74,7 +74,7 @@ test('an item with an unknown status says so beside the other items of its shipm
   });
   await openOrder(page, 'US10000001');
   const lines = page.locator('orders-detail .item');
-  await expect(lines.filter({ hasText: 'Tempo' })).toContainText('Status unknown');
+  await expect(lines.filter({ hasText: 'Tempo' })).toContainText('Status to follow');
   await expect(lines.filter({ hasText: 'Breeze' })).toContainText('Delivered');
 });
 

@@ -24,6 +24,7 @@ describe('the generated files', () => {
   test('are identical each time they are generated', { timeout: 180_000 }, async () => {
     const made = await createGeneratedFiles();
     expect(Object.keys(made)).toEqual([
+      'docs/backend.md',
       'docs/elements.md',
       'docs/errors.md',
       'docs/flags.md',

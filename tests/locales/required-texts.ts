@@ -6,6 +6,9 @@ export const REQUIRED_TEXTS = {
   'areaTitle.orderDetails': 'Order Details',
   'areaTitle.guestLookup': 'Guest Order Lookup',
   'areaTitle.memberOrders': 'Member Orders',
+  'area.orders': 'Orders',
+  'historyTabs.ownOf': '{brand} Orders',
+  'historyTabs.partners': 'Partner Orders',
   'orderHistory.titleOf': '{brand} Orders',
   'partnerHistory.title': 'Partner Orders',
   'orderHistory.showMore': 'Show More',
@@ -26,8 +29,11 @@ export const REQUIRED_TEXTS = {
   guestPhoneErrorMessage: 'Please enter a valid phone number.',
   'giftCardAnswer.miss':
     "We couldn't find a gift card with those numbers. Please check the gift card number and PIN, and try again.",
+  'curbsideStage.missingTitle': 'Missing order number or QR ID',
   // Returns and calls, section 2: the wizard, its steps and what follows.
   'returnExchange.place': 'Item {number} of {count}',
+  'returnWizard.exchangeHeadingOf': 'Item {number} of {count}',
+  'returnWizard.unit': 'Item {number} of {count}',
   'returnExchange.returnOnly': 'Return and refund only',
   'returnReview.exchangeHeading': 'Review Your Exchange',
   'returnGuide.changed': 'Changed your mind',

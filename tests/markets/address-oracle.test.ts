@@ -61,15 +61,16 @@ const ADDRESSES = Object.keys(markets)
   });
 
 function getMethod(country: string) {
-  const { lines, regions } = (markets[country] ?? markets.default).address;
-  return { lines, ...(regions && { regions: regionTables[regions] }) };
+  const { lines, regions, writesRegionCodes = false } = (markets[country] ?? markets.default).address;
+  return { lines, writesRegionCodes, ...(regions && { regions: regionTables[regions] }) };
 }
 
 function ask(country: string, address: Address): string[] {
   const state = address.state ?? '';
+  const { regions = {}, writesRegionCodes } = getMethod(country);
   return formatAddress({
     postalCountry: country.toUpperCase(),
-    administrativeArea: getMethod(country).regions?.[state.replace(/^[A-Z]{2}-/, '')] ?? state,
+    administrativeArea: (!writesRegionCodes && regions[state.replace(/^[A-Z]{2}-/, '')]) || state,
     locality: address.city ?? '',
     dependentLocality: address.county ?? '',
     postalCode: address.zipCode ?? '',

@@ -58,15 +58,16 @@ const REQUESTED_FIELD = z.enum(['address1', 'address2', 'address3', 'city', 'cou
 const WRITTEN = {
   lines: z.array(z.string().regex(/^[^{}]*(?:\{\w+\}[^{}]*)+$/)).min(1),
   regions: REGIONS.exactOptional(),
+  writesRegionCodes: z.literal(true).exactOptional(),
   countryLanguage: z
     .string()
     .regex(/^[a-z]{2}$/)
     .exactOptional(),
 };
-const ABROAD: z.ZodType<WrittenLayout> = z.strictObject(WRITTEN);
+const LATIN: z.ZodType<WrittenLayout> = z.strictObject(WRITTEN);
 const ADDRESS: z.ZodType<PostalLayout> = z.strictObject({
   ...WRITTEN,
-  abroad: z.strictObject({ language: z.string().regex(/^[a-z]{2}$/), layout: ABROAD }).exactOptional(),
+  latin: LATIN.exactOptional(),
   postalCode: z.string().min(1).exactOptional(),
   required: z.array(REQUESTED_FIELD).min(1),
   optional: z.array(REQUESTED_FIELD),

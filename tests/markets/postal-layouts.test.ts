@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddressLines } from '../../src/addresses/model/address-lines.js';
+import { isInLatinLetters, toAddressLines } from '../../src/addresses/model/address-lines.js';
 import type { Address } from '../../src/addresses/model/address.js';
 import { isSpecialAddress } from '../../src/returns/model/return-method.js';
 import { markets } from '../../src/markets/index.js';
@@ -17,25 +17,20 @@ function getAddress(orderNumber: string): Address {
   return found.shippingAddress as Address;
 }
 
-function write(address: Address, layout = postalLayouts[address.country.toLowerCase()]): string[] {
-  const regions = layout?.regions && regionTables[layout.regions];
-  return toAddressLines(address, 'COUNTRY', layout && { lines: layout.lines, ...(regions && { regions }) });
+function findLayout(address: Address): WrittenLayout | undefined {
+  const layout = postalLayouts[address.country.toLowerCase()];
+  return (isInLatinLetters(address) ? layout?.latin : undefined) ?? layout;
+}
+
+function write(address: Address, layout = findLayout(address)): string[] {
+  if (!layout) return toAddressLines(address, 'COUNTRY');
+  const { regions: table, ...method } = layout;
+  return toAddressLines(address, 'COUNTRY', { ...method, ...(table && { regions: regionTables[table] }) });
 }
 
 describe('an address has the layout of its country', () => {
   it.each(WRITTEN_ADDRESSES)('%s', (orderNumber, lines) => {
     expect(write(getAddress(orderNumber))).toEqual([...lines, 'COUNTRY']);
-  });
-
-  it('in Japan for readers without Japanese, from small to large', () => {
-    const layout: WrittenLayout | undefined = postalLayouts['jp']?.abroad?.layout;
-    expect(write({ ...getAddress('JP10000001'), firstName: 'Robin', lastName: 'Doe' }, layout)).toEqual([
-      'Robin Doe',
-      '港南 2-14-3',
-      'ハーバーコート 502',
-      '港区, Tokyo 108-0075',
-      'COUNTRY',
-    ]);
   });
 
   it('in Japan in Japanese, from large to small, with the district after the city', () => {
@@ -51,11 +46,29 @@ describe('an address has the layout of its country', () => {
       '603号',
       'COUNTRY',
     ]);
-    const abroad = { ...address, firstName: 'Robin', lastName: 'Doi', address1: '6-2 Sanbancho', address2: 'Room 603' };
-    const latin = { ...abroad, city: 'Chiyoda-ku', county: 'Yonbancho' };
-    expect(write(latin, postalLayouts['jp']?.abroad?.layout)).toEqual([
+  });
+
+  it('in Japan in Latin letters, from small to large', () => {
+    const address: Address = {
+      ...{ firstName: 'Robin', lastName: 'Doi', address1: '6-2 Sanbancho', address2: 'Room 603', country: 'JP' },
+      ...{ city: 'Chiyoda-ku', county: 'Yonbancho', state: '13', zipCode: '102-0081' },
+    };
+    expect(write(address)).toEqual([
       ...['Robin Doi', '6-2 Sanbancho', 'Room 603', 'Yonbancho', 'Chiyoda-ku, Tokyo 102-0081', 'COUNTRY'],
     ]);
+  });
+
+  it.each([
+    ['QLD', 'QLD'],
+    ['AU-NSW', 'NSW'],
+    ['act', 'ACT'],
+    ['Queensland', 'QLD'],
+    ['northern territory', 'NT'],
+    ['Norfolk Island', 'Norfolk Island'],
+    ['constructor', 'constructor'],
+  ])('in Australia with the code of the state: %s as %s', (state, written) => {
+    const address: Address = { address1: '1 Road', city: 'Town', state, zipCode: '4000', country: 'AU' };
+    expect(write(address)).toEqual(['1 Road', `Town ${written} 4000`, 'COUNTRY']);
   });
 
   it.each<[string, Address, string]>([

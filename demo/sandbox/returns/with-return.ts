@@ -31,7 +31,7 @@ export function splitOrder({ group }: Pick<WireOrder, 'group'>, lines: readonly 
   const left = group.map((part) => ({
     ...part,
     orderItems: part.orderItems.flatMap((item) => {
-      const { gtin } = item.product;
+      const gtin = item.product.gtin ?? '';
       const { quantity } = item.lineItemTransaction;
       const units = Math.min(getReturnable(item), requested.get(gtin) ?? 0);
       if (units === 0) return [item];

@@ -41,10 +41,17 @@ export const deliveredOrders: readonly Scenario[] = [
       { product: 'arena', colour: 'ember', price: 6380 },
     ],
   }),
-  // The carrier collects the return, at a time booked on its site.
+  // The carrier collects the return, at a time booked on its site. The address is in Latin letters.
   defineDelivered({
     orderNumber: 'JP10000002',
-    party: PARTIES.jp,
+    party: {
+      ...PARTIES.jp,
+      address: {
+        ...PARTIES.jp.address,
+        ...{ firstName: 'Robin', lastName: 'Doe', address1: '2-14-3 Konan', address2: 'Harbor Court 502' },
+        city: 'Minato-ku',
+      },
+    },
     returnUrl: 'https://pickup.example.com/returns/JP10000002',
     shipment: 'SG6000000201',
     shipping: 0,

@@ -6,6 +6,8 @@ export interface AddressMethod {
   readonly lines: readonly string[];
   /** Names of regions by their codes, without the country prefix. */
   readonly regions?: Readonly<Record<string, string>>;
+  /** Regions are written by their codes, and `regions` finds the code of a name. */
+  readonly writesRegionCodes?: boolean;
 }
 
 /** The most common layout: name, street lines, place with region and postal code, country. */
@@ -23,22 +25,27 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
  *
  * @param country name of the country in the shopper's language; empty to leave it out
  */
-export function toAddressLines(address: Address, country: string, method?: AddressMethod): string[] {
-  const { lines = COMMON_LINES, regions } = method ?? {};
+export function toAddressLines(address: Address, country: string, method: Partial<AddressMethod> = {}): string[] {
+  const { lines = COMMON_LINES } = method;
   const fields: Readonly<Record<string, string | undefined>> = {
     ...address,
-    state: toRegionName(address, regions),
+    state: toRegion(address, method),
     country,
   };
   return lines.map((line) => fillLine(line, fields)).filter(Boolean);
 }
 
-/** `JP-13` and `13` are the same region; an unknown code is used as the name. */
-function toRegionName({ state, country }: Address, regions: AddressMethod['regions']): string | undefined {
+/** `JP-13` and `13` are the same region; an unknown region is written as sent. */
+function toRegion(
+  { state, country }: Address,
+  { regions = {}, writesRegionCodes }: Partial<AddressMethod>,
+): string | undefined {
   const sent = state?.trim().toUpperCase() ?? '';
   const prefix = `${country.toUpperCase()}-`;
   const code = sent.startsWith(prefix) ? sent.slice(prefix.length) : sent;
-  return regions && Object.hasOwn(regions, code) ? regions[code] : state;
+  if (!writesRegionCodes) return Object.hasOwn(regions, code) ? regions[code] : state;
+  const known = Object.entries(regions).find(([key, name]) => key === code || name.toUpperCase() === sent);
+  return known?.[0] ?? state;
 }
 
 /** Fields in which equal values mean one place, as in a city that is a region of its own. Equal first and last names stay two names. */
@@ -60,6 +67,11 @@ function fillLine(line: string, fields: Readonly<Record<string, string | undefin
     [last, between] = [text, after];
   }
   return filled;
+}
+
+/** Whether the place or street of an address is in Latin letters, rather than in a script without spaces. */
+export function isInLatinLetters({ address1, city, county = '' }: Address): boolean {
+  return !UNSPACED.test(address1 + city + county);
 }
 
 function findSpace(left: string, right: string): string {

@@ -74,7 +74,7 @@ export interface CartAddition {
   readonly quantity: 1;
   readonly productId: string;
   readonly styleColor?: string;
-  readonly gtin: string;
+  readonly gtin?: string;
   /** Of a customised product: its customisation, and its assembly. */
   readonly valueAddedServiceID?: string;
   readonly customizedProductReference?: string;

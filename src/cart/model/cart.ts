@@ -27,7 +27,7 @@ export function hasPricedItem({ items }: Cart): boolean {
 /** The fields of an order's line that the shop needs. */
 export interface ShopItem {
   readonly productId: string;
-  readonly gtin: string;
+  readonly gtin?: string;
   readonly styleColor?: string;
   readonly title: string;
   /** The product page for buying again; checked by the URL gate before use. */

@@ -41,10 +41,12 @@ export interface WrittenLayout {
   readonly lines: readonly string[];
   /** Table of region names, if addresses contain region codes. */
   readonly regions?: RegionTable;
+  /** The post writes the codes of the regions, not their names. */
+  readonly writesRegionCodes?: true;
   /** Language of the country's name, for all shoppers; absent where it is the shopper's language. */
   readonly countryLanguage?: string;
-  /** Layout for shoppers who read another language than that of the country. */
-  readonly abroad?: { readonly language: string; readonly layout: WrittenLayout };
+  /** Layout of addresses in Latin letters, in a country with another script. */
+  readonly latin?: WrittenLayout;
 }
 
 export type RequestedField = 'address1' | 'address2' | 'address3' | 'city' | 'county' | 'state' | 'zipCode';

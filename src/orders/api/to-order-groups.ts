@@ -42,7 +42,7 @@ export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[
       ...context,
       // A return inside its sales order uses the status texts of return orders.
       kind: group.isReturnOrder ? 'return' : context.kind,
-      isCancellationPending: group.isPendingCancellation || (index === 0 && context.isCancellationPending),
+      isCancellationPending: Boolean(group.isPendingCancellation) || (index === 0 && context.isCancellationPending),
     };
     const lines = readLines(group.orderItems, `${at}.orderItems`, groupContext);
     const items = lines.map((line) => withUniqueKey(toItem(line, groupContext), taken));
@@ -88,12 +88,12 @@ function toOrderGroup(
     message: toText(wire.message),
     items,
     statuses,
-    isCancellable: wire.isCancellable,
+    isCancellable: wire.isCancellable === true,
     hasCancelAction: Boolean(wire.actions?.cancel),
-    isPendingCancellation: wire.isPendingCancellation || statuses.includes('cancellationPending'),
-    isRecentlyCancelled: wire.isRecentlyCancelled,
-    isReturnOrder: wire.isReturnOrder,
-    isGlobalStoreOrder: wire.isGlobalStoreOrder,
+    isPendingCancellation: wire.isPendingCancellation === true || statuses.includes('cancellationPending'),
+    isRecentlyCancelled: wire.isRecentlyCancelled === true,
+    isReturnOrder: wire.isReturnOrder === true,
+    isGlobalStoreOrder: wire.isGlobalStoreOrder === true,
     trackingUrl: toText(wire.actions?.trackShipment?.webLink) ?? toText(wire.trackingUrl) ?? toText(parcelUrl),
     returnUrl: toText(wire.actions?.return?.webLink),
     shipFromCountry: toText(wire.shipFromCountry),
@@ -132,7 +132,7 @@ function toOrderItem(wire: WireOrderItem, { status, parcel, at, read }: ItemCont
     key: wire.orderLineKey,
     kind: KINDS[wire.lineType],
     productId: product.productId,
-    gtin: product.gtin,
+    gtin: toText(product.gtin),
     styleColor: toText(product.styleColor),
     pbid: toText(product.pbid),
     title: product.title,
@@ -144,7 +144,8 @@ function toOrderItem(wire: WireOrderItem, { status, parcel, at, read }: ItemCont
     price: toAmount(lineItemTransaction.lineItemChargedPrice, `${at}.lineItemTransaction.lineItemChargedPrice`, read),
     listPrice: toAmount(lineItemTransaction.msrp, `${at}.lineItemTransaction.msrp`, read),
     status,
-    isReturnable: wire.returnableFlag,
+    // A return names its lines by their gtin.
+    isReturnable: Boolean(wire.returnableFlag && product.gtin),
     buyAgainUrl: toText(wire.actions?.buyItAgain?.webLink),
     skuId: toText(wire.skuid),
     valueAddedServiceId: toText(wire.valueAddedServiceID),

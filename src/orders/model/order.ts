@@ -106,8 +106,8 @@ export interface OrderItem extends ItemDetails {
   readonly key: string;
   readonly kind: ItemKind;
   readonly productId: string;
-  /** Global trade item number, by which a return identifies a line. */
-  readonly gtin: string;
+  /** Global trade item number, by which a return identifies a line; without it, the line cannot be returned. */
+  readonly gtin?: string;
   /** The style-color code, by which reviews are written. */
   readonly styleColor?: string;
   /** Set on a product personalised for one shopper, which some markets do not take back. */

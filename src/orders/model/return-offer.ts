@@ -1,5 +1,6 @@
-import type { OrderGroup, Order } from './order.js';
+import type { OrderGroup, Order, OrderItem } from './order.js';
 import type { ReturnRefusal } from './order-details.js';
+import { RETURN_STATUSES } from './tracking.js';
 
 /** What decides about a return besides the group itself. */
 export interface ReturnAvailability {
@@ -13,17 +14,22 @@ export interface ReturnAvailability {
 
 /**
  * Whether a group has a return button (orders area, section 4): the service must list returning among the group's actions without a reason
- * against it, and some line must be returnable. Services are no lines of their own, and cancelled lines are never returned.
+ * against it, and some line must be returnable. Services are no lines of their own, and lines that are gone are not returned again.
  */
 export function isReturnOffered(
   { items, returnUrl, returnRefusal }: Pick<OrderGroup, 'items' | 'returnUrl' | 'returnRefusal'>,
   { isDisabled, isQuickAction, keepsPersonalItems }: ReturnAvailability = {},
 ): boolean {
   if (isDisabled || returnRefusal || !(isQuickAction || returnUrl !== undefined)) return false;
-  return items.some(({ kind, pbid, status, isReturnable }) => {
-    const isStored = keepsPersonalItems && pbid !== undefined;
-    return kind !== 'service' && status !== 'cancelled' && !isStored && (isQuickAction || isReturnable);
+  return items.some((item) => {
+    const isStored = keepsPersonalItems && item.pbid !== undefined;
+    return item.kind !== 'service' && !isGone(item) && !isStored && (isQuickAction || item.isReturnable);
   });
+}
+
+/** Whether a line is cancelled, or goes back already. */
+export function isGone({ status }: Pick<OrderItem, 'status'>): boolean {
+  return status === 'cancelled' || RETURN_STATUSES.has(status);
 }
 
 /** The country that a group was sent from, if it is valid and not the shopper's. Two letters, lower case. */

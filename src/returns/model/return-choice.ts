@@ -1,5 +1,6 @@
 import type { ReturnRefusal } from '../../orders/model/order-details.js';
 import type { Order, OrderGroup, OrderItem } from '../../orders/model/order.js';
+import { isGone } from '../../orders/model/return-offer.js';
 
 /** Maximum length of the shopper's text, in characters as a reader counts them (returns, section 9). */
 export const LONGEST_TEXT = 140;
@@ -96,16 +97,6 @@ export interface ReturnRowRules {
   readonly returnsAsOrdered: boolean;
 }
 
-/** Statuses of items that are already cancelled or returned. */
-const GONE: ReadonlySet<OrderItem['status']> = new Set([
-  'cancelled',
-  'returnCreated',
-  'returnInProcess',
-  'returnCompleted',
-  'returnDenied',
-  'returnedToStore',
-]);
-
 /**
  * The rows of an order, returnable or not (returns, section 5): lines with equal article and style colour are one row, but returnable and
  * other lines are separate. Services, and cancelled or returned lines, have no row.
@@ -115,9 +106,9 @@ export function listReturnRows({ groups }: Pick<Order, 'groups'>, rules: ReturnR
   for (const group of groups) {
     if (group.isReturnOrder) continue;
     for (const item of group.items) {
-      if (item.kind === 'service' || GONE.has(item.status)) continue;
+      if (item.kind === 'service' || isGone(item)) continue;
       const row = toRow(item, group, rules);
-      const key = JSON.stringify([item.gtin, item.styleColor, row.isReturnable]);
+      const key = JSON.stringify([item.gtin ?? item.key, item.styleColor, row.isReturnable]);
       const known = rows.get(key);
       rows.set(key, known ? merge(known, row) : row);
     }

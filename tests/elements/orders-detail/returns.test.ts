@@ -106,7 +106,7 @@ describe('a return', () => {
   it('of an unknown status shows its lines, and no refund progress', async () => {
     const element = await mountReturn('beamed up');
     expect(find(element, '.refund') === null).to.equal(true);
-    expect(listFacts(element)).to.include('Return statusStatus unknown');
+    expect(listFacts(element)).to.include('Return statusStatus to follow');
   });
 
   for (const [country, words] of [

@@ -90,6 +90,14 @@ describe('the return offer', () => {
       false,
     ],
     [
+      'is no quick action if all lines go back already',
+      {
+        items: [createItem({ status: 'returnInProcess' }), createItem({ status: 'returnedToStore' })],
+        availability: { isQuickAction: true },
+      },
+      false,
+    ],
+    [
       'is a quick action if one line is not',
       { items: [CANCELLED, STORED], availability: { isQuickAction: true } },
       true,

@@ -24,7 +24,7 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
   const context = useElementContext();
   const { locale } = useIntl();
   const { orderNumber, contact } = order;
-  const [{ gtin }] = row.items;
+  const [{ gtin = '' }] = row.items;
   const unitPrice = findHighestUnitPrice(row);
   const options = context.getPageState().get('exchange options', createExchangeOptions);
   // The texts arrive translated, so elements in different languages load them separately.

@@ -34,6 +34,6 @@ export function isReturnOf({ groups }: Pick<Order, 'groups'>, { lines }: Request
   return lines.every(({ gtin }) => count(items, gtin) >= count(lines, gtin));
 }
 
-function count(list: readonly { readonly gtin: string; readonly quantity: number }[], gtin: string): number {
+function count(list: readonly { readonly gtin?: string; readonly quantity: number }[], gtin: string): number {
   return list.reduce((sum, item) => sum + (item.gtin === gtin ? item.quantity : 0), 0);
 }
