@@ -26,7 +26,7 @@ export function prepareCall(context: ElementContext): CallContext {
 
 /** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */
 async function nameFlags(context: ElementContext): Promise<void> {
-  const loaded = await import('../configuration/name-unknown-flags.js').catch(() => undefined);
+  const loaded = await import('../configuration/explain-problems.js').catch(() => undefined);
   loaded?.nameUnknownFlags(context);
 }
 
