@@ -42,7 +42,7 @@ const LAWS = [
     may: [
       '^elements/orders-area/',
       '^elements/bridge/',
-      '^elements/(screen-loaders|define|common-contract)\\.ts$',
+      '^elements/(screen-loaders|define)\\.ts$',
       '^src/app/',
     ],
     packages: ['lit-html', 'regexparam'],

@@ -23,11 +23,14 @@ import {
 } from '../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { etaField } from '../src/http/read/to-job.js';
-import { parcelSchema, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
+import {
+  parcelSchema,
+  returnDisableReasonSchema,
+  shipFromSchema,
+} from '../src/orders/api/in-full/create-detail-reader.js';
 import { pagesSchema, amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
-import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
-import { openingSchema, storeHoursSchema } from '../src/stores/api/to-store-page.js';
+import { openingSchema, storeHoursSchema } from '../src/stores/api/list-stores.js';
 import { similarProductSchema } from '../src/cart/api/list-similar-products.js';
 import { transactionSchema } from '../src/orders/api/to-sums.js';
 import { errorBodySchema } from './error-body.js';

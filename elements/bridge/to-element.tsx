@@ -2,7 +2,12 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, Component, useEffect, type ReactNode } from 'react';
 import { withContract, adoptStyles } from './contract.js';
 import type { ContractOptions, Presentation, View } from './tag-contract.js';
-import { type Notice, type ElementContext, ReactElementContext, useSlice } from '../../src/app/context/element-context.js';
+import {
+  type Notice,
+  type ElementContext,
+  ReactElementContext,
+  useSlice,
+} from '../../src/app/context/element-context.js';
 import type { Intl18n, TextDirection } from '../../src/i18n/create-intl.js';
 import { Button } from '../../src/ui/button.js';
 import { ExternalLink } from '../../src/ui/external-link.js';

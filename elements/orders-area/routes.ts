@@ -4,7 +4,7 @@ import { PATHS } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
 import type { MessageId } from '../../src/i18n/create-intl.js';
-import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
+import { parseAttributes } from '../../src/app/configuration/configuration.js';
 import type { Who } from '../../src/app/navigation/router.js';
 
 /** One screen of the area. `path` is below `/{country}/{locale}/orders`. */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Failure, Load } from '../http/model/failure.js';
 import type { ShopItem, SimilarProduct } from './model/cart.js';
-import { signIn } from '../app/navigation/sign-in.js';
-import { leaveFor } from '../app/navigation/leave-for.js';
+import { signIn, leaveFor } from '../app/navigation/leave-for.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';

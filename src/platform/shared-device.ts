@@ -50,7 +50,7 @@ export function hideAddress(toShown: (url: URL) => URL): HiddenAddress {
   };
 }
 
-/** Signs that a shopper is using a shared device. In a module of its own, because only kiosks need it. */
+/** Signs that a shopper is using a shared device. */
 interface Presence {
   /** Calls back on touch, pointer movement, typing or scrolling. Returns the unsubscribe function. */
   onTouch(listener: () => void): () => void;

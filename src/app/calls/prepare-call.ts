@@ -7,8 +7,7 @@ import type { Market } from '../../markets/market.js';
 import { findDataFile, getDataFile } from '../data/data-files.js';
 import { findOfCountry } from '../data/find-of-country.js';
 import { createUuid } from '../../platform/platform.js';
-import { getPageData } from '../state/page-data.js';
-import type { PageState } from '../state/registry.js';
+import { getPageData, type PageState } from '../state/registry.js';
 import { getServiceAddress } from '../configuration/service-address.js';
 
 export { warnOfUntrusted };

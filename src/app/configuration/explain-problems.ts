@@ -4,7 +4,7 @@ import { platform } from '../../platform/platform.js';
 import type { AttributeKind, AttributeRow } from './attribute-table.js';
 import { findLink } from '../navigation/links.js';
 import type { Notice, ElementContext } from '../context/element-context.js';
-import type { Problem } from './parse-attributes.js';
+import type { Problem } from './configuration.js';
 import { FLAG_TABLE } from './flag-table.js';
 
 /** The format of each kind, in words for the integrator's console. */
@@ -26,7 +26,7 @@ export interface Explanation {
   readonly notice: Notice;
 }
 
-/** Explains what is wrong with a tag's attributes. Loaded only if there is a problem. */
+/** Explains what is wrong with a tag's attributes. This module is loaded only if there is a problem, or a flag to check. */
 export function explainProblems(problems: readonly Problem[]): Explanation {
   const intl = createIntl({ locale: 'en', messages: {}, english });
   const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.address().href };

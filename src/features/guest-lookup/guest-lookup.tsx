@@ -1,11 +1,17 @@
 import { useState, type ReactNode, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useLookup } from './lookup-controller.js';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
+import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { loadTerms } from './load-terms.js';
 import type { TermsViews } from './terms-field.js';
-import { checkGuestLookup, getChannel, isLookupComplete, type LookupRules, type LookupValues, type LookupErrors } from '../../orders/model/guest-lookup-check.js';
+import {
+  checkGuestLookup,
+  getChannel,
+  isLookupComplete,
+  type LookupRules,
+  type LookupValues,
+  type LookupErrors,
+} from '../../orders/model/guest-lookup-check.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';

@@ -32,15 +32,6 @@ export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode
   );
 }
 
-/** The view of the market's terms; lazy, because only some countries have them. */
-export const termsModule = {
-  views: { TermsField },
-  english,
-  styles: [styles],
-} as const satisfies LazyModule<object>;
-
-export type TermsViews = (typeof termsModule)['views'];
-
 interface CheckboxProps {
   readonly name: string;
   readonly isChecked: boolean;
@@ -65,3 +56,12 @@ function Checkbox({ name, isChecked, onChange, children }: CheckboxProps): React
     </div>
   );
 }
+
+/** The view of the market's terms; lazy, because only some countries have them. */
+export const termsModule = {
+  views: { TermsField },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;
+
+export type TermsViews = (typeof termsModule)['views'];

@@ -1,8 +1,8 @@
-import { useState, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
+import { useState, useLayoutEffect, useRef, type ReactNode, useEffect } from 'react';
 import type { Order } from '../../orders/model/order.js';
+import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
 import { useCancelOffer, type OfferedCancel } from './cancellation/use-cancel-offer.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import { useReturn, type ReturnResult } from './returns/use-return.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -16,12 +16,12 @@ import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useRequestedDialog } from './use-requested-dialog.js';
+import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelState } from './cancellation/store/cancellation.js';
 import { focusHeading } from '../../ui/screen-heading.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
+import type { OrderQuestion } from '../../app/navigation/destination.js';
 
 /**
  * The order's actions and their outcome, below the headline. The code behind each button loads with its first press.
@@ -190,4 +190,35 @@ function KeepsFocus({ children }: { readonly children: ReactNode }): ReactNode {
     };
   }, []);
   return <div ref={box}>{children}</div>;
+}
+
+/**
+ * Whether a dialog of an order is open. It starts open if the address asks for it (`cancel=true`), as a card's actions
+ * do.
+ */
+function useRequestedDialog(name: OrderQuestion): {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+} {
+  const context = useElementContext();
+  const [isOpen, setOpen] = useState(() => isRequested(getScreenAddress(context), name));
+  useEffect(() => takeQuery(context, name), [context, name]);
+  return { isOpen, setOpen };
+}
+
+/**
+ * Removes the parameter from the address, so that reloading or coming back to the page does not open the dialog again.
+ */
+function takeQuery(context: ElementContext, name: OrderQuestion): void {
+  const url = getScreenAddress(context);
+  if (!isRequested(url, name)) return;
+  const router = context.port.getRouter();
+  // The router drops the query keys of the area's screens and keeps the page's own.
+  if (router) return router.go(url.pathname, { isReplaced: true });
+  url.searchParams.delete(name);
+  context.platform.replaceAddress(url);
+}
+
+function isRequested(url: URL, name: OrderQuestion): boolean {
+  return url.searchParams.get(name) === 'true';
 }
