@@ -5,8 +5,8 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findPageTitle, findStepKind, toPageTitle, matchRoute, type RouteMatch } from './routes.js';
-import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
+import { findNeeded, findPageTitle, findStepKind, matchRoute, resolveRoute, toPageTitle, toPaid } from './routes.js';
+import type { Resolution, RouteMatch, Visitor } from './routes.js';
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 

@@ -59,7 +59,9 @@ describe('the markets', () => {
     const files = readdirSync(folder)
       .filter((file) => file.endsWith('.ts'))
       .map((file) => file.replace(/\.ts$/, ''));
-    const named = files.filter((file) => !['index', 'market', 'market-sections', 'europe'].includes(file));
+    const named = files.filter(
+      (file) => !['index', 'market', 'market-file', 'market-sections', 'europe'].includes(file),
+    );
     expect(Object.keys(markets).sort()).toEqual(named.sort());
   });
 

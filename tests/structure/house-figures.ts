@@ -41,8 +41,7 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['src/app/calls/lazy-call.ts', 'run(prepareCall(context), request, signal)'],
     ['src/orders/api/get-order-summary.ts', 'params: { orderNumber }'],
     ['src/http/define-call.ts', 'send(context, apiRequest)'],
-    ['src/http/client.ts', 'platform.fetch(url'],
-    ['src/http/client.ts', 'context.apiBase +'],
+    ['src/http/client.ts', 'context.apiBase + withGuestFilters'],
   ],
   'return reason, from the field of the wizard to the body of the request': [
     ['src/features/return-wizard/item-choice.tsx', "type: 'setReason'"],

@@ -1,6 +1,5 @@
 import type { CompiledMessages, Intl18n } from '../../i18n/create-intl.js';
-import { announceToBuilds } from '../../platform/page-events.js';
-import type { Platform } from '../../platform/platform.js';
+import { announceToBuilds, type Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
 import { getPageData, getPageState, SESSION_END, wipePageState, type PageStateKey } from '../state/registry.js';
 import type { OrdersAdapter } from '../configuration/adapter.js';

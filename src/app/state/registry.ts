@@ -1,7 +1,7 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { KioskSession } from '../session/kiosk-session.js';
 import type { Contact } from '../../http/model/phone-number.js';
-import { onOtherBuild, announceToBuilds } from '../../platform/page-events.js';
+import { onOtherBuild, announceToBuilds } from '../../platform/platform.js';
 
 /** Raise the number when a field changes its meaning: versions with another number share nothing. */
 const KEY = Symbol.for('orders-area/1');

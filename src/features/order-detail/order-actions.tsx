@@ -1,7 +1,6 @@
-import { useState, useLayoutEffect, useRef, type ReactNode, useEffect } from 'react';
+import { useState, useLayoutEffect, useRef, type ReactNode, useEffect, useCallback, useMemo } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
-import { useCancelOffer, type OfferedCancel } from './cancellation/use-cancel-offer.js';
 import { useIntl, useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import { useReturn, type ReturnResult } from './returns/use-return.js';
 import { Button } from '../../ui/button.js';
@@ -11,7 +10,13 @@ import { Refusal } from './refusal.js';
 import { listShipments } from './model/order-shipments.js';
 import { formatTitle } from './shipment-block.js';
 import { TrackShipments } from './track-shipments.js';
-import type { CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
+import {
+  type CancelStatus as StatusMessage,
+  findCancelStatus,
+  findCancelOffer,
+  type CancelStatus,
+  type CancelOffer,
+} from '../../orders/model/cancellation.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
@@ -22,6 +27,7 @@ import type { CancelState } from './cancellation/store/cancellation.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import type { OrderQuestion } from '../../app/navigation/destination.js';
+import { getCancelMarks, getOpenJobs } from '../../orders/stored-orders.js';
 
 /**
  * The order's actions and their outcome, below the headline. The code behind each button loads with its first press.
@@ -221,4 +227,38 @@ function takeQuery(context: ElementContext, name: OrderQuestion): void {
 
 function isRequested(url: URL, name: OrderQuestion): boolean {
   return url.searchParams.get(name) === 'true';
+}
+
+interface OfferedCancel {
+  /** As of the order's arrival, so that no button disappears under the shopper's finger. */
+  readonly offer: CancelOffer;
+  /** As of the moment of the call. */
+  readonly findOffer: () => CancelOffer;
+  /** The cancellation status to show; absent if there was no cancellation. */
+  readonly status: CancelStatus | undefined;
+  /** An earlier page load requested a cancellation whose result is unknown. */
+  readonly isPending: boolean;
+}
+
+/** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
+function useCancelOffer(order: Order): OfferedCancel {
+  const context = useElementContext();
+  const { orderNumber } = order;
+  const mark = useSlice(getCancelMarks(context).store, (marks) =>
+    marks.find((stored) => stored.orderNumber === orderNumber),
+  );
+  const isPending = useSlice(getOpenJobs(context).store, (jobs) =>
+    jobs.some((job) => job.orderNumber === orderNumber && job.action === 'cancel'),
+  );
+  const getFacts = useCallback(
+    () => ({ mark, now: context.platform.now() + (context.getPageState().clockLeadMs ?? 0) }),
+    [mark, context],
+  );
+  const findOffer = useCallback(() => findCancelOffer(order, getFacts()), [order, getFacts]);
+  return {
+    offer: useMemo(() => findOffer(), [findOffer]),
+    findOffer,
+    status: useMemo(() => findCancelStatus(order, getFacts()), [order, getFacts]),
+    isPending,
+  };
 }

@@ -5,9 +5,8 @@ import { useIntl, useElementContext, type LazyModule } from '../../app/context/e
 import type { HistoryPage, PageStub } from './store/order-history.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { getHistory } from './history-controller.js';
-import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.js';
+import { createPageCache, type PageCache, type PageCacheOptions, getLongHistory } from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';
-import { getLongHistory } from './get-long-history.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryFailureActions } from './history-failed.js';

@@ -7,7 +7,7 @@ import {
   getPageState,
   SESSION_END,
 } from '../../../src/app/state/registry.js';
-import { announceToBuilds } from '../../../src/platform/page-events.js';
+import { announceToBuilds } from '../../../src/platform/platform.js';
 import { forgetPage } from '../../support/forget-page.js';
 
 const GUEST = { apiBase: '/', country: 'us', userId: undefined };

@@ -96,7 +96,7 @@ export const TYPED_FIELDS: readonly TypedField[] = [
     heldBy: 'tests/e2e/security/hostile-refund.e2e.ts',
   },
   {
-    from: 'src/features/return-wizard/address/address-fields.tsx',
+    from: 'src/features/return-wizard/address/edit-address.tsx',
     name: 'line1',
     heldBy: 'tests/e2e/security/hostile-address-typing.e2e.ts',
   },

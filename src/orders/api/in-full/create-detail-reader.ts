@@ -32,8 +32,7 @@ import { toDeferredPayment, deferredPaymentDataSchema } from '../to-deferred-pay
 import { toSums, transactionSchema } from '../to-sums.js';
 import { SENT_TONES } from '../tones.js';
 import type { ShipFrom, ShipFromContact } from '../../../addresses/model/ship-from.js';
-import { contactSchema } from '../contact.js';
-import { toAddress, addressSchema } from '../to-address.js';
+import { contactSchema, toAddress, addressSchema } from '../to-address.js';
 import type { Order } from '../../model/order.js';
 import { toOrder } from '../order.js';
 import { shipmentSchema } from '../parcel-finder.js';
