@@ -39,12 +39,7 @@ const LAWS = [
   { from: '^elements/index\\.ts$', types: ['^src/http/model/'] },
   {
     from: '^elements/orders-area/',
-    may: [
-      '^elements/orders-area/',
-      '^elements/bridge/',
-      '^elements/(screen-loaders|define|common-contract)\\.ts$',
-      '^src/app/',
-    ],
+    may: ['^elements/orders-area/', '^elements/bridge/', '^elements/(screen-loaders|define)\\.ts$', '^src/app/'],
     packages: ['lit-html', 'regexparam'],
   },
   {

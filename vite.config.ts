@@ -121,7 +121,7 @@ export function toTagBundles(
 function toTagEntry(tag: string): string {
   return `import { definition } from '/${toTagModule(tag)}';
     import { defineTag } from '/elements/define.ts';
-    export { configureOrders } from '/src/app/configuration/page-defaults.ts';
+    export { configureOrders } from '/src/app/configuration/configuration.ts';
     defineTag(definition);`;
 }
 

@@ -4,7 +4,7 @@ import { carrierServiceSchema } from '../src/returns/api/list-carrier-services.j
 import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/get-deferred-payment-job.js';
 import { interactionSchema } from '../src/features/curbside/api/get-curbside-interaction.js';
 import { returnJobSchema } from '../src/returns/api/get-return-job.js';
-import { addressSchema } from '../src/orders/api/to-address.js';
+import { addressSchema, contactSchema, phoneSchema } from '../src/orders/api/to-address.js';
 import {
   addressVerdictSchema,
   bookAddressSchema,
@@ -12,7 +12,6 @@ import {
 } from '../src/features/return-wizard/address/api/book-address.js';
 import { bankRefundSchema } from '../src/features/bank-refund/api/request-bank-refund.js';
 import { cartItemSchema } from '../src/cart/api/cart.js';
-import { contactSchema, phoneSchema } from '../src/orders/api/contact.js';
 import { deferredPaymentDataSchema } from '../src/orders/api/to-deferred-payment.js';
 import { giftCardSchema } from '../src/features/gift-card/api/get-gift-card-balance.js';
 import { guestCheckSchema } from '../src/orders/api/request-guest-check.js';
@@ -23,11 +22,14 @@ import {
 } from '../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { etaField } from '../src/http/read/to-job.js';
-import { parcelSchema, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
+import {
+  parcelSchema,
+  returnDisableReasonSchema,
+  shipFromSchema,
+} from '../src/orders/api/in-full/create-detail-reader.js';
 import { pagesSchema, amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
-import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
-import { openingSchema, storeHoursSchema } from '../src/stores/api/to-store-page.js';
+import { openingSchema, storeHoursSchema } from '../src/stores/api/list-stores.js';
 import { similarProductSchema } from '../src/cart/api/list-similar-products.js';
 import { transactionSchema } from '../src/orders/api/to-sums.js';
 import { errorBodySchema } from './error-body.js';

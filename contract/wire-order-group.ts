@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { groupDetailActionsSchema, groupDetailsSchema } from '../src/orders/api/in-full/order-details.js';
+import { groupDetailActionsSchema, groupDetailsSchema } from '../src/orders/api/in-full/create-detail-reader.js';
 import { groupActionsSchema, orderGroupSchema, optionalSimpleStatusesField } from '../src/orders/api/order-item.js';
 import { optionalField, urlField } from '../src/http/read/wire-fields.js';
 import { wireOrderItemSchema } from './wire-order-item.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { promotionsField, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
+import { promotionsField, returnDisableReasonSchema } from '../src/orders/api/in-full/create-detail-reader.js';
 import { orderItemSchema, productSchema } from '../src/orders/api/order-item.js';
 import { lineTransactionSchema } from '../src/orders/api/to-sums.js';
 import { amountField, countField, dateField, optionalField } from '../src/http/read/wire-fields.js';

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../src/orders/api/to-address.js';
-import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
+import {
+  shipFromSchema,
+  orderDetailsSchema,
+  parcelSchema,
+  paymentDetailsSchema,
+} from '../src/orders/api/in-full/create-detail-reader.js';
 import { orderContactSchema, orderHeadSchema, orderTypeSchema, paymentSchema } from '../src/orders/api/order.js';
-import { orderDetailsSchema, parcelSchema, paymentDetailsSchema } from '../src/orders/api/in-full/order-details.js';
 import { transactionSchema } from '../src/orders/api/to-sums.js';
 import { optionalField, optionalStringField } from '../src/http/read/wire-fields.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';

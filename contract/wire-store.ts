@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pagesSchema, optionalField } from '../src/http/read/wire-fields.js';
-import { storeAddressSchema, storeHoursSchema, storeSchema, storePageSchema } from '../src/stores/api/to-store-page.js';
+import { storeAddressSchema, storeHoursSchema, storeSchema, storePageSchema } from '../src/stores/api/list-stores.js';
 
 export const wireStoreAddressSchema = z.extend(storeAddressSchema, { postalCode: z.string() });
 

@@ -1,4 +1,4 @@
-import type { OrdersEventDetails, OrdersEventName } from '../src/app/context/events.js';
+import type { OrdersEventDetails, OrdersEventName } from '../src/app/context/element-context.js';
 
 /** Documentation of an event, for docs, manifest and typings. Shipped code does not read it. */
 export interface EventRow<Name extends OrdersEventName = OrdersEventName> {

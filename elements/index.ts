@@ -1,7 +1,7 @@
 import { defineTag } from './define.js';
 import { loaders, type OrdersTag } from './loaders.js';
 
-export { configureOrders, type OrdersDefaults } from '../src/app/configuration/page-defaults.js';
+export { configureOrders, type OrdersDefaults } from '../src/app/configuration/configuration.js';
 export type {
   CartAddition,
   CartContents,
@@ -18,8 +18,8 @@ export type {
   OrdersEventDetails,
   OrdersEventName,
   SessionEndReason,
-} from '../src/app/context/events.js';
-export type { GivenOrder } from '../src/orders/given-order.js';
+} from '../src/app/context/element-context.js';
+export type { GivenOrder } from '../src/orders/model/order.js';
 export type { LookupContact } from '../src/features/guest-lookup/given-values.js';
 export type { ErrorCode } from '../src/http/model/failure.js';
 export type { OrdersTag } from './loaders.js';

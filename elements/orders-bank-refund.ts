@@ -18,8 +18,15 @@ import {
 import { createBankRefundController } from '../src/features/bank-refund/bank-refund-controller.js';
 import { BankRefund } from '../src/features/bank-refund/bank-refund.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
-import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  CONTACT_PROPERTY,
+  type PropertyRow,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-bank-refund';

@@ -8,8 +8,15 @@ import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration
 import { createOrderController } from '../src/orders/order-controller.js';
 import { SingleOrder } from '../src/features/order-card/single-order.js';
 import { CardSkeleton } from '../src/ui/card-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
-import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  CONTACT_PROPERTY,
+  type PropertyRow,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-card';

@@ -9,8 +9,13 @@ import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration
 import { createCheckInController } from '../src/features/curbside/check-in-controller.js';
 import { Curbside } from '../src/features/curbside/curbside.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
-import type { TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-curbside-checkin';

@@ -13,8 +13,15 @@ import { createOrderController } from '../src/orders/order-controller.js';
 import { OrderDetail } from '../src/features/order-detail/order-detail.js';
 import { OrderSkeleton } from '../src/ui/card-skeleton.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
-import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  CONTACT_PROPERTY,
+  type PropertyRow,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-detail';

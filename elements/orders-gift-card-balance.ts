@@ -9,8 +9,13 @@ import { COMMON_ATTRIBUTES, ALLOW_SENSITIVE, type AttributeTable } from '../src/
 import { createGiftCardController } from '../src/features/gift-card/gift-card-controller.js';
 import { GiftCard } from '../src/features/gift-card/gift-card.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
-import type { TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-gift-card-balance';

@@ -10,8 +10,14 @@ import { hasTerms } from '../src/app/data/has-terms.js';
 import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
 import { GuestLookup } from '../src/features/guest-lookup/guest-lookup.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
-import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  type PropertyRow,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-guest-lookup';

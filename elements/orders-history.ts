@@ -12,8 +12,13 @@ import { createHistoryController } from '../src/features/order-history/history-c
 import { OrderHistory } from '../src/features/order-history/order-history.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
 import { HistorySkeleton } from '../src/ui/card-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
-import type { TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-history';

@@ -13,8 +13,13 @@ import { createPartnerHistoryController } from '../src/features/order-history/pa
 import { PartnerHistory } from '../src/features/order-history/partners/partner-history.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
 import { HistorySkeleton } from '../src/ui/card-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
-import type { TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-partner-history';

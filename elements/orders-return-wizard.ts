@@ -15,8 +15,15 @@ import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/ap
 import { createOrderController } from '../src/orders/order-controller.js';
 import { ReturnWizard } from '../src/features/return-wizard/return-wizard.js';
 import { OrderSkeleton } from '../src/ui/card-skeleton.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
-import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import {
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+  CONTACT_PROPERTY,
+  type PropertyRow,
+  type TagContract,
+} from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
 const tag = 'orders-return-wizard';

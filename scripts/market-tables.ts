@@ -1,5 +1,6 @@
 import { aliases, markets as all } from '../src/markets/index.js';
-import type { Agreement, MarketFile } from '../src/markets/market.js';
+import type { Agreement } from '../src/markets/market.js';
+import type { MarketFile } from '../src/markets/market-file.js';
 import { MARKET_SECTIONS, toDataSection } from '../src/markets/market-sections.js';
 
 export type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { returnJobSchema } from '../../src/returns/api/get-return-job.js';
-import { addressSchema } from '../../src/orders/api/to-address.js';
-import { contactSchema } from '../../src/orders/api/contact.js';
+import { addressSchema, contactSchema } from '../../src/orders/api/to-address.js';
 import { KEY_REUSED, writeResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -1,5 +1,4 @@
-import { readConfiguration } from '../../src/app/configuration/parse-attributes.js';
-import { readDefault } from '../../src/app/configuration/page-defaults.js';
+import { readConfiguration, readDefault } from '../../src/app/configuration/configuration.js';
 import { toPropertyName, type AttributeRow } from '../../src/app/configuration/attribute-table.js';
 import { ElementLife } from './element-life.js';
 import type { ContractOptions, View } from './tag-contract.js';

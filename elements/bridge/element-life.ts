@@ -1,13 +1,17 @@
 import { createElementContext } from '../../src/app/context/create-element-context.js';
-import { readConfiguration, type Configuration, type Problem } from '../../src/app/configuration/parse-attributes.js';
-import { adoptPageScript, onDefaultsChange } from '../../src/app/configuration/page-defaults.js';
+import {
+  readConfiguration,
+  type Configuration,
+  type Problem,
+  adoptPageScript,
+  onDefaultsChange,
+} from '../../src/app/configuration/configuration.js';
 import { isStandaloneByQuery, keepAddressClean } from '../../src/app/navigation/page-query.js';
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
-import type { ElementPort, ElementContext } from '../../src/app/context/element-context.js';
+import type { ElementPort, ElementContext, Emit } from '../../src/app/context/element-context.js';
 import { platform } from '../../src/platform/platform.js';
 import type { ContractOptions, View } from './tag-contract.js';
-import type { Emit } from '../../src/app/context/events.js';
 
 /** The lifecycle of an element: when it renders, from which configuration, and when it ends. */
 export class ElementLife {

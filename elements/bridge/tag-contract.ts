@@ -1,7 +1,6 @@
 import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
-import type { OrdersEventName } from '../../src/app/context/events.js';
-import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
-import type { Notice, Controller, ElementContext } from '../../src/app/context/element-context.js';
+import type { OrdersEventName, Notice, Controller, ElementContext } from '../../src/app/context/element-context.js';
+import type { Configuration } from '../../src/app/configuration/configuration.js';
 import type { CompiledMessages } from '../../src/i18n/create-intl.js';
 
 /** What a tag shows: its feature, or a notice that it is configured wrongly. */
@@ -58,3 +57,71 @@ export interface PropertyRow extends NamedRow {
 export interface MethodRow extends NamedRow {
   readonly signature: string;
 }
+
+/** Object properties of every tag. */
+export const COMMON_PROPERTIES = [
+  {
+    name: 'adapter',
+    type: 'OrdersAdapter',
+    meaning:
+      'Connects the tag to the page: token, user, sign-in, links, flags, wording. Tags read a member when they need it.',
+  },
+] as const satisfies readonly PropertyRow[];
+
+/** For tags that show an order that a guest may see. */
+export const CONTACT_PROPERTY = {
+  name: 'contact',
+  type: 'LookupContact',
+  meaning:
+    "E-mail address or phone number that proves a guest's order; unlike a query, it does not appear in the page's address.",
+} as const satisfies PropertyRow;
+
+/** Methods of every tag. */
+export const COMMON_METHODS = [
+  {
+    name: 'endSession',
+    signature: '(): void',
+    meaning: 'Ends the session and discards all input, orders and remembered data.',
+  },
+  { name: 'refresh', signature: '(): void', meaning: 'Reloads the displayed data.' },
+  {
+    name: 'focus',
+    signature: '(options?: FocusOptions): void',
+    meaning: 'Focuses the first control, or the heading.',
+  },
+] as const satisfies readonly MethodRow[];
+
+/** Parts of every tag. */
+export const COMMON_PARTS = [
+  { name: 'root', meaning: "The wrapper inside the tag; it isolates the tag from the page's styles." },
+  { name: 'button', meaning: 'Every button; each also has one of the next three parts.' },
+  { name: 'button-primary', meaning: 'The primary button, which continues.' },
+  { name: 'button-secondary', meaning: 'A secondary button.' },
+  { name: 'button-text', meaning: 'A button that looks like a link.' },
+  { name: 'button-disabled', meaning: 'A button of any kind that cannot be used yet; it can be focused.' },
+  { name: 'message', meaning: 'A message that says what happened and what to do.' },
+] as const satisfies readonly NamedRow[];
+
+/** Design tokens: custom properties set on the tag or an ancestor. */
+export const COMMON_TOKENS = [
+  { name: '--orders-font-size', meaning: 'Base font size for all measures; at least 16 px unless set.' },
+  { name: '--orders-font-heading', meaning: 'Font family of headings.' },
+  { name: '--orders-weight-heading', meaning: 'Font weight of headings; unless set, headings of cards have 500.' },
+  { name: '--orders-ink', meaning: 'Text.' },
+  { name: '--orders-ink-soft', meaning: 'Secondary text; keep 4.5:1 on the paper.' },
+  { name: '--orders-line', meaning: 'Thin lines.' },
+  { name: '--orders-line-strong', meaning: 'Edges of inputs and buttons; keep 3:1 on the paper.' },
+  { name: '--orders-paper', meaning: 'Background of inputs.' },
+  { name: '--orders-paper-soft', meaning: 'Background of pictures, skeletons and notices.' },
+  { name: '--orders-accent', meaning: 'Primary buttons and focus rings.' },
+  { name: '--orders-on-accent', meaning: 'Text on the accent.' },
+  {
+    name: '--orders-progress',
+    meaning: 'Status in progress; progress bars use the accent unless this is set.',
+  },
+  { name: '--orders-success', meaning: 'Completed status.' },
+  { name: '--orders-critical', meaning: 'Errors.' },
+  { name: '--orders-critical-soft', meaning: 'Background of error messages.' },
+  { name: '--orders-radius', meaning: 'Corners of wells, cards and inputs.' },
+  { name: '--orders-radius-button', meaning: 'Corners of buttons.' },
+] as const satisfies readonly NamedRow[];

@@ -1,6 +1,6 @@
 import { AREA_PREFIX, SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
 import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
-import { parseAttributes, type Configuration, type Routing } from '../../src/app/configuration/parse-attributes.js';
+import { parseAttributes, type Configuration, type Routing } from '../../src/app/configuration/configuration.js';
 
 /** How addresses are read and written. */
 export interface AddressRules {

@@ -9,9 +9,16 @@ import tokens from '../../src/ui/styles/tokens.css?inline';
 import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
 import { createAreaController } from '../../src/app/navigation/area-controller.js';
 import { withContract, adoptStyles } from '../bridge/contract.js';
-import type { TagContract, Presentation, View } from '../bridge/tag-contract.js';
+import {
+  type TagContract,
+  type Presentation,
+  type View,
+  COMMON_METHODS,
+  COMMON_PARTS,
+  COMMON_PROPERTIES,
+  COMMON_TOKENS,
+} from '../bridge/tag-contract.js';
 import type { TagDefinition } from '../bridge/to-element.js';
-import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from '../common-contract.js';
 import { adjustToAddress } from './area-address.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';

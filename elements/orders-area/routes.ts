@@ -1,9 +1,10 @@
 import { parse } from 'regexparam';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
-import { PATHS } from '../../src/app/navigation/destination.js';
+import { PATHS, toPath } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
-import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
+import { parseAttributes } from '../../src/app/configuration/configuration.js';
+import type { Who } from '../../src/app/navigation/router.js';
 
 /** One screen of the area. `path` is below `/{country}/{locale}/orders`. */
 export interface Route {
@@ -129,7 +130,7 @@ export const ROUTES = [
 ] as const satisfies readonly Route[];
 
 export type RouteName = (typeof ROUTES)[number]['name'];
-export type NamedRoute = Route & Pick<(typeof ROUTES)[number], 'name' | 'title'>;
+type NamedRoute = Route & Pick<(typeof ROUTES)[number], 'name' | 'title'>;
 
 export function getRoute(name: RouteName): NamedRoute {
   const route = ROUTES.find((candidate) => candidate.name === name);
@@ -163,4 +164,108 @@ export function matchRoute(path: string): RouteMatch | undefined {
     return { route, orderNumber, step, query: new URLSearchParams(search) };
   }
   return undefined;
+}
+
+interface TitleOptions {
+  /** What the title consists of, the most specific first: the step of a return and the order's number if there are any, the title's own text. */
+  readonly words: readonly (string | undefined)[];
+  readonly brand: string;
+  /** The country's code; absent if the market's titles do not end with it. */
+  readonly country: string | undefined;
+  /** The retailer's text instead of the brand, if no country is named. */
+  readonly suffix: string | undefined;
+}
+
+/** The message with a route's page title for this shopper; absent if the page keeps its own. */
+export function findPageTitle({ title, hasGuestTitle }: NamedRoute, who: Who): NamedRoute['title'] | undefined {
+  return who === 'member' || hasGuestTitle ? title : undefined;
+}
+
+interface Screen {
+  readonly route: { readonly name: string };
+  readonly step?: string | undefined;
+}
+
+/**
+ * The kind of a return's step, which `areaTitle.returnStep` names: empty for the first one, and one for all exchanges. Absent on every other
+ * screen.
+ */
+export function findStepKind({ route, step = '' }: Screen): string | undefined {
+  return route.name === 'returnWizard' ? step.replace(/-.*/, '') : undefined;
+}
+
+/** The title followed by brand and country, or by the retailer's fixed suffix (orders area, section 2). */
+export function toPageTitle({ words, brand, country, suffix }: TitleOptions): string {
+  const siteName = country === undefined ? (suffix ?? brand) : [brand, country.toUpperCase()].filter(Boolean).join(' ');
+  const title = words.filter(Boolean).join(' · ');
+  return siteName === '' ? title : `${title}. ${siteName}`;
+}
+
+/** The facts about the shopper that decide about a path. */
+export interface Visitor {
+  readonly who: Who;
+  /** A guest's contact is remembered from an earlier lookup. */
+  readonly hasContact: boolean;
+  readonly isFlagOn: (flag: Flag) => boolean;
+  /** Reads an address in the area as a path below the prefix; absent for any other address. */
+  readonly readPath: (address: string) => string | undefined;
+  /** The address of a path without its query, for a guest to return to. `readPath` reads it. */
+  readonly toReturnAddress: (path: string) => string;
+}
+
+/** The result for a path: a screen, or a redirect. */
+export type Resolution = { readonly shown: RouteMatch } | { readonly redirect: string };
+
+const LOOKUP = getRoute('lookup');
+
+/** Applies the redirects of guests and members (orders area, sections 2 and 4). */
+export function resolveRoute(path: string | undefined, visitor: Visitor): Resolution {
+  const match = path === undefined ? undefined : matchRoute(path);
+  if (!match || path === undefined || isOff(match, visitor)) return { redirect: '/' };
+  return visitor.who === 'member' ? resolveForMember(match, visitor) : resolveForGuest(match, path, visitor);
+}
+
+function isOff({ route }: RouteMatch, { isFlagOn }: Visitor): boolean {
+  return route.flag !== undefined && !isFlagOn(route.flag);
+}
+
+/** Members have their own screens: a guest's order, and a lookup with a redirect path, lead there. */
+function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
+  const { route, orderNumber } = match;
+  const needed = findNeeded(match, visitor.readPath);
+  if (route.name === 'guestDetail' && orderNumber !== undefined) {
+    const isReturn = needed?.path.startsWith('/returns/') === true;
+    return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaid(match) };
+  }
+  if (route.name === 'lookup' && needed) return { redirect: needed.path };
+  return { shown: match };
+}
+
+function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Resolution {
+  const { route } = match;
+  // The address already names the order, so the form takes its number from there.
+  if (route.name === 'guestDetail' && !visitor.hasContact) return { shown: { ...match, route: LOOKUP } };
+  if (route.who === 'anyone' || (route.who === 'holder' && visitor.hasContact)) return { shown: match };
+  return { redirect: toPath({ route: 'lookup', redirectPath: visitor.toReturnAddress(path) }) };
+}
+
+/** A screen from `redirectPath`. */
+interface NeededOrder {
+  /** Path below the prefix. */
+  readonly path: string;
+  /** Absent for the history and the partner orders, which only members can open. */
+  readonly orderNumber: string | undefined;
+}
+
+/** The payment result to preserve across the lookup: a shopper who has just paid must not be asked to pay again. */
+export function toPaid({ query }: RouteMatch): string {
+  return query.get('payment') === 'success' ? '?payment=success' : '';
+}
+
+/** The target of `redirectPath`, if it is a route that the area redirects from. */
+export function findNeeded({ query }: RouteMatch, readPath: Visitor['readPath']): NeededOrder | undefined {
+  const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
+  const match = path === undefined ? undefined : matchRoute(path);
+  if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;
+  return { path, orderNumber: match.orderNumber };
 }

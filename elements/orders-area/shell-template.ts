@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
+import type { Configuration } from '../../src/app/configuration/configuration.js';
 import type { Notice, Settings } from '../../src/app/context/element-context.js';
 
 type Wording = NonNullable<Settings['intl']>;

@@ -3,7 +3,7 @@ import { runnerImport, type Plugin } from 'vite';
 import type { TagContract } from '../../elements/bridge/tag-contract.js';
 import { EVENT_TABLE, type EventRow } from '../../elements/event-table.js';
 import { loaders, type OrdersTag } from '../../elements/loaders.js';
-import { CANCELABLE_EVENTS } from '../../src/app/context/events.js';
+import { CANCELABLE_EVENTS } from '../../src/app/context/element-context.js';
 import { toAliases, toDefines } from '../../vite.config.js';
 import { inRoot, toTagModule } from '../paths.js';
 import { ENTRY, toEntryPlugin } from '../vite/entry-plugin.js';

@@ -106,7 +106,7 @@ const BANS = [
   {
     name: 'no-open-secret',
     in: SHIPPED,
-    except: ['src/http/to-fetch-request.ts'],
+    except: ['src/http/client.ts'],
     message:
       'A secret is opened where a request is written out, for the origin that it is meant for, and nowhere else.',
     selectors: [
@@ -119,7 +119,7 @@ const BANS = [
     name: 'no-page-secrets',
     in: SHIPPED,
     // Each of them asks first whether the page trusts the origin; who is shopping is asked without sending anything.
-    except: ['src/app/calls/page-secrets.ts', 'src/app/session/{page-user,find-token,identity-controller}.ts'],
+    except: ['src/app/calls/prepare-call.ts', 'src/app/session/{page-user,find-token,identity-controller}.ts'],
     message: "The page's token, headers and user go to trusted origins alone: call findSealedToken or findPageUser.",
     selectors: [...member('getWholeAdapter')],
   },

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Failure, Load } from '../http/model/failure.js';
 import type { ShopItem, SimilarProduct } from './model/cart.js';
-import { signIn } from '../app/navigation/sign-in.js';
-import { leaveFor } from '../app/navigation/leave-for.js';
+import { signIn, leaveFor } from '../app/navigation/leave-for.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
@@ -13,7 +12,6 @@ import { Dialog } from '../ui/dialog.js';
 import { takeLostFocus } from '../ui/take-lost-focus.js';
 import { createShopCalls } from './shop-calls.js';
 import { createNamedLoads, type NamedLoads } from '../app/state/named-loads.js';
-import { findVisibleTiles } from '../ui/find-visible-tiles.js';
 import { Icon, type IconShape } from '../ui/icon.js';
 import { NEXT_ICON, PREVIOUS_ICON } from '../ui/icons/next-icon.js';
 import { Picture } from '../ui/picture.js';
@@ -250,4 +248,23 @@ function ProductTile({ product }: { readonly product: SimilarProduct }): ReactNo
       <ShopPrice thing={product} />
     </li>
   );
+}
+
+interface VisibleTiles {
+  /** Indexes in the list, from 0. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Finds the children of a horizontally scrolling list that are more than half visible, in list order. */
+function findVisibleTiles(list: Element | null): VisibleTiles {
+  const tiles = [...(list?.children ?? [])];
+  const frame = list?.getBoundingClientRect();
+  if (!frame || frame.width === 0) return { first: 0, last: tiles.length - 1 };
+  const visible = tiles.flatMap((tile, index) => {
+    const { left, right, width } = tile.getBoundingClientRect();
+    const shown = Math.min(right, frame.right) - Math.max(left, frame.left);
+    return shown > width / 2 ? [index] : [];
+  });
+  return { first: visible[0] ?? 0, last: visible.at(-1) ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { STREET, common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { MarketFile } from './market.js';
+import type { MarketFile } from './market-file.js';
 
 export const cn = {
   ...defaultMarket,

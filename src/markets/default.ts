@@ -1,5 +1,5 @@
 import { common } from './addresses/layout-shapes.js';
-import type { MarketFile } from './market.js';
+import type { MarketFile } from './market-file.js';
 import { defaultReturns } from './returns/default.js';
 
 /** The market of every country without a file of its own. */

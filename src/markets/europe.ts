@@ -1,7 +1,22 @@
 import { european } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { MarketFile } from './market.js';
-import { emea } from './returns/emea.js';
+import type { MarketFile } from './market-file.js';
+import { defaultReturns } from './returns/default.js';
+import { commonGuides } from './returns/default-guides.js';
+import type { ReturnRules } from './returns/return-rules.js';
+
+/** The common rules of European countries: stores take returns, and carriers are free for guests. */
+export const emea = {
+  ...defaultReturns,
+  methods: [{ name: 'upsDropoff', carrier: 'UPSN' }],
+  hasStores: true,
+  isFreeForGuests: true,
+  guides: commonGuides,
+  hasPaperlessLabels: true,
+  labelsExchanges: false,
+  // Returns and calls, section 9.
+  returnByDays: 17,
+} as const satisfies ReturnRules;
 
 /** The common rules of European countries. */
 export const europe = {

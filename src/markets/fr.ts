@@ -1,6 +1,6 @@
 import { european } from './addresses/layout-shapes.js';
 import { europeanUnion } from './europe.js';
-import type { MarketFile } from './market.js';
+import type { MarketFile } from './market-file.js';
 import { frGuides } from './returns/default-guides.js';
 
 export const fr = {

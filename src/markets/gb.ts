@@ -1,6 +1,6 @@
 import { british } from './addresses/layout-shapes.js';
 import { europe } from './europe.js';
-import type { MarketFile } from './market.js';
+import type { MarketFile } from './market-file.js';
 import { gbGuides } from './returns/default-guides.js';
 
 export const gb = {

@@ -1,6 +1,6 @@
 import { FAMILY_FIRST, STREET, common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { MarketFile } from './market.js';
+import type { MarketFile } from './market-file.js';
 import { krGuides } from './returns/default-guides.js';
 
 export const kr = {

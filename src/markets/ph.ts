@@ -1,6 +1,6 @@
 import { NAME, STREET, common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { MarketFile } from './market.js';
+import type { MarketFile } from './market-file.js';
 
 export const ph = {
   ...defaultMarket,

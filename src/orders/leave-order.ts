@@ -1,6 +1,6 @@
 import { navigate } from '../app/navigation/navigate.js';
 import type { Destination } from '../app/navigation/destination.js';
-import { signIn } from '../app/navigation/sign-in.js';
+import { signIn } from '../app/navigation/leave-for.js';
 import { openInTop } from '../app/navigation/open-in-top.js';
 import type { GoOptions } from '../app/navigation/router.js';
 import type { ElementContext } from '../app/context/element-context.js';

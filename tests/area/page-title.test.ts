@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findPageTitle, findStepKind, toPageTitle } from '../../elements/orders-area/page-title.js';
-import { getRoute, matchRoute, ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
+import {
+  findPageTitle,
+  findStepKind,
+  toPageTitle,
+  getRoute,
+  matchRoute,
+  ROUTES,
+  type RouteName,
+} from '../../elements/orders-area/routes.js';
 
 describe('the title that a route gives the page', () => {
   it.each<[RouteName, string]>([

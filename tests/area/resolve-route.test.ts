@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute, ROUTES } from '../../elements/orders-area/routes.js';
-import { findNeeded, resolveRoute } from '../../elements/orders-area/resolve-route.js';
+import { matchRoute, ROUTES, findNeeded, resolveRoute } from '../../elements/orders-area/routes.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { createVisitor, type VisitorSetting } from './visitors.js';
 

@@ -1,5 +1,5 @@
 import { readReturnAddress, writeReturnAddress, type AddressRules } from '../../elements/orders-area/area-address.js';
-import type { Visitor } from '../../elements/orders-area/resolve-route.js';
+import type { Visitor } from '../../elements/orders-area/routes.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 
 export interface VisitorSetting extends Partial<Pick<Visitor, 'who' | 'hasContact'>> {

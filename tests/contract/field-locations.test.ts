@@ -22,7 +22,7 @@ import { toOrderPage } from '../../src/features/order-history/api/list-order-his
 import { toPartnerPage } from '../../src/features/order-history/partners/api/list-partner-history.js';
 import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js';
 import { toSimilarProducts } from '../../src/cart/api/list-similar-products.js';
-import { toStorePage } from '../../src/stores/api/to-store-page.js';
+import { toStorePage } from '../../src/stores/api/list-stores.js';
 import { EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../features/return-wizard/exchange/api/exchange-samples.js';
 import { FIELD_LOCATIONS } from './field-locations.js';
 import {

@@ -31,7 +31,7 @@ test.describe('npm run dev', () => {
   });
 
   test('shows the changed text of a view', async () => {
-    server.edit('src/features/guest-lookup/lookup-form.tsx', (text) =>
+    server.edit('src/features/guest-lookup/guest-lookup.tsx', (text) =>
       text.replace("{intl.t('guestLookup.title')}", 'A heading from the view'),
     );
     await expect(page.getByRole('heading', { name: 'A heading from the view' })).toBeVisible(PATIENCE);

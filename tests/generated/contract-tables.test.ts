@@ -6,7 +6,7 @@ import { createCssData, createHtmlData, createWebTypes } from '../../scripts/gen
 import { createManifest } from '../../scripts/generate/manifest.js';
 import { readTags, TAGS, type DocumentedTag } from '../../scripts/generate/read-tags.js';
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
-import { CANCELABLE_EVENTS } from '../../src/app/context/events.js';
+import { CANCELABLE_EVENTS } from '../../src/app/context/element-context.js';
 
 let tags: readonly DocumentedTag[] = [];
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
 } from '../../src/features/return-wizard/address/model/address-form.js';
 import { toLayoutLines } from '../../src/features/return-wizard/address/model/layout-lines.js';
 import { findOfCountry } from '../../src/app/data/find-of-country.js';
-import { toAddressLayout } from '../../src/markets/addresses/to-address-layout.js';
+import { toAddressLayout } from '../../src/markets/market-sections.js';
 import { markets } from '../../src/markets/index.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { REQUESTED_FIELDS } from './requested-fields.js';

@@ -18,7 +18,7 @@ import type { Address } from '../../src/addresses/model/address.js';
 import { findOfCountry } from '../../src/app/data/find-of-country.js';
 import type { ShippedReturnRules } from '../../src/markets/returns/return-rules.js';
 import { markets } from '../../src/markets/index.js';
-import type { MarketFile } from '../../src/markets/market.js';
+import type { MarketFile } from '../../src/markets/market-file.js';
 import { PROJECT_ROOT } from '../structure/project-root.js';
 import { MEMBER, startSandbox, toPageBody, type SandboxUnderTest } from '../sandbox/start-sandbox.js';
 import { MARKET } from './market-schema.js';
@@ -29,7 +29,7 @@ type Scenarios = typeof ScenarioList;
 /** The file of the country. */
 const FILE = `import { common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { MarketFile } from './market.js';
+import type { MarketFile } from './market-file.js';
 
 export const zz = {
   ...defaultMarket,
@@ -83,7 +83,7 @@ let world: Markets;
 /** Adds a row: the name of the market, and the module it is imported from. */
 function addRow(index: string): string {
   return index
-    .replace("import type { MarketFile } from './market.js';", (line) => `${line}\nimport { zz } from './zz.js';`)
+    .replace("import type { MarketFile } from './market-file.js';", (line) => `${line}\nimport { zz } from './zz.js';`)
     .replace(/\n\};\n/, '\n  zz,\n};\n');
 }
 

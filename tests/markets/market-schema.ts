@@ -3,7 +3,7 @@ import english from '../../locales/en.json';
 import { STEP_WORDS } from '../../src/features/return-instructions/guide-section.js';
 import type { PostalLayout, WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { regionTables } from '../../src/markets/addresses/region-tables.js';
-import type { MarketFile } from '../../src/markets/market.js';
+import type { MarketFile } from '../../src/markets/market-file.js';
 import type { ReasonKey, ReturnRules } from '../../src/markets/returns/return-rules.js';
 
 const METHOD = z.enum(['upsDropoff', 'upsPickup', 'sagawaPickup', 'courierPickup']);

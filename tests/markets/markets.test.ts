@@ -9,7 +9,7 @@ import { createDataFiles } from '../../scripts/data-files.js';
 import { toMarketTable } from '../../scripts/market-tables.js';
 import { defaultMarket } from '../../src/markets/default.js';
 import { aliases, markets } from '../../src/markets/index.js';
-import type { MarketFile } from '../../src/markets/market.js';
+import type { MarketFile } from '../../src/markets/market-file.js';
 import { toGuestPhone } from '../../src/http/model/phone-number.js';
 import { findDialCode } from '../../src/app/calls/prepare-call.js';
 import { hasTerms } from '../../src/app/data/has-terms.js';
@@ -59,7 +59,9 @@ describe('the markets', () => {
     const files = readdirSync(folder)
       .filter((file) => file.endsWith('.ts'))
       .map((file) => file.replace(/\.ts$/, ''));
-    const named = files.filter((file) => !['index', 'market', 'market-sections', 'europe'].includes(file));
+    const named = files.filter(
+      (file) => !['index', 'market', 'market-file', 'market-sections', 'europe'].includes(file),
+    );
     expect(Object.keys(markets).sort()).toEqual(named.sort());
   });
 

@@ -4,7 +4,7 @@ import { findReturnGuide } from '../../src/features/return-instructions/model/re
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { defaultReturns } from '../../src/markets/returns/default.js';
 import { markets } from '../../src/markets/index.js';
-import { emea } from '../../src/markets/returns/emea.js';
+import { emea } from '../../src/markets/europe.js';
 import type { ReturnRules } from '../../src/markets/returns/return-rules.js';
 import { RULES } from './market-schema.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toStorePage } from '../../src/stores/api/to-store-page.js';
+import { toStorePage } from '../../src/stores/api/list-stores.js';
 import { findOpenState } from '../../src/stores/model/open-state.js';
 import { findStoreClock } from '../../src/stores/model/store-clock.js';
 import { listStoreWeek } from '../../src/stores/model/store-week.js';

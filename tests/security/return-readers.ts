@@ -8,7 +8,7 @@ import {
 import { toExchangeOptions } from '../../src/features/return-wizard/exchange/api/list-exchange-options.js';
 import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { toExchangePreview } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
-import { toStorePage } from '../../src/stores/api/to-store-page.js';
+import { toStorePage } from '../../src/stores/api/list-stores.js';
 
 const ADDRESS = JSON.stringify({
   ...{ id: 'adr-1', code: '06236', country: 'KR', line1: '152 Teheran-ro', locality: 'Seoul', preferred: true },

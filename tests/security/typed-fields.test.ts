@@ -7,7 +7,7 @@ import { listProjectFiles } from '../structure/project-files.js';
 /** Components and elements that accept any text. */
 const FIELD = /<(?:Field|TextArea|textarea)\b|<input\b(?![^>]*\btype="(?:checkbox|radio|hidden)")/g;
 /** The components themselves. */
-const PIECES = ['src/ui/field.tsx', 'src/ui/text-area.tsx', 'src/ui/checkbox.tsx'];
+const PIECES = ['src/ui/field.tsx', 'src/ui/text-area.tsx', 'src/features/guest-lookup/terms-field.tsx'];
 
 /** Files that render fields, each as often as it does. */
 function listDrawn(file: string, text: string): string[] {

@@ -33,7 +33,7 @@ type Step = readonly [file: string, text: string];
 /** The files that a reader opens to follow one value, in order. A test checks that each step still exists. */
 export const WALKS: Readonly<Record<string, readonly Step[]>> = {
   'order number, from the field of the lookup to the request': [
-    ['src/features/guest-lookup/lookup-form.tsx', 'lookup.edit({ orderNumber })'],
+    ['src/features/guest-lookup/guest-lookup.tsx', 'lookup.edit({ orderNumber })'],
     ['src/features/guest-lookup/lookup-controller.ts', 'createLookupCalls(context)'],
     ['src/features/guest-lookup/store/lookup.ts', 'values.orderNumber.trim()'],
     ['src/features/guest-lookup/store/pending-lookup.ts', 'calls.getOrderSummary({ orderNumber'],
@@ -41,8 +41,7 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['src/app/calls/lazy-call.ts', 'run(prepareCall(context), request, signal)'],
     ['src/orders/api/get-order-summary.ts', 'params: { orderNumber }'],
     ['src/http/define-call.ts', 'send(context, apiRequest)'],
-    ['src/http/client.ts', 'platform.fetch(url'],
-    ['src/http/to-fetch-request.ts', 'context.apiBase +'],
+    ['src/http/client.ts', 'context.apiBase + withGuestFilters'],
   ],
   'return reason, from the field of the wizard to the body of the request': [
     ['src/features/return-wizard/item-choice.tsx', "type: 'setReason'"],

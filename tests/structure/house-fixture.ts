@@ -13,14 +13,14 @@ export const SOUND_HOUSE: Files = {
 export const loaders = { area: () => import('./orders-area/orders-area.js'), ...screenLoaders };\n`,
   'elements/screen-loaders.ts': `export const screenLoaders = { one: () => import('./orders-one.js') };\n`,
   'elements/define.ts': `export const defineTag = (tag: unknown) => tag;\n`,
-  'elements/common-contract.ts': `export const COMMON_PARTS = ['root'];\n`,
+  'elements/bridge/tag-contract.ts': `export const COMMON_PARTS = ['root'];\n`,
   'elements/orders-one.ts': `import { toElement } from './bridge/to-element.js';
 import { One } from '../src/features/one/one.js';
 export const OrdersOne = toElement(One);\n`,
   'elements/orders-two.ts': `import { toElement } from './bridge/to-element.js';
 import { Two } from '../src/features/two/two.js';
 export const OrdersTwo = toElement(Two);\n`,
-  'elements/orders-area/orders-area.ts': `import { COMMON_PARTS } from '../common-contract.js';
+  'elements/orders-area/orders-area.ts': `import { COMMON_PARTS } from '../bridge/tag-contract.js';
 import { defineTag } from '../define.js';
 import { screenLoaders } from '../screen-loaders.js';
 import { useOne } from '../../src/app/context/use-one.js';

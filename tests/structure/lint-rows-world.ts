@@ -56,7 +56,7 @@ export const WORLD_ROWS: readonly LintRow[] = [
     rule: 'house/no-open-secret',
     code,
     at: 'src/orders/probe.ts',
-    fine: { at: 'src/http/to-fetch-request.ts' },
+    fine: { at: 'src/http/client.ts' },
   })),
   ...[
     'export const it = (scope: Scope) => scope.getWholeAdapter()?.user?.email;',

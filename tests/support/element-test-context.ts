@@ -1,6 +1,6 @@
 import english from '../../locales/en.json?only=guest,failure.,configuration.&ast';
 import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
-import { readConfiguration, type Configuration } from '../../src/app/configuration/parse-attributes.js';
+import { readConfiguration, type Configuration } from '../../src/app/configuration/configuration.js';
 import { createElementContext } from '../../src/app/context/create-element-context.js';
 import type { Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';

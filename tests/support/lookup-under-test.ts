@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import type { Guesses } from '../../src/app/state/page-data.js';
-import { PageState } from '../../src/app/state/registry.js';
+import { type Guesses, PageState } from '../../src/app/state/registry.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { LookupRules, LookupValues } from '../../src/orders/model/guest-lookup-check.js';
 import type { Order } from '../../src/orders/model/order.js';

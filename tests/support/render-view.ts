@@ -1,7 +1,7 @@
 import { createElement, render, type FunctionComponent } from 'preact';
 import type { ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { Surface } from '../../elements/bridge/surface.js';
+import { Surface } from '../../elements/bridge/to-element.js';
 import { compileMessages, toShippedMessages } from '../../scripts/compile-messages.js';
 import { readLocale } from '../../scripts/data-files.js';
 import { FormSkeleton } from '../../src/ui/form-skeleton.js';

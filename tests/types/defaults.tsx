@@ -1,6 +1,6 @@
 // The page-wide defaults of the typings, generated from the attribute table, must match those of the code.
 import type { OrdersDefaults as Told } from 'orders-area';
-import type { OrdersDefaults as Taken } from '../../src/app/configuration/page-defaults.js';
+import type { OrdersDefaults as Taken } from '../../src/app/configuration/configuration.js';
 
 declare const told: Required<Told>;
 declare const taken: Required<Taken>;

@@ -46,7 +46,7 @@ describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
 
   test('declare the same page-wide defaults as the code', () => {
     const { errors, files } = project.compile(['defaults.tsx'], { ...BUNDLER, jsx: ts.JsxEmit.Preserve });
-    expect(files.filter((file) => file.endsWith('/src/app/configuration/page-defaults.ts'))).toHaveLength(1);
+    expect(files.filter((file) => file.endsWith('/src/app/configuration/configuration.ts'))).toHaveLength(1);
     expect(errors.filter(({ file }) => file === 'defaults.tsx')).toEqual([]);
   });
 

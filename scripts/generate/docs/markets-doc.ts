@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { aliases, markets } from '../../../src/markets/index.js';
-import type { MarketFile } from '../../../src/markets/market.js';
+import type { MarketFile } from '../../../src/markets/market-file.js';
 import { inRoot } from '../../paths.js';
 import { toCode, toHead, toTable } from './markdown.js';
 
-/** The objects that a market consists of, and the file whose comments explain their members. */
+/** The objects that a market consists of, and the files whose comments explain their members. */
 const PARTS = [
   {
     heading: 'The shop',
-    source: 'src/markets/market.ts',
+    sources: ['src/markets/market-file.ts', 'src/markets/market.ts'],
     of: ({ address: _address, returns: _returns, ...others }: MarketFile): object => others,
   },
   {
     heading: 'Addresses',
-    source: 'src/markets/addresses/postal-layout.ts',
+    sources: ['src/markets/addresses/postal-layout.ts'],
     of: ({ address }: MarketFile): object => address,
   },
   {
     heading: 'Returns',
-    source: 'src/markets/returns/return-rules.ts',
+    sources: ['src/markets/returns/return-rules.ts'],
     of: ({ returns }: MarketFile): object => returns,
   },
 ] as const;
@@ -31,10 +31,10 @@ export function createMarketsDoc(all: Readonly<Record<string, MarketFile>> = mar
     toHead('Markets', '`src/markets/`'),
     `These rules, and only these, differ by country; the language never decides. Each country has a file of its own, and any other
 country has the rules of \`default\`. Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
-    ...PARTS.flatMap(({ heading, source, of }) => {
+    ...PARTS.flatMap(({ heading, sources, of }) => {
       const rows = Object.entries(all).map(([country, market]) => [country, of(market)] as const);
       const names = [...new Set(rows.flatMap(([, rules]) => Object.keys(rules)))].sort();
-      const meanings = readMemberComments(inRoot(source));
+      const meanings = new Map(sources.flatMap((source) => [...readMemberComments(inRoot(source))]));
       return [`## ${heading}`, ...names.flatMap((name) => toRule(name, meanings.get(name) ?? '', rows))];
     }),
   ].join('\n\n');

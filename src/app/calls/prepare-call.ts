@@ -1,17 +1,15 @@
 import { hashes, mark } from 'virtual:orders-markets';
 import { codes } from 'virtual:orders-dial-codes';
-import type { CallContext, IdempotencyKeys } from '../../http/call-context.js';
-import { warnOfUntrusted, findSealedToken, listGatewayHeaders } from './page-secrets.js';
+import type { CallContext, IdempotencyKeys, CallToken, CallTokenRequest } from '../../http/call-context.js';
 import type { ElementContext } from '../context/element-context.js';
 import type { Market } from '../../markets/market.js';
 import { findDataFile, getDataFile } from '../data/data-files.js';
 import { findOfCountry } from '../data/find-of-country.js';
 import { createUuid } from '../../platform/platform.js';
-import { getPageData } from '../state/page-data.js';
-import type { PageState } from '../state/registry.js';
-import { getServiceAddress } from '../configuration/service-address.js';
-
-export { warnOfUntrusted };
+import { getPageData, type PageState } from '../state/registry.js';
+import { getServiceAddress, isTrusted } from '../configuration/service-address.js';
+import { Secret } from '../../http/model/secret.js';
+import { findToken } from '../session/find-token.js';
 
 /**
  * Runs before every call: checks for a change of user, starts to load the full rules of the market, and reports unknown flags. The call
@@ -26,7 +24,7 @@ export function prepareCall(context: ElementContext): CallContext {
 
 /** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */
 async function nameFlags(context: ElementContext): Promise<void> {
-  const loaded = await import('../configuration/name-unknown-flags.js').catch(() => undefined);
+  const loaded = await import('../configuration/explain-problems.js').catch(() => undefined);
   loaded?.nameUnknownFlags(context);
 }
 
@@ -104,7 +102,7 @@ export function findDialCode(country: string): string | undefined {
   return codes[country];
 }
 
-const warned = new WeakSet<ElementContext>();
+const warnedOfFilter = new WeakSet<ElementContext>();
 
 /**
  * How a guest's contact is sent. On a shared device never in a URL: the browser lists request URLs to every script (resource timing),
@@ -114,8 +112,8 @@ export function findGuestCredentials(context: ElementContext): CallContext['gues
   // Only this exact value puts a contact into URLs; a typo must not.
   if (context.getAdapter()?.retailer?.guestCredentials !== 'filter') return 'header';
   if (!context.settings.getState().configuration.kiosk) return 'filter';
-  if (!warned.has(context)) {
-    warned.add(context);
+  if (!warnedOfFilter.has(context)) {
+    warnedOfFilter.add(context);
     context.port.warn(
       'retailer.guestCredentials="filter" is ignored on a tag with kiosk: contacts are sent in headers.',
     );
@@ -143,4 +141,99 @@ function createIdempotencyKeys(): IdempotencyKeys {
     },
     settle: (write) => void keys.delete(write),
   };
+}
+
+/** Sent as the token of a bank refund if the page sets none, or does not trust the origin (returns and calls, section 5). */
+const BANK_REFUND_TOKEN = 'guest';
+/** Characters that a header value may contain: Latin-1 without control characters. */
+const HEADER_TEXT = /^[\x20-\x7e\x80-\xff]+$/;
+const EXPECTED = 'a string of Latin-1 characters without line breaks';
+
+/**
+ * Gets the page's access token for one call. Never rejects.
+ *
+ * @returns no token for a guest, or for a guest's call to an origin that the page does not trust; a refusal if a header cannot hold the
+ *   token, or for a member's call to an origin that the page does not trust
+ */
+async function findSealedToken(
+  context: ElementContext,
+  { reason, call, isForMember }: CallTokenRequest,
+): Promise<CallToken> {
+  const { origin } = getServiceAddress(context);
+  if (!isTrusted(context)) {
+    if (hasSecrets(context)) warnOfUntrusted(context);
+    return isForMember ? { refusal: { code: 'config-api-base-untrusted', retryable: false, call } } : {};
+  }
+  const token = await findToken(context, { reason, call, origin });
+  if (token === undefined) return {};
+  if (typeof token === 'string' && HEADER_TEXT.test(token)) return { token: new Secret(token, origin) };
+  context.port.warn(
+    `adapter.getAccessToken() returned ${describe(token)}: expected ${EXPECTED}. ${call} was not sent.`,
+  );
+  return { refusal: { code: 'config-access-token-invalid', retryable: true, call } };
+}
+
+/** The fixed token that a bank refund sends instead of a member's token. */
+export function getBankRefundToken(context: ElementContext): Secret {
+  const { origin } = getServiceAddress(context);
+  const given: unknown = isTrusted(context) ? context.getWholeAdapter()?.retailer?.bankRefundToken : undefined;
+  if (typeof given === 'string' && HEADER_TEXT.test(given)) return new Secret(given, origin);
+  if (given !== undefined) {
+    context.port.warn(
+      `retailer.bankRefundToken is ${describe(given)}: expected ${EXPECTED}. "${BANK_REFUND_TOKEN}" is sent instead.`,
+    );
+  }
+  return new Secret(BANK_REFUND_TOKEN, origin);
+}
+
+/** The headers that the retailer's gateway requires; empty if the page does not trust the origin. */
+function listGatewayHeaders(context: ElementContext): Record<string, Secret> {
+  if (!isTrusted(context)) return {};
+  const { origin } = getServiceAddress(context);
+  const usable = Object.entries(getHeaders(context)).filter(([name, value]) => {
+    if (isHeader(name, value)) return true;
+    context.port.warn(
+      `retailer.headers["${name}"] is left out: expected a valid header name, and ${EXPECTED} as its value.`,
+    );
+    return false;
+  });
+  return Object.fromEntries(usable.map(([name, value]) => [name, new Secret(String(value), origin)]));
+}
+
+/** Whether a browser accepts the header. An invalid one would fail every call like a network error. */
+function isHeader(name: string, value: unknown): boolean {
+  try {
+    new Headers([[name, String(value)]]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page has a token or headers that must not go to an untrusted origin. */
+function hasSecrets(context: ElementContext): boolean {
+  return context.getWholeAdapter()?.getAccessToken !== undefined || Object.keys(getHeaders(context)).length > 0;
+}
+
+function getHeaders(context: ElementContext): Readonly<Record<string, unknown>> {
+  return context.getWholeAdapter()?.retailer?.headers ?? {};
+}
+
+const warnedOrigins = new WeakMap<ElementContext, string>();
+
+/** Warns, once per element and origin, which of the page's secrets are withheld and how to release them. */
+export function warnOfUntrusted(context: ElementContext): void {
+  const { origin } = getServiceAddress(context);
+  if (warnedOrigins.get(context) === origin) return;
+  warnedOrigins.set(context, origin);
+  context.port.warn(
+    `api-base leads to ${origin}, which the page has not named as trusted: its token, headers and contact are not sent there. ` +
+      `Call configureOrders({ trustedOrigins: ['${origin}'] }), or set adapter.service.origin.`,
+  );
+}
+
+function describe(token: unknown): string {
+  if (token === '') return 'an empty string';
+  if (typeof token === 'string') return 'a string with a line break or a character outside Latin-1';
+  return token === null ? 'null' : `a value of type ${typeof token}`;
 }

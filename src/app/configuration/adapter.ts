@@ -38,7 +38,7 @@ export interface OrdersAdapter {
   readonly retailer?: RetailerOptions;
 }
 
-/** The adapter without the secrets that only trusted origins may receive: `page-secrets.ts` and `page-user.ts` give access to those. */
+/** The adapter without the secrets that only trusted origins may receive: `prepare-call.ts` and `page-user.ts` give access to those. */
 export type PublicAdapter = Omit<OrdersAdapter, 'getAccessToken' | 'user' | 'retailer'> & {
   readonly user?: Pick<OrdersUser, 'id' | 'accountType'> | null;
   readonly retailer?: Omit<RetailerOptions, 'headers' | 'bankRefundToken'>;

@@ -3,8 +3,9 @@ import { createIntl } from '../../i18n/create-intl.js';
 import { platform } from '../../platform/platform.js';
 import type { AttributeKind, AttributeRow } from './attribute-table.js';
 import { findLink } from '../navigation/links.js';
-import type { Notice } from '../context/element-context.js';
-import type { Problem } from './parse-attributes.js';
+import type { Notice, ElementContext } from '../context/element-context.js';
+import type { Problem } from './configuration.js';
+import { FLAG_TABLE } from './flag-table.js';
 
 /** The format of each kind, in words for the integrator's console. */
 const EXPECTED: Readonly<Record<AttributeKind, (row: AttributeRow) => string>> = {
@@ -25,7 +26,7 @@ export interface Explanation {
   readonly notice: Notice;
 }
 
-/** Explains what is wrong with a tag's attributes. Loaded only if there is a problem. */
+/** Explains what is wrong with a tag's attributes. This module is loaded only if there is a problem, or a flag to check. */
 export function explainProblems(problems: readonly Problem[]): Explanation {
   const intl = createIntl({ locale: 'en', messages: {}, english });
   const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.address().href };
@@ -39,4 +40,23 @@ export function explainProblems(problems: readonly Problem[]): Explanation {
       link: { href: findLink('contact', source), text: intl.t('failure.contact') },
     },
   };
+}
+
+/** The last warning of each element, so that a typo is reported once and not with every call. */
+const logged = new WeakMap<ElementContext, string>();
+
+/** Warns about words in `flags` that are no flag. They have no effect, which otherwise looks like a bug in this package. */
+export function nameUnknownFlags(context: ElementContext): void {
+  const known: readonly string[] = FLAG_TABLE.map(({ name }) => name);
+  const unknown = context.settings.getState().configuration.flags.filter((flag) => !known.includes(flag));
+  const identity = unknown.join(' ');
+  if (identity === (logged.get(context) ?? '')) return;
+  logged.set(context, identity);
+  for (const flag of unknown) context.port.warn(`flags="${flag}" is not a flag: ${describeExpected(flag, known)}`);
+}
+
+/** Suggests the flag that differs only in upper and lower case; otherwise refers to the list of flags. */
+function describeExpected(flag: string, known: readonly string[]): string {
+  const meant = known.find((name) => name.toLowerCase() === flag.toLowerCase());
+  return meant === undefined ? 'expected a name from docs/flags.md.' : `expected "${meant}".`;
 }

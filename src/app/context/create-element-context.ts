@@ -1,16 +1,12 @@
 import type { CompiledMessages, Intl18n } from '../../i18n/create-intl.js';
-import { announceToBuilds } from '../../platform/page-events.js';
-import type { Platform } from '../../platform/platform.js';
+import { announceToBuilds, type Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
-import { getPageData } from '../state/page-data.js';
-import { getPageState, SESSION_END, wipePageState, type PageStateKey } from '../state/registry.js';
+import { getPageData, getPageState, SESSION_END, wipePageState, type PageStateKey } from '../state/registry.js';
 import type { OrdersAdapter } from '../configuration/adapter.js';
-import type { Configuration } from '../configuration/parse-attributes.js';
-import type { SessionEndReason } from './events.js';
+import { type Configuration, readPageDefault } from '../configuration/configuration.js';
+import type { SessionEndReason, ElementPort, Controller, ElementContext, Settings } from './element-context.js';
 import { findLink } from '../navigation/links.js';
-import { loadIntl, readOverrides } from '../data/load-intl.js';
-import { readPageDefault } from '../configuration/page-defaults.js';
-import type { ElementPort, Controller, ElementContext, Settings } from './element-context.js';
+import { loadIntl, readOverrides } from '../data/data-files.js';
 import type { Flag } from '../configuration/flag-table.js';
 
 export interface ElementContextOptions {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Guesses } from '../state/page-data.js';
+import type { Guesses } from '../state/registry.js';
 import type { Platform } from '../../platform/platform.js';
 
 /** Failed attempts after which a guest has to wait. */

@@ -6,3 +6,12 @@ export function leaveFor(context: ElementContext, to: string): void {
   if (adapter?.navigate) return adapter.navigate(to);
   context.platform.leaveFor(to);
 }
+
+/** Emits `orders-sign-in`, and opens sign-in unless the page prevents it. */
+export function signIn(context: ElementContext): void {
+  if (!context.port.emit('orders-sign-in', {}, true)) return;
+  const adapter = context.getAdapter();
+  if (adapter?.signIn) return adapter.signIn();
+  const url = context.findLink('signIn');
+  if (url !== undefined) context.platform.leaveFor(url);
+}

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
-import { getPageData } from '../state/page-data.js';
+import { getPageData } from '../state/registry.js';
 
 /** Personal data that a link may carry but no address may keep: addresses end up in histories, logs and shared links. */
 export const PRIVATE_KEYS: readonly string[] = ['email', 'phoneNumber'];

@@ -1,9 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { IdentitySlice } from '../session/identity.js';
 import { createSlice } from '../state/create-slice.js';
 
 /** A member has an access token, a guest has none. */
-export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly status: 'known' }>['who'];
+export type Who = 'member' | 'guest';
+
+/** Who is shopping. `timed-out`: the page's `adapter.ready` did not settle in time. */
+export type Identity =
+  { readonly status: 'asking' } | { readonly status: 'timed-out' } | { readonly status: 'known'; readonly who: Who };
+
+export type IdentitySlice = StoreApi<Identity>;
 
 /** What `<orders-area>` provides to the tag that it shows. A tag that stands alone has none. */
 export interface Router {
@@ -58,4 +63,8 @@ export type RouteSlice = StoreApi<Route>;
 
 export function createRoute(): RouteSlice {
   return createSlice<Route>({ path: '/', arrival: 'first', entry: 0 });
+}
+
+export function createIdentity(): IdentitySlice {
+  return createSlice<Identity>({ status: 'asking' });
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../../http/model/failure.js';
-import { createIdentity, type IdentitySlice } from './identity.js';
+import { createIdentity, type IdentitySlice } from '../navigation/router.js';
 import { findToken } from './find-token.js';
 import type { Controller, ElementContext } from '../context/element-context.js';
 import { getServiceAddress } from '../configuration/service-address.js';

@@ -104,7 +104,7 @@ function createBankRefundCall(context: ElementContext): Call<BankRefundRequest, 
   return lazyCall(context, async () => {
     const [{ requestBankRefund }, { getBankRefundToken }] = await Promise.all([
       import('./api/request-bank-refund.js'),
-      import('../../app/calls/page-secrets.js'),
+      import('../../app/calls/prepare-call.js'),
     ]);
     const getAccessToken = ({ reason }: CallTokenRequest): Promise<CallToken> =>
       Promise.resolve(reason === 'call' ? { token: getBankRefundToken(context) } : {});

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
+import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
 import {
   useIntl,
   useElementContext,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, useLayoutEffect } from 'react';
 import { PROGRESS, type CheckInStage } from './model/check-in.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/leave-for.js';
 import type { CheckInResult } from './check-in-controller.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';

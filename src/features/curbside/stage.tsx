@@ -16,7 +16,7 @@ import { MessageBox } from '../../ui/message-box.js';
 import { STORE_ICON } from '../../ui/icons/truck-icon.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/leave-for.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface StageProps {

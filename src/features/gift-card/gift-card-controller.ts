@@ -1,5 +1,4 @@
-import { createPageSlice, NO_GUESSES } from '../../app/state/page-data.js';
-import { getPageRegistry } from '../../app/state/registry.js';
+import { createPageSlice, NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
 import { visibility } from '../../platform/platform.js';
 import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
 import type { GiftCardCall } from './api/get-gift-card-balance.js';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
 import type { Failure } from '../../http/model/failure.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './gift-card-controller.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';

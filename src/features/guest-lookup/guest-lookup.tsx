@@ -1,11 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useLookup } from './lookup-controller.js';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
+import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
-import { LookupForm } from './lookup-form.js';
 import { loadTerms } from './load-terms.js';
 import type { TermsViews } from './terms-field.js';
+import {
+  checkGuestLookup,
+  getChannel,
+  isLookupComplete,
+  type LookupRules,
+  type LookupValues,
+  type LookupErrors,
+} from '../../orders/model/guest-lookup-check.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import type { MessageId } from '../../i18n/create-intl.js';
+import { Button } from '../../ui/button.js';
+import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
+import { Field } from '../../ui/field.js';
 
 /** Lets a guest find one order by its number and a contact: the form, or the found order. */
 export function GuestLookup(): ReactNode {
@@ -61,4 +72,155 @@ function TermsSection({ lazyModule }: { readonly lazyModule: LazyState<TermsView
   return (
     <TermsField isAccepted={state.values.acceptsTerms} onChange={(acceptsTerms) => lookup.edit({ acceptsTerms })} />
   );
+}
+
+interface LookupFormProps {
+  /** Why the last try found no order; below the pressed button, so that no field moves. */
+  readonly message?: ReactNode;
+  /** The terms that the market requires a guest to accept. */
+  readonly terms?: ReactNode;
+  readonly isBusy: boolean;
+  /** Called when the shopper starts filling in the form. */
+  readonly onStart: () => void;
+}
+
+function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  const { kiosk } = useSlice(useElementContext().settings, (settings) => settings.configuration);
+  const form = useRef<HTMLFormElement>(null);
+  const reasonId = useId();
+  const { values, hasTried } = state;
+  const rules = lookup.getRules();
+  const errors = hasTried ? checkGuestLookup(values, rules) : {};
+  const isComplete = isLookupComplete(values, rules);
+  const isBlocked = state.blockedUntil > state.now;
+  const note = isBlocked ? 'guestLookup.blocked' : findNote(values, rules);
+  useAnnouncements();
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (Object.keys(lookup.submit()).length > 0) focusFirstError(form.current);
+  }
+
+  return (
+    <section className="screen is-narrow">
+      <ScreenHeading>{intl.t('guestLookup.title')}</ScreenHeading>
+      <p>{intl.t(rules.allowsPhone ? 'guestLookup.introPhone' : 'guestLookup.introEmail')}</p>
+      <form ref={form} className="form" noValidate onSubmit={handleSubmit} onFocus={onStart}>
+        <OrderNumberField error={errors.orderNumber} />
+        <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
+        {terms}
+        <p className="form-note" id={reasonId}>
+          {note && intl.t(note)}
+        </p>
+        <Button
+          kind="primary"
+          type="submit"
+          isBusy={isBusy}
+          isDisabled={!isComplete || isBlocked}
+          reasonId={isComplete && !isBlocked ? undefined : reasonId}
+        >
+          {intl.t('guestLookup.submit')}
+        </Button>
+        {message}
+      </form>
+      <SignInPrompt />
+    </section>
+  );
+}
+
+/** Returns the text beside the button: what is still missing, or that all fields are required. */
+function findNote(values: LookupValues, rules: LookupRules): MessageId | undefined {
+  if (isLookupComplete(values, rules)) return rules.hasRememberedContact ? undefined : 'guestLookup.allRequired';
+  if (isLookupComplete({ ...values, acceptsTerms: true }, rules)) return 'guestLookup.incompleteTerms';
+  if (rules.hasRememberedContact) return 'guestLookup.incompleteNumber';
+  return getChannel(values, rules) === 'phone' ? 'guestLookup.incompletePhone' : 'guestLookup.incompleteEmail';
+}
+
+/** Announces searching, and that it is slow, once each. */
+function useAnnouncements(): void {
+  const intl = useIntl();
+  const { platform } = useElementContext();
+  const { answer } = useLookup().state;
+  const isLoading = answer.status === 'loading';
+  const isSlow = isLoading && answer.isSlow;
+  useEffect(() => {
+    if (isLoading) platform.announce(intl.t(isSlow ? 'guestLookup.slow' : 'guestLookup.searching'));
+  }, [isLoading, isSlow, intl, platform]);
+}
+
+function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber'] }): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  return (
+    <Field
+      name="orderNumber"
+      label={intl.t('guestLookup.orderNumber')}
+      hint={intl.t('guestLookup.orderNumberHint')}
+      value={state.values.orderNumber}
+      error={error && intl.t('guestOrderIdErrorMessage', { form: error })}
+      isFirst
+      onChange={(orderNumber) => lookup.edit({ orderNumber })}
+    />
+  );
+}
+
+/** Asks guests to sign in for free return shipping; signed-out members get a text of their own. */
+function SignInPrompt(): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const { lookup } = useLookup();
+  if (context.getAdapter()?.user) return null;
+  const isLoggedOut = context.isFlagOn('isLoggedOutMember');
+  return (
+    <div className="sign-in">
+      <p>{intl.t(isLoggedOut ? 'guestLookup.signInLoggedOut' : 'guestLookup.signInPrompt')}</p>
+      <Button kind="secondary" onPress={lookup.signIn}>
+        {intl.t('guestLookup.signIn')}
+      </Button>
+    </div>
+  );
+}
+
+interface ContactFieldProps {
+  readonly hasError: boolean;
+  /** Off on a shared device. */
+  readonly mayAutoComplete: boolean;
+}
+
+/** The e-mail address, or the phone number where that is offered. Switching preserves what was typed in the other. */
+function ContactField({ hasError, mayAutoComplete }: ContactFieldProps): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  const rules = lookup.getRules();
+  const isPhone = getChannel(state.values, rules) === 'phone';
+  const label = intl.t(isPhone ? 'guestLookup.phoneNumber' : 'guestLookup.email');
+  const isOptional = rules.hasRememberedContact;
+  return (
+    <div className="form-part">
+      <Field
+        key={isPhone ? 'phone' : 'email'}
+        name={isPhone ? 'phoneNumber' : 'email'}
+        type={isPhone ? 'tel' : 'email'}
+        label={isOptional ? intl.t('guestLookup.optional', { label }) : label}
+        hint={isOptional ? intl.t('guestLookup.rememberedHint') : undefined}
+        isOptional={isOptional}
+        value={isPhone ? state.values.phoneNumber : state.values.email}
+        error={hasError ? intl.t(isPhone ? 'guestPhoneErrorMessage' : 'guestEmailErrorMessage') : undefined}
+        autoComplete={getAutoComplete()}
+        onChange={(typed) => lookup.edit(isPhone ? { phoneNumber: typed } : { email: typed })}
+      />
+      {rules.allowsPhone && (
+        <Button kind="text" onPress={() => lookup.edit({ channel: isPhone ? 'email' : 'phone' })}>
+          {intl.t(isPhone ? 'guestLookup.useEmail' : 'guestLookup.usePhone')}
+        </Button>
+      )}
+    </div>
+  );
+
+  function getAutoComplete(): string {
+    if (!mayAutoComplete) return 'off';
+    return isPhone ? 'tel' : 'email';
+  }
 }

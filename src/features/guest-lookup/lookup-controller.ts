@@ -1,12 +1,11 @@
-import { createPageSlice, getPageData, NO_GUESSES } from '../../app/state/page-data.js';
-import { getPageRegistry } from '../../app/state/registry.js';
+import { createPageSlice, getPageData, NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
 import { createLookup, type Lookup } from './store/lookup.js';
 import type { LookupRules } from '../../orders/model/guest-lookup-check.js';
 import { adoptGivenValues } from './given-values.js';
 import { createLookupCalls, preloadLookupCalls } from '../../orders/calls.js';
 import { hasTerms } from '../../app/data/has-terms.js';
 import { asksForSignIn, keepAddressClean } from '../../app/navigation/page-query.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/leave-for.js';
 import type { LookupState } from './store/lookup-state.js';
 import {
   type Controller,

@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import english from '../../../locales/en.json?only=lookupTerms.&ast';
 import styles from '../../ui/styles/checkbox.css?inline';
 import { findTerms } from '../../app/data/find-terms.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
-import { Checkbox } from '../../ui/checkbox.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 export interface TermsFieldProps {
@@ -30,6 +29,31 @@ export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode
     <Checkbox name="acceptsTerms" isChecked={isAccepted} onChange={onChange}>
       {intl.rich('lookupTerms.accept', links)}
     </Checkbox>
+  );
+}
+
+interface CheckboxProps {
+  readonly name: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  /** The label; may hold links. */
+  readonly children: ReactNode;
+}
+
+function Checkbox({ name, isChecked, onChange, children }: CheckboxProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="checkbox">
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        checked={isChecked}
+        aria-required="true"
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{children}</label>
+    </div>
   );
 }
 

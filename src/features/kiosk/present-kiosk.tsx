@@ -11,14 +11,11 @@ import {
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { KioskSession, type KioskMember, type KioskPage } from '../../app/session/kiosk-session.js';
-import { getPageRegistry } from '../../app/state/registry.js';
-import { hideAddress, type HiddenAddress } from '../../platform/hidden-address.js';
-import { visibility, type Platform } from '../../platform/platform.js';
-import { presence } from '../../platform/presence.js';
-import { getPageData } from '../../app/state/page-data.js';
-import { announceToBuilds, onOtherBuild } from '../../platform/page-events.js';
+import { getPageRegistry, getPageData } from '../../app/state/registry.js';
+import { hideAddress, type HiddenAddress, presence } from '../../platform/shared-device.js';
+import { visibility, type Platform, announceToBuilds, onOtherBuild } from '../../platform/platform.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
-import type { Routing } from '../../app/configuration/parse-attributes.js';
+import type { Routing } from '../../app/configuration/configuration.js';
 
 /** The element that renders a tag. */
 export interface KioskView extends Withdrawable {

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { navigate } from '../../app/navigation/navigate.js';
 import type { Destination } from '../../app/navigation/destination.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/leave-for.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { useItemShop } from '../../orders/use-item-shop.js';

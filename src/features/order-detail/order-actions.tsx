@@ -1,8 +1,7 @@
-import { useState, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
+import { useState, useLayoutEffect, useRef, type ReactNode, useEffect, useCallback, useMemo } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { useCancelOffer, type OfferedCancel } from './cancellation/use-cancel-offer.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
+import { useIntl, useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import { useReturn, type ReturnResult } from './returns/use-return.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -11,17 +10,24 @@ import { Refusal } from './refusal.js';
 import { listShipments } from './model/order-shipments.js';
 import { formatTitle } from './shipment-block.js';
 import { TrackShipments } from './track-shipments.js';
-import type { CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
+import {
+  type CancelStatus as StatusMessage,
+  findCancelStatus,
+  findCancelOffer,
+  type CancelStatus,
+  type CancelOffer,
+} from '../../orders/model/cancellation.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useRequestedDialog } from './use-requested-dialog.js';
+import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelState } from './cancellation/store/cancellation.js';
 import { focusHeading } from '../../ui/screen-heading.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
+import type { OrderQuestion } from '../../app/navigation/destination.js';
+import { getCancelMarks, getOpenJobs } from '../../orders/stored-orders.js';
 
 /**
  * The order's actions and their outcome, below the headline. The code behind each button loads with its first press.
@@ -190,4 +196,69 @@ function KeepsFocus({ children }: { readonly children: ReactNode }): ReactNode {
     };
   }, []);
   return <div ref={box}>{children}</div>;
+}
+
+/**
+ * Whether a dialog of an order is open. It starts open if the address asks for it (`cancel=true`), as a card's actions
+ * do.
+ */
+function useRequestedDialog(name: OrderQuestion): {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+} {
+  const context = useElementContext();
+  const [isOpen, setOpen] = useState(() => isRequested(getScreenAddress(context), name));
+  useEffect(() => takeQuery(context, name), [context, name]);
+  return { isOpen, setOpen };
+}
+
+/**
+ * Removes the parameter from the address, so that reloading or coming back to the page does not open the dialog again.
+ */
+function takeQuery(context: ElementContext, name: OrderQuestion): void {
+  const url = getScreenAddress(context);
+  if (!isRequested(url, name)) return;
+  const router = context.port.getRouter();
+  // The router drops the query keys of the area's screens and keeps the page's own.
+  if (router) return router.go(url.pathname, { isReplaced: true });
+  url.searchParams.delete(name);
+  context.platform.replaceAddress(url);
+}
+
+function isRequested(url: URL, name: OrderQuestion): boolean {
+  return url.searchParams.get(name) === 'true';
+}
+
+interface OfferedCancel {
+  /** As of the order's arrival, so that no button disappears under the shopper's finger. */
+  readonly offer: CancelOffer;
+  /** As of the moment of the call. */
+  readonly findOffer: () => CancelOffer;
+  /** The cancellation status to show; absent if there was no cancellation. */
+  readonly status: CancelStatus | undefined;
+  /** An earlier page load requested a cancellation whose result is unknown. */
+  readonly isPending: boolean;
+}
+
+/** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
+function useCancelOffer(order: Order): OfferedCancel {
+  const context = useElementContext();
+  const { orderNumber } = order;
+  const mark = useSlice(getCancelMarks(context).store, (marks) =>
+    marks.find((stored) => stored.orderNumber === orderNumber),
+  );
+  const isPending = useSlice(getOpenJobs(context).store, (jobs) =>
+    jobs.some((job) => job.orderNumber === orderNumber && job.action === 'cancel'),
+  );
+  const getFacts = useCallback(
+    () => ({ mark, now: context.platform.now() + (context.getPageState().clockLeadMs ?? 0) }),
+    [mark, context],
+  );
+  const findOffer = useCallback(() => findCancelOffer(order, getFacts()), [order, getFacts]);
+  return {
+    offer: useMemo(() => findOffer(), [findOffer]),
+    findOffer,
+    status: useMemo(() => findCancelStatus(order, getFacts()), [order, getFacts]),
+    isPending,
+  };
 }

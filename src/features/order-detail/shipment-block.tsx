@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, memo, type ReactNode, type RefObject } from 'react';
-import type { OrderShipment } from './model/order-shipments.js';
+import { type OrderShipment, findGroupProgress, type GroupProgress } from './model/order-shipments.js';
 import { findGroupDelivery, hasManyDeliveries } from '../../orders/model/group-delivery.js';
-import { findGroupProgress, type GroupProgress } from './model/group-progress.js';
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';

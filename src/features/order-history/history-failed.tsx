@@ -4,7 +4,7 @@ import { useIntl, useElementContext } from '../../app/context/element-context.js
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/leave-for.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 

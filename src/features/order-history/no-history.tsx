@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/leave-for.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';

@@ -4,12 +4,11 @@ import {
   type Measure,
   type PageItems,
   type StubMatch,
+  toSharedText,
 } from '../../platform/list-observer.js';
-import { toSharedText } from '../../platform/to-shared-text.js';
 import type { HistoryPage, PageStub } from './store/order-history.js';
-import type { PageReading } from './store/long-history.js';
+import { type PageReading, createLongHistory, type LongHistory } from './store/long-history.js';
 import { getHistory, createHistoryCall } from './history-controller.js';
-import { getLongHistory } from './get-long-history.js';
 import type { ElementContext } from '../../app/context/element-context.js';
 
 export interface PageCacheOptions {
@@ -157,4 +156,9 @@ function listNear(pages: readonly PageDistance[]): number[] {
     .filter(({ distance }) => distance < Infinity)
     .sort((one, other) => one.distance - other.distance)
     .map(({ pageIndex }) => pageIndex);
+}
+
+/** Returns the long history of one language, shared by all tags that show it. */
+export function getLongHistory(context: ElementContext, locale: string): LongHistory {
+  return context.getPageState().get(`long history ${locale}`, createLongHistory, getHistory(context, locale));
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import type { ReturnGuideResult } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { trackChoice } from '../../app/context/track.js';
@@ -18,10 +18,13 @@ import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { formatGuide } from './format-guide.js';
-import { reportMethodChange } from './report-method-change.js';
 import { findRefundWait } from '../../returns/model/refund-progress.js';
 import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
 import { formatRefundWait } from '../../i18n/format-refund-wait.js';
+import { createOrderController } from '../../orders/order-controller.js';
+import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
+import { lazyCall } from '../../app/calls/lazy-call.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 export interface InstructionsContentProps {
   readonly order: Order;
@@ -212,4 +215,45 @@ function ExchangeLink({ orderNumber }: { readonly orderNumber: string }): ReactN
       </DestinationLink>
     </p>
   );
+}
+
+/** Tells the page and the service that a shopper switched to another method. Nothing waits for the result. */
+function reportMethodChange(
+  context: ElementContext,
+  { kind, orderNumber: returnNumber }: Order,
+  { id, name }: ReturnMethod,
+): void {
+  if (kind !== 'return') return;
+  context.port.emit('orders-return-method-changed', { returnOrderNumber: returnNumber, method: id });
+  const proof = context.getController(createOrderController).getProof();
+  const storeId = name === 'returnToStore' ? getChosenReturnMethods(context).findStore(returnNumber)?.id : undefined;
+  const ask = lazyCall(context, async () => (await import('./api/request-return-method.js')).requestReturnMethod);
+  context
+    .getPageState()
+    .get('method changes', createMethodChanges)
+    .add(async (signal) => {
+      const outcome = await ask({ returnNumber, method: name, storeId, proof }, signal);
+      // A service without this call answers 404.
+      if (outcome.kind === 'failed' && !signal.aborted) context.report(outcome.failure, 'warning');
+    });
+}
+
+/** Sends changes one after the other, so that the last one counts. */
+class MethodChanges implements PageStateEntry {
+  #controller = new AbortController();
+  #last: Promise<void> = Promise.resolve();
+
+  add(send: (signal: AbortSignal) => Promise<void>): void {
+    const { signal } = this.#controller;
+    this.#last = this.#last.then(() => (signal.aborted ? undefined : send(signal))).catch(() => undefined);
+  }
+
+  wipe(): void {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+  }
+}
+
+function createMethodChanges(): MethodChanges {
+  return new MethodChanges();
 }

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useState, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { areChoicesReady, groupChoices, type ReturnRow } from '../../returns/model/return-choice.js';
 import { isSplittable } from '../../returns/model/return-units.js';
@@ -12,8 +12,8 @@ import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { ItemChoice } from './item-choice.js';
 import { RefundLines } from './review/refund-lines.js';
-import { UnitsChoice, type UnitsChoiceProps } from './units-choice.js';
 import { WizardSummary } from './wizard-summary.js';
+import { RadioOption } from './radio-option.js';
 
 export interface ItemStepProps {
   readonly order: Order;
@@ -105,4 +105,48 @@ function formatWhyNot({ choices }: WizardProgress, intl: Intl18n): string | unde
   if (noReason.length > 0) return intl.t('returnWizard.whyNoReason', { count: noReason.length });
   if (noQuantity.length > 0) return intl.t('returnWizard.whyNoQuantity', { count: noQuantity.length });
   return intl.t('returnWizard.whyNoOperation', { count: noOperation.length });
+}
+
+interface UnitsChoiceProps {
+  /** Each unit has a selection of its own. */
+  readonly isSplit: boolean;
+  /** The shopper has just switched, and the choice moved in the page: move the focus to it. */
+  readonly isMoved: boolean;
+  readonly onFocused: () => void;
+  readonly onSwitch: (isSplit: boolean) => void;
+}
+
+const OPTIONS = [
+  { value: 'all', isSplit: false, text: 'returnWizard.sameForAll' },
+  { value: 'each', isSplit: true, text: 'returnWizard.chooseForEach' },
+] as const;
+
+/** Whether one selection applies to all units of an item, or each unit has its own. */
+function UnitsChoice({ isSplit, isMoved, onFocused, onSwitch }: UnitsChoiceProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const checked = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isMoved) return;
+    checked.current?.focus();
+    onFocused();
+  }, [isMoved, onFocused]);
+  return (
+    <fieldset className="operations">
+      <legend>{intl.t('returnWizard.unitsLabel')}</legend>
+      {OPTIONS.map(({ value, text, ...option }) => (
+        <RadioOption
+          key={value}
+          inputRef={option.isSplit === isSplit ? checked : undefined}
+          id={`${id}-${value}`}
+          name={id}
+          value={value}
+          checked={option.isSplit === isSplit}
+          onChange={() => onSwitch(option.isSplit)}
+        >
+          {intl.t(text)}
+        </RadioOption>
+      ))}
+    </fieldset>
+  );
 }

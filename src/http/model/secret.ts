@@ -1,6 +1,6 @@
 /**
  * A value that may be sent to one origin only: an access token, a gateway's key, a guest's contact, an account number, a PIN. Code that
- * holds it can pass it on but not read it: `Secret.open` is for `to-fetch-request.ts` alone (lint rule `no-open-secret`).
+ * holds it can pass it on but not read it: `Secret.open` is for `client.ts` alone (lint rule `no-open-secret`).
  */
 export class Secret {
   readonly #value: string;

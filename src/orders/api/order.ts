@@ -22,10 +22,9 @@ import {
 import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
 import { createParcelFinder } from './parcel-finder.js';
 import { SchemaFailure } from '../../http/errors.js';
-import { toAddress } from './to-address.js';
+import { toAddress, contactSchema, phoneSchema } from './to-address.js';
 import { toOrderGroups } from './to-order-groups.js';
 import { toSums, transactionSchema } from './to-sums.js';
-import { contactSchema, phoneSchema } from './contact.js';
 
 const KINDS = {
   SALES_ORDER: 'sales',

@@ -6,6 +6,7 @@ import {
   type BlockReader,
   toText,
   optionalStringField,
+  optionalField,
 } from '../../http/read/wire-fields.js';
 
 /** A postal address as the order service sends it. The market decides which lines are shown, and in which order. */
@@ -45,3 +46,15 @@ export function toAddress(wire: unknown, at: string, read: BlockReader): Address
     pickUpLocation: toText(address.pickUpLocation),
   });
 }
+
+/** A phone number in two parts; a bare string is a subscriber number. */
+export const phoneSchema = z.union([
+  z.object({ countryCode: optionalStringField, subscriberNumber: z.string() }),
+  z.string(),
+]);
+
+export const contactSchema = z.object({
+  email: optionalStringField,
+  dayPhoneNumber: optionalStringField,
+  phoneNumber: optionalField(phoneSchema),
+});

@@ -153,3 +153,6 @@ export interface UnreadableBlock {
   /** The value is shown as sent, so the shopper misses nothing. */
   readonly isShown?: true;
 }
+
+/** An order that a page sets as the property `order`: in the format of the order service, parsed from JSON. */
+export type GivenOrder = Readonly<Record<string, unknown>>;

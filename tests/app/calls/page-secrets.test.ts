@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
-import { createCallContext } from '../../../src/app/calls/prepare-call.js';
+import { createCallContext, getBankRefundToken } from '../../../src/app/calls/prepare-call.js';
 import { findEmail } from '../../../src/orders/find-email.js';
 import { listPageContacts, findPageUser } from '../../../src/app/session/page-user.js';
-import { getBankRefundToken } from '../../../src/app/calls/page-secrets.js';
-import { adoptPageScript, configureOrders, type OrdersDefaults } from '../../../src/app/configuration/page-defaults.js';
+import { adoptPageScript, configureOrders, type OrdersDefaults } from '../../../src/app/configuration/configuration.js';
 import { isTrusted } from '../../../src/app/configuration/service-address.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';

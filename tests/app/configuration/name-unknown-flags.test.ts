@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
-import { nameUnknownFlags } from '../../../src/app/configuration/name-unknown-flags.js';
+import { nameUnknownFlags } from '../../../src/app/configuration/explain-problems.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 
 const create = (flags: string) => createElementTestContext({ attributes: { flags } });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfiguration } from '../../../src/app/configuration/parse-attributes.js';
-import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import {
+  readConfiguration,
   adoptPageScript,
   configureOrders,
   onDefaultsChange,
   readDefault,
   readPageDefault,
   type OrdersDefaults,
-} from '../../../src/app/configuration/page-defaults.js';
+} from '../../../src/app/configuration/configuration.js';
+import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import { getPageRegistry } from '../../../src/app/state/registry.js';
 import { forgetPage } from '../../support/forget-page.js';
 

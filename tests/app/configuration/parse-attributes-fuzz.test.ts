@@ -6,7 +6,7 @@ import {
   COMMON_ATTRIBUTES,
   type AttributeRow,
 } from '../../../src/app/configuration/attribute-table.js';
-import { parseAttributes } from '../../../src/app/configuration/parse-attributes.js';
+import { parseAttributes } from '../../../src/app/configuration/configuration.js';
 import { guestLookupContract } from '../../../elements/orders-guest-lookup.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 

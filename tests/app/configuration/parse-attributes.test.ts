@@ -5,7 +5,7 @@ import {
   type AttributeKind,
   type AttributeRow,
 } from '../../../src/app/configuration/attribute-table.js';
-import { parseAttributes } from '../../../src/app/configuration/parse-attributes.js';
+import { parseAttributes } from '../../../src/app/configuration/configuration.js';
 
 const SHOP = 'https://shop.example/us/en/orders/';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toDataFileName } from '../../../src/app/data/data-file-name.js';
 import { getDataFile } from '../../../src/app/data/data-files.js';
-import { configureOrders } from '../../../src/app/configuration/page-defaults.js';
+import { configureOrders } from '../../../src/app/configuration/configuration.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, brokenBody, networkError, silence, slow, type Reply } from '../../support/scripted-fetch.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { countHit, countMiss } from '../../../src/app/limits/cool-down.js';
-import { NO_GUESSES, type Guesses } from '../../../src/app/state/page-data.js';
+import { NO_GUESSES, type Guesses } from '../../../src/app/state/registry.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

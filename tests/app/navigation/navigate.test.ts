@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findHref, navigate } from '../../../src/app/navigation/navigate.js';
 import type { Destination } from '../../../src/app/navigation/destination.js';
-import { createRoute, type Router } from '../../../src/app/navigation/router.js';
-import { createIdentity } from '../../../src/app/session/identity.js';
+import { createRoute, type Router, createIdentity } from '../../../src/app/navigation/router.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { createElementTestContext } from '../../support/element-test-context.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asksForSignIn, isStandaloneByQuery, keepAddressClean } from '../../../src/app/navigation/page-query.js';
-import { getPageData } from '../../../src/app/state/page-data.js';
+import { getPageData } from '../../../src/app/state/registry.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 import { forgetPage } from '../../support/forget-page.js';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { createIdentityController } from '../../../src/app/session/identity-controller.js';
-import { createRoute, type Router } from '../../../src/app/navigation/router.js';
-import { createIdentity, type Identity } from '../../../src/app/session/identity.js';
+import { createRoute, type Router, createIdentity, type Identity } from '../../../src/app/navigation/router.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 import { settle } from '../../support/settle.js';

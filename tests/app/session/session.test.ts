@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Controller } from '../../../src/app/context/element-context.js';
-import { getPageData } from '../../../src/app/state/page-data.js';
-import { getPageRegistry } from '../../../src/app/state/registry.js';
+import { getPageData, getPageRegistry } from '../../../src/app/state/registry.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext, type ElementTestContext } from '../../support/element-test-context.js';
 

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageSlice, getPageData, NO_GUESSES } from '../../../src/app/state/page-data.js';
-import { getPageRegistry, getPageState, SESSION_END } from '../../../src/app/state/registry.js';
-import { announceToBuilds } from '../../../src/platform/page-events.js';
+import {
+  createPageSlice,
+  getPageData,
+  NO_GUESSES,
+  getPageRegistry,
+  getPageState,
+  SESSION_END,
+} from '../../../src/app/state/registry.js';
+import { announceToBuilds } from '../../../src/platform/platform.js';
 import { forgetPage } from '../../support/forget-page.js';
 
 const GUEST = { apiBase: '/', country: 'us', userId: undefined };
@@ -31,7 +37,7 @@ describe('page data', () => {
   it('is one object for every copy of the code', async () => {
     const data = getPageData();
     vi.resetModules();
-    const copy = await import('../../../src/app/state/page-data.js');
+    const copy = await import('../../../src/app/state/registry.js');
     expect(copy.getPageData).not.toBe(getPageData);
     expect(copy.getPageData()).toBe(data);
   });

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPageRegistry, getPageState, wipePageState, type PageStateKey } from '../../../src/app/state/registry.js';
-import { createPageSlice, getPageData, NO_GUESSES } from '../../../src/app/state/page-data.js';
+import {
+  getPageRegistry,
+  getPageState,
+  wipePageState,
+  type PageStateKey,
+  createPageSlice,
+  getPageData,
+  NO_GUESSES,
+} from '../../../src/app/state/registry.js';
 import { createLookups } from '../../../src/features/guest-lookup/store/pending-lookup.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 import { forgetPage } from '../../support/forget-page.js';

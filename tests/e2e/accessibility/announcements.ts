@@ -38,7 +38,7 @@ async function openPaidOrder(page: Page): Promise<void> {
 /** Every status message and every alert. Each is announced once. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/guest-lookup/lookup-form.tsx announce',
+    from: 'src/features/guest-lookup/guest-lookup.tsx announce',
     says: /^Looking for your order\.$/,
     async act(page) {
       await openArea(page, { path: '/details/', as: 'guest' });
@@ -46,7 +46,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/guest-lookup/lookup-form.tsx announce',
+    from: 'src/features/guest-lookup/guest-lookup.tsx announce',
     says: /^Still looking\. This takes longer than usual\.$/,
     isSlow: true,
     async act(page) {

@@ -88,15 +88,15 @@ const TYPING = 'tests/e2e/security/hostile-typing.e2e.ts';
 /** Every field that accepts any text: one for each place in the sources that renders one. */
 export const TYPED_FIELDS: readonly TypedField[] = [
   ...FIELDS_UNDER_TEST,
-  { from: 'src/features/guest-lookup/lookup-form.tsx', name: 'orderNumber', heldBy: TYPING },
-  { from: 'src/features/guest-lookup/lookup-form.tsx', name: 'email', heldBy: TYPING },
+  { from: 'src/features/guest-lookup/guest-lookup.tsx', name: 'orderNumber', heldBy: TYPING },
+  { from: 'src/features/guest-lookup/guest-lookup.tsx', name: 'email', heldBy: TYPING },
   {
     from: 'src/features/bank-refund/refund-form.tsx',
     name: 'firstName',
     heldBy: 'tests/e2e/security/hostile-refund.e2e.ts',
   },
   {
-    from: 'src/features/return-wizard/address/address-fields.tsx',
+    from: 'src/features/return-wizard/address/edit-address.tsx',
     name: 'line1',
     heldBy: 'tests/e2e/security/hostile-address-typing.e2e.ts',
   },

@@ -1,4 +1,4 @@
-import type { OrdersEventDetails, OrdersEventName } from '../../../src/app/context/events.js';
+import type { OrdersEventDetails, OrdersEventName } from '../../../src/app/context/element-context.js';
 
 export interface HeardEvent<Name extends OrdersEventName = OrdersEventName> extends CustomEvent {
   readonly type: Name;

@@ -2,7 +2,7 @@ import { config, expect } from 'chai';
 import type { OrdersTag } from '../../../elements/loaders.js';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import type { LookupContact } from '../../../src/features/guest-lookup/given-values.js';
-import type { PageData } from '../../../src/app/state/page-data.js';
+import type { PageData } from '../../../src/app/state/registry.js';
 import { installClock, type Clock } from './clock.js';
 import { takeConsoleLines } from './console-lines.js';
 import { afterEach, beforeEach } from './mocha.js';

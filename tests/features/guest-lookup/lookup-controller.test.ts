@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLookupController } from '../../../src/features/guest-lookup/lookup-controller.js';
-import type { Router } from '../../../src/app/navigation/router.js';
-import { createIdentity } from '../../../src/app/session/identity.js';
+import { type Router, createIdentity } from '../../../src/app/navigation/router.js';
 import { createWireOrder } from '../../orders/api/wire-samples.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 import { forgetPage } from '../../support/forget-page.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SchemaFailure } from '../../../src/http/errors.js';
-import { toOpeningHours, toStorePage } from '../../../src/stores/api/to-store-page.js';
+import { toOpeningHours, toStorePage } from '../../../src/stores/api/list-stores.js';
 import type { OpeningHours, Store } from '../../../src/stores/model/store.js';
 import { createWireStore } from '../../contract/wire-store-samples.js';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../app/limits/cool-down.js';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
 import { isCardNumber, isPin, toDigits, type GiftCardBalance } from '../model/gift-card.js';
-import type { Guesses } from '../../../app/state/page-data.js';
+import type { Guesses } from '../../../app/state/registry.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 

@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LookupCalls } from '../../../orders/api/order-calls.js';
-import type { Guesses } from '../../../app/state/page-data.js';
-import type { PageState } from '../../../app/state/registry.js';
+import type { Guesses, PageState } from '../../../app/state/registry.js';
 import type { Failure, Load } from '../../../http/model/failure.js';
 import type { LookupRules, LookupValues } from '../../../orders/model/guest-lookup-check.js';
 import type { Contact } from '../../../http/model/phone-number.js';

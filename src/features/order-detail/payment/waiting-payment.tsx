@@ -15,7 +15,7 @@ import { PaymentForm } from './payment-form.js';
 import { visibility } from '../../../platform/platform.js';
 import type { PaymentState } from './store/payment-preparation.js';
 import { createPaymentController, type PaymentController } from './payment-controller.js';
-import { signIn } from '../../../app/navigation/sign-in.js';
+import { signIn } from '../../../app/navigation/leave-for.js';
 import { useWait } from '../../../app/context/use-now.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { focusHeading } from '../../../ui/screen-heading.js';

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import english from '../../../../locales/en.json?only=returnOrder.&ast';
 import styles from './return-order.css?inline';
 import { listShipments } from '../model/order-shipments.js';
 import type { Order } from '../../../orders/model/order.js';
 import { findStoreAddress } from '../../../orders/model/store-address.js';
-import { useIntl, useElementContext, type LazyModule } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, type LazyModule, useSlice } from '../../../app/context/element-context.js';
 import { useUnsentMessages } from '../../../returns/return-message-service.js';
 import { HelpCard } from '../help-card.js';
 import { OrderAddress, ReturnBarcode, OrderFacts, PaymentList } from '../order-facts.js';
-import { RefundTracker } from './refund-tracker.js';
 import { ReturnSummary } from '../../../returns/return-summary.js';
 import { ShipmentBlock } from '../shipment-block.js';
-import { isStoreReturn, bringsNoMoney, findRefundMethod } from '../../../returns/model/refund-progress.js';
+import {
+  isStoreReturn,
+  bringsNoMoney,
+  findRefundMethod,
+  findRefundProgress,
+  type RefundStation,
+  findRefundDay,
+  findRefundWait,
+  toLongestWaitMs,
+  type RefundWait,
+} from '../../../returns/model/refund-progress.js';
 import { useLabels } from '../../../returns/labels/use-labels.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { findHref, navigate } from '../../../app/navigation/navigate.js';
@@ -23,6 +32,10 @@ import { findSentMethod } from '../../../returns/model/return-method.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { formatCarrier } from '../../../i18n/format-carrier.js';
 import { SideCard } from '../../../orders/side-card.js';
+import { useNow } from '../../../app/context/use-now.js';
+import { formatRefundWait } from '../../../i18n/format-refund-wait.js';
+import { Icon } from '../../../ui/icon.js';
+import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 
 /** A return: refund progress and returned items, and beside them the amount and method of the refund. */
 export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
@@ -178,4 +191,85 @@ function formatReturnMethod(intl: Intl18n, order: Order): string | undefined {
   const method = intl.t('returnOrder.way', { way: sent.name });
   const name = formatCarrier(intl, sent.scac ?? '');
   return name === undefined ? method : intl.t('returnOrder.wayWith', { way: method, carrier: name });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The steps from the return to the refund: done, current and still to come, and how long that usually takes. */
+function RefundTracker({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const now = useNow(Infinity, HOUR_MS);
+  // Until the market's rules have loaded, no number of days is shown.
+  const market = useSlice(useElementContext().settings, (settings) => settings.market);
+  const wait = useMemo(() => market && findRefundWait(order, market), [order, market]);
+  const stations = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
+  if (!stations) return null;
+  const isDenied = stations.some(({ step }) => step === 'denied');
+  const isOver = stations.at(-1)?.state === 'done';
+  const isWithoutMoney = bringsNoMoney(order);
+  return (
+    <section className="refund" aria-labelledby={id}>
+      <h3 className="refund-title" id={id}>
+        {intl.t(isWithoutMoney ? 'returnOrder.course' : 'returnOrder.tracker')}
+      </h3>
+      <ol className={`refund-progress tone-${isDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
+        {stations.map((station) => (
+          <Station key={station.step} station={station} />
+        ))}
+      </ol>
+      <p>{formatWhere(intl, order, stations)}</p>
+      {isWithoutMoney && !isDenied && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
+      {wait && !isWithoutMoney && !isDenied && !isOver && (
+        <p className="refund-wait">
+          {formatRefundWait(intl, wait)} {formatDay(intl, stations, wait)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Station({ station: { step, state, at } }: { readonly station: RefundStation }): ReactNode {
+  const intl = useIntl();
+  return (
+    <li className={`is-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className="refund-mark">{state === 'done' && <Icon shape={CHECK_ICON} />}</span>
+      <span className="refund-step">
+        {intl.t('returnOrder.step', { step })}
+        <span className="for-reader"> {intl.t('returnOrder.state', { state })}</span>
+      </span>
+      {at !== undefined && (
+        <time className="item-details" dateTime={at}>
+          {intl.date(at)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+/** Says in one sentence where the refund is, without claiming anything uncertain. */
+function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[]): string {
+  const current = stations.find(({ state }) => state === 'current')?.step;
+  switch (current) {
+    case 'created':
+      return intl.t(isStoreReturn(order) ? 'returnOrder.bringToStore' : 'returnOrder.sendBack');
+    case 'inStore':
+      return intl.t('returnOrder.atStore');
+    case 'inProcess':
+      return intl.t('returnOrder.inProcess');
+    case 'denied':
+      return intl.t('returnOrder.denied');
+    case undefined:
+      return intl.t(bringsNoMoney(order) ? 'returnOrder.received' : 'returnOrder.arrived');
+    default:
+      return intl.t('returnOrder.onItsWay');
+  }
+}
+
+/** The expected day of the refund; empty until the refund is on its way and the date of receipt is known. */
+function formatDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
+  const isSent = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
+  const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;
+  const day = isSent && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;
+  return day === undefined ? '' : intl.t('returnOrder.expected', { date: intl.date(day) });
 }

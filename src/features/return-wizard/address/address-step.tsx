@@ -16,8 +16,7 @@ import { AddressBook } from './address-book.js';
 import { focusHeading } from '../../../ui/screen-heading.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import type { AddressServiceDeps } from './store/address-service.js';
-import { AddressFields } from './address-fields.js';
-import { ConfirmAddress } from './confirm-address.js';
+import { ConfirmAddress, EditAddress } from './edit-address.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import type { Failure } from '../../../http/model/failure.js';
@@ -144,7 +143,7 @@ function AddressDialog({ pickup, layout, deps }: AddressDialogProps): ReactNode 
   switch (stage.kind) {
     case 'fill':
     case 'checking':
-      return <AddressFields form={form} service={service} fields={layout.fields} deps={deps} />;
+      return <EditAddress form={form} service={service} fields={layout.fields} deps={deps} />;
     case 'suggested':
     case 'unverified':
       return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import type { MethodPrice } from '../../../returns/model/return-method.js';
 import { estimateRefund, type RefundEstimate } from '../model/refund-estimate.js';
@@ -6,7 +6,8 @@ import type { ReturnChoice, ReturnRow } from '../../../returns/model/return-choi
 import { useIntl } from '../../../app/context/element-context.js';
 import { useTaxRule } from '../../../returns/use-return-rules.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
-import { Tooltip } from '../../../ui/tooltip.js';
+import { Icon } from '../../../ui/icon.js';
+import { INFO_ICON } from '../../../ui/icons/info-icon.js';
 
 export interface RefundLinesProps {
   readonly order: Order;
@@ -76,3 +77,44 @@ function findTaxNote({ taxes, holdsTaxes }: RefundEstimate, rule: TaxRule): Mess
 
 /** Australia's goods and services tax, in percent of a price (returns, section 9). */
 const GOODS_TAX_PERCENT = 10;
+
+interface TooltipProps {
+  /** The button's accessible name. */
+  readonly label: string;
+  /** The tooltip's content: text only. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A small button that shows a tooltip while it is hovered or focused; the style sheet keeps the tooltip visible for one more second. It
+ * stays while hovered itself, and Escape closes it wherever the focus is.
+ */
+function Tooltip({ label, children }: TooltipProps): ReactNode {
+  const id = useId();
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const page = tooltip.current?.ownerDocument;
+    const handleKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    page?.addEventListener('keydown', handleKey);
+    return () => page?.removeEventListener('keydown', handleKey);
+  }, []);
+  const handleShow = (): void => setDismissed(false);
+  return (
+    <span
+      className={isDismissed ? 'tooltip is-dismissed' : 'tooltip'}
+      ref={tooltip}
+      onPointerEnter={handleShow}
+      onFocus={handleShow}
+    >
+      <button className="tooltip-button" type="button" aria-label={label} aria-describedby={id} onClick={handleShow}>
+        <Icon shape={INFO_ICON} />
+      </button>
+      <span className="tooltip-text" part="tooltip" role="tooltip" id={id}>
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -16,25 +16,26 @@ import {
   toPresentFields,
   type BlockReader,
   optionalStringField,
+  amountField,
+  countField,
+  dateField,
+  optionalField,
+  optionalValueField,
+  textField,
+  optionalFlagField,
+  optionalTextField,
+  optionalUrlField,
 } from '../../../http/read/wire-fields.js';
 import type { Tone } from '../../model/tone.js';
 import type { DetailReader } from './detail-reader.js';
-import {
-  groupDetailsSchema,
-  itemDetailsSchema,
-  orderDetailsSchema,
-  parcelSchema,
-  paymentDetailsSchema,
-  type returnDisableReasonSchema,
-} from './order-details.js';
-import { toDeferredPayment } from '../to-deferred-payment.js';
+import { toDeferredPayment, deferredPaymentDataSchema } from '../to-deferred-payment.js';
 import { toSums, transactionSchema } from '../to-sums.js';
 import { SENT_TONES } from '../tones.js';
 import type { ShipFrom, ShipFromContact } from '../../../addresses/model/ship-from.js';
-import { contactSchema } from '../contact.js';
-import { toAddress, addressSchema } from '../to-address.js';
+import { contactSchema, toAddress, addressSchema } from '../to-address.js';
 import type { Order } from '../../model/order.js';
 import { toOrder } from '../order.js';
+import { shipmentSchema } from '../parcel-finder.js';
 
 /** Some services send a colour name instead of a status word; this maps it to the closest of the four tones. */
 const TONES_BY_WORD: ReadonlyMap<string, Tone> = new Map(
@@ -202,3 +203,67 @@ export const shipFromSchema = z.object({
 export function toOrderInFull(wire: unknown): Order {
   return toOrder(wire, createDetailReader);
 }
+
+/** Why something cannot be returned, optionally with a link. */
+export const returnDisableReasonSchema = z.object({
+  text: textField,
+  linkText: optionalTextField,
+  url: optionalUrlField,
+  code: optionalStringField,
+});
+
+/** Fields of a payment that only an order's own screen reads. */
+export const paymentDetailsSchema = z.object({ installmentFlag: optionalFlagField });
+
+/** Fields that an order's own screen reads in addition to those of a list. */
+export const orderDetailsSchema = z.object({
+  paymentApprovalId: optionalStringField,
+  paymentHoldFlag: optionalFlagField,
+  legacyPaymentUrl: optionalUrlField,
+  deferredPaymentData: optionalField(deferredPaymentDataSchema),
+  showBarcodeFlag: optionalFlagField,
+  barcode: optionalField(z.object({ header: textField, subheader: textField, barcodeNumber: z.string() })),
+  returnToStore: optionalFlagField,
+  returnMethod: optionalStringField,
+  parentSalesOrderNumber: optionalStringField,
+  pendingModification: optionalField(z.object({ type: z.string() })),
+  shipFrom: optionalField(z.object({ address: z.object({ country: z.string() }) })),
+});
+
+const viewReturnSchema = z.object({ returnOrderId: z.string() });
+
+export const groupDetailActionsSchema = z.object({
+  viewReturn: optionalField(z.union([viewReturnSchema, z.array(viewReturnSchema)])),
+  returnDisableReasonAction: optionalField(returnDisableReasonSchema),
+});
+
+export const groupDetailsSchema = z.object({
+  returnOrderNumber: optionalStringField,
+  exchangeOrderNumber: optionalStringField,
+  actions: optionalField(groupDetailActionsSchema),
+});
+
+export const promotionsField = optionalField(z.array(z.object({ id: z.string(), promoType: z.string() })));
+
+const itemDetailsSchema = z.object({
+  product: z.object({
+    productIdPathName: optionalStringField,
+    isExchangeableFlag: optionalFlagField,
+  }),
+  lineItemStatus: z.object({ statusColor: optionalStringField }),
+  lineItemStatusVariant: optionalStringField,
+  lineItemColor: optionalStringField,
+  lineItemTransaction: z.object({
+    promotions: promotionsField,
+    returnableQuantity: optionalField(countField),
+    lineItemFees: optionalValueField(amountField),
+    lineItemTaxes: optionalValueField(amountField),
+  }),
+  lineItemTransactionAlt: optionalField(z.object({ lineItemChargedPrice: optionalValueField(amountField) })),
+  returnDisableReason: optionalField(returnDisableReasonSchema),
+});
+
+export const parcelSchema = z.extend(shipmentSchema, {
+  carrier: optionalStringField,
+  events: optionalField(z.array(z.object({ time: dateField, status: textField, location: optionalTextField }))),
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TypedCard } from '../../../../src/features/gift-card/api/get-gift-card-balance.js';
-import { NO_GUESSES } from '../../../../src/app/state/page-data.js';
+import { NO_GUESSES } from '../../../../src/app/state/registry.js';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import type { GiftCardBalance } from '../../../../src/features/gift-card/model/gift-card.js';
 import { createSlice } from '../../../../src/app/state/create-slice.js';

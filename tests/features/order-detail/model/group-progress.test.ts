@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGroupProgress } from '../../../../src/features/order-detail/model/group-progress.js';
+import { findGroupProgress } from '../../../../src/features/order-detail/model/order-shipments.js';
 import type { DisplayStatus, OrderGroup } from '../../../../src/orders/model/order.js';
 import { createGroup, createItem } from '../../../support/orders.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBackFromPayment, toReturnUrl } from '../../../../src/features/order-detail/payment/payment-query.js';
-import type { Router } from '../../../../src/app/navigation/router.js';
-import { createIdentity } from '../../../../src/app/session/identity.js';
+import { type Router, createIdentity } from '../../../../src/app/navigation/router.js';
 import { createFakePlatform } from '../../../support/fake-platform.js';
 import { createElementTestContext } from '../../../support/element-test-context.js';
 

@@ -11,7 +11,7 @@ import {
   type AddressValues,
 } from '../../../../../src/features/return-wizard/address/model/address-form.js';
 import { toLayoutLines } from '../../../../../src/features/return-wizard/address/model/layout-lines.js';
-import { toAddressLayout } from '../../../../../src/markets/addresses/to-address-layout.js';
+import { toAddressLayout } from '../../../../../src/markets/market-sections.js';
 import { kr } from '../../../../../src/markets/kr.js';
 import { BOOK_ADDRESS } from '../../../../support/addresses.js';
 

@@ -4,7 +4,7 @@ import type {
   BookAddress,
 } from '../../../../../src/features/return-wizard/address/model/book-address.js';
 import type { Failure, Outcome } from '../../../../../src/http/model/failure.js';
-import { toAddressLayout } from '../../../../../src/markets/addresses/to-address-layout.js';
+import { toAddressLayout } from '../../../../../src/markets/market-sections.js';
 import { kr } from '../../../../../src/markets/kr.js';
 import { toAddressValues } from '../../../../../src/features/return-wizard/address/model/address-form.js';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure, Outcome } from '../../../src/http/model/failure.js';
-import type { ReturnMessages } from '../../../src/returns/model/return-messages.js';
-import { createReturnMessageService, type MessageDeps } from '../../../src/returns/store/return-messages.js';
+import type { Failure, Outcome } from '../../src/http/model/failure.js';
+import type { ReturnMessages } from '../../src/returns/model/return-messages.js';
+import { createReturnMessageService, type MessageDeps } from '../../src/returns/return-message-service.js';
 
 const EMAIL = { orderNumber: 'US1', returnNumber: 'RT1', to: 'guest@example.com', firstName: 'Robin' };
 const NOTIFICATION = {
