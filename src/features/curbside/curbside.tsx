@@ -65,11 +65,6 @@ function useCheckInTarget(): CheckInTargetResult {
   const qrId = given.qrId ?? readQuery(context, 'qrId');
   const namedId = given.storeInteractionId ?? readQuery(context, 'storeInteractionId');
   const target = useMemo(() => findCheckInTarget({ orderNumber, storeId, qrId }), [orderNumber, storeId, qrId]);
-  useEffect(() => {
-    if (target) return;
-    context.port.warn('missing order number or qr id. A check-in needs "order-number", "store-id" and "qr-id".');
-    context.report({ code: 'input-curbside-place-invalid', retryable: false });
-  }, [target, context]);
   return { target, namedId: isInteractionId(namedId) ? namedId : undefined };
 }
 

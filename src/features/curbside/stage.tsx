@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useId, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useId, type ComponentType, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=curbsideStage.&ast';
 import styles from './curbside-stages.css?inline';
 import type { CheckInResult } from './check-in-controller.js';
@@ -162,6 +162,10 @@ function RetryWait({ id, until }: { readonly id: string; readonly until: number 
 export function IncompleteAddress(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
+  useEffect(() => {
+    context.port.warn('missing order number or qr id. A check-in needs "order-number", "store-id" and "qr-id".');
+    context.report({ code: 'input-curbside-place-invalid', retryable: false });
+  }, [context]);
   return (
     <MessageBox tone="critical" title={intl.t('curbsideStage.missingTitle')}>
       <p>{intl.t('curbsideStage.missing')}</p>

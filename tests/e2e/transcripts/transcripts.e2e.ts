@@ -16,8 +16,12 @@ interface Transcript {
   readonly run: (reader: ScreenReader, page: Page) => Promise<void>;
 }
 
+interface Opening extends AreaAddress {
+  readonly isDone: () => Promise<unknown>;
+}
+
 /** Opens the area, and goes past the page's own controls. */
-async function open(reader: ScreenReader, page: Page, address: AreaAddress, isDone: () => Promise<unknown>) {
+async function open(reader: ScreenReader, page: Page, { isDone, ...address }: Opening): Promise<void> {
   await reader.does(`opens ${address.path}`, async () => {
     await openArea(page, address);
     await isDone();
@@ -30,7 +34,7 @@ const TRANSCRIPTS: readonly Transcript[] = [
     name: 'guest-lookup',
     async run(reader, page) {
       const form = page.locator('orders-guest-lookup form');
-      await open(reader, page, { path: '/details/', as: 'guest' }, () => expect(form).toBeVisible());
+      await open(reader, page, { path: '/details/', as: 'guest', isDone: () => expect(form).toBeVisible() });
       await reader.readOn('main');
       await reader.tabTo('Order number');
       await reader.type(ORDER);
@@ -49,7 +53,7 @@ const TRANSCRIPTS: readonly Transcript[] = [
     name: 'history',
     async run(reader, page) {
       const cards = page.locator('orders-history article');
-      await open(reader, page, { path: '/' }, () => expect(cards).toHaveCount(10));
+      await open(reader, page, { path: '/', isDone: () => expect(cards).toHaveCount(10) });
       await reader.readOn('article');
       await reader.tabTo('View order');
       await reader.press('Enter', () => expectOrder(page, CANCELLABLE));
@@ -64,7 +68,7 @@ const TRANSCRIPTS: readonly Transcript[] = [
     name: 'cancel',
     async run(reader, page) {
       const aside = page.locator('orders-detail').getByRole('complementary');
-      await open(reader, page, { path: `/sales/${CANCELLABLE}/` }, () => expect(aside).toBeVisible());
+      await open(reader, page, { path: `/sales/${CANCELLABLE}/`, isDone: () => expect(aside).toBeVisible() });
       await reader.tabTo('Cancel order');
       await reader.press('Enter', () => expect(getDialog(page)).toBeVisible());
       await reader.readOn('dialog');
@@ -79,7 +83,7 @@ const TRANSCRIPTS: readonly Transcript[] = [
     name: 'return',
     async run(reader, page) {
       const row = page.locator('orders-return-wizard .return-row').first();
-      await open(reader, page, { path: `/sales/${ORDER}/return/` }, () => expect(row).toBeVisible());
+      await open(reader, page, { path: `/sales/${ORDER}/return/`, isDone: () => expect(row).toBeVisible() });
       await reader.readOn('main');
       await reader.tabTo('Tempo Drift 3 Road Running Shoes');
       await reader.press('Space');
