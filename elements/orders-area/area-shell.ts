@@ -7,8 +7,7 @@ import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
 import { findNeeded, findPageTitle, findStepKind, matchRoute, resolveRoute, toPageTitle, toPaid } from './routes.js';
 import type { Resolution, RouteMatch, Visitor } from './routes.js';
-import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
-import { createSlowNotice } from './slow-notice.js';
+import { createSlowNotice, createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
 /** More redirects than this in a row would be a loop. */

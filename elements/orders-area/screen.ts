@@ -11,6 +11,9 @@ import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 const SCREEN_PARTS =
   'button,button-primary,button-secondary,button-text,button-disabled,message,field,input,card,picture,shipment,side-card,method,tooltip,dialog';
 
+/** As on the screens (`SLOW_AFTER_MS`), whose code the area does not load. */
+const SLOW_MS = 3_000;
+
 export interface ScreenOptions {
   readonly tag: ScreenTag;
   readonly router: Router;
@@ -68,4 +71,23 @@ export function followChildren(area: Element, listener: () => void): () => void 
   const observer = new MutationObserver(listener);
   observer.observe(area, { childList: true });
   return () => observer.disconnect();
+}
+
+/**
+ * Announces a slow wait once, as the screens do: a quick one ends with the screen's heading, which is read out. Returns the function to
+ * call with whether the area waits.
+ */
+export function createSlowNotice({ platform, settings }: ElementContext): (isWaiting: boolean) => void {
+  let stopTimer: (() => void) | undefined;
+  return (isWaiting) => {
+    if (!isWaiting) {
+      stopTimer?.();
+      stopTimer = undefined;
+      return;
+    }
+    stopTimer ??= platform.after(SLOW_MS, () => {
+      const { intl } = settings.getState();
+      if (intl) platform.announce(intl.t('area.loading'));
+    });
+  };
 }

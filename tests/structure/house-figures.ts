@@ -81,6 +81,7 @@ export function readHouseFigures(): HouseFigures {
 function listImports(path: string, files: readonly string[]): string[] {
   const known = new Set(files);
   const targets = readImports(path, readProjectFile(path)).flatMap(({ from }) => {
+    if (!from.startsWith('.')) return [];
     const base = posix.join(posix.dirname(path), from).replace(/\.js$/, '');
     return [`${base}.ts`, `${base}.tsx`].filter((candidate) => known.has(candidate));
   });

@@ -1,8 +1,9 @@
-import { createElement, useEffect, useRef, type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { type LazyModule, useIntl, useElementContext } from '../context/element-context.js';
+import { createElement, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { type LazyModule, useIntl } from '../context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
+import { useLazyModule } from './use-lazy-module.js';
 
 export interface LazyViewOptions {
   /** Reserves the view's space while it loads. A function: an element created once would make Preact retain the last tag. */
@@ -56,35 +57,4 @@ export function LoadError({ onRetry, takesFocus = false, title, text }: LoadErro
       </Button>
     </MessageBox>
   );
-}
-
-/** The state of a lazy module. A failed one can be retried; failures are not cached. */
-export type LazyState<Views> =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'ready'; readonly views: Views }
-  | { readonly status: 'failed'; readonly retry: () => void };
-
-/** Loads a module once it is needed, and registers its messages and style sheets before its views render. */
-export function useLazyModule<Views>(load: () => Promise<LazyModule<Views>>, isNeeded: boolean): LazyState<Views> {
-  const context = useElementContext();
-  const [state, setState] = useState<LazyState<Views>>({ status: 'idle' });
-  const wasNeeded = useRef(false);
-  const start = useCallback(async (): Promise<void> => {
-    setState({ status: 'loading' });
-    try {
-      const module = await load();
-      context.addLazyModule(module);
-      setState({ status: 'ready', views: module.views });
-    } catch {
-      context.report({ code: 'chunk-load', retryable: true });
-      setState({ status: 'failed', retry: () => void start() });
-    }
-  }, [load, context]);
-  useEffect(() => {
-    // A failed module is loaded again when the screen needs it again.
-    const isNew = state.status === 'idle' || (state.status === 'failed' && !wasNeeded.current);
-    wasNeeded.current = isNeeded;
-    if (isNeeded && isNew) void start();
-  }, [isNeeded, state.status, start]);
-  return state;
 }

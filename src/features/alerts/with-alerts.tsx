@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useLazyModule } from '../../app/lazy/lazy-view.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 
 const loadAlerts = async () => (await import('./alerts-banner.js')).alertsModule;

@@ -13,18 +13,20 @@ import type { OrderView } from '../../orders/store/orders.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderNotRead, SignedOut } from '../../orders/order-not-read.js';
-import { getScreenAddress } from '../../app/navigation/navigate.js';
-import { toPath } from '../../app/navigation/destination.js';
+import { getScreenAddress, findHref } from '../../app/navigation/navigate.js';
+import { toPath, type Destination } from '../../app/navigation/destination.js';
 import { toReturnPage, readReturnArrival } from '../../returns/to-return-page.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order } from '../../orders/model/order.js';
 import { useBankRefund, createBankRefundController, type RefundStep } from './bank-refund-controller.js';
-import { RefundDone } from './refund-done.js';
 import { RefundForm } from './refund-form.js';
 import { BANK_DAYS, findRefundMethod } from '../../returns/model/refund-progress.js';
 import { signInFromOrder, navigateFromOrder } from '../../orders/leave-order.js';
+import { DestinationLink } from '../../ui/destination-link.js';
+import { OrderSummary } from '../../orders/order-summary.js';
+import { ReturnSummary } from '../../returns/return-summary.js';
 
 const HEADINGS = {
   landing: 'bankRefund.landingTitle',
@@ -232,4 +234,49 @@ function readStep(context: ElementContext, orderNumber: string): RefundStep | un
   const path = getScreenAddress(context).pathname.replace(/\/?$/, '/');
   const steps = Object.keys(ROUTES) as RefundStep[];
   return steps.find((step) => path === toPath(toReturnPage(ROUTES[step], orderNumber)));
+}
+
+interface RefundDoneProps {
+  readonly orderNumber: string;
+  readonly order: Order;
+  readonly email: string | undefined;
+}
+
+/**
+ * The confirmation: what comes next, the summary, and a link to the return's instructions or, if the shopper did not
+ * come from a return, to its details.
+ */
+function RefundDone({ orderNumber, order, email }: RefundDoneProps): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const arrival = readReturnArrival(context);
+  const Summary = order.kind === 'return' ? ReturnSummary : OrderSummary;
+  const destination: Destination = arrival
+    ? toReturnPage('returnInstructions', orderNumber, arrival)
+    : { route: 'returnDetail', orderNumber };
+  return (
+    <div className="order-columns">
+      <div className="refund-text">
+        <p>
+          {email === undefined
+            ? intl.t('bankRefund.done')
+            : intl.rich('bankRefund.doneEmail', { email: () => <bdi key="email">{email}</bdi> })}
+        </p>
+        <p>{intl.t('bankRefund.stepMoney', BANK_DAYS)}</p>
+        <DestinationLink
+          href={findHref(context, destination)}
+          onGo={() => navigateFromOrder(context, destination)}
+          className="button is-primary"
+        >
+          {intl.t(arrival ? 'bankRefund.instructions' : 'bankRefund.details')}
+        </DestinationLink>
+        <p>
+          <ExternalLink href={context.findLink('help')}>{intl.t('bankRefund.help')}</ExternalLink>
+        </p>
+      </div>
+      <div className="order-side">
+        <Summary order={order} />
+      </div>
+    </div>
+  );
 }

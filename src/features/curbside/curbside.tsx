@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import {
   useIntl,
   useElementContext,

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useLayoutEffect, useState, type ReactNode, ty
 import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './gift-card-controller.js';
-import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
+import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { useIntl, useElementContext, useSlowNotice } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';

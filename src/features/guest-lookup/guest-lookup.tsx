@@ -1,6 +1,7 @@
 import { useState, type ReactNode, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useLookup } from './lookup-controller.js';
-import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
+import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { loadTerms } from './load-terms.js';
 import type { TermsViews } from './terms-field.js';
@@ -13,7 +14,6 @@ import {
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
-import type { MessageId } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
@@ -131,7 +131,7 @@ function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): React
 }
 
 /** Returns the text beside the button: what is still missing, or that all fields are required. */
-function findNote(values: LookupValues, rules: LookupRules): MessageId | undefined {
+function findNote(values: LookupValues, rules: LookupRules) {
   if (isLookupComplete(values, rules)) return rules.hasRememberedContact ? undefined : 'guestLookup.allRequired';
   if (isLookupComplete({ ...values, acceptsTerms: true }, rules)) return 'guestLookup.incompleteTerms';
   if (rules.hasRememberedContact) return 'guestLookup.incompleteNumber';

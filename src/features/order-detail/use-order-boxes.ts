@@ -1,4 +1,4 @@
-import { useLazyModule } from '../../app/lazy/lazy-view.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 
 const loadOrderBoxes = async () => (await import('./order-boxes-module.js')).orderBoxesModule;
 

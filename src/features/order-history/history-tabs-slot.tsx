@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLazyModule } from '../../app/lazy/lazy-view.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useElementContext } from '../../app/context/element-context.js';
 import type { HistoryView } from './store/order-history.js';
 

@@ -11,7 +11,7 @@ import { HistoryTabsSlot } from './history-tabs-slot.js';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { useItemShop, type ItemShop } from '../../orders/use-item-shop.js';
-import { useLazyModule } from '../../app/lazy/lazy-view.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { ShowMore, useMoreStatus } from './show-more.js';
 import type { Order } from '../../orders/model/order.js';
 import type { Destination } from '../../app/navigation/destination.js';

@@ -1,5 +1,5 @@
 import type { LabelViews } from './label-views.js';
-import { useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
+import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 
 const loadLabels = async () => (await import('./label-actions.js')).labelsModule;
 

@@ -73,7 +73,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('card-shop-missing'),
   },
   {
-    from: 'elements/orders-area/slow-notice.ts announce',
+    from: 'elements/orders-area/screen.ts announce',
     says: /^Loading your orders\.$/,
     isSlow: true,
     act: openSurface('area-wait'),
