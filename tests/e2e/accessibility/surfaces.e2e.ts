@@ -16,6 +16,8 @@ for (const visit of DRAWN_VISITS) {
   const { surface, direction, looks } = visit;
   const title = `${surface.name}, ${direction}: every control is reachable and visible`;
   test(title, standFor([surface.tag, direction]), async ({ page }) => {
+    // A long history has hundreds of controls, in each of its looks.
+    test.setTimeout(180_000);
     await installPageKit(page);
     await watchDrags(page);
     const falls = await watchFocus(page);
