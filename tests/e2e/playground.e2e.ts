@@ -163,6 +163,8 @@ test('no setting can break out of the generated HTML', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`playground and gallery are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
+    // Opens four pages, one of them with dozens of frames.
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     for (const [name, path, settled] of [
       ['playground', `/playground/${ORDER}`, '.events li'],

@@ -75,6 +75,12 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: NUMBERS,
+    locations: ['attributes in shadow DOM'],
+    form: /^aria-label="[^"]+, (?:Order|Return) #"$/,
+    why: 'the name of a card and of its actions tells screen readers the number that the card shows',
+  },
+  {
+    canaries: NUMBERS,
     locations: ['light DOM'],
     form: /^order-number="#"$/,
     why: 'a page that writes a tag says which order it is to show',
