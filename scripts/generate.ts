@@ -35,14 +35,13 @@ export async function createOpenApiText(): Promise<string> {
 /** `package.json` with an entry for each tag in its exports. */
 function createPackageText(tags: readonly DocumentedTag[]): string {
   const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { exports: Record<string, unknown> };
-  const { '.': main, ...others } = manifest.exports;
   const entries = Object.fromEntries(
     tags.map(({ entry, contract }) => [
       entry,
       { types: `./dist/types/${entry.slice('./'.length)}.d.ts`, default: `./dist/esm/${contract.tag}.js` },
     ]),
   );
-  manifest.exports = { '.': main, ...entries, ...others, ...entries };
+  manifest.exports = { ...manifest.exports, ...entries };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
