@@ -85,7 +85,7 @@ export function listCalls({ calls }: Watch): string[] {
  * decide and no other check proves.
  */
 export async function listAxeViolations(page: Page): Promise<string[]> {
-  // Injected through the debugger, so that the page's policy does not have to allow it.
+  // Injected through the debugger, so that the page's policy does not have to allow it. It adds `axe` to the window without a type.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations, undecided } = await page.evaluate(async (tags) => {
     const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
