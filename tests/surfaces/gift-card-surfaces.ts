@@ -51,7 +51,6 @@ export const GIFT_CARD_SURFACES: readonly Surface[] = [
   {
     name: 'gift-card-elsewhere',
     tag,
-    route,
     state: 'ready',
     async open(page, view) {
       const attributes = { flags: 'enableGiftCardLookup', 'api-base': 'https://api.shop.example' };

@@ -3,6 +3,9 @@ import type { CallScene, Cell } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { openShopOrder, readShopAddress, SHOP_ADDRESS } from './shop-setting.js';
 
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+
 const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
@@ -14,6 +17,8 @@ const ENDS = {
     { title: 'miniCart.unknownTitle', text: 'miniCart.unknown' },
     { role: 'link', message: 'miniCart.view' },
   ),
+  wait: box.wait({ title: 'miniCart.failedTitle', text: 'miniCart.busy' }, A_MINUTE_MS),
+  longWait: box.wait({ title: 'miniCart.failedTitle', text: 'miniCart.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
   unsent: box.retry({ title: 'miniCart.failedTitle', text: 'miniCart.unsent' }),
   gone: GONE,
 } as const satisfies CallScene['ends'];
@@ -23,6 +28,8 @@ const CODE = 'service-request-cart-item-failure';
 const DONE: CartCell = { end: 'done' };
 /** The item was not added, so the product page opens. */
 const LEFT: CartCell = { end: 'left', errors: [CODE] };
+/** Nothing was added, and the shopper can try again after a wait. */
+const WAIT: CartCell = { end: 'wait', errors: [CODE] };
 /** The item may have been added, so nothing is sent again. */
 const UNCERTAIN: CartCell = { end: 'uncertain', errors: [CODE] };
 
@@ -59,10 +66,10 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
     forbidden: LEFT,
     notFound: LEFT,
     conflict: LEFT,
-    throttled: LEFT,
+    throttled: WAIT,
     opaque: UNCERTAIN,
-    oddWait: LEFT,
-    endlessWait: LEFT,
+    oddWait: WAIT,
+    endlessWait: { end: 'longWait', errors: [CODE] },
     brokenJson: UNCERTAIN,
     signInPage: UNCERTAIN,
     empty: UNCERTAIN,
