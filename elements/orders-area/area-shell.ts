@@ -5,7 +5,7 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findNeeded, findPageTitle, findStepKind, matchRoute, resolveRoute, toPageTitle, toPaid } from './routes.js';
+import { findNeeded, findPageTitle, matchRoute, resolveRoute, toPageTitle, toPaid, toTitleScreen } from './routes.js';
 import type { Resolution, RouteMatch, Visitor } from './routes.js';
 import { createSlowNotice, createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
@@ -279,9 +279,8 @@ export class AreaShell {
     if (!intl || title === undefined || configuration.routing === 'memory') return;
     const country = configuration.country === HOME_COUNTRY ? undefined : configuration.country;
     const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
-    const step = findStepKind(match);
     const words = [
-      step === undefined ? step : intl.t('areaTitle.returnStep', { step }),
+      intl.t('areaTitle.screen', { screen: toTitleScreen(match) }),
       // The device's own history would show the title to the next shopper.
       configuration.kiosk ? undefined : match.orderNumber,
       intl.t(title),

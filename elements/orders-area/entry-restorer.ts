@@ -92,13 +92,33 @@ export class EntryRestorer {
     return this.#left.get(entry)?.top ?? readState(this.#area).ordersTop;
   }
 
-  /** Focuses what the shopper left on a screen, or else its heading, and restores its scroll position. Only Back and Forward scroll. */
+  /**
+   * Focuses what the shopper left on a screen, or else its heading, and restores its scroll position. Only Back and Forward scroll. A heading
+   * whose text is still to come is focused once it is there, so that it is read out once.
+   */
   resume({ arrival, entry }: Route, heading: HTMLElement | null | undefined): void {
-    const control = arrival === 'replace' ? undefined : this.#findControl(entry);
     const top = arrival === 'move' ? this.findTop(entry) : undefined;
-    (control ?? heading)?.focus({ preventScroll: !control || top !== undefined });
+    const focus = (): HTMLElement | undefined => {
+      const control = arrival === 'replace' ? undefined : this.#findControl(entry);
+      (control ?? heading)?.focus({ preventScroll: !control || top !== undefined });
+      return control;
+    };
+    let control: HTMLElement | undefined;
+    if (heading?.dataset['heading'] === 'pending') {
+      const changes = new MutationObserver(() => {
+        changes.disconnect();
+        if (this.#hasNoFocus()) focus();
+      });
+      changes.observe(heading, { attributeFilter: ['data-heading'] });
+    } else control = focus();
     if (top !== undefined) this.restore(top, control ? undefined : heading);
     else if (!control) this.#showTop();
+  }
+
+  /** Whether no control has the focus, on the page or in the area: it is on `<body>`, or on the area's box. */
+  #hasNoFocus(): boolean {
+    const { activeElement, body } = this.#element.ownerDocument;
+    return activeElement === body || this.#element.shadowRoot?.activeElement?.matches('.area') === true;
   }
 
   /**

@@ -13,7 +13,7 @@ export interface Route {
   readonly tag: ScreenTag;
   /** The message with the page's title for members. */
   readonly title: `areaTitle.${string}`;
-  /** Guests get the title too (wire and defaults, section 4). */
+  /** Guests get the title too, although they need no order for it (wire and defaults, section 4). */
   readonly hasGuestTitle?: true;
   /** `member`: guests are redirected to the lookup. `holder`: guests need the contact of the order. */
   readonly who: 'member' | 'holder' | 'anyone';
@@ -50,7 +50,6 @@ export const ROUTES = [
     path: PATHS.guestDetail,
     tag: 'orders-detail',
     title: 'areaTitle.guestLookup',
-    hasGuestTitle: true,
     who: 'holder',
   },
   {
@@ -167,7 +166,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
 }
 
 interface TitleOptions {
-  /** What the title consists of, the most specific first: the step of a return and the order's number if there are any, the title's own text. */
+  /** What the title consists of, the most specific first: the screen and the order's number if they have to be named, the title's own text. */
   readonly words: readonly (string | undefined)[];
   readonly brand: string;
   /** The country's code; absent if the market's titles do not end with it. */
@@ -176,9 +175,16 @@ interface TitleOptions {
   readonly suffix: string | undefined;
 }
 
-/** The message with a route's page title for this shopper; absent if the page keeps its own. */
-export function findPageTitle({ title, hasGuestTitle }: NamedRoute, who: Who): NamedRoute['title'] | undefined {
-  return who === 'member' || hasGuestTitle ? title : undefined;
+/**
+ * The message with a route's page title for this shopper; absent if the page keeps its own. A guest's order keeps the title of the lookup on
+ * all its screens.
+ */
+export function findPageTitle(
+  { title, hasGuestTitle, who }: NamedRoute,
+  shopper: Who,
+): NamedRoute['title'] | undefined {
+  if (shopper === 'member' || hasGuestTitle) return title;
+  return who === 'holder' ? LOOKUP.title : undefined;
 }
 
 interface Screen {
@@ -186,12 +192,10 @@ interface Screen {
   readonly step?: string | undefined;
 }
 
-/**
- * The kind of a return's step, which `areaTitle.returnStep` names: empty for the first one, and one for all exchanges. Absent on every other
- * screen.
- */
-export function findStepKind({ route, step = '' }: Screen): string | undefined {
-  return route.name === 'returnWizard' ? step.replace(/-.*/, '') : undefined;
+/** The screen as `areaTitle.screen` names it, which has no name for a screen that the title already describes. */
+export function toTitleScreen({ route: { name }, step = 'first' }: Screen): string {
+  // One name for all exchanges of a return, for the steps of a refund, and for the two addresses of its instructions.
+  return name === 'returnWizard' ? step.replace(/-.*/, '') : (/^(?:refund|returnInstructions)/.exec(name)?.[0] ?? name);
 }
 
 /** The title followed by brand and country, or by the retailer's fixed suffix (orders area, section 2). */

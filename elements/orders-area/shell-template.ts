@@ -33,7 +33,7 @@ export function toShell(shell: Shell): TemplateResult {
   const { theme, standalone, kiosk } = configuration;
   const classes = ['root', `theme-${theme}`, standalone && 'is-standalone', kiosk && 'is-kiosk'].filter(Boolean);
   return html`<div class=${classes.join(' ')} part="root" lang=${intl?.locale ?? 'en'} dir=${intl?.direction ?? 'ltr'}>
-    <div class="area" tabindex="-1">
+    <div class="area" tabindex="-1" role="group" aria-label=${intl?.t('area.orders') ?? ''}>
       ${toHeader(shell)} ${notice ? toMessage(notice.title, html`<p>${notice.text}</p>`, false) : nothing}
       ${toBody(body, intl)}
     </div>

@@ -5,12 +5,20 @@ export interface ScreenHeadingProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** The element's own `focus()` focuses it, because the screen has no first control. */
   readonly isFirst?: boolean;
+  /** The text will change when the screen has loaded: the area does not move the focus to the heading before. */
+  readonly isPending?: boolean;
 }
 
 /** The one headline of a screen. It is focusable, so that a change of screen is read out. */
-export function ScreenHeading({ children, headingRef, isFirst }: ScreenHeadingProps): ReactNode {
+export function ScreenHeading({ children, headingRef, isFirst, isPending }: ScreenHeadingProps): ReactNode {
   return (
-    <h2 className="screen-heading" tabIndex={-1} ref={headingRef} data-heading="" data-first={isFirst ? '' : undefined}>
+    <h2
+      className="screen-heading"
+      tabIndex={-1}
+      ref={headingRef}
+      data-heading={isPending ? 'pending' : ''}
+      data-first={isFirst ? '' : undefined}
+    >
       {children}
     </h2>
   );

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import english from '../../locales/en.json?only=areaTitle.&ast';
 import {
   findPageTitle,
-  findStepKind,
   toPageTitle,
+  toTitleScreen,
   getRoute,
   matchRoute,
   ROUTES,
   type RouteName,
 } from '../../elements/orders-area/routes.js';
+import { createIntl } from '../../src/i18n/create-intl.js';
+
+const intl = createIntl({ locale: 'en-US', messages: {}, english });
 
 describe('the title that a route gives the page', () => {
   it.each<[RouteName, string]>([
@@ -29,9 +33,24 @@ describe('the title that a route gives the page', () => {
     expect(findPageTitle(getRoute(name), 'member')).toBe(`areaTitle.${title}`);
   });
 
-  it('is set for a guest only on the lookup, the order found there, and the gift card', () => {
-    const titled = ROUTES.filter((route) => findPageTitle(route, 'guest') !== undefined).map(({ name }) => name);
-    expect(titled).toEqual(['lookup', 'guestDetail', 'giftCard']);
+  it('is that of the lookup for a guest on all screens of an order, and of its own on the gift card', () => {
+    const titled = ROUTES.map((route) => [route.name, findPageTitle(route, 'guest')?.replace('areaTitle.', '')]);
+    expect(Object.fromEntries(titled)).toEqual({
+      history: undefined,
+      partners: undefined,
+      lookup: 'guestLookup',
+      guestDetail: 'guestLookup',
+      salesDetail: 'guestLookup',
+      returnDetail: 'guestLookup',
+      refundLanding: 'guestLookup',
+      refundPayment: 'guestLookup',
+      refundConfirmation: 'guestLookup',
+      returnWizard: 'guestLookup',
+      returnInstructions: 'guestLookup',
+      returnInstructionsEmea: 'guestLookup',
+      giftCard: 'giftCard',
+      curbside: undefined,
+    });
   });
 });
 
@@ -66,13 +85,26 @@ describe('a page title', () => {
   });
 
   it.each([
-    ['/sales/US10000001/return/', ''],
-    ['/sales/US10000001/return/method/', 'method'],
-    ['/sales/US10000001/return/exchange-2/', 'exchange'],
-    ['/sales/US10000001/', undefined],
-    ['/', undefined],
-  ])('of %s names the step "%s"', (path, kind) => {
+    ['/', ''],
+    ['/partners/', 'Partner Orders'],
+    ['/sales/US10000001/', ''],
+    ['/returns/RT10000010/', ''],
+    ['/sales/US10000001/return/', 'Items'],
+    ['/sales/US10000001/return/method/', 'Return method'],
+    ['/sales/US10000001/return/exchange-2/', 'Select exchange'],
+    ['/returns/US10000018/return-confirmation/', 'How to return your items'],
+    ['/returns/US10000018/refund-payment/', 'Get your refund by bank transfer'],
+    ['/curbside-pickup/US10000001/', 'Curbside pickup'],
+  ])('of %s names the screen "%s"', (path, name) => {
     const match = matchRoute(path);
-    expect(match && findStepKind(match)).toBe(kind);
+    expect(match && intl.t('areaTitle.screen', { screen: toTitleScreen(match) })).toBe(name);
+  });
+
+  it('differs on all screens of one order', () => {
+    const names = ROUTES.filter(({ path, title }) => path.includes(':') && title !== 'areaTitle.guestLookup').map(
+      (route) => `${intl.t('areaTitle.screen', { screen: toTitleScreen({ route }) })}, ${route.title}`,
+    );
+    // Shared: by an order and a return, as one number is never both; by the two addresses of instructions; by three steps of a refund.
+    expect(new Set(names).size).toBe(names.length - 4);
   });
 });

@@ -34,7 +34,9 @@ export function OrderDetail(): ReactNode {
   return (
     <section className="screen order" onClick={useFramedScreen()}>
       <header className="order-head">
-        <ScreenHeading isFirst>{useHeadline(view)}</ScreenHeading>
+        <ScreenHeading isFirst isPending={isWaiting}>
+          {useHeadline(view)}
+        </ScreenHeading>
         {shown && <Head key={shown.orderNumber} order={shown} />}
       </header>
       {missing}

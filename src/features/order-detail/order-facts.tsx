@@ -48,7 +48,7 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
 /** The second line as the server words it, or else the number of shipments. */
 function Subheading({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const count = listShipments(order)[0]?.shipmentCount ?? 0;
+  const count = listShipments(order).find(({ isReturn }) => !isReturn)?.length ?? 0;
   const text = order.subStatus ?? (count > 1 ? intl.t('orderDetail.shipments', { count }) : undefined);
   return (
     text !== undefined && (

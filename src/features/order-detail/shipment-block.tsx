@@ -50,11 +50,11 @@ export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNod
   );
 }
 
-/** Tells a shipment from the others of the order, and a return from the shipments. */
-export function formatTitle(shipment: OrderShipment, intl: Intl18n): string | undefined {
-  const { index, shipmentCount: length, groupCount, isReturn } = shipment;
-  if (isReturn && groupCount > 1) return intl.t('orderDetail.returnTitle');
-  return index !== undefined && length > 1 ? intl.t('orderDetail.shipment', { index, length }) : undefined;
+/** Tells a shipment or a return from the others of the order, and a single return from the shipments. */
+export function formatTitle({ index, length, groupCount, isReturn }: OrderShipment, intl: Intl18n): string | undefined {
+  if (index !== undefined && length > 1)
+    return intl.t(isReturn ? 'orderDetail.returnOf' : 'orderDetail.shipment', { index, length });
+  return isReturn && groupCount > 1 ? intl.t('orderDetail.returnTitle') : undefined;
 }
 
 function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {

@@ -16,7 +16,7 @@ export interface TrackShipmentsProps {
   readonly group: OrderGroup;
   /** In the row of quick actions, where having a link is enough to show it. */
   readonly isQuickAction?: boolean;
-  /** Tells the shipment from the others of the order; only for screen readers where the shipment itself shows it. */
+  /** Tells the shipment from the others of the order; shown in the row of quick actions, and in the name where the shipment itself shows it. */
   readonly name?: string | undefined;
 }
 
@@ -26,8 +26,9 @@ export interface TrackShipmentsProps {
  */
 export function TrackShipments({ order, group, isQuickAction = false, name }: TrackShipmentsProps): ReactNode {
   const intl = useIntl();
-  const label = [intl.t('order.track'), name].filter(Boolean).join(' · ');
-  const text = isQuickAction ? label : intl.t('order.track');
+  const fullName = [intl.t('order.track'), name].filter(Boolean).join(' · ');
+  const text = isQuickAction ? fullName : intl.t('order.track');
+  const label = isQuickAction ? undefined : fullName;
   const [isOpen, setOpen] = useState(false);
   const { lazyModule, isLoading } = useOrderBoxes(isOpen);
   const { href, parcels, hasDialog } = useTracking({ order, group, isQuickAction });
@@ -35,7 +36,7 @@ export function TrackShipments({ order, group, isQuickAction = false, name }: Tr
   if (!hasDialog) {
     return (
       <p>
-        <ExternalLink href={href} label={label}>
+        <ExternalLink href={href} {...(label !== undefined && { label })}>
           {text}
         </ExternalLink>
       </p>

@@ -40,7 +40,7 @@ export function ReturnInstructions(): ReactNode {
   return (
     <section className="screen order instructions" onClick={useFramedScreen()}>
       <header className="order-head">
-        <ScreenHeading isFirst headingRef={heading}>
+        <ScreenHeading isFirst headingRef={heading} isPending={stand.status === 'loading' || view.status === 'loading'}>
           {formatHeading(stand, intl)}
         </ScreenHeading>
         {stand.status === 'ready' && <InstructionsHead {...stand} />}

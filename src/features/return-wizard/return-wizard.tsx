@@ -1,4 +1,4 @@
-import { useCallback, useState, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { useCallback, useState, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
@@ -24,10 +24,7 @@ import { SubmitOverlay } from './submission/submit-overlay.js';
 import { WizardStepContent } from './wizard-step-content.js';
 import { findHref } from '../../app/navigation/navigate.js';
 
-/**
- * The wizard of an order, with its loading, error and missing states. The heading stays the same DOM node throughout, because it may have
- * the focus when the order arrives.
- */
+/** The wizard of an order, with its loading, error and missing states. */
 export function ReturnWizard(): ReactNode {
   const { view } = useOrder();
   const order = view.status === 'ready' ? view.value : undefined;
@@ -38,12 +35,10 @@ export function ReturnWizard(): ReactNode {
   const handleDone = useCallback(() => setDone(true), []);
   const wizard = useWizard(isDone ? undefined : returned);
   const [isAsking, setAsking] = useState(false);
-  const screen = useStepScreen(wizard);
-  const headingRef = useStepFocus(screen.key);
+  const isLoading = view.status === 'loading' || (returned !== undefined && wizard.rules.status === 'loading');
   return (
     <WizardFrame
-      heading={screen.heading}
-      headingRef={headingRef}
+      heading={<StepHeading screen={useStepScreen(wizard)} isPending={isLoading} />}
       top={<WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />}
     >
       <NoOrder view={view} />
@@ -134,22 +129,19 @@ function OtherCountry({ orderNumber, elsewhere }: OtherCountryProps): ReactNode 
 }
 
 interface WizardFrameProps {
-  readonly heading: string;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly heading: ReactNode;
   /** Shown above the heading. */
   readonly top?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame around everything the wizard shows. */
-function WizardFrame({ heading, headingRef, top, children }: WizardFrameProps): ReactNode {
+function WizardFrame({ heading, top, children }: WizardFrameProps): ReactNode {
   return (
     <section className="screen order wizard" onClick={useFramedScreen()}>
       <header className="order-head">
         {top}
-        <ScreenHeading isFirst {...(headingRef && { headingRef })}>
-          {heading}
-        </ScreenHeading>
+        {heading}
       </header>
       {children}
     </section>
@@ -250,18 +242,30 @@ interface StepScreen {
   readonly heading: string;
 }
 
+interface StepHeadingProps {
+  readonly screen: StepScreen;
+  readonly isPending: boolean;
+}
+
 /**
- * Moves the focus to the heading of each new step, which screen readers read out: the page's live region would say it a second time. The
- * first step leaves the focus alone.
+ * The heading of the current step. Each new step moves the focus to its heading, which screen readers read out: the page's live region would
+ * say it a second time. Its heading is another DOM node than that of the step before, which may have the focus already: focusing it again
+ * would not be read out. The first step keeps the node from before the order arrived, and leaves the focus alone.
  */
-function useStepFocus(key: string | undefined): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+function StepHeading({ screen: { key, heading }, isPending }: StepHeadingProps): ReactNode {
+  const node = useRef<HTMLHeadingElement>(null);
+  const [first, setFirst] = useState(key);
+  if (first === undefined && key !== undefined) setFirst(key);
   const last = useRef(key);
   // Without delay: the focused element was removed with the step, so the focus would be on `<body>` for a frame.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = key;
-    if (key !== undefined && before !== undefined && before !== key) heading.current?.focus();
+    if (key !== undefined && before !== undefined && before !== key) node.current?.focus();
   }, [key]);
-  return heading;
+  return (
+    <ScreenHeading key={key === first ? undefined : key} isFirst isPending={isPending} headingRef={node}>
+      {heading}
+    </ScreenHeading>
+  );
 }

@@ -7,7 +7,7 @@ import { addHostSheets } from '../hostile-host/stage.js';
 import { getOrderLink } from '../support/area.js';
 import { getCancelButton, getDialog } from '../support/cancel.js';
 import { expect, test } from '../support/test.js';
-import { openSurface, type Announcement } from './announcement.js';
+import { openSurface } from './announcement.js';
 import { ANNOUNCEMENTS } from './announcements.js';
 import { installPageKit } from './page-kit.js';
 import { settle } from './settle.js';
@@ -43,39 +43,115 @@ for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
   });
 }
 
-/** Changes of the screen, or of a step within it, each with the heading that receives the focus. */
-const SCREEN_CHANGES: readonly Pick<Announcement, 'says' | 'act'>[] = [
-  { says: /^Fieldhouse Orders$/, act: leaveOrder },
+const ORDER = 'US10000001';
+const STEPS = { items: 'What do you want to return?', methods: 'Select return option' };
+
+/** A change of the screen, or of a step within it, and the heading that receives the focus. */
+interface ScreenChange {
+  readonly what: string;
+  readonly heading: RegExp;
+  /** Goes to the screen before. The first screen of a page is not announced. */
+  readonly arrive: (page: Page) => Promise<unknown>;
+  readonly change: (page: Page) => Promise<unknown>;
+}
+
+const SCREEN_CHANGES: readonly ScreenChange[] = [
   {
-    says: /^Arriving \w+, \w+ \d+$/,
-    async act(page) {
-      await leaveOrder(page);
-      await page.goBack();
+    what: 'an order opens for the first time',
+    heading: /^Order placed$/,
+    async arrive(page) {
+      await openArea(page, { path: '/' });
+      await expect(getOrderLink(page)).toHaveCount(10);
     },
+    change: (page) => getOrderLink(page).first().click(),
   },
-  { says: /^Select return option$/, act: openSurface('wizard-methods') },
-  { says: /^Review your return$/, act: openSurface('wizard-review') },
+  { what: 'a link leads to all orders', heading: /^Fieldhouse Orders$/, arrive: openOrder, change: goToAllOrders },
+  {
+    what: 'Back leads to an order',
+    heading: /^Arriving \w+, \w+ \d+$/,
+    async arrive(page) {
+      await openOrder(page);
+      await goToAllOrders(page);
+    },
+    change: (page) => page.goBack(),
+  },
+  {
+    what: 'the return wizard opens for the first time',
+    heading: toWhole(STEPS.items),
+    arrive: openOrder,
+    change: (page) => createPointerDriver(page).press('Start return'),
+  },
+  { what: 'Continue leads to the next step', heading: toWhole(STEPS.methods), arrive: chooseItem, change: goOn },
+  {
+    what: 'Back leads to the step before',
+    heading: toWhole(STEPS.items),
+    async arrive(page) {
+      await chooseItem(page);
+      await goOn(page);
+      await expect(page.getByRole('heading', { name: STEPS.methods })).toBeFocused();
+    },
+    change: (page) => page.goBack(),
+  },
+  {
+    what: 'Forward leads to the next step',
+    heading: toWhole(STEPS.methods),
+    async arrive(page) {
+      await chooseItem(page);
+      await goOn(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: STEPS.items })).toBeFocused();
+    },
+    change: (page) => page.goForward(),
+  },
+  {
+    what: 'the instructions of a return open for the first time',
+    heading: /^Drop off with UPS$/,
+    arrive: (page) => openSurface('wizard-done')(page),
+    change: (page) => createPointerDriver(page).press('View your return'),
+  },
 ];
 
-for (const { says, act } of SCREEN_CHANGES) {
-  test(`spoken once, as the heading that receives the focus: ${String(says)}`, async ({ page }) => {
+/** The name of the area's box, which has the focus until the heading of the screen has its text. */
+const AREA = 'Orders';
+
+for (const { what, heading, arrive, change } of SCREEN_CHANGES) {
+  test(`spoken once, as the heading that receives the focus: ${what}`, async ({ page }) => {
     const announced = await watchLiveRegions(page);
     const read = await watchFocusedTexts(page);
-    const listSpoken = (): string[] => [...announced, ...read].map(stripMarks).filter((text) => says.test(text));
-    await act(page);
-    await expect.poll(listSpoken).toHaveLength(1);
+    const listSpoken = (): string[] => [...announced, ...read].map(stripMarks).filter((text) => text !== AREA);
+    await arrive(page);
     await settle(page);
-    expect(listSpoken()).toHaveLength(1);
-    expect(read.map(stripMarks).filter((text) => says.test(text))).toHaveLength(1);
+    announced.length = 0;
+    read.length = 0;
+    await change(page);
+    await expect.poll(listSpoken).toEqual([expect.stringMatching(heading)]);
+    await settle(page);
+    expect(listSpoken()).toEqual([expect.stringMatching(heading)]);
+    expect(read.map(stripMarks)).toContainEqual(expect.stringMatching(heading));
+    await expect(page.locator('[data-heading]:focus')).toHaveText(heading);
   });
 }
 
-/** Goes from an order that was loaded to all orders, because the first view of a page is not announced. */
-async function leaveOrder(page: Page): Promise<void> {
-  await openArea(page, { path: '/sales/US10000001/' });
+async function openOrder(page: Page): Promise<void> {
+  await openArea(page, { path: `/sales/${ORDER}/` });
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+}
+
+async function goToAllOrders(page: Page): Promise<void> {
   await createPointerDriver(page).press('Orders');
   await expect(getOrderLink(page)).toHaveCount(10);
+}
+
+async function chooseItem(page: Page): Promise<void> {
+  await openSurface('wizard-chosen')(page);
+}
+
+async function goOn(page: Page): Promise<void> {
+  await createPointerDriver(page).press('Continue');
+}
+
+function toWhole(text: string): RegExp {
+  return new RegExp(`^${text.replace('?', String.raw`\?`)}$`);
 }
 
 test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_ANNOUNCEMENTS} messages each`, async ({

@@ -10,18 +10,14 @@ const CONTROLS = new Set([
 const LONGEST_DESCRIPTION = 150;
 /** The message of a dialog is its description. */
 const LONGEST_MESSAGE = 300;
-/** The area itself has the focus between two screens, until the heading of the next one takes it. */
-const BETWEEN_SCREENS = 'div class area';
 
 /** Finds controls, dialogs and other focusable elements without a name, and controls with long descriptions, in the accessibility tree. */
 export async function findUnnamedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = (await readAxTree(session)).filter(({ ignored }) => !ignored);
   const found: string[] = [];
-  for (const node of nodes.filter(isUnnamed)) {
-    const element = await describeElement(session, node);
-    if (!element.startsWith(BETWEEN_SCREENS)) found.push(`a ${toText(node.role)} without a name: ${element}`);
-  }
+  for (const node of nodes.filter(isUnnamed))
+    found.push(`a ${toText(node.role)} without a name: ${await describeElement(session, node)}`);
   for (const node of nodes.filter(isDescribedAtLength))
     found.push(`a ${toText(node.role)} with a long description: ${toText(node.name)}: ${toText(node.description)}`);
   await session.detach();

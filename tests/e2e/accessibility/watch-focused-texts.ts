@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records, in every page from now on, the texts that receive the focus although they are no controls: screen readers read them out like an
- * announcement. Events would not do: a change of the focus from one shadow root to another one inside it does not reach the page.
+ * Records, in every page from now on, the texts that receive the focus although they are no controls, by their name if they have one: screen
+ * readers read them out like an announcement. Events would not do: a change of the focus from one shadow root to another one inside it does not reach the page.
  */
 export async function watchFocusedTexts(page: Page): Promise<string[]> {
   const read: string[] = [];
@@ -13,7 +13,7 @@ export async function watchFocusedTexts(page: Page): Promise<string[]> {
     HTMLElement.prototype.focus = function (options) {
       const hadFocus = window.kit.findActive() === this;
       focus.call(this, options);
-      const text = this.textContent.trim().replace(/\s+/g, ' ');
+      const text = (this.getAttribute('aria-label') ?? this.textContent).trim().replace(/\s+/g, ' ');
       const isText = this.getAttribute('tabindex') === '-1' && text !== '';
       if (isText && !hadFocus && window.kit.findActive() === this) report(text);
     };

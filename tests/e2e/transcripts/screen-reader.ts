@@ -3,6 +3,7 @@ import { stripMarks } from '../../surfaces/driver.js';
 import { installPageKit } from '../accessibility/page-kit.js';
 import { readAxTree, toText, type AxNode } from '../accessibility/read-ax-tree.js';
 import { settle } from '../accessibility/settle.js';
+import { watchFocusedTexts } from '../accessibility/watch-focused-texts.js';
 import { watchLiveRegions } from '../accessibility/watch-live-regions.js';
 import { describeNode, findFocus, listContainers, readOn, toTree } from './speak.js';
 
@@ -41,6 +42,7 @@ export interface ScreenReader {
 export async function createScreenReader(page: Page): Promise<ScreenReader> {
   await installPageKit(page);
   const announced = await watchLiveRegions(page);
+  const focused = await watchFocusedTexts(page);
   const session = await page.context().newCDPSession(page);
   const lines: string[] = [];
   let heard = 0;
@@ -53,6 +55,9 @@ export async function createScreenReader(page: Page): Promise<ScreenReader> {
     heard = announced.length;
     const tree = toTree(await readAxTree(session));
     const node = findFocus(tree);
+    // Texts that had the focus on the way are spoken too, at least in part.
+    const isLast = (text: string): boolean => node !== undefined && text.startsWith(toText(node.name));
+    for (const text of focused.splice(0).filter((text) => !isLast(text))) write(`focused on the way: ${text}`);
     if (!node) {
       if (last.text !== '') write('(the page has the focus)');
       last = { text: '', around: [] };

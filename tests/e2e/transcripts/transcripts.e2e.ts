@@ -41,7 +41,7 @@ const TRANSCRIPTS: readonly Transcript[] = [
       await reader.tabTo('Email address');
       await reader.type('wrong@example.com');
       await reader.press('Enter', () => expect(page.locator('orders-guest-lookup [part=message]')).toBeFocused());
-      await reader.readOn('group');
+      await reader.readOn('group', "We couldn't find that order");
       await reader.tabTo('Email address', 'Shift+Tab');
       await reader.press('Control+a');
       await reader.type(GUEST_EMAIL);
@@ -76,7 +76,7 @@ const TRANSCRIPTS: readonly Transcript[] = [
       await reader.press('Enter', () => expect(getDialog(page).getByRole('button', { name: 'Done' })).toBeVisible());
       await reader.tabTo('Done');
       await reader.press('Enter', () => expect(getHeading(page)).toBeFocused());
-      await reader.readOn('group');
+      await reader.readOn('group', 'Your order was cancelled');
     },
   },
   {

@@ -10,8 +10,8 @@ import { renderView } from '../../support/render-view.js';
 beforeEach(forgetPage);
 
 /** The first shipment of an order; the others have one line each. */
-function open(items: readonly OrderItem[], { others = 0, flags = '' } = {}) {
-  const groups = [createGroup({ items }), ...Array.from({ length: others }, () => createGroup())];
+function open(items: readonly OrderItem[], { others = 0, otherItems = [createItem()], flags = '' } = {}) {
+  const groups = [createGroup({ items }), ...Array.from({ length: others }, () => createGroup({ items: otherItems }))];
   const order = createOrder({ groups });
   const [shipment] = listShipments(order);
   if (!shipment) throw new Error('The order has no shipment.');
@@ -38,6 +38,12 @@ it('calls a return by its name beside a shipment, which needs no number then', a
   expect(view.find('.shipment-count')?.textContent).toBe('Return');
   const alone = await open([createItem({ status: 'returnInProcess' })]);
   expect(alone.find('.shipment-count')).toBeNull();
+});
+
+it('numbers the returns if there are several', async () => {
+  const returned = [createItem({ status: 'returnInProcess' })];
+  const view = await open(returned, { others: 1, otherItems: returned });
+  expect(view.find('.shipment-count')?.textContent).toBe('Return 1 of 2');
 });
 
 it('states the status of each line where the lines differ', async () => {

@@ -3,9 +3,10 @@ import { RETURN_STATUSES } from '../../../orders/model/tracking.js';
 
 /** One group of an order as the detail shows it: a shipment ('Shipment {index} of {length}'), or lines that go back. */
 export interface OrderShipment {
-  /** Starts at 1. Absent for lines that go back or were cancelled, because they are not shipped. */
+  /** Starts at 1, among the shipments or among the returns. Absent for lines that were cancelled, because they are not shipped. */
   readonly index?: number;
-  readonly shipmentCount: number;
+  /** The number of shipments, or of returns if this is one. */
+  readonly length: number;
   /** The number of groups, returns included. A single one needs no title, since there is no other to tell it from. */
   readonly groupCount: number;
   readonly isReturn: boolean;
@@ -17,14 +18,16 @@ export interface OrderShipment {
 /** Returns an order's groups in the order in which the service sent them, without those that have no lines. */
 export function listShipments({ groups }: Pick<Order, 'groups'>): OrderShipment[] {
   const filled = groups.filter(({ items }) => items.length > 0);
+  const returned = filled.filter(isReturn);
   const shipped = filled.filter(
     (group) => !isReturn(group) && !group.statuses.every((status) => status === 'cancelled'),
   );
   return filled.map((group) => {
-    const index = shipped.indexOf(group) + 1;
+    const alike = isReturn(group) ? returned : shipped;
+    const index = alike.indexOf(group) + 1;
     return {
       ...(index > 0 && { index }),
-      shipmentCount: shipped.length,
+      length: alike.length,
       groupCount: filled.length,
       isReturn: isReturn(group),
       group,

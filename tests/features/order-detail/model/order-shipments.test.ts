@@ -19,23 +19,21 @@ describe('the shipments of an order', () => {
     ['empty for groups without lines', [empty, empty], []],
   ])('are %s', (_what, groups, expected) => {
     const shipments = listShipments(createOrder({ groups }));
-    expect(shipments.map(({ index, shipmentCount, group }) => `${group.heading} ${index}/${shipmentCount}`)).toEqual(
-      expected,
-    );
+    expect(shipments.map(({ index, length, group }) => `${group.heading} ${index}/${length}`)).toEqual(expected);
   });
 
-  it('are counted without returned and cancelled lines', () => {
+  it('are counted without cancelled lines, and apart from returns', () => {
     const statuses = ['returnInProcess', 'delivered', 'returnedToStore', 'cancelled', 'shipped'] as const;
     const groups = statuses.map((status) => createStatusGroup(status));
     const shipments = listShipments(createOrder({ groups }));
-    expect(shipments.map(({ index, isReturn }) => [index, isReturn])).toEqual([
-      [undefined, true],
-      [1, false],
-      [undefined, true],
-      [undefined, false],
-      [2, false],
+    expect(shipments.map(({ index, length, isReturn }) => [index, length, isReturn])).toEqual([
+      [1, 2, true],
+      [1, 2, false],
+      [2, 2, true],
+      [undefined, 2, false],
+      [2, 2, false],
     ]);
-    expect(shipments[0]).toMatchObject({ shipmentCount: 2, groupCount: 5 });
+    expect(shipments[0]).toMatchObject({ groupCount: 5 });
   });
 
   it('include a group of which a line goes back, unless the group is a return', () => {
