@@ -43,7 +43,22 @@ import { wireCarrierServicesSchema } from './calls/list-carrier-services.js';
 import { messageSentSchema } from './message-sent.js';
 import { wireSimilarProductsSchema } from './calls/list-similar-products.js';
 import { cancelDetailsSchema } from './calls/request-cancel.js';
-import { anchorField, idempotencyKeyField, latitudeField, longitudeField, pageSizeField } from './request-fields.js';
+import {
+  anchorField,
+  gtinField,
+  idempotencyKeyField,
+  interactionIdField,
+  jobIdField,
+  latitudeField,
+  longitudeField,
+  orderNumberField,
+  pageSizeField,
+  qrIdField,
+  storeIdField,
+  userIdField,
+} from './request-fields.js';
+import { addressIdField } from './address-fields.js';
+import { OPAQUE_SEGMENT } from './id-fields.js';
 import { wireCartSchema } from './calls/request-cart-item.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
@@ -132,6 +147,14 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
         'as a former one gets the same answer, and is not executed again.',
     },
   ],
+  [orderNumberField, { description: '4 to 32 letters from A to Z and digits; upper and lower case differ.' }],
+  [jobIdField, { description: `The \`jobId\` of the job, unchanged. ${OPAQUE_SEGMENT}` }],
+  [interactionIdField, { description: `The \`id\` of the arrival, unchanged. ${OPAQUE_SEGMENT}` }],
+  [gtinField, { description: 'The `gtin` of a line, unchanged.' }],
+  [storeIdField, { description: 'The `storeId` of a store, unchanged.' }],
+  [addressIdField, { description: 'The `id` of an address, unchanged.' }],
+  [userIdField, { description: "The member's id at the identity service, from `adapter.user.id`." }],
+  [qrIdField, { description: 'The id in the QR code at a parking spot, unchanged.' }],
   [latitudeField, { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north, WGS 84.' }],
   [longitudeField, { type: 'number', minimum: -180, maximum: 180, description: 'Degrees east, WGS 84.' }],
   [

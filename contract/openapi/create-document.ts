@@ -3,7 +3,8 @@ import { contractCalls } from '../contract-calls.js';
 import type { ContractCall, ContractResponse } from '../contract-call.js';
 import { ABSENT_FIELDS } from '../absent-fields.js';
 import { describeSchemas } from '../describe-schemas.js';
-import { listAnswerSchemas, listOptionalFields } from './list-fields.js';
+import { ID_FIELDS } from '../id-fields.js';
+import { listAnswerSchemas, listFields, listOptionalFields } from './list-fields.js';
 
 const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record<string, string[]>[] }>> = {
   guest: { text: 'For guests.', security: [{}] },
@@ -41,8 +42,17 @@ export function createOpenApiDocument() {
       },
     },
   );
+  describeIds(document);
   describeAbsentFields(document);
   return document;
+}
+
+/** Adds to each id of an answer what it may be. */
+function describeIds(document: ReturnType<typeof createDocument>): void {
+  for (const { path, schema } of listAnswerSchemas(document).flatMap((name) => listFields(document, name))) {
+    const description = ID_FIELDS[path];
+    if (description !== undefined) schema.description = description;
+  }
 }
 
 /** Adds to each optional field of an answer what a shopper misses without it. */

@@ -17,8 +17,7 @@ interface Document {
   readonly components?: { readonly schemas?: object };
 }
 
-/** A field that an answer may leave out. */
-interface OptionalField {
+interface AnswerField {
   /** `Address.county`, whatever object has the address. */
   readonly path: string;
   readonly schema: Schema;
@@ -57,12 +56,24 @@ export function listRequiredFields(document: Document, name: string): string[] {
   return visit(getSchema(document, name), '');
 }
 
+/** All fields of a schema, those of its inline objects included. */
+export function listFields(document: Document, name: string): AnswerField[] {
+  const visit = ({ properties = {}, items, anyOf = [] }: Schema, path: string): AnswerField[] => [
+    ...[...(items ? [items] : []), ...anyOf].flatMap((part) => visit(part, path)),
+    ...Object.entries(properties).flatMap(([key, schema]) => {
+      const field = { path: `${path}.${key}`, schema };
+      return [field, ...visit(schema, field.path)];
+    }),
+  ];
+  return visit(getSchema(document, name), name);
+}
+
 /**
  * The optional fields of a schema. An inline object that may be left out is a field if something in it is required; otherwise its fields
  * stand for it.
  */
-export function listOptionalFields(document: Document, name: string): OptionalField[] {
-  const visit = ({ properties = {}, required = [], items, anyOf = [] }: Schema, path: string): OptionalField[] => [
+export function listOptionalFields(document: Document, name: string): AnswerField[] {
+  const visit = ({ properties = {}, required = [], items, anyOf = [] }: Schema, path: string): AnswerField[] => [
     ...(items ? visit(items, path) : []),
     ...anyOf.flatMap((part) => visit(part, path)),
     ...Object.entries(properties).flatMap(([key, schema]) => {

@@ -6,9 +6,16 @@ interface Content {
   readonly content: { readonly 'application/json': { readonly schema: object } };
 }
 
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema?: { readonly description?: string };
+}
+
 interface Operation {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }
