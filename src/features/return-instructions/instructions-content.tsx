@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
 import { useIntl, useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
@@ -142,6 +142,7 @@ interface MethodSwitchProps {
 function MethodSwitch({ methods, guides, onChoose }: MethodSwitchProps): ReactNode {
   const intl = useIntl();
   const id = useId();
+  useEffect(preloadMethodCall, []);
   return (
     <section className="guide-switch" aria-labelledby={id}>
       <h3 className="side-title" id={id}>
@@ -217,6 +218,13 @@ function ExchangeLink({ orderNumber }: { readonly orderNumber: string }): ReactN
   );
 }
 
+const loadMethodCall = async () => (await import('./api/request-return-method.js')).requestReturnMethod;
+
+/** Preloads the request while the shopper reads. A failure is ignored here: the call itself loads it again and reports. */
+function preloadMethodCall(): void {
+  loadMethodCall().catch(() => undefined);
+}
+
 /** Tells the page and the service that a shopper switched to another method. Nothing waits for the result. */
 function reportMethodChange(
   context: ElementContext,
@@ -227,7 +235,7 @@ function reportMethodChange(
   context.port.emit('orders-return-method-changed', { returnOrderNumber: returnNumber, method: id });
   const proof = context.getController(createOrderController).getProof();
   const storeId = name === 'returnToStore' ? getChosenReturnMethods(context).findStore(returnNumber)?.id : undefined;
-  const ask = lazyCall(context, async () => (await import('./api/request-return-method.js')).requestReturnMethod);
+  const ask = lazyCall(context, loadMethodCall);
   context
     .getPageState()
     .get('method changes', createMethodChanges)
