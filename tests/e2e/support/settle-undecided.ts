@@ -52,6 +52,12 @@ const SETTLED: readonly Settled[] = [
     html: '<span class="tooltip-text"',
   },
   {
+    rule: 'color-contrast',
+    reason: 'elmPartiallyObscuring',
+    where: 'on a narrow page, the bar with the main action lies over what scrolls beneath it',
+    html: '<p class="item-details" id=',
+  },
+  {
     rule: 'frame-tested',
     reason: 'frame-tested',
     where: 'axe runs in the top document alone; the tag in the frame of the playground has tests of its own',
