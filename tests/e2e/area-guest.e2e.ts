@@ -81,6 +81,16 @@ test('the guest address of an order shows the form with its number, then the ord
   await expectPath(page, '/');
 });
 
+test("the titles of a guest's screens name the screen and the number", async ({ page }) => {
+  await page.goto(LOOKUP);
+  await lookUp(page, 'US10000001');
+  await expect(page).toHaveTitle('US10000001 · Guest Order Lookup. Fieldhouse');
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await expect(page).toHaveTitle('Items · US10000001 · Guest Order Lookup. Fieldhouse');
+  await page.goBack();
+  await expect(page).toHaveTitle('US10000001 · Guest Order Lookup. Fieldhouse');
+});
+
 test("a reload forgets the guest's contact and shows the form with the order number", async ({ page }) => {
   await page.goto(LOOKUP);
   await lookUp(page, 'US10000001');

@@ -30,7 +30,7 @@ test('a member switches between the tabs for own and partner orders, each read o
   await expect(getHeading(page)).toBeFocused();
   await expect(getCards(page)).toHaveCount(10);
   await expect(getTab(page, 'Partner Orders')).toHaveAttribute('aria-current', 'page');
-  await expect(page).toHaveTitle('Member Orders. Fieldhouse');
+  await expect(page).toHaveTitle('Partner Orders · Member Orders. Fieldhouse');
   await expectAccessible(page);
   await getTab(page, 'Fieldhouse Orders').click();
   await expect(getHeading(page)).toHaveText('Fieldhouse Orders');

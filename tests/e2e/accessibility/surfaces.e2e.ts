@@ -17,7 +17,7 @@ for (const visit of DRAWN_VISITS) {
   const title = `${surface.name}, ${direction}: every control is reachable and visible`;
   test(title, standFor([surface.tag, direction]), async ({ page }) => {
     // A long history has hundreds of controls, in each of its looks.
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await installPageKit(page);
     await watchDrags(page);
     const falls = await watchFocus(page);
