@@ -82,7 +82,7 @@ export function prepareState(name, isAgain) {
   const { path, change, labelPath, keep, adapter, isDeferred = false } = SPECIAL[name] ?? {};
   if (change !== undefined && (isAgain || !isDeferred)) changeAnswers(path, change);
   if (labelPath !== undefined) changeAnswers(labelPath, toPicture);
-  return { kept: keep && JSON.stringify(keep()), adapter };
+  return { stored: keep && JSON.stringify(keep()), adapter };
 }
 
 /** Replaces a label by a picture, as carriers that scan it from a screen send it. */
