@@ -24,7 +24,9 @@ for (const visit of DRAWN_VISITS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await surface.open(page, direction === 'rtl' ? { locale: 'ar-XB' } : {});
     const isInArea = surface.route !== undefined || surface.tag === 'orders-area';
-    await expect(page.locator('orders-area'), 'a route, and only a route, is in the area').toHaveCount(Number(isInArea));
+    await expect(page.locator('orders-area'), 'a route, and only a route, is in the area').toHaveCount(
+      Number(isInArea),
+    );
     const found: string[] = [];
     for (const { name, width, height = HEIGHT, enter, leave, checks, hasPicture } of looks) {
       await page.setViewportSize({ width, height });
