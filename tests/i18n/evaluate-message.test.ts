@@ -49,6 +49,7 @@ const WORDS = [
   'form',
   'status',
   'step',
+  'screen',
   'type',
   'hours',
   'from',
