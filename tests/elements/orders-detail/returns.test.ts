@@ -194,7 +194,7 @@ describe('a return', () => {
     ];
     const element = await mountReturn('', { group });
     expect(get(element, 'h2').textContent).to.equal('Started');
-    expect(listTexts(element, '.shipment-count')).to.deep.equal(['Return', 'Return']);
+    expect(listTexts(element, '.shipment-count')).to.deep.equal(['Return 1 of 2', 'Return 2 of 2']);
     expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Denied', 'Started']);
     expect(listFacts(element)).to.include('Return statusReturn deniedReturn created');
   });
