@@ -6,7 +6,7 @@ export interface ExternalLinkProps {
   readonly href: SafeUrl | undefined;
   readonly children: ReactNode;
   /** The accessible name, if the text alone is ambiguous; begins with the text. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** A link to another site, in a new tab, without a referrer. `mailto:` and `tel:` links open no tab. */

@@ -36,7 +36,7 @@ export function TrackShipments({ order, group, isQuickAction = false, name }: Tr
   if (!hasDialog) {
     return (
       <p>
-        <ExternalLink href={href} {...(label !== undefined && { label })}>
+        <ExternalLink href={href} label={label}>
           {text}
         </ExternalLink>
       </p>
