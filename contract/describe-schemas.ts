@@ -58,7 +58,7 @@ import {
   userIdField,
 } from './request-fields.js';
 import { addressIdField } from './address-fields.js';
-import { OPAQUE_SEGMENT } from './id-fields.js';
+import { OPAQUE_SEGMENT, ORDER_NUMBER } from './id-fields.js';
 import { wireCartSchema } from './calls/request-cart-item.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
@@ -147,7 +147,7 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
         'as a former one gets the same answer, and is not executed again.',
     },
   ],
-  [orderNumberField, { description: '4 to 32 letters from A to Z and digits; upper and lower case differ.' }],
+  [orderNumberField, { description: ORDER_NUMBER }],
   [jobIdField, { description: `The \`jobId\` of the job, unchanged. ${OPAQUE_SEGMENT}` }],
   [interactionIdField, { description: `The \`id\` of the arrival, unchanged. ${OPAQUE_SEGMENT}` }],
   [gtinField, { description: 'The `gtin` of a line, unchanged.' }],

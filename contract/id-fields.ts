@@ -1,6 +1,7 @@
-const NUMBER =
-  '4 to 32 letters from A to Z and digits; upper and lower case differ. The client opens no order with another number.';
-/** What an id that becomes part of a path may be. */
+/** What the number of an order or a return may be. */
+export const ORDER_NUMBER = '4 to 32 letters from A to Z and digits; upper and lower case differ.';
+const NUMBER = `${ORDER_NUMBER} The client opens no order with another number.`;
+/** What an id that becomes part of a path may be. URLs treat `%2e` as a dot, so that no encoding saves the ids `.` and `..`. */
 export const OPAQUE_SEGMENT =
   'Opaque: any text but `.` and `..`, which a browser resolves even if they are encoded. The client puts it into a path as one segment, ' +
   'percent-encoded, so a slash becomes `%2F`. A gateway must not decode it before it routes the request.';
