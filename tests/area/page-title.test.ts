@@ -33,7 +33,7 @@ describe('the title that a route gives the page', () => {
     expect(findPageTitle(getRoute(name), 'member')).toBe(`areaTitle.${title}`);
   });
 
-  it('is that of the lookup for a guest on all screens of an order, and of its own on the gift card', () => {
+  it('is that of the lookup for a guest on all screens of an order, and its own on the gift card', () => {
     const titled = ROUTES.map((route) => [route.name, findPageTitle(route, 'guest')?.replace('areaTitle.', '')]);
     expect(Object.fromEntries(titled)).toEqual({
       history: undefined,

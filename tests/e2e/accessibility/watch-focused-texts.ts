@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records, in every page from now on, the texts that receive the focus although they are no controls, by their name if they have one: screen
- * readers read them out like an announcement. Events would not do: a change of the focus from one shadow root to another one inside it does not reach the page.
+ * readers read them out like an announcement. Events would not do: a change of the focus from one shadow root to another one inside it does
+ * not reach the page.
  */
 export async function watchFocusedTexts(page: Page): Promise<string[]> {
   const read: string[] = [];
