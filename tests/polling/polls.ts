@@ -16,7 +16,7 @@ export interface Poll {
   readonly open: (id: string) => object;
   /** The maximum number of polls. */
   readonly most: number;
-  /** The visible time that ends the poll, for a poll with a time limit instead of a count. */
+  /** The time that ends the poll, hidden or visible, for a poll with a time limit instead of a count. */
   readonly longestMs?: number;
   /** Opens the page and starts the process. */
   start(page: Page): Promise<void>;

@@ -8,16 +8,19 @@ const terminal = { log: console.log, complain: console.error };
 /** Paths are relative to `dist/command/`, where the build puts the command. */
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 const { version } = JSON.parse(read('../../package.json')) as { version: string };
-const outcome = await runCommand(process.argv.slice(2), terminal, {
+const running = runCommand(process.argv.slice(2), terminal, {
   version,
   now: Date.now,
   readIntegrity: () => read('../integrity.json'),
 });
+// Before the greeting is printed: whoever reads it may stop the sandbox at once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 
-if ('exitCode' in outcome) {
-  process.exitCode = outcome.exitCode;
-} else {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void outcome.server.close().then(() => process.exit(0)));
-  }
+const outcome = await running;
+if ('exitCode' in outcome) process.exitCode = outcome.exitCode;
+
+async function stop(): Promise<void> {
+  const started = await running;
+  if ('server' in started) await started.server.close();
+  process.exit();
 }
