@@ -48,7 +48,10 @@ const CLAUSES: Readonly<Record<string, Criteria>> = {
   'Clause 4: Functional Performance Statements (FPS)': [['4.2', range(11)]],
   'Clause 5: Generic Requirements': [
     ['5.1.2', [1, 2]],
-    ['5.1', [3, 4, 5, 6, 7]],
+    ['5.1.3', range(16)],
+    ['5.1', [4, 5]],
+    ['5.1.6', [1, 2]],
+    ['5.1', [7]],
     ['5', [2, 3, 4]],
     ['5.5', [1, 2]],
     ['5.6', [1, 2]],
@@ -63,7 +66,8 @@ const CLAUSES: Readonly<Record<string, Criteria>> = {
     ['11.5', [1]],
     ['11.5.2', range(17)],
     ['11.6', [1, 2]],
-    ['11', [7, 8]],
+    ['11', [7]],
+    ['11.8', range(5)],
   ],
   'Clause 12: Documentation and Support Services': [
     ['12.1', [1, 2]],
