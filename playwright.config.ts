@@ -2,22 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_LAUNCH, WHOLE_CHROMIUM_LAUNCH } from './scripts/chromium-launch.js';
 import { readSeed } from './scripts/test-seed.js';
 
-/**
- * Apart from the demo's own port, so that a demo that is being looked at does not stand in the way. ORDERS_E2E_PORT moves it, for a
- * second run beside the first; the partner's page takes the port after it.
- */
+/** Differs from the demo's port, so that both can run. ORDERS_E2E_PORT changes it for a second run; the partner page uses the next port. */
 const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373);
 
-/** Playwright starts Chromium without the back-forward cache; what comes back from it needs one that has it. A PDF is shown by the whole one alone. */
+/** Need the back-forward cache, with which Playwright starts no Chromium by default, or the PDF viewer, which the headless shell lacks. */
 const NEEDS_WHOLE_BROWSER = ['**/back-forward-cache.e2e.ts', '**/label-print.e2e.ts'];
 
 const IS_FULL = process.env['ORDERS_FULL'] === '1';
-/** Set by `npm test`: of large tables a part runs. Playwright by itself runs them whole. */
+/** Set by `npm test`, which runs a sample of large tables. Playwright by itself runs them whole. */
 const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
-// Drawn here, a random seed is the same in all processes of the run.
+// Reads the seed here, so that a random one is the same in all processes of the run.
 readSeed();
 
-/** What a planted page never does is waited for, too: not as long as for what a slow machine may do late. */
+/** A planted page never does what its test waits for, so the wait is shorter than one for a slow machine. */
 const IS_PLANTED = '**/*-planted.e2e.ts';
 const PLANTED_PATIENCE_MS = 5_000;
 
@@ -28,13 +25,13 @@ export default defineConfig({
   outputDir: `.cache/e2e-${PORT}`,
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
-  // Twice as many as there are cores: a page that waits keeps none busy, and a third of a run and more is waits.
+  // Twice the number of cores, because pages spend a third of a run waiting.
   workers: 4,
-  // A second try is told of, and more than a few fail the run (`MAX_FLAKY` in scripts/test.ts). Where once must be enough, the tests say so.
+  // The report counts tests that pass at their second try, and too many fail the run (`MAX_FLAKY` in scripts/test.ts).
   retries: 1,
-  // A test that goes through a whole corpus takes its time.
+  // Some tests go through a whole corpus.
   timeout: IS_FULL ? 300_000 : 60_000,
-  // Pages, browser and service share two cores.
+  // Pages, browser and sandbox share two cores.
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(IS_SAMPLED ? [['./tests/e2e/support/sampling-reporter.ts'] as const] : [])],
   use: {

@@ -3,17 +3,17 @@ import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.js';
 import type { WorkerFixtures } from './tests/engines/engine-test.js';
 import { readSeed } from './scripts/test-seed.js';
 
-/** The port after the one of the flows in Chromium, and the partner's page after it. */
+/** The port after those of `playwright.config.ts`; the partner page uses the next one. */
 const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373) + 2;
 
 const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
-// Drawn here, a random seed is the same in all processes of the run.
+// Reads the seed here, so that a random one is the same in all processes of the run.
 readSeed();
 
-/** Opens each surface in all engines at once. */
+/** Compares each surface between all engines. */
 const LAYOUTS = '**/layouts.engine.ts';
 
-/** Flows and surfaces in other engines, over WebDriver; what Playwright does beyond them only Chromium proves. */
+/** Flows and surfaces in Firefox and WebKit, over WebDriver. All other flows run in Chromium only, with `playwright.config.ts`. */
 export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
   testDir: 'tests/engines',
   testMatch: '**/*.engine.ts',
@@ -26,7 +26,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
   reporter: 'list',
   use: { baseURL: `http://localhost:${PORT}`, launchOptions: CHROMIUM_LAUNCH },
   projects: [
-    // The same flows run in Chromium with the others; the full run holds the engines against each other.
+    // The full run compares the engines and runs the same flows in Chromium, too.
     ...(IS_SAMPLED
       ? []
       : [

@@ -15,10 +15,10 @@ import { ordersPlugin } from './scripts/vite/orders-plugin.js';
 import { safeExports } from './scripts/vite/safe-exports.js';
 import { stripDocs } from './scripts/vite/strip-docs.js';
 
-/** What draws: Preact under React's API in all that ships for any page, the page's own React in the `./react` entry. */
+/** The library that renders: Preact behind React's API, or in the `./react` entry the page's own React. */
 export type Renderer = 'preact' | 'react';
 
-/** A package whose imports are led elsewhere, so that its own code is left out. The bill of materials lists these. */
+/** A package whose imports resolve to other code, so that its own is not bundled. The bill of materials lists these. */
 export interface Replacement {
   readonly name: string;
   readonly find: RegExp;
@@ -26,7 +26,7 @@ export interface Replacement {
   readonly by: string;
 }
 
-/** Replacements that make React's API Preact's. Nothing that ships imports `react-dom`; lint keeps it so. */
+/** The replacements of React by Preact. Shipped code never imports `react-dom`, as lint checks. */
 const REACT: readonly Replacement[] = [
   { name: 'react', find: /^react$/, by: 'elements/bridge/react.ts' },
   { name: 'react', find: /^react\/jsx-(?:dev-)?runtime$/, by: 'preact/jsx-runtime' },
@@ -36,30 +36,30 @@ const REACT: readonly Replacement[] = [
     by: 'elements/bridge/preact-r2wc.ts',
   },
 ];
-/** What reads answers in place of zod. */
+/** Reads answers in place of zod, which would be too large. */
 const ZOD: Replacement = { name: 'zod', find: /^zod\/mini$/, by: 'src/http/read/lean-zod.ts' };
 
-/** The packages that other code stands in for, in what ships. */
+/** The packages that shipped code replaces. */
 export function listReplacements(renderer: Renderer): readonly Replacement[] {
   return renderer === 'preact' ? [...REACT, ZOD] : [ZOD];
 }
 
-/** Whether a file of this project stands in for a package. */
+/** Whether a file of this project replaces a package. */
 export function isOwnFile(by: string): boolean {
   return by.endsWith('.ts');
 }
 
-/** Aliases as they ship, for builds and tests; `hasZod` leaves zod what it is, for what describes schemas or proves them. */
+/** The aliases of builds and tests. With `hasZod`, imports of zod stay as they are, for code that describes or checks schemas. */
 export function toAliases(renderer: Renderer, { hasZod = false } = {}): Alias[] {
   const replacements = listReplacements(renderer).filter((one) => one !== ZOD || !hasZod);
   return [
-    // The build of Lit that asks whether there is a document: every entry can be imported on a server.
+    // This build of Lit checks for a document first, so a server can import every entry.
     { find: /^lit-html$/, replacement: inRoot('node_modules/lit-html/node/lit-html.js') },
     ...replacements.map(({ find, by }) => ({ find, replacement: isOwnFile(by) ? inRoot(by) : by })),
   ];
 }
 
-/** Constants every build and test is made with. */
+/** The constants of every build and test. */
 export function toDefines(): Record<string, string> {
   return {
     __ORDERS_VERSION__: JSON.stringify(readVersion()),
@@ -69,20 +69,21 @@ export function toDefines(): Record<string, string> {
 }
 
 /**
- * How a bundle's code is divided into files. `single-file`: not at all, calls included. `by-tag`: for script tags, a first screen in one
- * file and what comes later in others, with nothing to load for it twice. `graph`: for bundlers, every module in one file of all, as
- * they were written and with source maps; a bundler minifies and divides them again.
+ * How a bundle's code is divided into files.
+ * - `single-file`: one file has all code, calls included.
+ * - `by-tag`, for script tags: one file has the first screen, others have the rest, and no code is loaded twice.
+ * - `graph`, for bundlers: every module is in exactly one file, with source maps and without minification, which the integrator's bundler does.
  */
 export type BundleShape = 'single-file' | 'by-tag' | 'graph';
 
 export interface Bundle {
-  /** Folder in `dist/`; every script lies one folder deep, beside `dist/data/`. */
+  /** Folder in `dist/`. Every script lies one folder deep, beside `dist/data/`. */
   readonly folder: string;
-  /** Entry name to the text of the entry module. */
+  /** The text of each entry module, by the name of the entry. */
   readonly entries: Readonly<Record<string, string>>;
   readonly renderer: Renderer;
   readonly shape: BundleShape;
-  /** Left to the page. */
+  /** Packages that the page provides. */
   readonly external?: string[];
 }
 
@@ -93,7 +94,7 @@ const TAG_ENTRIES = Object.fromEntries(TAGS.map((tag) => [tag, toTagEntry(tag)])
 /** The single file that registers every tag. */
 export const ALL_TAGS = 'orders-all';
 
-/** All that the package ships. A tag's own file holds all that its first screen needs; calls come with their first use. */
+/** Everything that the package ships. A tag's own file has the code of its first screen; calls load at their first use. */
 export const BUNDLES: readonly Bundle[] = [
   ...toTagBundles('cdn', TAGS, { renderer: 'preact', shape: 'by-tag' }),
   ...toTagBundles('embed', TAGS, { renderer: 'preact', shape: 'single-file' }),
@@ -143,29 +144,29 @@ export function toBundleConfig(bundle: Bundle, outDir: string): InlineConfig {
       outDir: `${outDir}/${bundle.folder}`,
       emptyOutDir: false,
       target: 'es2022',
-      // Everything the sheets use is understood by these; older targets would have `light-dark()` written out.
+      // These browsers support everything that the style sheets use. For older ones, Vite would expand `light-dark()`.
       cssTarget: ['chrome125', 'safari17.5', 'firefox126'],
       sourcemap: isGraph,
-      // Library mode leaves dynamic imports as they are; its own entry setting cannot name modules without a file.
+      // Library mode keeps dynamic imports. Its own `entry` cannot name virtual modules, so `input` below does.
       lib: { entry: Object.values(input), formats: ['es'] },
       rolldownOptions: {
         input,
-        // By tag, chunks take what they share with their entry from the entry itself: a first screen is one file. Elsewhere an entry
-        // exports what it is documented to export, and nothing else.
+        // By tag, chunks import the code that they share with the entry from the entry itself, so that a first screen is one file. Other
+        // entries export only what the documents name.
         preserveEntrySignatures: isGraph || 'index' in entries ? 'strict' : 'allow-extension',
-        // Reading a property changes nothing anywhere here, so tables that only the docs read can go.
+        // No getter here has side effects, so tables that only the docs read can be removed.
         treeshake: { propertyReadSideEffects: false },
         checks: { bundlerTimings: false },
         external,
         output: toOutput(bundle),
-        // Comments with the paths of modules would name folders of this machine.
+        // Comments with module paths would contain the paths of the machine that builds.
         experimental: { attachDebugInfo: 'none' },
       },
     },
   };
 }
 
-/** How `npm run dev` serves the sources, at the addresses of the built package. @param server takes the socket of Vite's client */
+/** How `npm run dev` serves the sources, at the addresses of the built package. The server accepts the web socket of Vite's client. */
 export function toDevConfig(server: Server): InlineConfig {
   const entries = Object.assign({}, ...BUNDLES.map((bundle) => bundle.entries)) as Bundle['entries'];
   return {
@@ -177,7 +178,7 @@ export function toDevConfig(server: Server): InlineConfig {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // As the demo does for the built files: the partner's page and its frame without an origin load them as well.
+      // The partner's page and its sandboxed frame load the files from other origins, as they do the built ones.
       cors: { origin: '*' },
       watch: { ignored: ['**/dist/**', '**/.cache/**', '**/test-results/**', '**/demo/sandbox/.data/**'] },
     },
@@ -191,7 +192,7 @@ function toOutput({ folder, entries, shape }: Bundle): Rolldown.OutputOptions {
   if (shape === 'graph') {
     return {
       ...output,
-      // A bundler of somebody else minifies what it takes: before that, source maps have to be right.
+      // The integrator's bundler minifies. Minifying here would make source maps less exact.
       minify: 'dce-only',
       sourcemapPathTransform: toPackagePath,
       chunkFileNames: 'chunk-[name].js',
@@ -201,9 +202,9 @@ function toOutput({ folder, entries, shape }: Bundle): Rolldown.OutputOptions {
   return {
     ...output,
     minify: true,
-    // The licences are in a file of their own.
+    // A separate file has the licences.
     comments: false,
-    // One letter beyond Latin-1 has a browser keep all of a script's text in two bytes a letter.
+    // With a single character beyond Latin-1, browsers store the whole script with two bytes per character.
     charset: 'ascii',
     chunkFileNames: `[name]-${toMark(`${folder}/${entry}`)}.js`,
     codeSplitting: shape === 'by-tag' && { groups: toCdnGroups(entry) },
@@ -211,20 +212,20 @@ function toOutput({ folder, entries, shape }: Bundle): Rolldown.OutputOptions {
 }
 
 /**
- * One mark in the names of all chunks of a bundle. A first screen names many chunks: a hash of its own for each would cost bytes that
- * differ with every build.
+ * The mark in the names of all chunks of a bundle. It is the same for all, because a first screen names many chunks: different hashes would
+ * compress badly.
  */
 function toMark(bundle: string): string {
   return createHash('sha256').update(`${readBuild()} ${bundle}`).digest('hex').slice(0, 7);
 }
 
-/** As the sources lie beside `dist/`, wherever it is built: builds repeat to the byte, and name no folder of a machine. */
+/** Returns a path relative to `dist/`, so that builds are identical on every machine. */
 function toPackagePath(source: string, map: string): string {
   return path.posix.join('../..', path.relative(inRoot(), path.resolve(path.dirname(map), source)));
 }
 
 const FILES = '**/*.test.{ts,tsx}';
-/** What puts others in the place of modules or of what is global: each file in a worker of its own. */
+/** Test files that mock modules or globals: each runs in a worker of its own. */
 export const ALONE = [
   'tests/http/read/lean-zod.test.ts',
   'tests/http/read/from-base64.test.ts',
@@ -242,34 +243,34 @@ export const ALONE = [
   'tests/app/state/page-data.test.ts',
   'tests/app/state/registry.test.ts',
 ];
-/** As above; these write answers by the contract, which has zod itself. */
+/** The same, with zod: these create answers from the contract's schemas. */
 export const ALONE_WITH_ZOD = ['tests/markets/invented-country.test.ts'];
-/** Folders of nothing else. */
+/** Folders that only have such files. */
 export const ALONE_FOLDERS = ['platform', 'sealed'];
-/** What describes schemas, or writes what they describe: the contract and the sandbox. All others read answers by what ships. */
+/** Folders whose tests need zod itself, as contract and sandbox do. All other tests read answers with the replacement that ships. */
 const WITH_ZOD = ['contract', 'generated', 'sandbox'].map(toFolder);
-/** Run by others, in a browser. */
+/** Tests that Web Test Runner or Playwright runs in a browser. */
 const ELSEWHERE = ['tests/elements/**', 'tests/e2e/**', '**/node_modules/**'];
-/** Views, rendered in a page that Node simulates; what only a browser does is tested with the elements. */
+/** Tests of views in a DOM that Node simulates. The element tests cover what needs a real browser. */
 const VIEWS = 'tests/**/*.view.test.ts';
-/** A worker of its own costs a file a quarter of a second, three times what most of them do in it. */
+/** Most files share a worker: a new one takes a quarter of a second, three times as long as most files run. */
 const SHARING = { isolate: false, setupFiles: ['tests/support/new-page.ts'], restoreMocks: true, unstubGlobals: true };
 
-/** Rules, calls and the sandbox, where no browser is needed. Elements and flows are tested in a real one. */
+/** The unit tests: rules, calls, views and the sandbox, without a browser. */
 export default defineConfig(() => {
-  // Drawn here, a random seed is the same in all workers.
+  // Reads the seed here, so that a random one is the same in all workers.
   readSeed();
   return {
     plugins: [ordersPlugin()],
     define: toDefines(),
     test: {
-      // Left to itself it takes one core less than there are: of two, one.
+      // By default Vitest leaves one core idle, which is half of two.
       maxWorkers: availableParallelism(),
-      // A loaded machine is slow, not wrong.
+      // Allows for a busy machine.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       setupFiles: ['tests/support/fixed-seed.ts'],
-      // Left outside, these would meet real React in place of the alias.
+      // Inlined, because external packages would import React itself and not the alias.
       server: { deps: { inline: [/@r2wc/, /zustand/] } },
       projects: [
         toProject('sharing', {

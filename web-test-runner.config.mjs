@@ -17,18 +17,18 @@ const { webkitLauncher } = await tsImport('./tests/engines/webkit-launcher.ts', 
 const { serveTypescript } = await tsImport('./tests/elements/server/serve-typescript.ts', import.meta.url);
 
 const ALL = 'tests/elements/**/*.test.ts';
-/** What the bridge owes to the renderer, and what any tag must do. */
+/** The tests of the bridge to the renderer, and of what every tag has to do. */
 const OF_ANY_TAG = ['tests/elements/*.test.ts', 'tests/elements/bridge/*.test.ts'];
 const { ORDERS_ELEMENTS, ORDERS_FULL, ORDERS_SAMPLED, ORDERS_ENGINE = 'chromium' } = process.env;
-/** Runs the tests that the engine skips, and those alone: which of them pass by now? */
+/** Runs only the tests that the engine skips, to see which of them pass by now. */
 const RUNS_SKIPPED = process.env.ORDERS_RUN_SKIPPED === '1';
 const SKIPPED_FILES = SKIPPED_ELEMENT_TESTS.filter(({ engine }) => engine === ORDERS_ENGINE).map(
   ({ file }) => `tests/elements/${file}`,
 );
 
 /**
- * The same tests twice: on what the embeds ship, and on React itself, of which a sample has a part; in Firefox and WebKit
- * (`ORDERS_ENGINE`) on what ships, of which a sample has a share. Or those that match a pattern:
+ * The tests by renderer. In Chromium they run with Preact, as it ships, and with React; Firefox and WebKit (`ORDERS_ENGINE`) run them with
+ * Preact. In a sampled run, React and the other engines get a part. To run some files only:
  * `ORDERS_ELEMENTS='tests/elements/bridge/*.test.ts' npx wtr --group preact`.
  */
 const RENDERERS = {
@@ -45,7 +45,7 @@ const BROWSERS = {
       createPage: async ({ context }) => {
         const page = await context.newPage();
         const session = await page.createCDPSession();
-        // Several pages run beside each other, and each has to behave as the one in front: else there is no focus in it.
+        // Several pages run at the same time. Without this, only the one in front could have the focus.
         await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
         return page;
       },
@@ -70,16 +70,16 @@ export default {
     testRunnerHtml: (framework) => toPage(name, framework),
   })),
   concurrency: 4,
-  // Skipped tests fail slowly, each by a wait that ends in vain.
+  // Each skipped test that still fails waits until its timeout.
   testsFinishTimeout: RUNS_SKIPPED ? 300_000 : 180_000,
   reporters: [defaultReporter(), createSkipReporter(RUNS_SKIPPED ? ORDERS_ENGINE : undefined)],
-  // Chromium says what a page did wrong; the tests read those lines themselves where they matter.
+  // Tests that need the browser's messages read them themselves.
   browserLogs: false,
   testFramework: { config: { timeout: 20_000 } },
   browsers: [BROWSERS[ORDERS_ENGINE]()],
 };
 
-/** Pages of the runner are of one origin, but each stands for a shopper of its own: whoever sends for an order holds up no other page. */
+/** All test pages have one origin, but each is a different shopper: prefixes the names of locks, so that no page waits for another. */
 const OWN_LOCKS = `
   const own = crypto.randomUUID();
   const { request } = LockManager.prototype;
