@@ -26,8 +26,6 @@ describe('the messages of a return', () => {
     ['failed because the session ended', { status: 401 }, ['signIn', 'signIn']],
     ['may have been created', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],
     ['was not sent', { code: 'offline' }, ['offline', 'exchangeOffline']],
-    ['must wait', { status: 429 }, ['throttled', 'exchangeThrottled']],
-    ['failed because the service is down', { status: 503 }, ['throttled', 'exchangeThrottled']],
     ['was refused', { status: 403, retryable: false }, ['refused', 'exchangeRefused']],
   ] as const)('for what %s suggest contact at every attempt', (_what, changes, [ofReturn, ofExchange]) => {
     for (const attempts of [1, 2]) {

@@ -26,7 +26,7 @@ async function openExchangeMethods(page: Page, { color = CHEAPER, fault }: Scene
   await isShown(page, `${tag} .method`);
 }
 
-async function openReview(page: Page, scene: Scene, view?: View): Promise<void> {
+export async function openExchangeReview(page: Page, scene: Scene, view?: View): Promise<void> {
   await openExchangeMethods(page, scene, view);
   await page.locator(`${tag} .method input`).first().check();
   await page.locator(NEXT).click();
@@ -45,19 +45,19 @@ async function submit(page: Page, words: RegExp): Promise<void> {
 const ENDS: readonly { readonly name: string; readonly fault: string; readonly words: RegExp }[] = [
   { name: 'exchange-order-failed', fault: 'status-429', words: /Exchange Unsuccessful/ },
   { name: 'exchange-order-refused', fault: 'status-403', words: /didn't accept the exchange/ },
-  { name: 'exchange-order-throttled', fault: 'status-429-huge', words: /service is busy/ },
+  { name: 'exchange-order-throttled', fault: 'status-429-huge', words: /Exchange Unsuccessful/ },
   { name: 'exchange-order-uncertain', fault: 'status-502-html', words: /We don't know yet whether your exchange/ },
 ];
 
 /** The steps of an exchange from the return methods to its end. */
 export const EXCHANGE_REVIEW_SURFACES: readonly Surface[] = [
-  { name: 'exchange-review', tag, route, state: 'ready', open: (page, view) => openReview(page, {}, view) },
+  { name: 'exchange-review', tag, route, state: 'ready', open: (page, view) => openExchangeReview(page, {}, view) },
   {
     name: 'exchange-review-dearer',
     tag,
     route,
     state: 'notice',
-    open: (page, view) => openReview(page, { color: DEARER }, view),
+    open: (page, view) => openExchangeReview(page, { color: DEARER }, view),
   },
   {
     name: 'exchange-preview-loading',
@@ -82,7 +82,7 @@ export const EXCHANGE_REVIEW_SURFACES: readonly Surface[] = [
     route,
     state: 'loading',
     async open(page, view) {
-      await openReview(page, { fault: 'request-exchange-order:timeout' }, view);
+      await openExchangeReview(page, { fault: 'request-exchange-order:timeout' }, view);
       await submit(page, /Requesting your exchange/);
     },
   },
@@ -92,7 +92,7 @@ export const EXCHANGE_REVIEW_SURFACES: readonly Surface[] = [
     route,
     state: 'error',
     async open(page, view) {
-      await openReview(page, { fault: `request-exchange-order:${fault}` }, view);
+      await openExchangeReview(page, { fault: `request-exchange-order:${fault}` }, view);
       await submit(page, words);
     },
   })),

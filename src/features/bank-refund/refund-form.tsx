@@ -177,12 +177,11 @@ function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): React
 }
 
 /** Chooses the message for a failed request (returns, section 8). Each names a contact, except when offline. */
-function getRefundFailureMessage({ code, status, retryable, isUncertain }: Failure): FailureMessage {
+function getRefundFailureMessage({ code, retryable, isUncertain }: Failure): FailureMessage {
   if (isUncertain) return { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
   const title = 'bankRefund.failedTitle';
   if (code === 'offline') return { title, text: 'bankRefund.offline' };
   if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
-  if (status === 429 || status === 503) return { title, text: 'bankRefund.throttled' };
   return { title, text: retryable ? 'bankRefund.failed' : 'bankRefund.refused' };
 }
 

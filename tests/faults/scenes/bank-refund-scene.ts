@@ -20,7 +20,7 @@ const IN_DOUBT: BoxWords = { title: 'bankRefund.uncertainTitle', text: 'bankRefu
 const ENDS = {
   done: { find: (page) => page.getByRole('heading', { name: toPattern('bankRefund.doneTitle') }) },
   refused: box.other({ title, text: 'bankRefund.refused' }, DISMISS),
-  wait: box.wait({ title, text: 'bankRefund.throttled' }, A_MINUTE_MS),
+  wait: box.wait({ title, text: 'bankRefund.failed' }, A_MINUTE_MS),
   longWait: box.wait({ title, text: 'bankRefund.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
   uncertain: box.other(IN_DOUBT, AGAIN, 'by hand'),
   uncertainWait: box.other(IN_DOUBT, { ...AGAIN, afterMs: A_MINUTE_MS }, 'by hand'),

@@ -28,7 +28,7 @@ const ENDS = {
         .first(),
   },
   refused: box.contact({ title: FAILED, text: 'returnSubmit.exchangeRefused' }),
-  wait: box.wait({ title: FAILED, text: 'returnSubmit.exchangeThrottled' }, A_MINUTE_MS),
+  wait: box.wait({ title: FAILED, text: 'returnSubmit.exchangeFailed' }, A_MINUTE_MS),
   longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
   // Nothing is sent again until the shopper confirms.
   uncertain: box.other(

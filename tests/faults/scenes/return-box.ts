@@ -32,7 +32,7 @@ const RETURN_ENDS = {
         .first(),
   },
   refused: box.contact({ title: FAILED, text: 'returnSubmit.refused' }),
-  wait: box.wait({ title: FAILED, text: 'returnSubmit.throttled' }, A_MINUTE_MS),
+  wait: box.wait({ title: FAILED, text: 'returnSubmit.failed' }, A_MINUTE_MS),
   longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
   uncertain: box.retry({ title: 'returnSubmit.uncertainTitle', text: 'returnSubmit.uncertain' }),
   signedOut: box.retry({ title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' }),

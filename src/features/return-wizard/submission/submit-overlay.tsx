@@ -238,7 +238,6 @@ export function getExchangeFailureMessage(failure: Failure, attempts: number): F
   const title = 'returnSubmit.exchangeFailedTitle';
   if (code === 'offline') return { title, text: 'returnSubmit.exchangeOffline' };
   if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
-  if (status === 429 || status === 503) return { title, text: 'returnSubmit.exchangeThrottled' };
   if (!retryable) return { title, text: 'returnSubmit.exchangeRefused' };
   return { title, text: attempts > 1 ? 'returnSubmit.exchangeFailedAgain' : 'returnSubmit.exchangeFailed' };
 }
@@ -251,7 +250,6 @@ export function getReturnFailureMessage(failure: Failure, attempts: number): Fai
   const title = 'returnSubmit.failedTitle';
   if (code === 'offline') return { title, text: 'returnSubmit.offline' };
   if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
-  if (status === 429 || status === 503) return { title, text: 'returnSubmit.throttled' };
   if (!retryable) return { title, text: 'returnSubmit.refused' };
   return { title, text: attempts > 1 ? 'returnSubmit.failedAgain' : 'returnSubmit.failed' };
 }
