@@ -11,6 +11,10 @@ export interface BoxWords {
 const RETRY: FailureActions = { role: 'button', message: 'failure.retry' };
 const CONTACT: FailureActions = { role: 'link', message: 'failure.contact' };
 
+/** Longer than the wait that a busy service asks for, and than the longest that the page accepts, a day. */
+export const SHORT_WAIT_MS = 60_000;
+export const LONG_WAIT_MS = 24 * 60 * 60_000 + SHORT_WAIT_MS;
+
 /** Creates ends that are a box of one kind and differ in title and text. */
 export function createBoxes(find: (page: Page, words: BoxWords) => Locator) {
   const box = (words: BoxWords): Pick<End, 'find'> => ({ find: (page) => find(page, words) });

@@ -37,15 +37,16 @@ export function ReturnWizard(): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const isLoading = view.status === 'loading' || (returned !== undefined && wizard.rules.status === 'loading');
   return (
-    <WizardFrame
-      heading={<StepHeading screen={useStepScreen(wizard)} isPending={isLoading} />}
-      top={<WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />}
-    >
+    <section className="screen order wizard" onClick={useFramedScreen()}>
+      <header className="order-head">
+        <WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />
+        <StepHeading screen={useStepScreen(wizard)} isPending={isLoading} />
+      </header>
       <NoOrder view={view} />
       {obstacle}
       {returned && <WizardContent order={returned} wizard={wizard} onDone={handleDone} />}
       {isAsking && order && <LeaveDialog orderNumber={order.orderNumber} onStay={() => setAsking(false)} />}
-    </WizardFrame>
+    </section>
   );
 }
 
@@ -125,26 +126,6 @@ function OtherCountry({ orderNumber, elsewhere }: OtherCountryProps): ReactNode 
       )}
       <OrderLink orderNumber={orderNumber} />
     </MessageBox>
-  );
-}
-
-interface WizardFrameProps {
-  readonly heading: ReactNode;
-  /** Shown above the heading. */
-  readonly top?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The frame around everything the wizard shows. */
-function WizardFrame({ heading, top, children }: WizardFrameProps): ReactNode {
-  return (
-    <section className="screen order wizard" onClick={useFramedScreen()}>
-      <header className="order-head">
-        {top}
-        {heading}
-      </header>
-      {children}
-    </section>
   );
 }
 

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT, fillInAccount, getRefund, getSubmit } from '../../e2e/support/bank-refund.js';
-import { createBoxes, GONE, type BoxWords } from '../boxes.js';
+import { createBoxes, GONE, type BoxWords, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
-
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
@@ -20,10 +17,10 @@ const IN_DOUBT: BoxWords = { title: 'bankRefund.uncertainTitle', text: 'bankRefu
 const ENDS = {
   done: { find: (page) => page.getByRole('heading', { name: toPattern('bankRefund.doneTitle') }) },
   refused: box.other({ title, text: 'bankRefund.refused' }, DISMISS),
-  wait: box.wait({ title, text: 'bankRefund.failed' }, A_MINUTE_MS),
-  longWait: box.wait({ title, text: 'bankRefund.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  wait: box.wait({ title, text: 'bankRefund.failed' }, SHORT_WAIT_MS),
+  longWait: box.wait({ title, text: 'bankRefund.waitUntil' }, LONG_WAIT_MS),
   uncertain: box.other(IN_DOUBT, AGAIN, 'by hand'),
-  uncertainWait: box.other(IN_DOUBT, { ...AGAIN, afterMs: A_MINUTE_MS }, 'by hand'),
+  uncertainWait: box.other(IN_DOUBT, { ...AGAIN, afterMs: SHORT_WAIT_MS }, 'by hand'),
   offline: box.retry({ title, text: 'bankRefund.offline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillFor } from '../acts.js';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 
 /** An order whose job never ends by itself: its ends come only from the test's answers. */
 const ORDER = 'US10000029';
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
@@ -24,8 +22,8 @@ const CANCEL_ENDS = {
     { role: 'button', message: 'cancelOrder.done' },
   ),
   refused: box.contact({ title: FAILED, text: 'cancelOrder.forbidden' }),
-  wait: box.wait({ title: FAILED, text: 'cancelOrder.throttled' }, A_MINUTE_MS),
-  longWait: box.wait({ title: FAILED, text: 'cancelOrder.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  wait: box.wait({ title: FAILED, text: 'cancelOrder.throttled' }, SHORT_WAIT_MS),
+  longWait: box.wait({ title: FAILED, text: 'cancelOrder.waitUntil' }, LONG_WAIT_MS),
   unavailable: box.contact({ title: 'cancelOrder.unavailableTitle', text: 'cancelOrder.unavailable' }),
   uncertain: box.retry({ title: UNCERTAIN, text: 'cancelOrder.uncertain' }),
   unreadable: box.retry({ title: UNCERTAIN, text: 'cancelOrder.unreadable' }),

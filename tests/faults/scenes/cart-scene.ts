@@ -1,10 +1,7 @@
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { openShopOrder, readShopAddress, SHOP_ADDRESS } from './shop-setting.js';
-
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
@@ -17,8 +14,8 @@ const ENDS = {
     { title: 'miniCart.unknownTitle', text: 'miniCart.unknown' },
     { role: 'link', message: 'miniCart.view' },
   ),
-  wait: box.wait({ title: 'miniCart.failedTitle', text: 'miniCart.busy' }, A_MINUTE_MS),
-  longWait: box.wait({ title: 'miniCart.failedTitle', text: 'miniCart.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  wait: box.wait({ title: 'miniCart.failedTitle', text: 'miniCart.busy' }, SHORT_WAIT_MS),
+  longWait: box.wait({ title: 'miniCart.failedTitle', text: 'miniCart.waitUntil' }, LONG_WAIT_MS),
   unsent: box.retry({ title: 'miniCart.failedTitle', text: 'miniCart.unsent' }),
   gone: GONE,
 } as const satisfies CallScene['ends'];

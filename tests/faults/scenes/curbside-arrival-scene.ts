@@ -1,12 +1,9 @@
 import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
-import { GONE, type BoxWords } from '../boxes.js';
+import { GONE, type BoxWords, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
 import { ARRIVAL_PATH, CURBSIDE_SETTING, formBox, pressAgain, readVehicle } from './curbside-setting.js';
-
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const title = 'curbsideStage.failedTitle';
 
@@ -15,10 +12,10 @@ const ENDS = {
   done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
   duplicate: { find: (page) => page.getByRole('heading', { name: toPattern('curbsideStage.duplicateTitle') }) },
   refused: formBox.contact({ title, text: 'curbsideStage.refused' }),
-  wait: formBox.wait({ title, text: 'curbsideStage.throttled' }, A_MINUTE_MS),
-  longWait: formBox.wait({ title, text: 'curbsideStage.throttled' }, A_DAY_MS + A_MINUTE_MS),
+  wait: formBox.wait({ title, text: 'curbsideStage.throttled' }, SHORT_WAIT_MS),
+  longWait: formBox.wait({ title, text: 'curbsideStage.throttled' }, LONG_WAIT_MS),
   uncertain: formBox.retry(IN_DOUBT),
-  uncertainWait: formBox.wait(IN_DOUBT, A_MINUTE_MS),
+  uncertainWait: formBox.wait(IN_DOUBT, SHORT_WAIT_MS),
   signedOut: formBox.other(
     { title, text: 'curbsideStage.signedOut' },
     { role: 'button', message: 'curbsideStage.signIn' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillFor } from '../acts.js';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { goOn, openPicked } from './exchange-open.js';
@@ -10,8 +10,6 @@ import { RETURN_JOB_PATH } from './return-box.js';
 const ORDER = 'US10000031';
 /** The number of the first return in a sandbox. */
 const MADE = 'RT20000001';
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 const CODE = 'service-request-exchange-order-failure';
 
 const box = createBoxes((page, { title, text }) =>
@@ -28,8 +26,8 @@ const ENDS = {
         .first(),
   },
   refused: box.contact({ title: FAILED, text: 'returnSubmit.exchangeRefused' }),
-  wait: box.wait({ title: FAILED, text: 'returnSubmit.exchangeFailed' }, A_MINUTE_MS),
-  longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  wait: box.wait({ title: FAILED, text: 'returnSubmit.exchangeFailed' }, SHORT_WAIT_MS),
+  longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, LONG_WAIT_MS),
   // Nothing is sent again until the shopper confirms.
   uncertain: box.other(
     { title: 'returnSubmit.exchangeUncertainTitle', text: 'returnSubmit.exchangeUncertain' },

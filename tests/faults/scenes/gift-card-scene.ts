@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CARD, getGiftCard, typeCard } from '../../e2e/support/gift-card.js';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene, FailureActions } from '../call-scene.js';
 import { openScene } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createSecretCells } from './create-secret-cells.js';
 
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 // The PIN has to be typed again for every try.
 const PIN: FailureActions = { role: 'button', message: 'giftCardAnswer.enterPin' };
 const SUBMIT: FailureActions = { role: 'button', message: 'giftCard.submit' };
@@ -27,11 +25,11 @@ const ENDS = {
   signedOut: box.other(failed('giftCardAnswer.signedOut'), { role: 'button', message: 'giftCardAnswer.signIn' }),
   wait: box.other(
     { title: 'giftCardAnswer.coolDownTitle', text: 'giftCardAnswer.coolDown' },
-    { ...SUBMIT, afterMs: A_MINUTE_MS },
+    { ...SUBMIT, afterMs: SHORT_WAIT_MS },
   ),
   longWait: box.other(
     { title: 'giftCardAnswer.coolDownTitle', text: 'giftCardAnswer.coolDownUntil' },
-    { ...SUBMIT, afterMs: A_DAY_MS + A_MINUTE_MS },
+    { ...SUBMIT, afterMs: LONG_WAIT_MS },
   ),
   offline: box.other(failed('giftCardAnswer.offline'), PIN),
   chunk: box.other(failed('giftCard.chunkLoad'), PIN),

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createBoxes, GONE, type BoxWords } from '../boxes.js';
+import { createBoxes, GONE, type BoxWords, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
 import { LABEL_ADDRESS, openLabels, readLabelAddress } from './label-setting.js';
 
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 const title = 'returnLabel.emailFailedTitle';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
@@ -16,10 +14,10 @@ const AGAIN: FailureActions = { role: 'button', message: 'returnLabel.sendAgain'
 const ENDS = {
   done: { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.emailSentTitle') }) },
   refused: box.contact({ title, text: 'returnLabel.sendRefused' }),
-  wait: box.wait({ title, text: 'returnLabel.sendBusy' }, A_MINUTE_MS),
-  longWait: box.wait({ title, text: 'returnLabel.tryAfter' }, A_DAY_MS + A_MINUTE_MS),
+  wait: box.wait({ title, text: 'returnLabel.sendBusy' }, SHORT_WAIT_MS),
+  longWait: box.wait({ title, text: 'returnLabel.tryAfter' }, LONG_WAIT_MS),
   uncertain: box.other(IN_DOUBT, AGAIN, 'by hand'),
-  uncertainWait: box.other(IN_DOUBT, { ...AGAIN, afterMs: A_MINUTE_MS }, 'by hand'),
+  uncertainWait: box.other(IN_DOUBT, { ...AGAIN, afterMs: SHORT_WAIT_MS }, 'by hand'),
   signedOut: box.retry({ title, text: 'returnLabel.sendSignIn' }),
   offline: box.retry({ title, text: 'returnLabel.sendOffline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),

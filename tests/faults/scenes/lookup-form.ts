@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { toPattern } from '../words.js';
 
 export const ORDER = 'US10000001';
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
   page.locator('orders-guest-lookup form', {
@@ -29,12 +27,12 @@ const LOOKUP_ENDS = {
   ),
   wait: box.other(
     { title: 'lookupAnswer.coolDownTitle', text: 'lookupAnswer.coolDown' },
-    { ...SUBMIT, afterMs: A_MINUTE_MS },
+    { ...SUBMIT, afterMs: SHORT_WAIT_MS },
     'by hand',
   ),
   longWait: box.other(
     { title: 'lookupAnswer.coolDownTitle', text: 'lookupAnswer.coolDownUntil' },
-    { ...SUBMIT, afterMs: A_DAY_MS + A_MINUTE_MS },
+    { ...SUBMIT, afterMs: LONG_WAIT_MS },
     'by hand',
   ),
   // A request with a secret is only sent again by the shopper.

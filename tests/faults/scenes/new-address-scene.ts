@@ -1,5 +1,5 @@
 import { fill } from '../acts.js';
-import { GONE } from '../boxes.js';
+import { GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import {
   boxOver,
@@ -13,8 +13,6 @@ import {
 } from './address-setting.js';
 import { createWriteCells } from './create-write-cells.js';
 
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 const title = 'returnAddress.failedTitle';
 const USE_ONCE: FailureActions = { role: 'button', message: 'returnAddress.useOnce' };
 
@@ -24,8 +22,8 @@ const ENDS = {
   unsaved: { find: getNotice },
   failed: boxOver.retry({ title, text: 'returnAddress.failed' }),
   refused: boxOver.other({ title, text: 'returnAddress.failed' }, USE_ONCE),
-  wait: boxOver.wait({ title, text: 'returnAddress.failed' }, A_MINUTE_MS),
-  longWait: boxOver.wait({ title, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  wait: boxOver.wait({ title, text: 'returnAddress.failed' }, SHORT_WAIT_MS),
+  longWait: boxOver.wait({ title, text: 'returnSubmit.waitUntil' }, LONG_WAIT_MS),
   uncertain: boxOver.retry({ title, text: 'returnAddress.uncertain' }),
   signedOut: boxOver.retry({ title, text: 'returnAddress.signedOut' }),
   offline: boxOver.retry({ title, text: 'returnAddress.offline' }),

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillFor } from '../acts.js';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 
 const ORDER = 'CN10000001';
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 const REQUEST_PATH = /\/payment\/deferred_payments\//;
 
 export const PAYMENT_JOB_PATH = /\/payment\/deferred_payment_jobs\//;
@@ -28,8 +26,8 @@ const PAYMENT_ENDS = {
   done: { find: (page) => page.locator(`${BOX} svg.qr`) },
   failed: box.retry({ title, text: 'payOrder.failed' }),
   refused: box.contact({ title, text: 'payOrder.refused' }),
-  wait: box.wait({ title, text: 'payOrder.failed' }, A_MINUTE_MS),
-  longWait: box.wait({ title, text: 'payOrder.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  wait: box.wait({ title, text: 'payOrder.failed' }, SHORT_WAIT_MS),
+  longWait: box.wait({ title, text: 'payOrder.waitUntil' }, LONG_WAIT_MS),
   signedOut: box.retry({ title, text: 'payOrder.signIn' }),
   offline: box.retry({ title, text: 'payOrder.offline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillFor } from '../acts.js';
 import { keepReturn } from '../../support/keep-return.js';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
@@ -13,8 +13,6 @@ import { toPattern } from '../words.js';
 const ORDER = 'US10000031';
 /** An existing return, to which the shopper is redirected. */
 const MADE = 'RT10000010';
-const A_MINUTE_MS = 60_000;
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
@@ -32,8 +30,8 @@ const RETURN_ENDS = {
         .first(),
   },
   refused: box.contact({ title: FAILED, text: 'returnSubmit.refused' }),
-  wait: box.wait({ title: FAILED, text: 'returnSubmit.failed' }, A_MINUTE_MS),
-  longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  wait: box.wait({ title: FAILED, text: 'returnSubmit.failed' }, SHORT_WAIT_MS),
+  longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, LONG_WAIT_MS),
   uncertain: box.retry({ title: 'returnSubmit.uncertainTitle', text: 'returnSubmit.uncertain' }),
   signedOut: box.retry({ title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' }),
   offline: box.retry({ title: FAILED, text: 'returnSubmit.offline' }),
