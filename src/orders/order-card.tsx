@@ -55,26 +55,31 @@ interface GroupSection extends OrderCardProps {
   readonly nameId: string;
 }
 
+/** What most shoppers look for at a group, by importance: the first one that it offers leads its actions, as a button. */
+const MAIN_ACTIONS: readonly MessageId[] = ['order.return', 'order.track'];
+
 /** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
 function drawGroup(group: OrderGroup, index: number, section: GroupSection): ReactNode {
   const { order, intl, links, nameId, showsDelivery = false, level = 3 } = section;
-  const actions = links.listActions?.(group) ?? [];
+  const offered = links.listActions?.(group) ?? [];
+  const main = MAIN_ACTIONS.flatMap((label) => offered.filter((action) => action.label === label))[0];
+  const actions = main ? [main, ...offered.filter((action) => action !== main)] : offered;
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
   const number = intl.t('order.number', { number: order.orderNumber });
   const name = [group.items[0]?.title, number].filter(Boolean).join(', ');
   return (
     <section key={index} className="card-group">
-      <div className="card-group-head">
-        <GroupHeading intl={intl} group={group} delivery={delivery} level={level} name={name} />
-        {actions.length > 0 && (
-          <ul className="card-actions" aria-labelledby={nameId}>
-            {actions.map((action, index) => (
-              <li key={index}>{drawAction(action, intl, name)}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <GroupHeading intl={intl} group={group} delivery={delivery} level={level} name={name} />
       <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />
+      {actions.length > 0 && (
+        <ul className="card-actions" aria-labelledby={nameId}>
+          {actions.map((action, index) => (
+            <li key={index} className={action === main ? 'is-main' : undefined}>
+              {drawAction(action, intl, name)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
