@@ -91,7 +91,7 @@ describe('a page title', () => {
     ['/returns/RT10000010/', ''],
     ['/sales/US10000001/return/', 'Items'],
     ['/sales/US10000001/return/method/', 'Return method'],
-    ['/sales/US10000001/return/exchange-2/', 'Select exchange'],
+    ['/sales/US10000001/return/exchange-2/', 'Exchange'],
     ['/returns/US10000018/return-confirmation/', 'How to return your items'],
     ['/returns/US10000018/refund-payment/', 'Get your refund by bank transfer'],
     ['/curbside-pickup/US10000001/', 'Curbside pickup'],

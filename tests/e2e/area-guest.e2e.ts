@@ -153,7 +153,7 @@ test('a guest finds an order with the keyboard alone at 320 px', async ({ page, 
 
 test('a member who was signed out is asked to sign in again', async ({ page }) => {
   await page.goto(`${ORDERS}?as=logged-out`);
-  await expect(page.getByText(/^You are signed out\./)).toBeVisible();
+  await expect(page.getByText(/^You're signed out\./)).toBeVisible();
   await expectPath(page, LOOKUP);
   await expectAccessible(page);
 });

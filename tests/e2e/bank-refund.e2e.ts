@@ -94,7 +94,7 @@ test('after a lost answer, only Send again sends the bank details a second time'
   const world = await openRefund(page, { fault: `${CALL}:once-lost-answer` });
   await fillInAccount(page);
   await getSubmit(page).click();
-  const box = page.getByRole('dialog', { name: 'We could not confirm' });
+  const box = page.getByRole('dialog', { name: 'We could not confirm your bank details' });
   await box.getByRole('button', { name: 'Back to the form' }).click();
   await expect(getRefund(page).locator('input[name=iban]')).toHaveValue(ACCOUNT.iban);
   await getSubmit(page).click();

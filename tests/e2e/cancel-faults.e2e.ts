@@ -11,8 +11,8 @@ import { setFault } from './support/area.js';
 import { expect, listCalls, test } from './support/test.js';
 
 const SHOPPERS: readonly Shopper[] = ['member', 'guest'];
-const CANCELLED = 'Your order is cancelled';
-const UNKNOWN = "We don't know yet whether your order was cancelled";
+const CANCELLED = 'Your order is canceled';
+const UNKNOWN = "We don't know yet whether your order was canceled";
 
 /** The fault matrix covers members; guests send their proof of identity with every request. */
 test.describe('the cancellation by a guest', () => {
@@ -22,9 +22,9 @@ test.describe('the cancellation by a guest', () => {
     const fault = 'request-cancel:latency-4500';
     const world = await openCancellable(page, { orderNumber: 'US10000002', shopper, fault });
     await confirmCancel(page);
-    await expectTitle(page, 'Cancelling your order');
+    await expectTitle(page, 'Canceling your order');
     await expect(getDialog(page).getByRole('status')).toHaveText('');
-    await expect(getDialog(page).getByRole('status')).toContainText('This takes longer than usual.');
+    await expect(getDialog(page).getByRole('status')).toContainText('This is taking longer than usual.');
     await expectTitle(page, CANCELLED);
     expect(await countCancels(page, world)).toBe(1);
   });
@@ -63,7 +63,7 @@ test.describe('the cancellation by a guest', () => {
     await openCancellable(page, { orderNumber: 'US10000002', shopper, fault: 'request-cancel:status-403' });
     await confirmCancel(page);
     await expectTitle(page, "We couldn't cancel your order");
-    await expect(getDialog(page)).toContainText("Trying again won't help, so please contact us.");
+    await expect(getDialog(page)).toContainText("Please contact us, and we'll help.");
     await expect(getDialog(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
@@ -124,7 +124,7 @@ test('a dialog whose file fails to load can be loaded with Try again', async ({ 
   const world = await openCancellable(page, { orderNumber: 'US10000002' });
   await getCancelButton(page).click();
   const box = page.locator('orders-detail').getByRole('alert');
-  await expect(box).toContainText("Part of this page couldn't be loaded");
+  await expect(box).toContainText("Part of this page didn't load");
   await page.unroute('**/cancel-order-*.js');
   await box.getByRole('button', { name: 'Try again' }).click();
   await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();

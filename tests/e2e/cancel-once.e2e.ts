@@ -11,7 +11,7 @@ import {
 } from './support/cancel.js';
 import { expect, listCalls, test } from './support/test.js';
 
-const CANCELLED = 'Your order is cancelled';
+const CANCELLED = 'Your order is canceled';
 const RECEIVED = "We've received your cancellation request";
 const SLOW = 'request-cancel:latency-1500';
 
@@ -40,9 +40,9 @@ test('closing the dialog leaves the cancellation running, and it reopens at the 
   await confirmCancel(page);
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(getDialog(page)).toHaveCount(0);
-  await expect(getCancelButton(page)).toHaveText('Cancelling your order');
+  await expect(getCancelButton(page)).toHaveText('Canceling your order');
   await getCancelButton(page).click();
-  await expect(getDialog(page).getByRole('heading')).toHaveText('Cancelling your order');
+  await expect(getDialog(page).getByRole('heading')).toHaveText('Canceling your order');
   await press(page, 3);
   await expectTitle(page, CANCELLED);
   expect(await countCancels(page, world)).toBe(1);
@@ -52,8 +52,8 @@ test('the order shows the result when the dialog stays closed', async ({ page })
   const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
   await confirmCancel(page);
   await page.keyboard.press('Escape');
-  await expect(page.locator('orders-detail .order-head [part=message]')).toContainText('Your order was cancelled on');
-  await expect(page.locator('[data-orders-announcer]')).toContainText('Your order was cancelled on');
+  await expect(page.locator('orders-detail .order-head [part=message]')).toContainText('Your order was canceled on');
+  await expect(page.locator('[data-orders-announcer]')).toContainText('Your order was canceled on');
   expect(await countCancels(page, world)).toBe(1);
 });
 
@@ -71,15 +71,15 @@ test('a second tag of the same order shares the cancellation, also after it is m
   await expect(second.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   await confirmCancel(page);
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
-  await second.getByRole('button', { name: 'Cancelling your order' }).click();
-  await expect(getDialog(page).getByRole('heading')).toHaveText('Cancelling your order');
+  await second.getByRole('button', { name: 'Canceling your order' }).click();
+  await expect(getDialog(page).getByRole('heading')).toHaveText('Canceling your order');
   await page.evaluate(() => {
     const tag = document.querySelector('#second') as HTMLElement;
     const container = tag.parentElement;
     tag.remove();
     setTimeout(() => container?.append(tag), 300);
   });
-  await expect(page.locator('orders-area .order-head [part=message]')).toContainText('Your order was cancelled on');
+  await expect(page.locator('orders-area .order-head [part=message]')).toContainText('Your order was canceled on');
   expect(await countCancels(page, world)).toBe(1);
 });
 
@@ -90,7 +90,7 @@ test('a second tab waits for the first, then reads the order before sending', as
   await openCancellable(other, { orderNumber: 'US10000002', world });
   await confirmCancel(page);
   await confirmCancel(other);
-  await expect(getDialog(other).getByRole('heading')).toHaveText('Cancelling your order');
+  await expect(getDialog(other).getByRole('heading')).toHaveText('Canceling your order');
   await page.bringToFront();
   await expectTitle(page, CANCELLED);
   await expect(getDialog(other).getByRole('heading')).toHaveText(RECEIVED, { timeout: 15_000 });
@@ -130,7 +130,7 @@ test('an order reports its cancellation when the shopper comes back to it', asyn
   await page.waitForTimeout(2_000);
   expect(events).toEqual([]);
   await page.goBack();
-  await expect(page.locator('orders-detail .order-head [part=message]')).toContainText('Your order was cancelled on');
+  await expect(page.locator('orders-detail .order-head [part=message]')).toContainText('Your order was canceled on');
   expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000030"}']);
 });
 
@@ -174,7 +174,7 @@ test('a reload resumes polling the job and sends nothing', async ({ page, watch 
   await expect.poll(polls).toBeGreaterThan(1);
   const before = polls();
   await page.reload();
-  await expect(getCancelButton(page)).toHaveText('Cancelling your order');
+  await expect(getCancelButton(page)).toHaveText('Canceling your order');
   await expect.poll(polls).toBeGreaterThan(before + 1);
   expect(await countCancels(page, world)).toBe(1);
 });

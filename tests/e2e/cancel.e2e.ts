@@ -12,7 +12,7 @@ import {
 import { expect, expectAccessible, listCalls, test } from './support/test.js';
 
 const SHOPPERS: readonly Shopper[] = ['member', 'guest'];
-const CANCELLED = 'Your order is cancelled';
+const CANCELLED = 'Your order is canceled';
 const RECEIVED = "We've received your cancellation request";
 
 const isPost = (call: string): boolean => call.startsWith('POST /order_mgmt/ordermods');
@@ -29,7 +29,7 @@ for (const shopper of SHOPPERS) {
       const events = await noteEvents(page, 'orders-order-cancelled', 'orders-error');
       const world = await openCancellable(page, { orderNumber: 'US10000002', shopper });
       await getCancelButton(page).click();
-      await expect(getDialog(page)).toContainText('All 2 items in order US10000002 will be cancelled.');
+      await expect(getDialog(page)).toContainText('All 2 items in order US10000002 will be canceled.');
       await expectAccessible(page);
       await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
       await expectTitle(page, CANCELLED);
@@ -37,7 +37,7 @@ for (const shopper of SHOPPERS) {
       expect(listCalls(watch).filter(isPost)).toHaveLength(1);
       expect(listCalls(watch).filter(isPoll)).toHaveLength(2);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getStatus(page)).toContainText(/Your order was cancelled on \w+ \d+, \d{4}/);
+      await expect(getStatus(page)).toContainText(/Your order was canceled on \w+ \d+, \d{4}/);
       await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText('Cancelled');
       await expect(getCancelButton(page)).toHaveCount(0);
       await expectAccessible(page);
@@ -51,10 +51,10 @@ for (const shopper of SHOPPERS) {
       await confirmCancel(page);
       await expectTitle(page, RECEIVED);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getStatus(page)).toContainText("We're cancelling your order");
+      await expect(getStatus(page)).toContainText("We're canceling your order");
       await expect(getCancelButton(page)).toHaveCount(0);
       await openCancellable(page, { orderNumber: 'US10000003', shopper, world });
-      await expect(getStatus(page)).toContainText("We're cancelling your order");
+      await expect(getStatus(page)).toContainText("We're canceling your order");
       await expect(getCancelButton(page)).toHaveCount(0);
       expect(events).toEqual([]);
       expect(await countCancels(page, world)).toBe(1);
@@ -85,7 +85,7 @@ for (const shopper of SHOPPERS) {
       await expect(getDialog(page)).toHaveCount(0);
       if (shopper === 'member') {
         await openCancellable(page, { orderNumber: 'US10000005', shopper, world, query: '&cancel=true' });
-        await expect(getDialog(page).getByRole('heading')).toHaveText('The time to cancel has passed');
+        await expect(getDialog(page).getByRole('heading')).toHaveText("It's too late to cancel");
         await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
         expect(page.url()).not.toContain('cancel');
         await expectAccessible(page);
@@ -99,7 +99,7 @@ for (const shopper of SHOPPERS) {
       await confirmCancel(page);
       await expectTitle(page, CANCELLED);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getStatus(page)).toContainText('Your order was cancelled on');
+      await expect(getStatus(page)).toContainText('Your order was canceled on');
       expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000013"}']);
       expect(await countCancels(page, world)).toBe(1);
     });
@@ -110,7 +110,7 @@ for (const shopper of SHOPPERS) {
       const events = await noteEvents(page, 'orders-track', 'orders-order-cancelled', 'orders-error');
       const world = await openCancellable(page, { orderNumber: 'US10000014', shopper });
       await confirmCancel(page);
-      await expectTitle(page, "This order can't be cancelled any more");
+      await expectTitle(page, 'This order can no longer be canceled');
       await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
       await expect(getDialog(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
       await expectAccessible(page);
@@ -158,7 +158,7 @@ test('the cancellation window can end while the dialog is open', async ({ page }
   await expect(getDialog(page).getByRole('heading')).toHaveText('Cancel this order?');
   await page.clock.fastForward('26:00');
   await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
-  await expectTitle(page, 'The time to cancel has passed');
+  await expectTitle(page, "It's too late to cancel");
   expect(await countCancels(page, world)).toBe(0);
 });
 

@@ -60,7 +60,7 @@ test('a changed chunk does not run, and the shopper reads that part of the page 
   const then = `document.addEventListener('orders-error', ({ detail }) => console.log('Reported ' + detail.code));`;
   await openChanged(page, findChunk(snippet, 'calls'), { markup: snippet + LOOKUP, then });
   await lookUp(page, 'US10000001');
-  await expect(page.getByText("Part of this page couldn't be loaded.")).toBeVisible();
+  await expect(page.getByText("Part of this page didn't load.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await hasChangedCodeRun(page)).toBe(false);
   const output = watch.consoleLines.join('\n');

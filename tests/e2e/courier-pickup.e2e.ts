@@ -16,7 +16,7 @@ test('a member in Korea has a return collected from a saved address', async ({ p
   await expectAccessible(page);
   const next = getWizard(page).getByRole('button', { name: 'Continue' });
   await expect(next).toBeDisabled();
-  await expect(next).toHaveAccessibleDescription('Choose an address to go on.');
+  await expect(next).toHaveAccessibleDescription('Choose an address.');
   await expect(getWizard(page)).toContainText('1 - 5 of 7');
   await expect(getCards(page)).toHaveCount(5);
   await getWizard(page).getByRole('button', { name: 'Next', exact: true }).click();
@@ -25,7 +25,7 @@ test('a member in Korea has a return collected from a saved address', async ({ p
   await expect(getWizard(page).getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await expect(getWizard(page).getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   await expect(getCards(page).nth(1).getByRole('radio')).toBeDisabled();
-  await expect(getCards(page).nth(1)).toContainText("The courier doesn't pick up in this country.");
+  await expect(getCards(page).nth(1)).toContainText("Pickup isn't available in this country.");
   await getWizard(page).getByRole('button', { name: 'Previous' }).click();
   await getCards(page).nth(1).getByRole('radio').check();
   await next.click();
@@ -106,7 +106,7 @@ test('an address that cannot be verified is reviewed and may be used', async ({ 
 test('an address that the address book rejects is used for this return only', async ({ page }) => {
   await goToAddresses(page, { fault: 'request-new-address:drift-null' });
   await addAddress(page);
-  await expect(getWizard(page).getByRole('alert')).toContainText("Your address isn't saved");
+  await expect(getWizard(page).getByRole('alert')).toContainText("Your address wasn't saved");
   await expect(getCards(page).first()).toContainText('For this return only');
   await getWizard(page).getByRole('button', { name: 'Continue' }).click();
   await expect(getWizard(page).getByRole('region', { name: 'Pickup address' })).toContainText('세종대로 175');
@@ -125,7 +125,7 @@ test('a change that the address book rejects is used for this return only', asyn
   await expect(getDialog(page).getByLabel('Postal code *')).toHaveValue('48060');
   await getDialog(page).getByLabel('Apartment, building, floor (optional)').fill('7층');
   await getDialog(page).getByRole('button', { name: 'Use this address' }).click();
-  await expect(getWizard(page).getByRole('alert')).toContainText("Your change isn't saved");
+  await expect(getWizard(page).getByRole('alert')).toContainText("Your change wasn't saved");
   await expect(getCards(page).filter({ hasText: '7층' }).getByRole('radio')).toBeChecked();
 });
 
@@ -148,7 +148,7 @@ test('the browser warns before an unsaved address is lost', async ({ page }) => 
 
 test('a guest enters an address that is not saved', async ({ page }) => {
   const world = await goToAddresses(page, { shopper: 'guest' });
-  await expect(getWizard(page)).toContainText("You don't have any addresses here yet.");
+  await expect(getWizard(page)).toContainText("You don't have any saved addresses yet.");
   await addAddress(page);
   await expect(getCards(page)).toHaveCount(1);
   await getWizard(page).getByRole('button', { name: 'Continue' }).click();

@@ -48,7 +48,7 @@ test('a 409 that names no arrival is shown as a duplicate', async ({ page }) => 
   await openCurbside(page, { storeId: '104' });
   await checkIn(page);
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '0');
-  await expect(page.getByRole('heading', { name: 'A check-in for this order is already in process' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're already checked in" })).toBeVisible();
 });
 
 test('an arrival from another device is followed by its id, without a form', async ({ page }) => {

@@ -7,7 +7,7 @@ import { readCode } from './support/read-code.js';
 import { expect, listCalls, lookUp, test, type Watch } from './support/test.js';
 import { readRequestedId } from '../faults/acts.js';
 
-const WAITING = 'Your payment is waiting';
+const WAITING = 'Payment needed';
 const FAILED = "We couldn't get your payment ready";
 const JOB_PATH = /\/payment\/deferred_payment_jobs\//;
 

@@ -16,11 +16,11 @@ test('an exchange is reviewed, sent once, and ordered after its return is made',
   await expectPath(page, `${RETURN}review/`);
   await expect(getHeading(page)).toHaveText('Review Your Exchange');
   await expect(getHeading(page)).toBeFocused();
-  const review = getWizard(page).getByRole('region', { name: 'What you exchange' });
+  const review = getWizard(page).getByRole('region', { name: 'Your exchange' });
   for (const text of [
-    'Original item',
+    "You're returning",
     'Chalk',
-    'Exchanged item',
+    "You're getting",
     'Graphite',
     'M 8 / W 9.5',
     '$10.00',
@@ -29,7 +29,7 @@ test('an exchange is reviewed, sent once, and ordered after its return is made',
     await expect(review).toContainText(text);
   }
   await expect(review).toContainText('Your replacement arrives in 10 to 14 business days.');
-  await expect(review).toContainText('Exchange shipping is free and takes 7 to 10 days.');
+  await expect(review).toContainText('This includes free shipping, which takes 7 to 10 days.');
   await expectAccessible(page);
   // A delay long enough for both titles to be visible.
   await page.route('**/exchange_orders/v1', async (call) => {
@@ -62,9 +62,9 @@ test('Change items leads back from the review and keeps the choices', async ({ p
 test('a choice that only the preview finds more expensive cannot be submitted', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: EXCHANGED });
   await goToReview(page, { color: 5 });
-  await expect(getWizard(page)).toContainText("This costs more than your item, so it can't be exchanged.");
+  await expect(getWizard(page)).toContainText("This costs more than your item, so you can't exchange for it.");
   await expect(submit(page)).toBeDisabled();
-  await expect(submit(page)).toHaveAccessibleDescription('Something you picked costs more than your item.');
+  await expect(submit(page)).toHaveAccessibleDescription("An item you chose costs more than the one you're returning.");
   expect(await countReturns(page, world)).toBe(0);
 });
 
@@ -72,12 +72,12 @@ test('without a preview the shopper can only retry, and then cancel', async ({ p
   await openWizard(page, { orderNumber: EXCHANGED, fault: 'request-exchange-preview:status-500' });
   await goToMethods(page);
   await expect(title(page, 'Exchange preview unavailable')).toBeVisible();
-  await expect(getDialog(page)).toContainText("We couldn't work out what your exchange comes to.");
+  await expect(getDialog(page)).toContainText("We couldn't calculate your exchange total.");
   const cancel = getDialog(page).getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeDisabled();
   await expectAccessible(page);
   await retry(page).click();
-  await expect(getDialog(page)).toContainText("We still couldn't work out");
+  await expect(getDialog(page)).toContainText("We still couldn't calculate");
   await cancel.click();
   await expectPath(page, `/us/en/orders/sales/${EXCHANGED}/`);
 });

@@ -73,11 +73,11 @@ test("'Return and refund only' returns one unit, and the others stay an exchange
   await continueButton(page).click();
   await expectPath(page, `${RETURN}exchange-2/`);
   const returnOnly = getWizard(page).getByRole('button', { name: 'Return and refund only' });
-  await expect(returnOnly).toHaveAccessibleDescription('Only this item changes. The others stay an exchange.');
+  await expect(returnOnly).toHaveAccessibleDescription("Only this item changes. You'll still exchange the others.");
   await returnOnly.click();
   await pickReplacement(page, 'XL');
   await expect(getWizard(page).getByRole('navigation', { name: 'Your exchanges' })).toContainText('Item 2 of 2');
-  await getWizard(page).getByRole('button', { name: 'Edit item' }).click();
+  await getWizard(page).getByRole('button', { name: 'Change item' }).click();
   await expect(unit(page, 2).getByRole('radio', { name: /^Return it/ })).toBeChecked();
   for (const number of [1, 3]) {
     await expect(unit(page, number).getByRole('radio', { name: /^Exchange it/ })).toBeChecked();

@@ -16,7 +16,7 @@ const row = (page: Page, title: string) => getRows(page).filter({ hasText: title
 const goOn = (page: Page) => getWizard(page).getByRole('button', { name: 'Continue' });
 const color = (page: Page, name: string) => getWizard(page).getByRole('radio', { name, exact: true });
 const size = (page: Page, name: string) => getWizard(page).getByRole('radio', { name, exact: true });
-const original = (page: Page) => getWizard(page).getByRole('region', { name: "You're sending back" });
+const original = (page: Page) => getWizard(page).getByRole('region', { name: "You're returning" });
 const getTabs = (page: Page) => getWizard(page).getByRole('navigation', { name: 'Your exchanges' });
 
 /** Selects an item for exchange, in this quantity if given. */
@@ -47,7 +47,7 @@ test('a member exchanges two items, one step for each, and submits both', async 
     .getByLabel(/^Reason/)
     .selectOption({ label: 'Too small' });
   await expect(goOn(page)).toBeDisabled();
-  await expect(goOn(page)).toHaveAccessibleDescription('Choose whether 1 item is returned or exchanged.');
+  await expect(goOn(page)).toHaveAccessibleDescription('Select refund or exchange for 1 item.');
   await exchange(page, SHOES);
   await exchange(page, SHIRTS, 1);
   await expectAccessible(page);
@@ -57,9 +57,9 @@ test('a member exchanges two items, one step for each, and submits both', async 
   await expect(getHeading(page)).toBeFocused();
   await expect(getTabs(page)).toContainText('Item 1 of 2');
   await expect(original(page)).toContainText(SHOES);
-  await expect(goOn(page)).toHaveAccessibleDescription('Choose a color to go on.');
+  await expect(goOn(page)).toHaveAccessibleDescription('Choose a color.');
   await color(page, 'Graphite').check();
-  await expect(goOn(page)).toHaveAccessibleDescription('Choose a size to go on.');
+  await expect(goOn(page)).toHaveAccessibleDescription('Choose a size.');
   await expectAccessible(page);
   await size(page, 'M 8 / W 9.5').check();
   await goOn(page).click();
@@ -94,7 +94,7 @@ test('going back, editing and reloading keep the choices', async ({ page }) => {
   await page.reload();
   await expectPath(page, `${RETURN}exchange-1/`);
   await expect(color(page, 'Graphite')).toBeChecked();
-  await getWizard(page).getByRole('button', { name: 'Edit item' }).click();
+  await getWizard(page).getByRole('button', { name: 'Change item' }).click();
   await expectPath(page, RETURN);
   await expect(row(page, SHOES).getByRole('radio', { name: /^Exchange it/ })).toBeChecked();
   await goOn(page).click();
@@ -119,7 +119,7 @@ test('pieces of one item share one request, and the shopper can move between the
   }
   await expectPath(page, `${RETURN}method/`);
   // The three pieces form one stage of the return.
-  await getWizard(page).getByRole('button', { name: 'Select exchange' }).click();
+  await getWizard(page).getByRole('button', { name: 'Exchange', exact: true }).click();
   await expectPath(page, `${RETURN}exchange-1/`);
   await expect(size(page, 'S')).toBeChecked();
   await go('Last item').click();
@@ -140,12 +140,12 @@ test('an unavailable choice says why and cannot continue', async ({ page }) => {
   const note = getWizard(page).locator('.exchange-note');
   await color(page, 'Dusty Rose').check();
   await expect(note).toHaveText('Sold Out');
-  await expect(goOn(page)).toHaveAccessibleDescription('Choose another color to go on.');
+  await expect(goOn(page)).toHaveAccessibleDescription('Choose another color.');
   await color(page, 'Ember Red').check();
   await expect(note).toHaveText('Not Eligible');
   await expect(goOn(page)).toBeDisabled();
   await expect(color(page, 'Moss Green')).toBeDisabled();
-  await expect(color(page, 'Moss Green')).toHaveAccessibleDescription(/costs more than your item/);
+  await expect(color(page, 'Moss Green')).toHaveAccessibleDescription(/Costs more than your item/);
   await color(page, 'Graphite').check();
   await expect(note).toHaveCount(0);
   await expect(getWizard(page).getByRole('radio', { name: 'M 9.5 / W 11' })).toBeDisabled();

@@ -5,10 +5,10 @@ test('Try again recovers from a temporary failure', async ({ page }) => {
   await page.goto(LOOKUP);
   await setFault(page, 'get-order-summary:status-403');
   await lookUp(page, 'US10000001');
-  await expect(page.getByRole('group', { name: "This isn't possible here" })).toBeFocused();
+  await expect(page.getByRole('group', { name: "We couldn't look up your order" })).toBeFocused();
   await setFault(page, 'get-order-summary:malformed');
   await page.getByRole('button', { name: 'Find order' }).click();
-  await expect(page.getByRole('group', { name: "The order service isn't answering" })).toBeFocused();
+  await expect(page.getByRole('group', { name: "We can't look up orders right now" })).toBeFocused();
   await expectAccessible(page);
   await takePicture(page, 'failed');
   await setFault(page);
@@ -22,7 +22,7 @@ test('a slow answer is announced after three seconds, is sent once, and still ar
   const region = page.locator('[data-orders-announcer]');
   await expect(region).toHaveText('Looking for your order.');
   await takePicture(page, 'searching');
-  await expect(region).toHaveText('Still looking. This takes longer than usual.', { timeout: 5_000 });
+  await expect(region).toHaveText('Still looking. This is taking longer than usual.', { timeout: 5_000 });
   await page.getByLabel('Order number').press('Enter');
   await expectOrder(page, 'US10000001');
   expect(watch.calls).toHaveLength(1);
@@ -42,7 +42,7 @@ for (const site of ['member site', 'partner page'] as const) {
     });
     await page.goto(site === 'member site' ? LOOKUP : partner);
     await lookUp(page, 'US10000001');
-    await expect(page.getByText(/^We can't show part of this order/)).toBeVisible();
+    await expect(page.getByText(/^We can't show all of this order/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Arriving/ }).first()).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, `unreadable-${site === 'member site' ? 'detail' : 'found'}`);

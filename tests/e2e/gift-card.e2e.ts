@@ -85,7 +85,7 @@ test('after five misses the form is blocked for a minute', async ({ page }) => {
     await askAfterCard(page, { ...CARD, pin: '999999' });
     await expect(getGiftCard(page).locator('[part=message]')).toBeFocused();
   }
-  await expect(getGiftCard(page)).toContainText('There were too many tries.');
+  await expect(getGiftCard(page)).toContainText('Too many attempts');
   await typeCard(page);
   await expect(getGiftCard(page).locator('button[type=submit]')).toBeDisabled();
 });

@@ -9,10 +9,10 @@ test("Track shipment opens a dialog with the parcel's events and returns the foc
   const first = page.getByRole('button', { name: 'Track shipment' }).first();
   await first.click();
   const dialog = getDialog(page);
-  await expect(dialog).toContainText('Shipment PX1000000101');
+  await expect(dialog).toContainText('Tracking number PX1000000101');
   await expect(dialog.locator('.parcel-events li').first()).toContainText('Delivered');
   await expect(dialog.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
-  await expect(dialog.getByRole('link', { name: 'Track at the carrier' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: "Track on carrier's site" })).toHaveAttribute(
     'href',
     'https://tracking.example.com/parcels/PX1000000101',
   );

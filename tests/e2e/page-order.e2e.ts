@@ -49,7 +49,7 @@ test('a wrong attribute is reported to the page, and contact data still leaves t
     );
   });
   await openPage(page, 'email=guest%40example.com');
-  await expect(page.getByRole('group', { name: "This part of the page isn't set up correctly" })).toBeVisible();
+  await expect(page.getByRole('group', { name: "This part of the page isn't working" })).toBeVisible();
   await expect.poll(() => listSeen(page)).toContain('orders-error config-theme-invalid');
   expect(page.url()).not.toContain('guest');
 });

@@ -52,7 +52,7 @@ test('a card shows the status, the partner, the product and the order number', a
   await expect(page.getByText('Member exclusive')).toHaveCount(1);
   // An unknown status shows in the partner's own words.
   await expect(getCards(page).nth(2).getByRole('heading')).toHaveText('Delayed by the partner');
-  await expect(getCards(page).nth(2)).toContainText('Quantity 2');
+  await expect(getCards(page).nth(2)).toContainText('Qty 2');
   await expectNoSidewaysScroll(page);
 });
 

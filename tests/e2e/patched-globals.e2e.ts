@@ -29,7 +29,7 @@ async function readAndCancel(page: Page): Promise<void> {
   await goTo(page, `${ORDERS}sales/US10000002/`);
   await expectOrder(page, 'US10000002');
   await confirmCancel(page);
-  await expectTitle(page, 'Your order is cancelled');
+  await expectTitle(page, 'Your order is canceled');
 }
 
 /** A member returns an item. */

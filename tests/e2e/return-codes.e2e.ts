@@ -9,7 +9,7 @@ const getWait = (page: Page): Locator => getGuide(page).locator('.label-wait');
 const readQr = (page: Page): Promise<string> => readCode(getGuide(page).locator('.label-panel'), BarcodeFormat.QR_CODE);
 
 const address = 'return-detail-confirmation/';
-const ACTIVE = 'Your return code works now.';
+const ACTIVE = 'Your code is ready.';
 const CODE_STEP = 'Have your return code ready on your phone.';
 const LABEL_STEP = 'Put the return label on the parcel.';
 
@@ -40,14 +40,14 @@ for (const [orderNumber, carrier, minutes] of [
     const made = { orderNumber, carrier, method };
     const number = await openNewReturn(page, made, { address, seconds: minutes * 60 - 90 });
     const wait = getWait(page);
-    await expect(wait).toContainText("Your code isn't active yet");
-    await expect(wait.locator('.figures')).toHaveText(/^It works in 1:[0-3]\d\.$/);
+    await expect(wait).toContainText("Your code isn't ready yet");
+    await expect(wait.locator('.figures')).toHaveText(/^Your code will be ready in 1:[0-3]\d\.$/);
     await expect(getGuide(page).locator('.label-panel')).toHaveCount(0);
     await expect(getGuide(page)).toContainText(CODE_STEP);
     await expectAccessible(page);
     const listAnnouncements = await recordAnnouncements(page);
     await page.clock.runFor(40_000);
-    await expect(wait.locator('.figures')).toHaveText(/^It works in 0:[45]\d\.$/);
+    await expect(wait.locator('.figures')).toHaveText(/^Your code will be ready in 0:[45]\d\.$/);
     expect(await listAnnouncements()).toEqual([]);
     await page.clock.runFor(52_000);
     await expect(wait).toHaveCount(0);
@@ -61,7 +61,9 @@ for (const [orderNumber, carrier, minutes] of [
 test('a code with a long wait shows the time from which it works', async ({ page }) => {
   await openNewReturn(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { address, seconds: 60 });
   // A time after midnight is shown with its date.
-  await expect(getWait(page).locator('.figures')).toHaveText(/^It works from (?:\d.+, )?\d{1,2}:\d\d.*\.$/);
+  await expect(getWait(page).locator('.figures')).toHaveText(
+    /^Your code will be ready at (?:\d.+, )?\d{1,2}:\d\d.*\.$/,
+  );
   await takePicture(page, 'return-code-waits');
 });
 
@@ -70,8 +72,8 @@ test('the dialog shows the same countdown and announces the code inside the dial
   const number = await openNewReturn(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { seconds: 28 * 60 });
   await page.locator('orders-detail').getByRole('button', { name: 'Show code' }).click();
   const box = page.getByRole('dialog');
-  await expect(box).toContainText("Your code isn't active yet");
-  await expect(box.locator('.figures')).toHaveText(/^It works in [12]:\d\d\.$/);
+  await expect(box).toContainText("Your code isn't ready yet");
+  await expect(box.locator('.figures')).toHaveText(/^Your code will be ready in [12]:\d\d\.$/);
   await expect(box.getByRole('status')).toHaveText('');
   await expect(box.locator('.label-panel')).toHaveCount(0);
   await expectAccessible(page);

@@ -219,7 +219,7 @@ for (const { country, orderNumber, method, says } of [
     await getWizard(page).locator(`.method input[value="${method}"]`).check();
     await getWizard(page).locator('.wizard-side .is-primary').click();
     await expect(getInstructions(page)).toContainText(says);
-    await expect(getInstructions(page)).toContainText('Nothing was requested online.');
+    await expect(getInstructions(page)).toContainText("You don't need to submit anything.");
     await expectAccessible(page);
     expect(await countReturns(page, world)).toBe(0);
     await getInstructions(page).getByRole('button', { name: 'View order details' }).click();

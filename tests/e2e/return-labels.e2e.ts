@@ -20,7 +20,7 @@ test('RT10000010 shows its label actions below the refund', async ({ page }) => 
   const group = page.getByRole('group', { name: 'Return label' });
   await expect(group.getByRole('button')).toHaveText([
     'Show code',
-    'Printable code',
+    'Print code',
     'Get label',
     'Email label',
     'Mail me a label',
@@ -53,7 +53,7 @@ for (const [what, { width, theme, forcedColors }] of Object.entries({
     await page.emulateMedia({ forcedColors });
     await page.goto(`${RETURN}&theme=${theme}`);
     await getButton(page, 'Show code').click();
-    await expect(page.getByRole('dialog', { name: 'Your return code' })).toContainText('scanned at UPS');
+    await expect(page.getByRole('dialog', { name: 'Your return code' })).toContainText('show this code at UPS');
     expect(await readQr(page)).toBe('RETURN/RT10000010');
     await takePicture(page, `return-code-${what.replaceAll(' ', '-')}`);
     await expectNoSidewaysScroll(page);
@@ -102,7 +102,7 @@ test('a code that is a picture is drawn to a canvas, and the page requests no im
 test('the printable code prints in a new tab', async ({ page }) => {
   const printed = await notePrints(page);
   await page.goto(RETURN);
-  await getButton(page, 'Printable code').click();
+  await getButton(page, 'Print code').click();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('dialog').getByRole('button', { name: 'Print' }).click(),
@@ -176,7 +176,7 @@ test('a 40 kB label that decodes to a gigabyte is not shown but can be saved', a
   await page.goto(`${RETURN}&flags=showMailLabel`);
   await getButton(page, 'Get label').click();
   const box = page.getByRole('dialog', { name: 'Your return label' });
-  await expect(box).toContainText("This picture can't be shown here.");
+  await expect(box).toContainText("We can't show this picture here.");
   await expect(box.locator('canvas')).toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -195,7 +195,7 @@ test('a label that is still being made can be checked again', async ({ page }) =
 });
 
 for (const [name, title, note] of [
-  ['Email label', 'Return label emailed', 'Look in your inbox'],
+  ['Email label', 'Return label emailed', 'Check your inbox'],
   ['Mail me a label', 'Return label on its way', '5–7 business days'],
 ] as const) {
   test(`"${name}" asks for confirmation and shows its success`, async ({ page }) => {

@@ -12,13 +12,13 @@ async function expectSteps(page: Page, steps: readonly string[]): Promise<void> 
 
 test('RT10000010 is in process and shows its refund and its tracking events', async ({ page }) => {
   await page.goto(`${RETURNS}/RT10000010/?as=member`);
-  await expectSteps(page, ['Return started \\(done', 'In process \\(now', 'Return completed', 'Refunded']);
+  await expectSteps(page, ['Return started \\(done', 'In progress \\(now', 'Return completed', 'Refunded']);
   await expect(tracker(page).locator('time')).toHaveCount(2);
   await expect(tracker(page)).toContainText('1 to 3 business days');
   const side = page.getByRole('complementary', { name: 'Refund and help' });
-  await expect(side).toContainText('Refund methodCredit card 4242');
-  await expect(side).toContainText('Return statusReturn in process');
-  await expect(side).toContainText('How it goes backDrop-off, UPS');
+  await expect(side).toContainText('Refund methodCredit card ending in 4242');
+  await expect(side).toContainText('Return statusReturn in progress');
+  await expect(side).toContainText('Return methodDrop-off, UPS');
   await expect(side).toContainText('Refund total$200.56');
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
   // Returned items have no link to buy them again.
@@ -32,7 +32,7 @@ test('RT10000011 was completed long ago and says that the refund should have arr
   await page.goto(`${RETURNS}/RT10000011/?as=member`);
   await expectSteps(page, [
     'Return started \\(done',
-    'In process \\(done',
+    'In progress \\(done',
     'Return completed \\(done',
     'Refunded \\(done',
   ]);
@@ -99,7 +99,7 @@ test('a page that cancels the redirect to the right address still shows the orde
     document.addEventListener('orders-navigate', (event) => event.preventDefault());
   });
   await page.goto(`${RETURNS}/US10000001/?as=member`);
-  await expect(page.getByRole('complementary')).toContainText('Credit card 4242');
+  await expect(page.getByRole('complementary')).toContainText('Credit card ending in 4242');
   await expectPath(page, `${RETURNS}/US10000001/`);
 });
 
@@ -107,7 +107,7 @@ test('a return whose code fails to load shows as an order until Try again loads 
   await page.route('**/cdn/return-content-*.js', (route) => route.abort());
   await page.goto(`${RETURNS}/RT10000010/?as=member`);
   const box = page.locator('orders-detail').getByRole('alert');
-  await expect(box).toContainText("Part of this page couldn't be loaded");
+  await expect(box).toContainText("Part of this page didn't load");
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
   await expectAccessible(page);
   await page.unroute('**/cdn/return-content-*.js');
@@ -128,7 +128,7 @@ test('a return to a store says so, and refunds as a gift card what the till cann
   await expect(tracker(page)).toContainText('up to 14 days');
   const side = page.getByRole('complementary');
   await expect(side).toContainText('Refund methodGift card');
-  await expect(side).toContainText('How it goes backIn a store');
+  await expect(side).toContainText('Return methodIn a store');
 });
 
 for (const [address, words] of [

@@ -19,9 +19,9 @@ test('Korea shows a review before a return to a store is submitted', async ({ pa
   await expectPath(page, REVIEW);
   await expect(getHeading(page)).toHaveText('Review your return');
   await expect(getHeading(page)).toBeFocused();
-  await expect(wizard.getByRole('region', { name: 'What goes back' })).toContainText('QualityIt squeaks.');
-  await expect(wizard.getByRole('region', { name: 'How it goes back' })).toContainText('Return to a store');
-  await expect(wizard.getByRole('region', { name: 'How it goes back' }).locator('address')).toContainText(store);
+  await expect(wizard.getByRole('region', { name: 'Items to return' })).toContainText('QualityIt squeaks.');
+  await expect(wizard.getByRole('region', { name: 'Return method' })).toContainText('Return to a store');
+  await expect(wizard.getByRole('region', { name: 'Return method' }).locator('address')).toContainText(store);
   await expect(wizard.getByRole('complementary')).toContainText('Estimated refund');
   await expectAccessible(page);
   expect(await countReturns(page, world)).toBe(0);

@@ -63,7 +63,7 @@ test('an exchange for the same price shows no refund', async ({ page }) => {
   await page.goto(`/us/en/orders/returns/RT20000001/?as=member&world=${world}`);
   const order = page.locator('orders-detail');
   await expect(order.locator('.refund-title')).toHaveText('Your return');
-  await expect(order.locator('.refund')).toContainText('Nothing is refunded for this return.');
+  await expect(order.locator('.refund')).toContainText("There's no refund for this return.");
   await expect(order.locator('.refund-step')).toHaveCount(3);
   await expect(order).not.toContainText('Your refund');
 });
@@ -91,7 +91,7 @@ test('US10000016 ends with an unknown outcome and loses no choices', async ({ pa
   const world = await openWizard(page, { orderNumber: 'US10000016' });
   await chooseItem(page);
   await goThrough(page);
-  const box = page.getByRole('dialog', { name: "We don't know yet whether your return was made" });
+  const box = page.getByRole('dialog', { name: "We don't know yet whether your return was submitted" });
   await expect(box).toBeVisible({ timeout: 60_000 });
   expect(await countReturns(page, world)).toBe(1);
   // The job continues to be polled, and the choices are still there after a reload.

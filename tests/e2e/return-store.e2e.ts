@@ -14,7 +14,7 @@ import {
   openWizard,
 } from './support/wizard.js';
 
-const STORES = 'Which store do you want to go to?';
+const STORES = 'Choose a store';
 const RETURN = '/us/en/orders/sales/US10000001/return/';
 const EMAIL = 'request-store-return-email';
 const NOTIFICATION = 'request-notification';
@@ -45,7 +45,7 @@ for (const shopper of ['member', 'guest'] as const) {
     await expect(getStores(page).first()).toContainText(/^.*Open/);
     await expect(getStores(page).first().getByRole('link')).toHaveAttribute('href', /google\.com\/maps\/dir/);
     await expect(getSubmit(page)).toBeDisabled();
-    await expect(getSubmit(page)).toHaveAccessibleDescription('Choose a store to go on.');
+    await expect(getSubmit(page)).toHaveAccessibleDescription('Choose a store to continue.');
     await expectAccessible(page);
     await getStores(page).first().locator('label').click();
     await getSubmit(page).click();

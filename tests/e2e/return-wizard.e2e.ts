@@ -15,7 +15,7 @@ for (const shopper of ['member', 'guest'] as const) {
     await expectAccessible(page);
     const next = getWizard(page).getByRole('button', { name: 'Continue' });
     await expect(next).toBeDisabled();
-    await expect(next).toHaveAccessibleDescription('Choose at least one item to go on.');
+    await expect(next).toHaveAccessibleDescription('Select at least one item.');
     await chooseItem(page, 'Quality');
     await getWizard(page).getByLabel('Tell us more (optional)').fill('It squeaks.');
     await expect(getWizard(page)).toContainText('11 of 140 characters');
@@ -174,7 +174,7 @@ test('leaving with choices asks for confirmation, and the choices are kept', asy
 
 const HOLDS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['pressing a key', (page) => page.keyboard.press('Shift')],
-  ['a tap', (page) => getDialog(page).getByText('Your return has the number').click()],
+  ['a tap', (page) => getDialog(page).getByText('Return number:').click()],
   ['moving the focus', (page) => page.keyboard.press('Tab')],
 ];
 
@@ -187,7 +187,7 @@ for (const [action, act] of HOLDS) {
     await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
     await expect(getDialog(page)).toContainText('Tap or press any key to stay here.');
     await act(page);
-    await expect(getDialog(page)).toContainText('Have a look at it whenever you like.');
+    await expect(getDialog(page)).toContainText("View your return whenever you're ready.");
     // Longer than the three seconds until the automatic redirect.
     await page.waitForTimeout(3_500);
     await expectPath(page, `${RETURN}method/`);
@@ -245,11 +245,11 @@ test('choices after a lost answer are reported as not part of the return that wa
   await goOn(page);
   await submitReturn(page);
   await expect(box.getByRole('heading', { name: 'Done!' })).toBeVisible({ timeout: 15_000 });
-  await expect(box).toContainText("It's the return you asked for before. What you changed since then wasn't sent.");
+  await expect(box).toContainText("This return was already submitted. Later changes weren't included.");
   await expectAccessible(page);
   // The shopper needs time to read this, so there is no automatic redirect.
   await page.waitForTimeout(3_500);
-  await expect(box).toContainText('Have a look at it whenever you like.');
+  await expect(box).toContainText("View your return whenever you're ready.");
   expect(await countReturns(page, world)).toBe(1);
   await box.getByRole('button', { name: 'View your return' }).click();
   await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
@@ -263,7 +263,7 @@ test('US10000011 shows why its items cannot be returned and has no Continue butt
   expect(reasons).toHaveLength(count);
   // Each reason is in the service's words, not our fallback text.
   expect(new Set(reasons).size).toBe(count);
-  expect(reasons.join()).not.toContain("This item can't be returned.");
+  expect(reasons.join()).not.toContain('Not eligible for return');
   await expect(getRows(page).locator('.return-why').getByRole('link')).toHaveCount(count);
   await expect(getWizard(page).getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await expectAccessible(page);

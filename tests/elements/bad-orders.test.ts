@@ -13,7 +13,7 @@ import { settle, until } from './support/until.js';
 type Changes = Readonly<Record<string, unknown>>;
 
 const WIRE = createWireOrder();
-const GAP = "We can't show part of this order right now.";
+const GAP = "We can't show all of this order right now.";
 const BROKEN_ITEM = { orderLineKey: '0002', product: { title: 7 } };
 
 interface BadOrder {

@@ -69,7 +69,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     flag: 'isLoggedOutMember',
     at: '/us/en/orders/details/?as=guest',
     isSeen: 'on',
-    find: (page) => page.getByText('You are signed out.'),
+    find: (page) => page.getByText("You're signed out."),
   },
   {
     flag: 'enablePartnerOrders',
@@ -204,7 +204,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     flag: 'showCovidMessaging',
     at: '/us/en/orders/sales/US10000001/return/?as=member',
     isSeen: 'on',
-    find: (page) => inWizard(page).getByText('You have 60 days to return what you bought.'),
+    find: (page) => inWizard(page).getByText('You have 60 days to return your items.'),
   },
   {
     flag: 'enableUsps',
@@ -237,7 +237,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     act: goToMethods,
     isSeen: 'on',
     find: (page) => inWizard(page).getByText("You don't need a printer."),
-    instead: (page) => inWizard(page).getByText('Pack your items, add the label and hand the parcel in.'),
+    instead: (page) => inWizard(page).getByText('Pack your items, add the label and drop off the parcel.'),
   },
   {
     flag: 'enableDorisStoreSelector',
@@ -253,7 +253,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     act: goToMethodsAsGuest,
     isSeen: 'on',
     find: (page) => inWizard(page).getByText('Sign in for free shipping, or pay for shipping as guest.'),
-    instead: (page) => inWizard(page).getByText('You pay for shipping'),
+    instead: (page) => inWizard(page).getByText('You pay return shipping'),
   },
   {
     flag: 'enableCourierPickup',

@@ -15,7 +15,7 @@ export const INSTRUCTIONS_FLAG_ROWS: readonly FlagRow[] = [
     flag: 'enableFakeReturn',
     at: '/jp/en/orders/returns/JP10000001/return-confirmation/?as=member',
     isSeen: 'on',
-    find: (page) => inInstructions(page).getByText('Nothing was requested online.'),
+    find: (page) => inInstructions(page).getByText("You don't need to submit anything."),
     instead: (page) => page.locator('orders-detail').getByRole('complementary'),
   },
   {
@@ -24,6 +24,6 @@ export const INSTRUCTIONS_FLAG_ROWS: readonly FlagRow[] = [
     act: goToStoreInstructions,
     isSeen: 'off',
     find: (page) => inInstructions(page).locator('.guide-steps'),
-    instead: (page) => inInstructions(page).getByText('Bring or send your items back by'),
+    instead: (page) => inInstructions(page).getByText('Return your items by'),
   },
 ];

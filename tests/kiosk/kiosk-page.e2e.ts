@@ -46,7 +46,7 @@ test('the session is extended twelve times, by a button or Escape, without losin
 test('the shopper can finish at once', async ({ page }) => {
   await openForm(page);
   await page.clock.fastForward(IDLE_MS);
-  await page.getByRole('button', { name: 'Finish now' }).click();
+  await page.getByRole('button', { name: 'Finish and clear' }).click();
   await expect(getQuestion(page)).toHaveCount(0);
   await expect(getNumber(page)).toHaveValue('');
 });

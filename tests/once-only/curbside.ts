@@ -29,7 +29,7 @@ export const CURBSIDE: Write = {
   },
   async expectDone(page) {
     // A tab that had to wait for another one says that the store may already know.
-    const words = page.locator('.curbside-stage h3').or(page.getByText('We could not confirm'));
+    const words = page.locator('.curbside-stage h3').or(page.getByText("We couldn't confirm your check-in"));
     await expect(words.first()).toBeVisible({ timeout: 15_000 });
   },
   getRetry: (page) => getCurbside(page).getByRole('button', { name: 'Try again' }),

@@ -39,11 +39,11 @@ const CANCEL: Write = {
     await expect(this.getSenders(page)).toHaveCount(2);
   },
   async expectPending(page) {
-    await expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
+    await expect(getDialog(page).getByRole('heading', { name: 'Canceling your order' })).toBeVisible();
   },
   async expectDone(page) {
     // A tab that learns the result from the order instead of the job only shows that the request was received.
-    const title = page.locator('dialog h3', { hasText: /^(Your order is cancelled|We've received your cancellation)/ });
+    const title = page.locator('dialog h3', { hasText: /^(Your order is canceled|We've received your cancellation)/ });
     await expect(title.first()).toBeVisible({ timeout: 15_000 });
   },
   getRetry: (page) => getDialog(page).getByRole('button', { name: 'Try again' }),
@@ -122,7 +122,7 @@ const CART: Write = {
   },
   async expectDone(page) {
     // A tab that had to wait for another one asks the shopper to check.
-    const title = page.locator('dialog h3', { hasText: /^(Added to your bag|Please look in your bag)/ });
+    const title = page.locator('dialog h3', { hasText: /^(Added to your bag|Check your bag)/ });
     await expect(title.first()).toBeVisible({ timeout: 15_000 });
   },
   getRetry(page) {

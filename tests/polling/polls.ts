@@ -40,7 +40,7 @@ const CANCEL_JOB: Poll = {
   },
   async startSecond(page) {
     await placeSecond(page, { orderNumber: ORDER });
-    await page.locator('main > orders-detail .order-actions button', { hasText: 'Cancelling your order' }).waitFor();
+    await page.locator('main > orders-detail .order-actions button', { hasText: 'Canceling your order' }).waitFor();
   },
   isLeft: (page) => getDialog(page).getByRole('heading', { name: "We've received your cancellation" }).isVisible(),
 };
@@ -63,7 +63,7 @@ const DEFERRED_PAYMENT_JOB: Poll = {
     await page.locator('main > orders-detail .pay-wait').waitFor();
   },
   // The order is shown without its payment, which can be requested again.
-  isLeft: (page) => getPayment(page).getByText('Your order is unchanged. Please try again in a moment.').isVisible(),
+  isLeft: (page) => getPayment(page).getByText("Your order hasn't changed. Please try again in a moment.").isVisible(),
 };
 
 const RETURNED = 'US10000016';
@@ -85,7 +85,7 @@ const RETURN_JOB: Poll = {
     await page.locator('main > orders-return-wizard dialog h3', { hasText: 'Submitting your return' }).waitFor();
   },
   isLeft: (page) =>
-    page.locator('dialog h3', { hasText: "We don't know yet whether your return was made" }).first().isVisible(),
+    page.locator('dialog h3', { hasText: "We don't know yet whether your return was submitted" }).first().isVisible(),
 };
 
 const CURBSIDE_INTERACTION: Poll = {

@@ -9,7 +9,7 @@ export const CURBSIDE_FLOW: Flow = {
   async run(driver, view) {
     const { page } = driver;
     await openCurbside(page, { fault: 'request-curbside-arrival:once-status-500', ...view });
-    await driver.fill("Your vehicle: make, color and where you're parked", VEHICLE);
+    await driver.fill('Vehicle make, color and parking spot', VEHICLE);
     await driver.press('I am here');
     await expect(getCurbside(page).locator('[part=message]')).toBeFocused();
     await driver.press('Try again');

@@ -44,7 +44,7 @@ async function submit(page: Page, words: RegExp): Promise<void> {
 /** The boxes in which an exchange can end after its return was made. */
 const ENDS: readonly { readonly name: string; readonly fault: string; readonly words: RegExp }[] = [
   { name: 'exchange-order-failed', fault: 'status-429', words: /Exchange Unsuccessful/ },
-  { name: 'exchange-order-refused', fault: 'status-403', words: /didn't accept the exchange/ },
+  { name: 'exchange-order-refused', fault: 'status-403', words: /couldn't accept the exchange/ },
   { name: 'exchange-order-throttled', fault: 'status-429-huge', words: /Exchange Unsuccessful/ },
   { name: 'exchange-order-uncertain', fault: 'status-502-html', words: /We don't know yet whether your exchange/ },
 ];

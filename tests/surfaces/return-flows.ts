@@ -58,7 +58,7 @@ export const RETURN_FLOWS: readonly Flow[] = [
       await driver.pick('M 8 / W 9.5');
       await driver.press('Continue');
       await expect(getHeading(page)).toBeFocused();
-      await driver.press('Select exchange');
+      await driver.press('Exchange');
       await expect(getHeading(page)).toBeFocused();
       await driver.press('Continue');
       await driver.pick('Drop off with UPS');

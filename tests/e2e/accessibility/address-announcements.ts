@@ -17,7 +17,7 @@ export const ADDRESS_ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/return-wizard/address/address-step.tsx isAlert',
-    says: /^Your address isn't saved/,
+    says: /^Your address wasn't saved/,
     act: openSurface('wizard-address-refused'),
   },
   {

@@ -171,7 +171,7 @@ test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_ANNOUNCEMEN
     return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, contentType: 'application/json', body: '{}' });
   });
   const expectPending = () =>
-    expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
+    expect(getDialog(page).getByRole('heading', { name: 'Canceling your order' })).toBeVisible();
   for (let job = 1; job <= JOBS; job += 1) {
     const before = announced.length;
     await openArea(page, { path: '/sales/US10000029/' });

@@ -47,7 +47,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/guest-lookup/guest-lookup.tsx announce',
-    says: /^Still looking\. This takes longer than usual\.$/,
+    says: /^Still looking\. This is taking longer than usual\.$/,
     isSlow: true,
     async act(page) {
       await openArea(page, { path: '/details/', as: 'guest', fault: `get-order-summary:${SLOW}` });
@@ -56,7 +56,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/cart/open-shop.tsx useSlowNotice',
-    says: /^Still adding it to your bag\. This takes longer than usual\.$/,
+    says: /^Still adding this to your bag\. This is taking longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/US10000001/', fault: `request-cart-item:${SLOW}` });
       await page.locator('orders-detail .item-shop > button').first().click();
@@ -64,12 +64,12 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/order-detail/shipment-block.tsx role',
-    says: /^Part of this page couldn't be loaded\. Check your connection and try again\.$/,
+    says: /^Part of this page didn't load\. Check your connection and try again\.$/,
     act: openSurface('shop-chunk-missing'),
   },
   {
     from: 'src/orders/order-card.tsx role',
-    says: /^Part of this page couldn't be loaded\. Check your connection and try again\.$/,
+    says: /^Part of this page didn't load\. Check your connection and try again\.$/,
     act: openSurface('card-shop-missing'),
   },
   {
@@ -88,7 +88,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/order-history/order-history.tsx useSlowNotice',
-    says: /^Still loading your orders\. This takes longer than usual\.$/,
+    says: /^Still loading your orders\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/', fault: `list-order-history:${SLOW}` }),
   },
@@ -102,19 +102,19 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/order-detail/order-detail.tsx useSlowNotice',
-    says: /^Still loading your order\. This takes longer than usual\.$/,
+    says: /^Still loading your order\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/', fault: `get-order:${SLOW}` }),
   },
   {
     from: 'src/features/order-history/partners/partner-history.tsx useSlowNotice',
-    says: /^Still loading your partner orders\. This takes longer than usual\.$/,
+    says: /^Still loading your partner orders\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/partners/', fault: `list-partner-history:${SLOW}` }),
   },
   {
     from: 'src/features/order-detail/payment/waiting-payment.tsx announce',
-    says: /^Your payment is waiting$/,
+    says: /^Payment needed$/,
     act: openSurface('payment-code'),
   },
   {
@@ -125,7 +125,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/order-detail/payment/waiting-payment.tsx useSlowNotice',
-    says: /^This takes longer than usual\. You can stay on this page/,
+    says: /^This is taking longer than usual\. You can stay on this page/,
     act: openSurface('payment-preparing'),
   },
   {
@@ -135,13 +135,13 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/stores/store-details.tsx useSlowNotice',
-    says: /^Still looking up the opening hours\. This takes longer than usual\.$/,
+    says: /^Still looking up the opening hours\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000006/', fault: `list-stores:${SLOW}` }),
   },
   {
     from: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx useSlowNotice',
-    says: /^Still fetching your e-fapiao\. This takes longer than usual\.$/,
+    says: /^Still getting your e-fapiao\. This is taking longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/CN10000003/', country: 'cn', fault: `get-e-fapiao:${SLOW}` });
       await createPointerDriver(page).press('Download e-fapiao');
@@ -167,18 +167,18 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/ui/dialog.tsx role',
-    says: /^This takes longer than usual\. You can close this box/,
+    says: /^This is taking longer than usual\. You can close this window/,
     isSlow: true,
     act: (page) => openCancel(page, 'US10000002', `request-cancel:${SLOW}`),
   },
   {
     from: 'src/ui/dialog.tsx role',
-    says: /^We didn't get an answer, so we're checking your order/,
+    says: /^We haven't heard back, so we're checking your order/,
     act: (page) => openCancel(page, 'US10000002', 'request-cancel:reset'),
   },
   {
     from: 'src/features/order-detail/cancellation/cancellation-controller.ts announce',
-    says: /^Your order was cancelled on /,
+    says: /^Your order was canceled on /,
     async act(page) {
       await openCancel(page, 'US10000002', 'request-cancel:latency-1500');
       await page.keyboard.press('Escape');
@@ -186,7 +186,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/order-detail/cancellation/cancellation-controller.ts announce',
-    says: /^We're cancelling your order$/,
+    says: /^We're canceling your order$/,
     async act(page) {
       await openCancel(page, 'US10000003', 'request-cancel:latency-1500');
       await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'elements/orders-area/shell-template.ts role',
-    says: /^Part of this page couldn't be loaded|^We couldn't reach/,
+    says: /^Part of this page didn't load|^We couldn't connect/,
     act: openSurface('area-chunk-missing'),
   },
   {
@@ -234,24 +234,24 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/app/lazy/lazy-view.tsx isAlert',
-    says: /^We couldn't reach the order service/,
+    says: /^We couldn't connect/,
     act: openSurface('cancel-chunk-missing'),
   },
   {
     from: 'src/orders/order-not-read.tsx useSlowNotice',
-    says: /^Still loading your order\. This takes longer than usual\.$/,
+    says: /^Still loading your order\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),
   },
   {
     from: 'src/features/return-wizard/exchange/exchange-step.tsx useSlowNotice',
-    says: /^Still looking up what you can choose\. This takes longer than usual\.$/,
+    says: /^Still loading your options\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('exchange-loading'),
   },
   {
     from: 'src/features/return-wizard/wizard-step-content.tsx useSlowNotice',
-    says: /^Still working out what your exchange comes to\. This takes longer than usual\.$/,
+    says: /^Still calculating your exchange total\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('exchange-preview-loading'),
   },

@@ -14,13 +14,13 @@ async function send(page: Page, fault?: string): Promise<void> {
 export const BANK_REFUND_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/bank-refund/refund-form.tsx announce',
-    says: /^This takes longer than usual\. Your bank details are still being sent\.$/,
+    says: /^This is taking longer than usual\. We're still sending your bank details\.$/,
     isSlow: true,
     act: (page) => send(page, `request-bank-refund:${SLOW}`),
   },
   {
     from: 'src/features/bank-refund/bank-refund.tsx useSlowNotice',
-    says: /^Still loading your order\. This takes longer than usual\.$/,
+    says: /^Still loading your order\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('refund-loading'),
   },

@@ -18,7 +18,7 @@ async function openOverdue(page: Page): Promise<void> {
 export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/ui/focus-gap.ts role',
-    says: /^Describe your vehicle so that we can find you\.$/,
+    says: /^Describe your vehicle so we can find you\.$/,
     async act(page) {
       await openCurbside(page);
       await getSubmit(page).press('Enter');
@@ -34,7 +34,7 @@ export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/curbside/curbside.tsx useSlowNotice',
-    says: /^Still letting the store know\. This takes longer than usual\.$/,
+    says: /^Still letting the store know\. This is taking longer than usual\.$/,
     isSlow: true,
     async act(page) {
       await openCurbside(page, { fault: 'request-curbside-arrival:latency-4000' });
@@ -57,7 +57,7 @@ export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/curbside/stage.tsx isAlert',
-    says: /The store can't find this check-in any more/,
+    says: /We can't find your check-in/,
     act: (page) => openCurbside(page, { query: '&storeInteractionId=arrival-unknown' }),
   },
 ];

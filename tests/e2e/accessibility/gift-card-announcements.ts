@@ -21,7 +21,7 @@ export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/gift-card/gift-card.tsx useSlowNotice',
-    says: /^Still checking\. This takes longer than usual\.$/,
+    says: /^Still checking\. This is taking longer than usual\.$/,
     isSlow: true,
     async act(page) {
       await openGiftCard(page, { fault: 'get-gift-card-balance:latency-4000' });

@@ -6,7 +6,7 @@ import type { Announcement } from './announcement.js';
 export const RETURN_CODE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/returns/labels/return-code.tsx announce',
-    says: /^Your return code works now\.$/,
+    says: /^Your code is ready\.$/,
     // Until the carrier knows the code, after half an hour.
     isSlow: true,
     async act(page) {

@@ -5,7 +5,7 @@ import { openSurface, type Announcement } from './announcement.js';
 export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/return-wizard/stores/store-results.tsx useSlowNotice',
-    says: /^Still looking for stores\. This takes longer than usual\.$/,
+    says: /^Still looking for stores\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('wizard-stores-loading'),
   },

@@ -26,7 +26,7 @@ export const BANK_REFUND_CANARY_FLOWS: readonly CanaryFlow[] = [
       await openRefund(page, { fault: 'request-bank-refund:reset' });
       await fillInAccount(page);
       await getSubmit(page).click();
-      await expect(page.getByRole('dialog', { name: 'We could not confirm' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'We could not confirm your bank details' })).toBeVisible();
       await look();
       await signOut(page);
     },

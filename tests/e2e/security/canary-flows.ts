@@ -98,7 +98,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
       await openAsMember(page, '/sales/US10000001/');
       const opened = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Track shipment' }).first().click();
-      await page.getByRole('link', { name: 'Track at the carrier' }).click();
+      await page.getByRole('link', { name: "Track on carrier's site" }).click();
       await (await opened).waitForLoadState();
       await look();
     },
@@ -136,7 +136,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     meets: MEMBERS_ORDER,
   },
   {
-    ...toCancelFlow('unavailable', "This order can't be cancelled any more", (page) =>
+    ...toCancelFlow('unavailable', 'This order can no longer be canceled', (page) =>
       openAsMember(page, '/sales/US10000014/'),
     ),
     meets: MEMBERS_ORDER,
@@ -190,7 +190,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     async run(page, look) {
       await openAsMember(page, '/sales/US10000030/');
       await confirmCancel(page);
-      await expectTitle(page, 'Your order is cancelled');
+      await expectTitle(page, 'Your order is canceled');
       await look();
       await signOut(page);
     },

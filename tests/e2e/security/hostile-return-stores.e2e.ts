@@ -75,7 +75,7 @@ test('the review shows any text of the chosen store unchanged', async ({ page })
     await next.click();
     await getStores(page).first().getByRole('radio').check();
     await next.click();
-    const lines = wizard.getByRole('region', { name: 'How it goes back' }).locator('address span');
+    const lines = wizard.getByRole('region', { name: 'Return method' }).locator('address span');
     await expect(lines.first()).toBeAttached();
     expect(await lines.allTextContents()).toContain(text);
     expect(await lines.locator('*').count()).toBe(0);

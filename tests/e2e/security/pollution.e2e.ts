@@ -28,7 +28,7 @@ for (const payload of PAYLOADS) {
     await getOrderLink(page, 'US10000002').click();
     await expectOrder(page, 'US10000002');
     await confirmCancel(page);
-    await expectTitle(page, 'Your order is cancelled');
+    await expectTitle(page, 'Your order is canceled');
     await getDialog(page).getByRole('button', { name: 'Done' }).click();
     await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
     expect(polluted).toBeGreaterThan(4);

@@ -11,7 +11,7 @@ import { describeNode, findFocus, listContainers, readOn, toTree } from './speak
 const MOST_PRESSES = 60;
 
 /** Announced only on a busy machine. */
-const SLOW = /takes longer than usual/;
+const SLOW = /is taking longer than usual/;
 
 /** What changes with the day, the clock and the run. */
 const VARIABLE: readonly (readonly [pattern: RegExp, word: string])[] = [

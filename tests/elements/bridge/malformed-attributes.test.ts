@@ -41,7 +41,7 @@ for (const row of FORM_TAGS) {
         const element = row.placeTag({ [name]: value });
         await until(() => find(element, '[part=message]'), 'the configuration error');
         expect(findInForm(row, element, 'form') === null).to.equal(true);
-        expect(getText(element)).to.include("This part of the page isn't set up correctly");
+        expect(getText(element)).to.include("This part of the page isn't working");
         expect(await waitForConsoleLines(1)).to.deep.equal([
           `error: <${tag}> ${name}="${value}" cannot be used: expected ${expected}.`,
         ]);
@@ -68,7 +68,7 @@ for (const row of FORM_TAGS) {
       await waitForConsoleLines(1);
       element.setAttribute('country', 'cn');
       await waitInForm(row, element, 'input[name=acceptsTerms]');
-      expect(getText(element)).not.to.include("isn't set up correctly");
+      expect(getText(element)).not.to.include("isn't working");
     });
 
     it('on a living tag keeps the last valid configuration and the typed text, and is reported', async () => {

@@ -202,7 +202,7 @@ describe('a screen of the area that cannot be loaded', () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
       const events = listen(frame.window.document);
       const area = await frame.load<AreaElement>('orders-area', { attributes: MEMORY, properties: MEMBER });
-      await waitForText(area, "Part of this page couldn't be loaded.");
+      await waitForText(area, "Part of this page didn't load.");
       expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-area', retryable: true },
       ]);
@@ -212,7 +212,7 @@ describe('a screen of the area that cannot be loaded', () => {
       await frame.setFault({ file: 'none', kind: 'none' });
       await press(area, 'Try again');
       await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-      expect(getText(area)).not.to.include("couldn't be loaded");
+      expect(getText(area)).not.to.include("didn't load");
       expect(getDetails(events, 'orders-ready').length).to.equal(1);
     });
   }
@@ -223,7 +223,7 @@ describe('a screen of the area that cannot be loaded', () => {
     const history = await waitForScreen(area, 'orders-history');
     await waitForCards(history, 3);
     listLinks(history)[0]?.click();
-    await waitForText(area, "Part of this page couldn't be loaded.");
+    await waitForText(area, "Part of this page didn't load.");
     await until(() => area.shadowRoot?.activeElement === find(area, '[part~=message]'), 'the focus on the message');
     await frame.setFault({ file: 'none', kind: 'none' });
     await press(area, 'Try again');

@@ -78,10 +78,10 @@ describe('the form of a bank refund', () => {
     getInput(element, 'firstName').focus();
     await until(() => findError(element, 'iban'), 'the error');
     expect(findError(element, 'iban')).to.equal(
-      'Invalid IBAN. An IBAN of Netherlands has 18 characters; this one has 17.',
+      'Invalid IBAN. It needs 18 characters for Netherlands; this one has 17.',
     );
     await fillInAccount(element, { iban: 'NL91 ABNA 0417 1643 01' as typeof ACCOUNT.iban });
-    await until(() => findError(element, 'iban')?.includes('check digits'), 'the other error');
+    await until(() => findError(element, 'iban')?.includes('check for typos'), 'the other error');
     await fillInAccount(element, { iban: ACCOUNT.iban });
     await until(() => findError(element, 'iban') === undefined, 'no error');
   });

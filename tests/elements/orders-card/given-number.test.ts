@@ -72,20 +72,20 @@ describe('a card with an order number', () => {
 
   it('reports a missing number, and reads as soon as there is one', async () => {
     const element = placeTag<OrderElement>(TAG, { properties: { adapter: createMember() } });
-    await waitForText(element, 'No order number was given.');
+    await waitForText(element, 'The order number is missing.');
     element.orderNumber = KNOWN.orderNumber;
     await waitForText(element, 'Training shirt');
     element.orderNumber = 'US10000002';
     await waitForText(element, 'US10000002');
     element.removeAttribute('order-number');
-    await waitForText(element, 'No order number was given.');
+    await waitForText(element, 'The order number is missing.');
     expect(getText(element)).not.to.include('Training shirt');
   });
 
   it('reports that an order cannot be found, and warns the page', async () => {
     const events = listen(document);
     const element = placeOrder(TAG, { 'order-number': 'US99999999' });
-    await waitForText(element, "We couldn't find this order.");
+    await waitForText(element, 'It may belong to another account.');
     await settle();
     expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'service-order-detail-failure', severity: 'warning', tag: TAG, retryable: false },

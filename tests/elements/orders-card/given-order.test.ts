@@ -109,7 +109,7 @@ describe('a card with an order that the page passes', () => {
     const element = placeGiven(createWireOrder('US77777777'));
     await waitForText(element, 'Order US77777777');
     element.endSession();
-    await waitForText(element, 'No order number was given.');
+    await waitForText(element, 'The order number is missing.');
     expect(element.order).to.equal(undefined);
     element.order = createWireOrder('US88888888');
     await waitForText(element, 'Order US88888888');

@@ -68,7 +68,7 @@ describe('a return', () => {
       'authorized',
       [
         'Return started (now)',
-        'In process (still to come)',
+        'In progress (still to come)',
         'Return completed (still to come)',
         'Refunded (still to come)',
       ],
@@ -76,18 +76,18 @@ describe('a return', () => {
     ],
     [
       'in transit',
-      ['Return started (done)', 'In process (now)', 'Return completed (still to come)', 'Refunded (still to come)'],
-      'Your items are on their way back to us or being checked.',
+      ['Return started (done)', 'In progress (now)', 'Return completed (still to come)', 'Refunded (still to come)'],
+      'Your items are on the way back or being inspected.',
     ],
     [
       'inspection passed',
-      ['Return started (done)', 'In process (done)', 'Return completed (done)', 'Refunded (now)'],
+      ['Return started (done)', 'In progress (done)', 'Return completed (done)', 'Refunded (now)'],
       'Your refund is on its way.',
     ],
     [
       'return denied',
-      ['Return started (done)', 'In process (done)', 'Return denied (now)'],
-      "We couldn't accept this return, so there is no refund.",
+      ['Return started (done)', 'In progress (done)', 'Return denied (now)'],
+      "We couldn't accept this return, so no refund will be issued.",
     ],
     [
       'returned at store',
@@ -106,7 +106,7 @@ describe('a return', () => {
   it('of an unknown status shows its lines, and no refund progress', async () => {
     const element = await mountReturn('beamed up');
     expect(find(element, '.refund') === null).to.equal(true);
-    expect(listFacts(element)).to.include('Return statusStatus to follow');
+    expect(listFacts(element)).to.include("Return statusWe're updating this item");
   });
 
   for (const [country, words] of [
@@ -125,13 +125,13 @@ describe('a return', () => {
     expect(get(element, '.refund-title').textContent).to.equal('Your return');
     expect(listSteps(element)).to.deep.equal([
       'Return started (done)',
-      'In process (now)',
+      'In progress (now)',
       'Return completed (still to come)',
     ]);
-    expect(get(element, '.refund').textContent).to.include('Nothing is refunded for this return.');
+    expect(get(element, '.refund').textContent).to.include("There's no refund for this return.");
     expect(get(element, '.refund').textContent).not.to.include('A refund usually takes');
     expect(listTexts(element, '.card-meta span').join(' ')).not.to.include('Refund');
-    expect(listFacts(element)).to.deep.equal(['Return statusReturn in process']);
+    expect(listFacts(element)).to.deep.equal(['Return statusReturn in progress']);
   });
 
   it('without a refund is over once the items arrive', async () => {
@@ -139,7 +139,7 @@ describe('a return', () => {
     expect(listSteps(element).at(-1)).to.equal('Return completed (done)');
     expect(listTexts(element, '.refund p')).to.deep.equal([
       'We have your items.',
-      'Nothing is refunded for this return.',
+      "There's no refund for this return.",
     ]);
   });
 
@@ -149,9 +149,9 @@ describe('a return', () => {
   });
 
   for (const [what, changes, facts] of [
-    ['sent back, paid by card', { returnMethod: 'upsDropoff|UPSN' }, ['Credit card 4242', 'Drop-off, UPS']],
-    ['picked up by an unknown carrier', { returnMethod: 'upsPickup|XYZ' }, ['Credit card 4242', 'Pickup']],
-    ['of no known method', { returnMethod: 'pigeon|UPSN' }, ['Credit card 4242']],
+    ['sent back, paid by card', { returnMethod: 'upsDropoff|UPSN' }, ['Credit card ending in 4242', 'Drop-off, UPS']],
+    ['picked up by an unknown carrier', { returnMethod: 'upsPickup|XYZ' }, ['Credit card ending in 4242', 'Pickup']],
+    ['of no known method', { returnMethod: 'pigeon|UPSN' }, ['Credit card ending in 4242']],
     [
       'to a store, paid by PayPal',
       { returnToStore: true, payment: [{ paymentType: 'paypal' }] },
@@ -175,12 +175,12 @@ describe('a return', () => {
     const sums = (element: Element): string[] => listTexts(element, '.sums > div');
     const off = await mountReturn('created');
     expect(sums(off)).to.deep.equal(['Subtotal$80.00', 'Refund total$86.50']);
-    expect(getText(off)).to.include('Taxes are part of the refund.');
+    expect(getText(off)).to.include('Includes tax');
     off.remove();
     const flags = 'enableShowReturnTaxTotal';
     const on = await mountReturn('created', {}, { flags });
     expect(sums(on)).to.deep.equal(['Subtotal$80.00', 'Taxes$6.50', 'Refund total$86.50']);
-    expect(getText(on)).not.to.include('Taxes are part of the refund.');
+    expect(getText(on)).not.to.include('Includes tax');
     on.remove();
     const australian = await mountReturn('created', {}, { flags, country: 'au' });
     await waitForText(australian, 'Includes USD 6.50 GST');

@@ -59,7 +59,7 @@ describe('an order while it is loading', () => {
     await clock.advance(1);
     await settle();
     await clock.advance(5_000);
-    expect(announcements).to.deep.equal(['Still loading your order. This takes longer than usual.']);
+    expect(announcements).to.deep.equal(['Still loading your order. This is taking longer than usual.']);
   });
 
   it('is requested as the member, or as the guest whose contact is known', async () => {
@@ -95,7 +95,7 @@ describe('an order that cannot be shown', () => {
 
   it('without a number is reported', async () => {
     const element = placeTag(TAG, { properties: { adapter: createMember() } });
-    await waitForText(element, 'No order number was given.');
+    await waitForText(element, 'The order number is missing.');
     expect(get(element, 'h2').textContent).to.equal('Your order');
   });
 

@@ -9,8 +9,8 @@ import { settle, until } from '../support/until.js';
 
 /** Modules that load after the form, by the beginning of their file names, and when each is needed. */
 const CHUNKS = ['pending-lookup', 'calls', 'prepare-call', 'lookup-message'] as const;
-const LOST = "We couldn't reach the order service";
-const CHUNK_MESSAGE = "Part of this page couldn't be loaded. What you entered is still here.";
+const LOST = "We couldn't connect";
+const CHUNK_MESSAGE = "Part of this page didn't load. What you entered is still here.";
 
 /** Removes the fault, and the shopper tries again. */
 async function recover(frame: Frame, element: GuestLookupElement): Promise<void> {

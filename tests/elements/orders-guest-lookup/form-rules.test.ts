@@ -36,7 +36,7 @@ describe('the button', () => {
       const reason = element.shadowRoot?.getElementById(getSubmit(element).getAttribute('aria-describedby') ?? '');
       states.push([isDisabled(getSubmit(element)), reason?.textContent ?? 'no reason']);
     };
-    const missing = 'Fill in your order number and email address to continue.';
+    const missing = 'Enter your order number and email address to continue.';
     await note();
     await typeInto(element, 'email', 'x');
     await note();

@@ -72,7 +72,7 @@ describe('an order that was found', () => {
     const element = await findOrder({
       group: [{ groupHeading: 7 }, createWireGroup('Delivered', [createWireItem(), { orderLineKey: 'broken' }])],
     });
-    expect(getText(element)).to.include("We can't show part of this order right now.").and.include('Training shirt');
+    expect(getText(element)).to.include("We can't show all of this order right now.").and.include('Training shirt');
     expect(getDetails(events, 'orders-error')).to.deep.equal([
       {
         code: 'order-block-unreadable',
@@ -94,7 +94,7 @@ describe('an order that was found', () => {
       const element = await mount();
       await fillIn(element, KNOWN);
       await submit(element);
-      await waitForMessage(element, "The order service isn't answering");
+      await waitForMessage(element, "We can't look up orders right now");
       expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-order-summary-failure',
       ]);

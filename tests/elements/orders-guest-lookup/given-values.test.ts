@@ -175,7 +175,7 @@ describe('sign-in', () => {
     const element = await mount();
     expect(getText(element)).to.include('Sign in for free return shipping and to see all your orders.');
     element.setAttribute('flags', 'isLoggedOutMember');
-    await until(() => getText(element).includes('You are signed out.'), 'other words');
+    await until(() => getText(element).includes("You're signed out."), 'other words');
     element.adapter = { user: { id: 'm1' } };
     await until(() => !getText(element).includes('Sign in'), 'no offer');
   });

@@ -24,7 +24,7 @@ import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
 const TITLE = "We couldn't find that order";
-const TOO_MANY = 'There were too many tries. You can try again in';
+const TOO_MANY = 'You can try again in';
 
 /** Misses once and waits for the message. */
 async function miss(element: GuestLookupElement, clock: Clock): Promise<void> {

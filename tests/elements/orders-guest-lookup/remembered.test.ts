@@ -19,7 +19,7 @@ import { KNOWN } from '../support/service.js';
 import { findTraces } from '../support/traces.js';
 import { settle, until } from '../support/until.js';
 
-const HINT = 'Leave this empty to use the contact from your last lookup';
+const HINT = 'Leave blank to use your last contact details';
 
 describe('the contact of the last lookup', () => {
   before(() => loadTag());

@@ -112,7 +112,7 @@ describe("a member's orders that cannot be loaded", () => {
     }));
     const element = await mountHistory();
     expect(listCards(element)).to.deep.equal(['US20000001', 'US20000002']);
-    expect(getText(element)).to.include("Some of your orders can't be shown right now.");
+    expect(getText(element)).to.include("We can't show some of your orders right now.");
     await settle();
     expect(getDetails(events, 'orders-error')).to.deep.equal([
       { ...ERROR, code: 'order-block-unreadable', severity: 'warning', retryable: false },
@@ -124,7 +124,7 @@ describe("a member's orders that cannot be loaded", () => {
     const next = 'https://elsewhere.example/history/v1?anchor=n2';
     service.answer(() => ({ status: 200, json: { objects: createWireOrders(2), pages: { next } } }));
     const element = await mountHistory();
-    await waitForText(element, "Your older orders couldn't be loaded.");
+    await waitForText(element, "We couldn't load your older orders.");
     await settle();
     expect(getDetails(events, 'orders-error')).to.deep.equal([
       { ...ERROR, code: CODE, severity: 'warning', retryable: false },
@@ -134,7 +134,7 @@ describe("a member's orders that cannot be loaded", () => {
   it('altogether are not an empty history', async () => {
     service.answer(() => ({ status: 200, json: { objects: [7], pages: {} } }));
     const element = placeHistory();
-    await waitForText(element, "Some of your orders can't be shown right now.");
+    await waitForText(element, "We can't show some of your orders right now.");
     expect(getText(element)).not.to.include("You don't have any orders yet");
   });
 
@@ -167,7 +167,7 @@ describe('a lazy module of the history that cannot be loaded', () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
       const events = listen(frame.window.document);
       const element = await frame.load<OrdersElement>('orders-history', { properties: { adapter: createMember() } });
-      await waitForText(element, "Part of this page couldn't be loaded.");
+      await waitForText(element, "Part of this page didn't load.");
       expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-history', retryable: true },
       ]);

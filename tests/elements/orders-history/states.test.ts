@@ -50,7 +50,7 @@ describe("a member's orders while they are loading", () => {
     await clock.advance(1);
     await settle();
     await clock.advance(5_000);
-    expect(announcements).to.deep.equal(['Still loading your orders. This takes longer than usual.']);
+    expect(announcements).to.deep.equal(['Still loading your orders. This is taking longer than usual.']);
   });
 
   it('have links that are as high as a target has to be', async () => {

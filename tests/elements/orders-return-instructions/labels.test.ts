@@ -74,7 +74,7 @@ describe('the label offer of a return', () => {
       what: 'a code in Europe if the label is a picture',
       ...NL,
       label: { format: 'PNG', code: 'RETURN/1' },
-      buttons: ['Show code', 'Printable code', 'Email label'],
+      buttons: ['Show code', 'Print code', 'Email label'],
       says: 'Have your return code ready on your phone.',
     },
     {
@@ -94,11 +94,11 @@ describe('the label offer of a return', () => {
   }
 
   for (const [country, buttons] of [
-    ['nl', ['Show code', 'Printable code']],
-    ['fr', ['Show code', 'Printable code']],
-    ['gr', ['Show code', 'Printable code', 'Email label']],
-    ['hu', ['Show code', 'Printable code', 'Email label']],
-    ['it', ['Show code', 'Printable code', 'Email label']],
+    ['nl', ['Show code', 'Print code']],
+    ['fr', ['Show code', 'Print code']],
+    ['gr', ['Show code', 'Print code', 'Email label']],
+    ['hu', ['Show code', 'Print code', 'Email label']],
+    ['it', ['Show code', 'Print code', 'Email label']],
   ] as const) {
     it(`of an exchange without paper in ${country} is: ${buttons.join(', ')}`, async () => {
       const [group] = createMadeReturn().group as readonly object[];
@@ -106,7 +106,7 @@ describe('the label offer of a return', () => {
       serveReturn(order, { format: 'PNG', code: 'RETURN/1' });
       const element = await settled(placeInstructions({ ...NL, country }));
       expect(listButtons(element)).to.deep.equal(buttons);
-      expect(getText(element)).to.include('Your exchange is on order.');
+      expect(getText(element)).to.include('Your exchange is confirmed.');
     });
   }
 
@@ -164,7 +164,7 @@ describe('the label of a return', () => {
       const events = listen(element);
       await press(element, 'Get label');
       await waitForText(element, "We couldn't get your label");
-      expect(getText(element)).to.include("The label we got can't be opened.");
+      expect(getText(element)).to.include("We couldn't open your label.");
       expect(findButton(element, 'Download') === undefined).to.equal(true);
       expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-return-label-failure',

@@ -38,7 +38,7 @@ describe('the day by which the items go back', () => {
       const day = new Date(Date.now() - 60 * 60_000);
       day.setDate(day.getDate() + days);
       const date = day.toLocaleDateString('en-US', { dateStyle: 'medium' });
-      expect(getText(element)).to.include(`Bring or send your items back by ${date}`);
+      expect(getText(element)).to.include(`Return your items by ${date}`);
     });
   }
 });

@@ -76,7 +76,7 @@ describe('the step of the pickup address', () => {
     const element = await showAddresses();
     await waitForText(element, '1 - 5 of 7');
     expect(countChoices(element)).to.equal(5);
-    await waitForWhy(element, 'Choose an address to go on.');
+    await waitForWhy(element, 'Choose an address.');
     await press(element, 'Next');
     await waitForText(element, '6 - 7 of 7');
     expect(countChoices(element)).to.equal(2);
@@ -125,7 +125,7 @@ describe('the step of the pickup address', () => {
     const validatedAddress = { ...rest, country: 'KR', name: { familyName, givenName } };
     const element = await showAddresses({ checked: { status: 200, json: { validated: true, validatedAddress } } });
     await enterAddress(element);
-    await waitForText(element, 'We found an address that is a close match.');
+    await waitForText(element, 'We found a close match.');
     await press(element, 'Use suggested address');
     await waitForWhy(element, undefined);
     const sent = service.requests.find(({ path, method }) => path === BOOK && method === 'POST')?.body;
@@ -144,7 +144,7 @@ describe('the step of the pickup address', () => {
     const element = await showAddresses({ list: { status: 400, json: { errors: [{ code: 'BAD', message: '' }] } } });
     await waitForText(element, "We couldn't load your saved addresses");
     expect(countChoices(element)).to.equal(0);
-    await waitForWhy(element, 'Choose an address to go on.');
+    await waitForWhy(element, 'Choose an address.');
     await press(element, 'Try again');
     await until(() => countSent(BOOK) === 2, 'another look');
     takeConsoleLines();

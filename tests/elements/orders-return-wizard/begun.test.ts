@@ -35,7 +35,7 @@ async function showDone(
   await chooseLine(element);
   await pick(element, METHOD);
   await goOn(element);
-  await waitForText(element, "We'll show it to you in a moment.");
+  await waitForText(element, 'Opening your return.');
   return { element, countGone: () => gone };
 }
 
@@ -50,8 +50,8 @@ describe('a started return', () => {
     const [dropoff, ...others] = [...(element.shadowRoot?.querySelectorAll('.method') ?? [])];
     expect([...(dropoff?.querySelectorAll('label, .item-details p, .method-price') ?? [])].map(toText)).to.deep.equal([
       'Drop off with UPS',
-      'Pack your items, add the label and hand the parcel in.',
-      "You get instructions once you've submitted the return.",
+      'Pack your items, add the label and drop off the parcel.',
+      "You'll get instructions once you submit your return.",
       'Free',
     ]);
     expect([dropoff, ...others].map((card) => toText(card?.querySelector('.method-footer')))).to.deep.equal([
@@ -86,7 +86,7 @@ describe('a started return', () => {
     it(`once created, navigates automatically unless ${sign} shows activity`, async () => {
       const { element, countGone } = await showDone(orderNumber);
       show(get<HTMLButtonElement>(element, 'dialog button'));
-      await waitForText(element, 'Have a look at it whenever you like.');
+      await waitForText(element, "View your return whenever you're ready.");
       expect(countGone()).to.equal(0);
       await press(element, 'View your return');
       expect(countGone()).to.equal(1);

@@ -46,9 +46,9 @@ before(() => loadTag('orders-return-wizard'));
 describe('the step of an exchange', () => {
   it('continues once a colour and a size are chosen, and names what is missing', async () => {
     const element = await showExchange();
-    await waitForWhy(element, 'Choose a color to go on.');
+    await waitForWhy(element, 'Choose a color.');
     await pick(element, color('grey'));
-    await waitForWhy(element, 'Choose a size to go on.');
+    await waitForWhy(element, 'Choose a size.');
     expect(get<HTMLInputElement>(element, size('L')).disabled).to.equal(true);
     await pick(element, size('M'));
     await waitForWhy(element, undefined);
@@ -62,7 +62,7 @@ describe('the step of an exchange', () => {
     it(`shows a colour that is ${what}, and does not continue with it`, async () => {
       const element = await showExchange();
       await pick(element, color(code));
-      await waitForWhy(element, 'Choose another color to go on.');
+      await waitForWhy(element, 'Choose another color.');
       expect(get(element, '.exchange-note').textContent).to.equal(note);
     });
   }
@@ -71,14 +71,14 @@ describe('the step of an exchange', () => {
     const element = await showExchange();
     const gold = await until(() => find<HTMLInputElement>(element, color('gold')), 'the colour that costs more');
     expect(gold.disabled).to.equal(true);
-    expect(gold.closest('label')?.textContent).to.include("It costs more than your item, so it can't be chosen.");
+    expect(gold.closest('label')?.textContent).to.include('Costs more than your item');
   });
 
   it('warns of the same item, and allows it', async () => {
     const element = await showExchange();
     await pick(element, color('blue'));
     await pick(element, size('M'));
-    await waitForText(element, "Heads up: this is the same item as the one you're sending back.");
+    await waitForText(element, "Heads up: this is the same item as the one you're returning.");
     await waitForWhy(element, undefined);
   });
 
@@ -115,7 +115,7 @@ describe('the step of an exchange', () => {
     await pick(element, size('M'));
     await goOn(element);
     await waitForText(element, 'Item 2 of 2');
-    await waitForWhy(element, 'Choose a color to go on.');
+    await waitForWhy(element, 'Choose a color.');
     get(element, '[aria-label="Previous item"]').click();
     await waitForText(element, 'Item 1 of 2');
     await until(() => find(element, color('grey')), 'the first piece again');
@@ -135,14 +135,14 @@ describe('the step of an exchange', () => {
     expect(find(element, '.operation input') === null).to.equal(true);
   });
 
-  it("becomes a return by 'Return and refund only', and leads to the items by 'Edit item'", async () => {
+  it("becomes a return by 'Return and refund only', and leads to the items by 'Change item'", async () => {
     const element = await showExchange();
-    await press(element, 'Edit item');
+    await press(element, 'Change item');
     await until(() => find(element, '.operation'), 'the items');
     await goOn(element);
     await press(element, 'Return and refund only');
     await until(() => find(element, '.method'), 'the ways back');
     expect(findButton(element, 'Submit return') === getAction(element)).to.equal(true);
-    expect(getText(element)).not.to.include('What you exchange');
+    expect(getText(element)).not.to.include('Your exchange');
   });
 });

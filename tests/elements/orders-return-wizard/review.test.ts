@@ -67,8 +67,8 @@ describe('the review of an exchange', () => {
     const element = await showReview();
     const words = get(element, '.reviews').textContent.replace(/\s+/g, ' ');
     for (const text of [
-      'Original item',
-      'Exchanged item',
+      "You're returning",
+      "You're getting",
       'Grey',
       'Estimated refund',
       '$10.00',
@@ -77,7 +77,7 @@ describe('the review of an exchange', () => {
       expect(words).to.include(text);
     }
     expect(words).to.include('Your replacement arrives in 10 to 14 business days.');
-    expect(words).to.include('Exchange shipping is free and takes 7 to 10 days.');
+    expect(words).to.include('This includes free shipping, which takes 7 to 10 days.');
   });
 
   it('leads back to the items and to the return methods without losing anything', async () => {
@@ -103,8 +103,11 @@ describe('the review of an exchange', () => {
 
   it('does not submit if the price has increased, with a message', async () => {
     const element = await showReview(95);
-    await waitForWhy(element, 'Something you picked costs more than your item.');
-    await waitForText(element, "This costs more than your item, so it can't be exchanged. Change your items to go on.");
+    await waitForWhy(element, "An item you chose costs more than the one you're returning.");
+    await waitForText(
+      element,
+      "This costs more than your item, so you can't exchange for it. Change your items to continue.",
+    );
     expect(countSent(CAPTURES)).to.equal(0);
   });
 });
@@ -112,17 +115,17 @@ describe('the review of an exchange', () => {
 describe('an exchange preview that fails', () => {
   it('can be retried but not cancelled at first; the second time it can be cancelled, which leads to the order', async () => {
     const element = await showMethods(inTurn(FAILED));
-    await waitForText(element, "We couldn't work out what your exchange comes to. Please try again.");
+    await waitForText(element, "We couldn't calculate your exchange total. Please try again.");
     expect(isDisabled(await until(() => findButton(element, 'Cancel'), 'Cancel'))).to.equal(true);
     await press(element, 'Try again');
-    await waitForText(element, "We still couldn't work out what your exchange comes to.");
+    await waitForText(element, "We still couldn't calculate your exchange total.");
     await until(() => !find(element, 'dialog [part~=button-disabled]'), 'a way out');
     takeConsoleLines();
   });
 
   it('is neither retried nor closed by Escape at first', async () => {
     const element = await showMethods(inTurn(FAILED, createPreview(70)));
-    await waitForText(element, "We couldn't work out what your exchange comes to. Please try again.");
+    await waitForText(element, "We couldn't calculate your exchange total. Please try again.");
     const dialog = get<HTMLDialogElement>(element, 'dialog[open]');
     const sent = service.requests.length;
     for (let press = 0; press < 2; press += 1) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -91,7 +91,7 @@ describe('the step of the stores', () => {
 
   it('submits only after a store was chosen', async () => {
     const element = await showStores();
-    await waitForWhy(element, 'Choose a store to go on.');
+    await waitForWhy(element, 'Choose a store to continue.');
     await pick(element, '.store-choice input[value="102"]');
     await waitForWhy(element, undefined);
     expect(getAction(element).textContent.trim()).to.equal('Submit return');
@@ -114,7 +114,7 @@ describe('the step of the stores', () => {
     expect(box.textContent).not.to.include('Please choose a store in');
     await press(element, 'Back to the stores');
     await until(() => !find(element, '[part~=dialog]'), 'no box');
-    await waitForWhy(element, 'Choose a store to go on.');
+    await waitForWhy(element, 'Choose a store to continue.');
   });
 
   for (const [what, address] of [

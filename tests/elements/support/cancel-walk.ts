@@ -9,12 +9,12 @@ export const REFUSALS = [
   {
     orderNumber: 'US10000004',
     message: 'Order is already in cancelled status',
-    says: 'Your order is cancelled',
+    says: 'Your order is canceled',
   },
   {
     orderNumber: 'US10000005',
     message: 'The order is in a state where the requested operation cannot be performed.',
-    says: "This order can't be cancelled any more",
+    says: 'This order can no longer be canceled',
   },
 ] as const;
 

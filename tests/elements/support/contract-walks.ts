@@ -148,7 +148,7 @@ function findShopButton(element: Element): HTMLButtonElement | undefined {
 /** Without a number, signed out, ready, opened, failed, ended. */
 async function walkCard(observe: Look): Promise<void> {
   const element = placeTag('orders-card', { properties: { adapter: GUEST } });
-  await waitForText(element, 'No order number was given');
+  await waitForText(element, 'The order number is missing');
   element.setAttribute('order-number', KNOWN.orderNumber);
   await press(element, 'Sign in');
   observe(element);

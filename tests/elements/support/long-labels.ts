@@ -22,7 +22,6 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderDetail.signIn': 'Přihlásit se',
     'orderHistory.signIn': 'Přihlásit se',
     'returnAddress.edit': 'Upravit',
-    'returnExchange.edit': 'Upravit položku',
     'returnLabel.checkAgain': 'Zkontrolovat znovu',
     'returnLabel.open': 'Otevřít',
     'similar.signIn': 'Přihlásit se',
@@ -68,7 +67,6 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderDetail.signIn': 'Iniciar sesión',
     'orderHistory.signIn': 'Iniciar sesión',
     'returnAddress.next': 'Siguiente',
-    'returnExchange.edit': 'Editar artículo',
     'similar.signIn': 'Iniciar sesión',
   },
   'es-MX': {
@@ -79,7 +77,6 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderDetail.signIn': 'Iniciar sesión',
     'orderHistory.signIn': 'Iniciar sesión',
     'returnAddress.next': 'Siguiente',
-    'returnExchange.edit': 'Editar artículo',
     'similar.signIn': 'Iniciar sesión',
   },
   fi: {

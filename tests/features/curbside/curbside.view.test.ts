@@ -5,7 +5,7 @@ import { forgetPage } from '../../support/forget-page.js';
 import { renderView } from '../../support/render-view.js';
 import { answer, type Reply, type SentRequest } from '../../support/scripted-fetch.js';
 
-const VEHICLE = "Your vehicle: make, color and where you're parked";
+const VEHICLE = 'Vehicle make, color and parking spot';
 const QUERY = '?orderNumber=A1000&storeId=101&qrId=Q101';
 const ACCEPTED = answer(201, { id: 'a-1', status: 'SUBMITTED' });
 
@@ -30,11 +30,11 @@ async function open({ query = QUERY, arrival = ACCEPTED }: { query?: string; arr
 it('disables the button until the vehicle is described: a press says why and leads to the field', async () => {
   const view = await open();
   expect(view.isDisabled('I am here')).toBe(true);
-  expect(view.describe(view.button('I am here'))).toBe('Describe your vehicle so that we can find you.');
+  expect(view.describe(view.button('I am here'))).toBe('Describe your vehicle so we can find you.');
   await view.press('I am here');
   expect(view.listArrivals()).toHaveLength(0);
   expect(view.focused()).toBe(view.field(VEHICLE));
-  expect(view.find('[role=alert]')?.textContent).toBe('Describe your vehicle so that we can find you.');
+  expect(view.find('[role=alert]')?.textContent).toBe('Describe your vehicle so we can find you.');
   await view.type(VEHICLE, 'Blue van');
   expect(view.isDisabled('I am here')).toBe(false);
   expect(view.describe(view.button('I am here'))).toBe('');
@@ -56,7 +56,7 @@ it('keeps the description after a call without a clear answer, and sends it agai
   const view = await open({ arrival: answer(503) });
   await view.type(VEHICLE, 'Blue van');
   await view.press('I am here');
-  expect(view.text()).toContain('We could not confirm');
+  expect(view.text()).toContain("We couldn't confirm your check-in");
   expect(view.field(VEHICLE).value).toBe('Blue van');
   view.script(toService(ACCEPTED));
   await view.settle(60_000);
@@ -69,7 +69,7 @@ it('says that a check-in for this order exists already', async () => {
   const view = await open({ arrival: answer(409) });
   await view.type(VEHICLE, 'Blue van');
   await view.press('I am here');
-  expect(view.text()).toContain('A check-in for this order is already in process');
+  expect(view.text()).toContain("You're already checked in");
 });
 
 it('asks for another scan of the code, and sends nothing, if the address lacks the parking spot', async () => {

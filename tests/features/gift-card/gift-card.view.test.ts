@@ -15,7 +15,7 @@ it('unlocks the PIN and the button as the card is typed, and says what is missin
   await view.type('Gift card number', '6060123456789012345');
   expect(view.field('Gift card number').value).toBe('6060 1234 5678 9012 345');
   expect(view.field('PIN').readOnly).toBe(false);
-  expect(view.describe(view.button('Check balance'))).toBe('Fill in the 6 digits of the PIN to continue.');
+  expect(view.describe(view.button('Check balance'))).toBe('Enter the 6 digits of the PIN to continue.');
   expect(view.page.platform.announcements).toContain('The gift card number is complete. You can enter the PIN now.');
 });
 
@@ -25,13 +25,13 @@ it('leads from the button to the first gap, with its error, and sends nothing', 
   expect(view.isDisabled('Check balance')).toBe(true);
   await view.press('Check balance');
   expect(view.focused()).toBe(view.field('Gift card number'));
-  expect(view.describe(view.field('Gift card number'))).toContain('Fill in all 19 digits of the gift card number');
+  expect(view.describe(view.field('Gift card number'))).toContain('Enter all 19 digits of the gift card number');
   await view.type('Gift card number', '6060123456789012345');
   expect(view.field('Gift card number').hasAttribute('aria-invalid')).toBe(false);
   expect(view.field('PIN').hasAttribute('aria-invalid')).toBe(false);
   await view.press('Check balance');
   expect(view.focused()).toBe(view.field('PIN'));
-  expect(view.describe(view.field('PIN'))).toContain('Fill in the 6 digits of the PIN to continue.');
+  expect(view.describe(view.field('PIN'))).toContain('Enter the 6 digits of the PIN to continue.');
   expect(view.requests()).toHaveLength(0);
 });
 

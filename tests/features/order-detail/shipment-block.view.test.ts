@@ -50,7 +50,7 @@ it('states the status of each line where the lines differ', async () => {
   const one = createItem({ key: '1', status: 'shipped' });
   expect((await open([one])).find('.item-status')).toBeNull();
   const view = await open([one, createItem({ key: '2', status: 'cancelled', tone: 'critical' })]);
-  expect(view.text()).toMatch(/Shipped.*Cancelled/);
+  expect(view.text()).toMatch(/Shipped.*Canceled/);
 });
 
 it('adds the rest of a long shipment, announces it and moves the focus to the first new line', async () => {

@@ -44,12 +44,12 @@ async function select(view: RenderedView, label: string, value: string): Promise
 it('disables Continue until an item and its reason are chosen: a press leads to what is missing', async () => {
   const view = await open();
   expect(view.isDisabled('Continue')).toBe(true);
-  expect(view.describe(view.button('Continue'))).toBe('Choose at least one item to go on.');
+  expect(view.describe(view.button('Continue'))).toBe('Select at least one item.');
   await view.press('Continue');
   expect(view.focused()).toBe(getBox(view));
-  expect(view.find('[role=alert]')?.textContent).toBe('Choose at least one item to go on.');
+  expect(view.find('[role=alert]')?.textContent).toBe('Select at least one item.');
   await tick(view);
-  expect(view.describe(view.button('Continue'))).toBe('Choose a reason for 1 item to go on.');
+  expect(view.describe(view.button('Continue'))).toBe('Select a reason for 1 item.');
   await view.press('Continue');
   expect(view.focused()).toBe(view.field(REASON));
   expect(view.continued).toEqual([]);
@@ -84,6 +84,6 @@ it('disables an item that cannot be returned, tied to the reason', async () => {
   const view = await open({ isReturnable: false, returnRefusal: { text: 'Worn shoes stay with you.' } });
   expect(getBox(view).disabled).toBe(true);
   expect(view.describe(getBox(view))).toBe('Worn shoes stay with you.');
-  expect(view.text()).toContain('Nothing of this order can be returned.');
+  expect(view.text()).toContain('Nothing in this order can be returned.');
   expect(view.text()).not.toContain('Continue');
 });
