@@ -22,7 +22,6 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderDetail.signIn': 'Přihlásit se',
     'orderHistory.signIn': 'Přihlásit se',
     'returnAddress.edit': 'Upravit',
-    'returnExchange.edit': 'Upravit položku',
     'returnLabel.checkAgain': 'Zkontrolovat znovu',
     'returnLabel.open': 'Otevřít',
     'similar.signIn': 'Přihlásit se',
@@ -54,6 +53,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'similar.close': 'Schließen',
   },
   el: {
+    'cancelOrder.keep': 'Διατήρηση παραγγελίας',
     'payOrder.payNow': 'Πληρωμή τώρα',
     'returnAddress.edit': 'Επεξεργασία',
     'returnAddress.next': 'Επόμενη',
@@ -68,7 +68,6 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderDetail.signIn': 'Iniciar sesión',
     'orderHistory.signIn': 'Iniciar sesión',
     'returnAddress.next': 'Siguiente',
-    'returnExchange.edit': 'Editar artículo',
     'similar.signIn': 'Iniciar sesión',
   },
   'es-MX': {
@@ -79,7 +78,6 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderDetail.signIn': 'Iniciar sesión',
     'orderHistory.signIn': 'Iniciar sesión',
     'returnAddress.next': 'Siguiente',
-    'returnExchange.edit': 'Editar artículo',
     'similar.signIn': 'Iniciar sesión',
   },
   fi: {
@@ -124,6 +122,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   id: {
     'cancelOrder.done': 'Selesai',
+    'curbside.submit': 'Saya sudah sampai',
     'returnAddress.next': 'Berikutnya',
     'returnLabel.done': 'Selesai',
     'returnWizard.leave': 'Tinggalkan',
@@ -138,7 +137,10 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnWizard.leave': 'Tinggalkan',
   },
   nl: {
+    'cancelOrder.keep': 'Bestelling behouden',
+    'cancelOrder.yes': 'Bestelling annuleren',
     'failure.retry': 'Probeer opnieuw',
+    'orderDetail.cancel': 'Bestelling annuleren',
     'returnAddress.edit': 'Wijzigen',
     'returnAddress.next': 'Volgende',
   },
