@@ -45,7 +45,7 @@ test('JP10000002 offers to book a pickup with the carrier for its return', async
   // Without the flag, the return starts as it does in other countries.
   await openOrder(page, '/jp/ja/orders/sales/JP10000002/', '&flags=enableEdd');
   await expect(pickup).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '返品を開始' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '返品手続きへ' })).toBeVisible();
 });
 
 test('AU10000001 shows the GST that its prices include below the sums, without a row of its own', async ({ page }) => {

@@ -205,12 +205,12 @@ test('in Germany the dialog says where to look instead', async ({ page }) => {
   });
   await openWizard(page, { orderNumber: 'DE10000001', country: 'de', locale: 'de' });
   await goToStores(page);
-  await expect(getHeading(page)).toHaveText('In welchem Store möchtest du zurückgeben?');
+  await expect(getHeading(page)).toHaveText('Wähle einen Store');
   await getStores(page).first().locator('label').click();
-  await expect(getDialog(page).getByRole('heading', { name: 'Wähle einen anderen Store' })).toBeVisible();
+  await expect(getDialog(page).getByRole('heading', { name: 'Anderen Store wählen' })).toBeVisible();
   await expect(getDialog(page).locator('p:not(.for-reader)')).toHaveText([
     'Rückgaben im Store sind nur in dem Land möglich, in dem du bestellt hast.',
-    'Bitte wähle einen Store in diesem Land aus: Deutschland. Oder gib auf anderem Weg zurück.',
+    'Bitte wähle einen Store in diesem Land: Deutschland. Du kannst auch auf anderem Weg zurückgeben.',
   ]);
 });
 

@@ -72,8 +72,8 @@ export const WORDING = toWordings({
   },
   returnCreated: { en: 'Return started', de: 'Rückgabe angemeldet', ja: '返品を受け付けました', zh: '退货已创建' },
   returnInProcess: { en: 'Return in process', de: 'Rückgabe in Bearbeitung', ja: '返品処理中', zh: '退货处理中' },
-  returnCompleted: { en: 'Return completed', de: 'Rückgabe abgeschlossen', ja: '返品完了', zh: '退货已完成' },
-  returnDenied: { en: 'Return denied', de: 'Rückgabe abgelehnt', ja: '返品をお受けできません', zh: '退货被拒绝' },
+  returnCompleted: { en: 'Return completed', de: 'Rückgabe abgeschlossen', ja: '返品完了', zh: '退货完成' },
+  returnDenied: { en: 'Return denied', de: 'Rückgabe abgelehnt', ja: '返品をお受けできません', zh: '退货申请未通过' },
   returnedToStore: { en: 'Returned to store', de: 'Im Store zurückgegeben', ja: '店舗へ返品済み', zh: '已退回门店' },
   cameBackWorn: {
     en: 'The item came back worn, so we could not accept it.',

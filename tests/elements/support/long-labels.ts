@@ -53,6 +53,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'similar.close': 'Schließen',
   },
   el: {
+    'cancelOrder.keep': 'Διατήρηση παραγγελίας',
     'payOrder.payNow': 'Πληρωμή τώρα',
     'returnAddress.edit': 'Επεξεργασία',
     'returnAddress.next': 'Επόμενη',
@@ -121,6 +122,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   id: {
     'cancelOrder.done': 'Selesai',
+    'curbside.submit': 'Saya sudah sampai',
     'returnAddress.next': 'Berikutnya',
     'returnLabel.done': 'Selesai',
     'returnWizard.leave': 'Tinggalkan',
@@ -135,7 +137,10 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnWizard.leave': 'Tinggalkan',
   },
   nl: {
+    'cancelOrder.keep': 'Bestelling behouden',
+    'cancelOrder.yes': 'Bestelling annuleren',
     'failure.retry': 'Probeer opnieuw',
+    'orderDetail.cancel': 'Bestelling annuleren',
     'returnAddress.edit': 'Wijzigen',
     'returnAddress.next': 'Volgende',
   },

@@ -18,7 +18,7 @@ export const finnish: Translation = {
   'You were not charged.': 'Sinulta ei veloitettu mitään.',
   'Return started': 'Palautus aloitettu',
   'Return in process': 'Palautus käsittelyssä',
-  'Return completed': 'Palautus valmis',
+  'Return completed': 'Palautus käsitelty',
   'Return denied': 'Palautus hylätty',
   'Returned to store': 'Palautettu myymälään',
   'Thank you for your order.': 'Kiitos tilauksestasi.',

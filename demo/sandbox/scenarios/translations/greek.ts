@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Greek. */
 export const greek: Translation = {
-  'Order placed': 'Η παραγγελία υποβλήθηκε',
+  'Order placed': 'Η παραγγελία καταχωρήθηκε',
   'Waiting for your payment': 'Αναμένεται η πληρωμή σας',
   'Your order is being updated': 'Η παραγγελία σας ενημερώνεται',
   'On its way to you': 'Καθ’ οδόν προς εσάς',
@@ -21,7 +21,7 @@ export const greek: Translation = {
   'Return in process': 'Η επιστροφή είναι σε εξέλιξη',
   'Return completed': 'Η επιστροφή ολοκληρώθηκε',
   'Return denied': 'Η επιστροφή απορρίφθηκε',
-  'Returned to store': 'Επιστράφηκε στο κατάστημα',
+  'Returned to store': 'Επιστράφηκε σε κατάστημα',
   'Thank you for your order.': 'Ευχαριστούμε για την παραγγελία σας.',
   'Arriving {day}': 'Άφιξη {day}',
   'Delivered {day}': 'Παραδόθηκε {day}',
@@ -29,7 +29,7 @@ export const greek: Translation = {
   'Left our warehouse': 'Έφυγε από την αποθήκη μας',
   'Arrived at the depot': 'Έφτασε στο κέντρο διανομής',
   'Out for delivery': 'Προς παράδοση',
-  'Handed in': 'Παραδόθηκε στον μεταφορέα',
+  'Handed in': 'Παραδόθηκε στη μεταφορική',
   'Received at our return center': 'Παραλήφθηκε στο κέντρο επιστροφών',
   Delivered: 'Παραδόθηκε',
   Shoes: 'Παπούτσια',

@@ -16,7 +16,7 @@ export const slovenian: Translation = {
   'Picked up': 'Prevzeto',
   Cancelled: 'Preklicano',
   'You were not charged.': 'Nič vam nismo zaračunali.',
-  'Return started': 'Vračilo začeto',
+  'Return started': 'Vračilo prijavljeno',
   'Return in process': 'Vračilo v obdelavi',
   'Return completed': 'Vračilo zaključeno',
   'Return denied': 'Vračilo zavrnjeno',

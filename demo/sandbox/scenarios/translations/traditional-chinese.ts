@@ -18,7 +18,7 @@ export const traditionalChinese: Translation = {
   'Return started': '退貨已建立',
   'Return in process': '退貨處理中',
   'Return completed': '退貨已完成',
-  'Return denied': '退貨遭拒',
+  'Return denied': '退貨申請未通過',
   'Returned to store': '已退回門市',
   'Thank you for your order.': '感謝您的訂購。',
   'Arriving {day}': '預計{day}送達',

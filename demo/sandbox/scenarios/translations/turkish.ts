@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Turkish. */
 export const turkish: Translation = {
-  'Order placed': 'Sipariş verildi',
+  'Order placed': 'Sipariş alındı',
   'Waiting for your payment': 'Ödemeniz bekleniyor',
   'Your order is being updated': 'Siparişiniz güncelleniyor',
   'On its way to you': 'Size doğru yolda',
@@ -17,7 +17,7 @@ export const turkish: Translation = {
   Cancelled: 'İptal edildi',
   'You were not charged.': 'Sizden ücret alınmadı.',
   'Return started': 'İade başlatıldı',
-  'Return in process': 'İade işleniyor',
+  'Return in process': 'İade işlemi sürüyor',
   'Return completed': 'İade tamamlandı',
   'Return denied': 'İade reddedildi',
   'Returned to store': 'Mağazaya iade edildi',
