@@ -39,7 +39,7 @@ test('US10000001 shows two shipments with their items, sums, payments, address a
   ]);
   const side = page.getByRole('complementary');
   await expect(side).toContainText('Credit card ending in 4242');
-  await expect(side).toContainText('Gift card 0123');
+  await expect(side).toContainText('Gift card ending in 0123');
   await expect(side.locator('address')).toContainText('1200 Harbor Street');
   await expect(side.getByRole('link')).toHaveText(['Contact us', 'Chat with us', 'Return policy', 'Help pages']);
   await expect(side.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /\/us\/en\/help\/contact$/);

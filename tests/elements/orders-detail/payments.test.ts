@@ -68,7 +68,7 @@ describe('a payment', () => {
         { paymentType, paymentDisplayNumber: '0042', paymentTypeImageUrl: PICTURE },
         { paymentType: ` ${paymentType.toUpperCase()} ` },
       );
-      expect(listWords(element)).to.deep.equal([`${words} 0042`, words]);
+      expect(listWords(element)).to.deep.equal([`${words} ending in 0042`, words]);
       const [first, second] = listRows(element);
       const picture = await until(() => getPicture(first), 'the picture');
       expect([new URL(picture.src).pathname, picture.alt]).to.deep.equal([PICTURE, '']);
@@ -78,7 +78,7 @@ describe('a payment', () => {
 
   it('of an unknown type is another payment, with its number', async () => {
     const element = await mountPaidBy({ paymentType: 'beans', paymentDisplayNumber: '7' }, { paymentType: 'beans' });
-    expect(listWords(element)).to.deep.equal(['Other payment 7', 'Other payment']);
+    expect(listWords(element)).to.deep.equal(['Other payment ending in 7', 'Other payment']);
   });
 
   it('whose picture does not load is text only, with a warning to the page', async () => {

@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
     service.answer(() => ({ status: 200, json: { objects: [7, ...createWireOrders(1)], pages: {} } }));
     const element = putInMain(placeHistory(attributes));
     await waitForCards(element, 1);
-    if (attributes['locale'] === undefined) await waitForText(element, 'Some of your orders');
+    if (attributes['locale'] === undefined) await waitForText(element, 'some of your orders');
     return element;
   },
 };
