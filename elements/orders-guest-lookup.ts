@@ -25,6 +25,12 @@ const tag = 'orders-guest-lookup';
 const attributes = [
   ...COMMON_ATTRIBUTES,
   { name: 'order-number', kind: 'order-number', meaning: 'Order number to prefill: 4 to 32 letters or digits.' },
+  {
+    name: 'order-href',
+    kind: 'text',
+    meaning:
+      "Address of the page's own order screen, to which a found order links; `{orderNumber}` stands for its number. An https address, or one relative to the page.",
+  },
 ] as const satisfies AttributeTable;
 
 declare module '../src/app/configuration/attribute-table.js' {

@@ -63,7 +63,7 @@ test.describe('the cancellation by a guest', () => {
     await openCancellable(page, { orderNumber: 'US10000002', shopper, fault: 'request-cancel:status-403' });
     await confirmCancel(page);
     await expectTitle(page, "We couldn't cancel your order");
-    await expect(getDialog(page)).toContainText("Please contact us, and we'll help.");
+    await expect(getDialog(page)).toContainText("Trying again won't help, so please contact us.");
     await expect(getDialog(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 

@@ -16,6 +16,8 @@ import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { OrderCard } from '../../orders/order-card.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
+import { leaveFor } from '../../app/navigation/leave-for.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 
 /** Says why the last try found no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {
@@ -96,7 +98,10 @@ function FailureActions({ failure, onRetry }: { readonly failure: Failure; reado
 export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { lookup } = useLookup();
+  const context = useElementContext();
   const links = useTrackLinks();
+  const template = useSlice(context.settings, ({ configuration }) => configuration.orderHref);
+  const href = links.toUrl(template?.replaceAll('{orderNumber}', order.orderNumber));
   const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect: the form is gone with the pressed button, and otherwise the browser would move the focus to
   // `<body>` first.
@@ -115,6 +120,11 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
         {intl.t('lookupAnswer.found')}
       </ScreenHeading>
       <OrderCard order={order} intl={intl} links={links} />
+      {href !== undefined && (
+        <DestinationLink href={href} onGo={() => leaveFor(context, href)} className="button is-primary">
+          {intl.t('order.view')}
+        </DestinationLink>
+      )}
       <Button kind="secondary" onPress={handleAnother}>
         {intl.t('lookupAnswer.another')}
       </Button>

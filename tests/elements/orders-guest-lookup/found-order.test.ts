@@ -52,6 +52,28 @@ describe('an order that was found', () => {
     });
   }
 
+  for (const [orderHref, shown] of [
+    ['/account/orders/{orderNumber}?from=lookup', `/account/orders/${KNOWN.orderNumber}?from=lookup`],
+    ['https://shop.example/o/{orderNumber}', `https://shop.example/o/${KNOWN.orderNumber}`],
+    ['data:text/html,{orderNumber}', undefined],
+    ['http://shop.example/{orderNumber}', undefined],
+    [undefined, undefined],
+  ] as const) {
+    it(`with order-href="${orderHref}" links to ${shown ?? 'no other screen'}`, async () => {
+      service.answer(() => ({ status: 200, json: createWireOrder(KNOWN.orderNumber) }));
+      const element = await mount(orderHref === undefined ? {} : { 'order-href': orderHref });
+      await findKnownOrder(element);
+      const link = find<HTMLAnchorElement>(element, 'a.is-primary');
+      expect(link?.href).to.equal(shown === undefined ? undefined : new URL(shown, location.href).href);
+      if (!link) return;
+      const visited: string[] = [];
+      Object.assign(element, { adapter: { navigate: (to: string) => visited.push(to) } });
+      expect(link.textContent).to.equal('View order');
+      link.click();
+      expect(visited).to.deep.equal([link.href]);
+    });
+  }
+
   for (const [why, productImage] of [
     ['does not load', 'https://pictures.invalid/none.png'],
     ['is not there', undefined],
