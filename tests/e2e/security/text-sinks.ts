@@ -27,7 +27,7 @@ export const CARD_SINKS: readonly TextSink[] = [
   {
     field: 'color and size in a row',
     at: ['.item-details', 0],
-    says: (text) => `${text} · Size ${text} · Quantity 2`,
+    says: (text) => `${text} · Size ${text} · Qty 2`,
     isSentence: true,
   },
   { field: 'orderNumber in words', at: ['.card-meta [id]', 0], says: (text) => `Order #${text}`, isSentence: true },
@@ -45,7 +45,7 @@ export const PARTNER_SINKS: readonly TextSink[] = [
   {
     field: 'styleColor and size in words',
     at: ['.item-details', 1],
-    says: (text) => `Style ${text} · Size ${text} · Quantity 2`,
+    says: (text) => `Style ${text} · Size ${text} · Qty 2`,
     isSentence: true,
   },
 ];
