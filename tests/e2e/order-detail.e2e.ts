@@ -30,7 +30,7 @@ test('US10000001 shows two shipments with their items, sums, payments, address a
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await page.keyboard.press('Escape');
-    await expect(shipments.nth(index).getByRole('listitem').filter({ hasText: 'Quantity' })).toHaveCount(2);
+    await expect(shipments.nth(index).getByRole('listitem').filter({ hasText: 'Qty' })).toHaveCount(2);
   }
   expect(await readSums(page)).toEqual([
     ['Subtotal', '$306.97'],

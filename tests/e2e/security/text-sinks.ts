@@ -78,7 +78,7 @@ export const DETAIL_SINKS: readonly TextSink[] = [
   {
     field: 'paymentDisplayNumber in words',
     at: ['.payments span', 0],
-    says: (text) => `Credit card ${text}`,
+    says: (text) => `Credit card ending in ${text}`,
     isSentence: true,
   },
   { field: 'firstName and lastName', at: ['.address span', 0], says: (text) => `${text} ${text}` },
@@ -126,7 +126,7 @@ export const RETURN_SINKS: readonly TextSink[] = [
   {
     field: 'paymentDisplayNumber in words',
     at: ['.refund-facts .payments span', 0],
-    says: (text) => `Credit card ${text}`,
+    says: (text) => `Credit card ending in ${text}`,
     isSentence: true,
   },
 ];
