@@ -53,7 +53,8 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     shown: 'article',
     long: { user: 'upm-1003', token: 'archive-token', pages: 7 },
     sample: 80,
-    warmUp: 60,
+    // Enough mounts before the measurement to compile what restores stubs.
+    warmUp: 120,
   },
   {
     tag: 'orders-partner-history',
