@@ -16,6 +16,7 @@ import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { OrderCard } from '../../orders/order-card.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
+import { encodeSegment } from '../../http/model/safe-url.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { DestinationLink } from '../../ui/destination-link.js';
 
@@ -101,7 +102,7 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const context = useElementContext();
   const links = useTrackLinks();
   const template = useSlice(context.settings, ({ configuration }) => configuration.orderHref);
-  const href = links.toUrl(template?.replaceAll('{orderNumber}', order.orderNumber));
+  const href = links.toUrl(template?.replaceAll('{orderNumber}', encodeSegment(order.orderNumber)));
   const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect: the form is gone with the pressed button, and otherwise the browser would move the focus to
   // `<body>` first.
