@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { REQUIRED_TEXTS } from '../locales/required-texts.js';
+import { ENGLISH_LOCALES, REQUIRED_TEXTS } from '../locales/required-texts.js';
 import { openExchangeReview } from '../surfaces/exchange-review-surfaces.js';
 import { toNamePattern } from '../surfaces/driver.js';
 import { openArea, type View } from '../surfaces/surface.js';
 import { SURFACES } from '../surfaces/surfaces.js';
-import { fillInAccount, getSubmit } from './support/bank-refund.js';
+import { fillInAccount, getSubmit, openRefund } from './support/bank-refund.js';
 import { standFor } from './support/stand-for.js';
 import { lookUp, test } from './support/test.js';
 import { chooseItem, getRows, goOn, openWizard, submitReturn } from './support/wizard.js';
@@ -14,29 +14,31 @@ type Open = (page: Page, view: View) => Promise<void>;
 /** The name of a surface that shows the text, or a function that opens a page with it. */
 type Scene = string | Open;
 
-const VARIANTS = ['en', 'en-AU', 'en-GB'];
-
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: toNamePattern(name) }).click();
 
-/** Opens the lookup with this field's wrong text. */
-const lookUpWrongly =
+/** Looks up an order number or a contact that cannot be found. */
+const openFailedLookup =
   (orderNumber: string, contact?: string, flags = ''): Open =>
   async (page, view) => {
     await openArea(page, { path: '/details/', as: 'guest', query: `&flags=${flags}`, ...view });
     await lookUp(page, orderNumber, contact);
   };
 
+/** Presses Try again until there have been `times` attempts. */
+async function tryAgain(page: Page, times: number): Promise<void> {
+  for (let again = 1; again < times; again += 1) await press(page, 'Try again');
+}
+
 /** Submits a return to a busy service, `times` times. */
 const failReturn =
   (times: number): Open =>
-  async (page, view) => {
-    await openArea(page, { path: '/sales/US10000001/return/', fault: 'request-return:status-429', ...view });
+  async (page, { locale = 'en' }) => {
+    await openWizard(page, { orderNumber: 'US10000001', locale, fault: 'request-return:status-429' });
     await chooseItem(page);
-    await press(page, 'Continue');
-    await page.locator('orders-return-wizard .method input').first().check();
-    await press(page, 'Submit return');
-    for (let again = 1; again < times; again += 1) await press(page, 'Try again');
+    await goOn(page);
+    await submitReturn(page);
+    await tryAgain(page, times);
   };
 
 /** The same for an exchange, whose return succeeds. */
@@ -45,31 +47,19 @@ const failExchange =
   async (page, view) => {
     await openExchangeReview(page, { fault: 'request-exchange-order:status-429' }, view);
     await press(page, 'Submit exchange');
-    for (let again = 1; again < times; again += 1) await press(page, 'Try again');
+    await tryAgain(page, times);
   };
 
 /** Opens the return methods of an Australian order. */
 const openAustralian =
-  (as: 'member' | 'guest'): Open =>
-  async (page, view) => {
+  (shopper: 'member' | 'guest'): Open =>
+  async (page, { locale = 'en' }) => {
     const query = '&flags=enableLoginPrompt,enableExchanges';
-    const path = as === 'guest' ? '/details/' : '/sales/AU10000001/return/';
-    await openArea(page, { path, country: 'au', as, query, ...view });
-    if (as === 'guest') {
-      await lookUp(page, 'AU10000001');
-      await press(page, 'Start return');
-    }
+    await openWizard(page, { orderNumber: 'AU10000001', country: 'au', locale, shopper, query });
     await chooseItem(page);
-    await press(page, 'Continue');
+    await goOn(page);
     await page.locator('orders-return-wizard .method input').first().check();
   };
-
-/** Submits the form for a bank account without coming from a return. */
-const submitAccount: Open = async (page, view) => {
-  await openArea(page, { path: '/returns/US10000018/refund-payment/', ...view });
-  await fillInAccount(page);
-  await getSubmit(page).click();
-};
 
 /** Where each text is shown; of a message with several texts, where each of them is. */
 const SCENES: Readonly<Record<RequiredText, Scene | readonly Scene[]>> = {
@@ -94,9 +84,9 @@ const SCENES: Readonly<Record<RequiredText, Scene | readonly Scene[]>> = {
   'orderDetail.free': 'detail',
   'curbside.submit': 'curbside',
   guestOrderIdErrorMessage: [
-    lookUpWrongly('US-1000001'),
-    lookUpWrongly('US-1', 'nobody'),
-    lookUpWrongly('US99999999', undefined, 'enableSmsLookup'),
+    openFailedLookup('US-1000001'),
+    openFailedLookup('US-1', 'nobody'),
+    openFailedLookup('US99999999', undefined, 'enableSmsLookup'),
   ],
   guestEmailErrorMessage: 'lookup-wrong-fields',
   async guestPhoneErrorMessage(page, view) {
@@ -131,7 +121,12 @@ const SCENES: Readonly<Record<RequiredText, Scene | readonly Scene[]>> = {
   'returnGuide.viewReturn': 'instructions',
   'returnAddress.range': 'wizard-addresses',
   'returnAddress.unverified': 'wizard-address-unverified',
-  'bankRefund.details': submitAccount,
+  // The shopper did not come from a return.
+  async 'bankRefund.details'(page, { locale = 'en' }) {
+    await openRefund(page, { locale });
+    await fillInAccount(page);
+    await getSubmit(page).click();
+  },
   'bankRefund.instructions': 'refund-done',
   'returnSubmit.doneTitle': 'wizard-done',
   async 'returnOrder.bank'(page, { locale = 'en' }) {
@@ -181,7 +176,7 @@ const ROWS = Object.entries(REQUIRED_TEXTS).flatMap(([id, quotes]) => {
   const scenes = [SCENES[id as RequiredText]].flat();
   return [quotes].flat().flatMap((quote, index) => {
     const [scene = ''] = scenes.slice(index, index + 1);
-    return VARIANTS.map((locale) => ({ id, quote, scene, locale }));
+    return ENGLISH_LOCALES.map((locale) => ({ id, quote, scene, locale }));
   });
 });
 

@@ -1,4 +1,8 @@
+import { findBase, listLocales } from '../../scripts/data-files.js';
 import type english from '../../locales/en.json';
+
+/** English and its variants. */
+export const ENGLISH_LOCALES = listLocales().filter((tag) => (findBase(tag) ?? tag) === 'en');
 
 /** The sentences and labels that the documents quote, by message id. A message contains its quotes word for word in every English file. */
 export const REQUIRED_TEXTS = {
