@@ -1,0 +1,41 @@
+const { createHash, timingSafeEqual } = require('node:crypto');
+const { authenticate } = require('@medusajs/framework/http');
+const { lockOrder } = require('../order-lock.js');
+
+const digest = (text) => createHash('sha256').update(text).digest();
+
+/** Lets only the gateway pass: its key opens these routes and nothing else of the shop. */
+function requireGateway(req, res, next) {
+  const key = process.env.ORDERS_AREA_KEY ?? '';
+  const sent = req.headers['x-orders-area-key'];
+  const isGateway = key.length >= 32 && typeof sent === 'string' && timingSafeEqual(digest(sent), digest(key));
+  return isGateway ? next() : res.status(403).json({ message: 'Only the gateway of the orders area may use this.' });
+}
+
+/** A request names a member by a token, or a guest by an e-mail address. A token that is not valid is never a guest. */
+function requireShopper(req, res, next) {
+  const isMember = req.headers.authorization !== undefined;
+  if (isMember && !req.auth_context?.actor_id) return res.status(401).json({ message: 'The token is not valid.' });
+  if (!isMember && typeof req.headers['x-orders-area-email'] !== 'string') {
+    return res.status(401).json({ message: 'There is neither a token nor an e-mail address.' });
+  }
+  return next();
+}
+
+const byPath = lockOrder((req) => req.params.id);
+
+module.exports.default = {
+  routes: [
+    { matcher: '/store/returns', methods: ['POST'], middlewares: [lockOrder((req) => req.body?.order_id)] },
+    { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [byPath] },
+    { matcher: '/admin/orders/:id/fulfillments', methods: ['POST'], middlewares: [byPath] },
+    {
+      matcher: '/orders-area/*',
+      middlewares: [
+        requireGateway,
+        authenticate('customer', ['bearer'], { allowUnauthenticated: true }),
+        requireShopper,
+      ],
+    },
+  ],
+};

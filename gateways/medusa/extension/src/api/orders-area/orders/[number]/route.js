@@ -1,0 +1,8 @@
+const { NOT_FOUND, findOrderId, readOrders } = require('../../../../read-orders.js');
+
+/** One order of a shopper, with its returns. */
+exports.GET = async (req, res) => {
+  const id = await findOrderId(req);
+  const [order] = id === undefined ? [] : await readOrders(req.scope, [id]);
+  return order ? res.json({ order }) : res.status(404).json(NOT_FOUND);
+};

@@ -1,0 +1,66 @@
+/** What the gateway needs of an order. Totals are left out: those of Medusa are net of received returns. */
+const ORDER_FIELDS = [
+  ...['id', 'display_id', 'custom_display_id', 'status', 'email', 'currency_code', 'created_at', 'canceled_at'],
+  ...['shipping_address.*', 'items.*', 'items.tax_lines.*', 'items.adjustments.*'],
+  ...['items.variant.options.value', 'items.variant.options.option.title'],
+  ...['shipping_methods.*', 'shipping_methods.tax_lines.*', 'shipping_methods.adjustments.*'],
+  ...['fulfillments.*', 'fulfillments.items.*', 'fulfillments.labels.*'],
+  ...['payment_collections.payments.*', 'payment_collections.payments.refunds.*'],
+];
+const RETURN_FIELDS = [
+  ...['id', 'order_id', 'display_id', 'status', 'created_at', 'received_at', 'canceled_at', 'metadata'],
+  ...['items.*', 'shipping_methods.*', 'shipping_methods.tax_lines.*'],
+  ...['fulfillments.*', 'fulfillments.labels.*'],
+];
+
+/** The order of a shopper by its number. An unknown number and another shopper's order are the same to the database. */
+async function findOrderId(req) {
+  const query = req.scope.resolve('query');
+  const { data } = await query.graph({
+    entity: 'order',
+    fields: ['id', 'email'],
+    filters: { $and: [toNumberFilter(req.params.number), toOwnerFilter(req)], is_draft_order: false },
+    pagination: { take: 1 },
+  });
+  return data[0]?.id;
+}
+
+/** Orders from before the shop had numbers of its own are known by the count of Medusa. */
+function toNumberFilter(number) {
+  const isCount = /^[1-9]\d{0,8}$/.test(number);
+  const custom = { custom_display_id: number };
+  return isCount ? { $or: [custom, { custom_display_id: null, display_id: Number(number) }] } : custom;
+}
+
+function toOwnerFilter(req) {
+  if (req.auth_context?.actor_id) return { customer_id: req.auth_context.actor_id };
+  // Without wildcards this compares whole addresses, in any case.
+  return { email: { $ilike: readEmail(req).replace(/[\\%_]/g, '\\$&') } };
+}
+
+/** Percent-encoded, because a header holds ASCII only. */
+function readEmail(req) {
+  try {
+    return decodeURIComponent(req.headers['x-orders-area-email']).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Reads orders with their returns, in the order of the ids. */
+async function readOrders(scope, ids) {
+  if (ids.length === 0) return [];
+  const query = scope.resolve('query');
+  const [orders, returns] = await Promise.all([
+    query.graph({ entity: 'order', fields: ORDER_FIELDS, filters: { id: ids } }),
+    query.graph({ entity: 'return', fields: RETURN_FIELDS, filters: { order_id: ids } }),
+  ]);
+  return ids.flatMap((id) => {
+    const order = orders.data.find((one) => one.id === id);
+    return order ? [{ ...order, returns: returns.data.filter((one) => one.order_id === id) }] : [];
+  });
+}
+
+const NOT_FOUND = { message: 'There is no such order for this shopper.' };
+
+module.exports = { NOT_FOUND, findOrderId, readOrders };

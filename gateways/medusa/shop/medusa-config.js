@@ -1,0 +1,31 @@
+const { randomInt } = require('node:crypto');
+const { defineConfig } = require('@medusajs/framework/utils');
+
+/** Medusa's own numbers are 1, 2, 3. These tell neither how many orders the shop has nor what the next one is called. */
+const generateCustomDisplayId = async () => `FH${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+
+module.exports = defineConfig({
+  admin: { disable: true },
+  plugins: ['../extension'],
+  projectConfig: {
+    databaseUrl: process.env.DATABASE_URL,
+    databaseDriverOptions: { connection: { ssl: false }, pool: { min: 2, max: 20 } },
+    http: {
+      storeCors: process.env.STORE_CORS ?? '',
+      adminCors: '',
+      authCors: process.env.STORE_CORS ?? '',
+      jwtSecret: process.env.JWT_SECRET,
+      cookieSecret: process.env.COOKIE_SECRET,
+    },
+  },
+  modules: [
+    { resolve: '@medusajs/medusa/order', options: { generateCustomDisplayId } },
+    {
+      resolve: '@medusajs/medusa/locking',
+      options: {
+        // Shared by all instances of the shop.
+        providers: [{ id: 'locking-postgres', resolve: '@medusajs/medusa/locking-postgres', is_default: true }],
+      },
+    },
+  ],
+});

@@ -1,0 +1,21 @@
+import type { Engine, Order, Return, Shopper } from '../engine.js';
+
+/** The number of a return begins with that of its order. */
+const RETURN_NUMBER = /^(.+)R\d+$/;
+
+interface FoundReturn {
+  readonly order: Order;
+  readonly found: Return;
+}
+
+export function toOrderNumber(returnNumber: string): string | undefined {
+  return RETURN_NUMBER.exec(returnNumber)?.[1];
+}
+
+/** The return of a shopper by its number, with its order. */
+export async function findReturn(engine: Engine, number: string, shopper: Shopper): Promise<FoundReturn | undefined> {
+  const orderNumber = toOrderNumber(number);
+  const order = orderNumber === undefined ? undefined : await engine.findOrder(orderNumber, shopper);
+  const found = order?.returns.find((one) => one.number === number);
+  return order && found && { order, found };
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import { addAddressCalls } from './calls/address-calls.js';
+import { addCancelCalls } from './calls/cancel-calls.js';
+import { addOrderCalls } from './calls/order-calls.js';
+import { addReturnCalls } from './calls/return-calls.js';
+import { TokenRefused, type Engine } from './engine.js';
+import { createSignedOut, Refusal, sendRefusal } from './http/answers.js';
+import { protect, type Trust } from './http/protect.js';
+
+export interface GatewaySettings extends Trust {
+  readonly engine: Engine;
+  /** Where labels may be fetched from. */
+  readonly labelOrigins: readonly string[];
+  /** The address of a product's page, with `{slug}` in it. */
+  readonly productPage?: string;
+  /** Called with failures, which hold no personal data. */
+  readonly onFailure: (message: string) => void;
+}
+
+const MOST_BODY_BYTES = 100_000;
+
+/** The calls that the gateway has: the list for `adapter.service.calls`. */
+export const CALLS = [
+  ...['get-order', 'get-order-summary', 'list-order-history'],
+  ...['request-cancel', 'get-cancel-job', 'list-addresses'],
+  ...['request-return', 'get-return-job', 'get-return-label'],
+] as const;
+
+export function createGateway(settings: GatewaySettings): Hono {
+  const app = new Hono();
+  app.use(protect(settings));
+  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES }));
+  addOrderCalls(app, settings);
+  addCancelCalls(app, settings);
+  addReturnCalls(app, settings);
+  addAddressCalls(app, settings);
+  app.notFound((c) =>
+    sendRefusal(c, new Refusal(404, { code: 'CALL_UNKNOWN', message: 'The gateway does not have this call.' })),
+  );
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return sendRefusal(c, error);
+    if (error instanceof TokenRefused) return sendRefusal(c, createSignedOut());
+    settings.onFailure(`${c.req.method} ${routePath(c)}: ${error.name} ${error.message}`);
+    return sendRefusal(
+      c,
+      new Refusal(503, { code: 'ENGINE_UNAVAILABLE', message: 'The order system did not answer.' }),
+    );
+  });
+  return app;
+}

@@ -1,0 +1,156 @@
+/**
+ * A commerce engine behind the gateway. The next one is a folder beside `medusa/` that implements this: routes and wire
+ * shapes know nothing of an engine. Ids of an engine never leave it, except those of lines and articles.
+ */
+export interface Engine {
+  /** A sales order with its parcels and returns; undefined alike for an unknown number and another shopper's order. */
+  findOrder(number: string, shopper: Shopper): Promise<Order | undefined>;
+  /** A member's orders of one country, newest first. */
+  listOrders(member: Member, request: PageRequest): Promise<OrderPage>;
+  /** Cancels a whole order. */
+  cancelOrder(number: string, shopper: Shopper): Promise<CancelResult>;
+  /** Requests a return. Of two that ask for the same unit, one is refused. */
+  requestReturn(number: string, shopper: Shopper, intent: ReturnIntent): Promise<ReturnResult>;
+  /** The member of a token. */
+  getMember(member: Member): Promise<MemberAccount>;
+}
+
+export interface Member {
+  readonly token: string;
+}
+
+export interface Guest {
+  readonly email: string;
+}
+
+/** Who asks: a member by a token, or a guest by the e-mail address of an order. */
+export type Shopper = Member | Guest;
+
+/** The engine does not accept the token. */
+export class TokenRefused extends Error {}
+
+export interface PageRequest {
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly count: number;
+  /** Opaque, from the page before. */
+  readonly anchor?: string;
+}
+
+/** The anchor was never issued. */
+export class AnchorUnknown extends Error {}
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  readonly next?: string;
+}
+
+/** Amounts are exact and in major units; what is shown is rounded in `wire/`. */
+export interface Order {
+  readonly number: string;
+  readonly placedAt: string;
+  readonly currency: string;
+  readonly email: string;
+  readonly isCancelled: boolean;
+  readonly isCancellable: boolean;
+  /** Whether prices include their taxes. Otherwise taxes are added. */
+  readonly isGross: boolean;
+  readonly address?: Address;
+  readonly lines: readonly Line[];
+  readonly shipping: Amount;
+  readonly parcels: readonly Parcel[];
+  readonly returns: readonly Return[];
+  readonly payments: readonly Payment[];
+}
+
+/** What something costs after discounts, net or gross as the order is, and the taxes in it or on it. */
+export interface Amount {
+  readonly price: number;
+  readonly tax: number;
+}
+
+export interface Line extends Amount {
+  readonly id: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly category?: string;
+  readonly image?: string;
+  readonly color?: string;
+  readonly size?: string;
+  readonly styleColor?: string;
+  /** The barcode, or else the shop's own number of the article. */
+  readonly gtin?: string;
+  /** The last part of the address of the product's page. */
+  readonly slug?: string;
+  /** The article as the cart knows it. */
+  readonly article?: string;
+  readonly quantity: number;
+  /** What the line cost without discounts. */
+  readonly listPrice: number;
+  readonly promotions: readonly string[];
+}
+
+/** Units of a line. */
+export interface Units {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export interface Parcel {
+  readonly packedAt?: string;
+  readonly shippedAt?: string;
+  readonly deliveredAt?: string;
+  readonly trackingUrl?: string;
+  /** The carrier's own number of the parcel. */
+  readonly trackingNumber?: string;
+  readonly units: readonly Units[];
+}
+
+export interface Return {
+  readonly number: string;
+  readonly requestedAt: string;
+  readonly state: 'requested' | 'partlyReceived' | 'received' | 'cancelled';
+  readonly method?: string;
+  readonly trackingUrl?: string;
+  /** Where the label can be fetched; absent until the carrier has made it. */
+  readonly labelUrl?: string;
+  readonly fee: Amount;
+  readonly units: readonly Units[];
+}
+
+export interface Payment {
+  readonly type: string;
+  readonly displayNumber?: string;
+}
+
+export interface Address {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phone?: string;
+  readonly line1: string;
+  readonly line2?: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly postalCode?: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string;
+}
+
+export interface MemberAccount {
+  readonly id: string;
+  readonly addresses: readonly (Address & { readonly id: string; readonly isPreferred: boolean })[];
+}
+
+export type CancelResult = 'cancelled' | 'alreadyCancelled' | 'tooLate' | 'notFound';
+
+export interface ReturnIntent {
+  readonly lines: readonly {
+    readonly gtin: string;
+    readonly quantity: number;
+    readonly reasonCode: string;
+    readonly note: string;
+  }[];
+  readonly method?: string;
+}
+
+export type ReturnResult = { readonly returnNumber: string } | { readonly refusal: 'notFound' | 'notReturnable' };

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+
+interface RefusalDetails {
+  readonly code: string;
+  /** For developers. */
+  readonly message: string;
+  /** The part of the request that is malformed. */
+  readonly field?: string;
+}
+
+/** An answer of the contract that is not the success of its call. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 415 | 421 | 422 | 503,
+    readonly details: RefusalDetails,
+  ) {
+    super(details.message);
+  }
+}
+
+/** One answer for an unknown number, a wrong contact and another shopper's order. */
+export function createOrderMiss(): Refusal {
+  return new Refusal(404, { code: 'ORDER_NOT_FOUND', message: 'There is no such order for this shopper.' });
+}
+
+export function createInvalid(field: string): Refusal {
+  return new Refusal(400, { code: 'REQUEST_INVALID', message: 'The value is missing or malformed.', field });
+}
+
+export function createSignedOut(): Refusal {
+  return new Refusal(401, { code: 'TOKEN_INVALID', message: 'The access token is missing, unknown or expired.' });
+}
+
+export function sendRefusal(c: Context, { status, details }: Refusal): Response {
+  if (status === 503) c.header('Retry-After', '5');
+  return c.json({ errors: [details] }, status);
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import type { Guest, Member, Shopper } from '../engine.js';
+import { createInvalid, createOrderMiss, createSignedOut } from './answers.js';
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const FILTER = /^([A-Za-z]+)\((.*)\)$/s;
+const MOST_COUNT = 50;
+const LONGEST_NUMBER = 64;
+
+/** @throws Refusal 401 without a token */
+export function readMember(c: Context): Member {
+  const [, token] = BEARER.exec(c.req.header('authorization') ?? '') ?? [];
+  if (token === undefined) throw createSignedOut();
+  return { token };
+}
+
+/** A guest's e-mail address, from the header or the filter. A phone number proves nothing here: Medusa does not compare it. */
+export function readGuest(c: Context): Guest {
+  const sent = c.req.header('x-guest-email');
+  const email = sent === undefined ? readFilter(c, 'email') : decode(sent);
+  if (email !== undefined && EMAIL.test(email) && email.length <= 254) return { email };
+  if (c.req.header('x-guest-phone') !== undefined || readFilter(c, 'phoneNumber') !== undefined)
+    throw createOrderMiss();
+  throw createInvalid('x-guest-email');
+}
+
+/** The member of the token, or else the guest of the e-mail address. */
+export function readShopper(c: Context): Shopper {
+  return c.req.header('authorization') === undefined ? readGuest(c) : readMember(c);
+}
+
+export function readFilter(c: Context, name: string): string | undefined {
+  return (c.req.queries('filter') ?? []).map((text) => FILTER.exec(text)).find((match) => match?.[1] === name)?.[2];
+}
+
+/** ISO 3166-1 alpha-2, lower case. */
+export function readCountry(c: Context): string {
+  const country = readFilter(c, 'country');
+  if (country === undefined || !/^[a-z]{2}$/.test(country)) throw createInvalid('filter.country');
+  return country;
+}
+
+export function readLanguage(c: Context): string {
+  return readFilter(c, 'language') ?? 'en';
+}
+
+export function readCount(c: Context): number {
+  const count = Number(c.req.query('count') ?? '10');
+  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_COUNT) throw createInvalid('count');
+  return count;
+}
+
+/** A part of the path. An impossible number is as unknown as any other. */
+export function readNumber(c: Context, name: string): string {
+  const number = c.req.param(name) ?? '';
+  if (number === '' || number.length > LONGEST_NUMBER) throw createOrderMiss();
+  return number;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+export async function readBody(c: Context): Promise<Body> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) throw createInvalid('body');
+  return body as Body;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { TokenRefused, type Shopper } from '../engine.js';
+
+export interface MedusaSettings {
+  readonly url: string;
+  /** Opens the routes of the extension. */
+  readonly key: string;
+  readonly publishableKey: string;
+  readonly timeoutMs: number;
+}
+
+interface MedusaRequest {
+  readonly path: string;
+  readonly shopper: Shopper;
+  readonly body?: object;
+}
+
+export interface MedusaAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export type MedusaClient = (request: MedusaRequest) => Promise<MedusaAnswer>;
+
+/** Answers other than these are a failure of the engine. */
+const EXPECTED = [200, 201, 400, 404, 409];
+
+export function createMedusaClient({ url, key, publishableKey, timeoutMs }: MedusaSettings): MedusaClient {
+  return async ({ path, shopper, body }) => {
+    const answer = await fetch(url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...('token' in shopper
+          ? { authorization: `Bearer ${shopper.token}` }
+          : { 'x-orders-area-email': encodeURIComponent(shopper.email) }),
+        ...(path.startsWith('/store/') ? { 'x-publishable-api-key': publishableKey } : { 'x-orders-area-key': key }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (answer.status === 401) throw new TokenRefused();
+    // Neither the path nor the body, which may hold personal data.
+    if (!EXPECTED.includes(answer.status)) throw new Error(`Medusa answered ${answer.status}.`);
+    return { status: answer.status, body: await answer.json() };
+  };
+}

@@ -1,0 +1,34 @@
+import { serve } from '@hono/node-server';
+import { createGateway } from './create-gateway.js';
+import { createMedusaEngine } from './medusa/create-medusa-engine.js';
+
+/** Runs one copy of the gateway. All settings are environment variables; README.md lists them. */
+const port = Number(process.env['PORT'] ?? 9001);
+const list = (name: string): string[] => (process.env[name] ?? '').split(',').filter(Boolean);
+const productPage = process.env['PRODUCT_PAGE'];
+
+const engine = createMedusaEngine({
+  url: readSetting('MEDUSA_URL').replace(/\/$/, ''),
+  key: readSetting('ORDERS_AREA_KEY'),
+  publishableKey: readSetting('MEDUSA_PUBLISHABLE_KEY'),
+  timeoutMs: Number(process.env['MEDUSA_TIMEOUT_MS'] ?? 15_000),
+  cancelMinutes: Number(process.env['CANCEL_MINUTES'] ?? 30),
+});
+const app = createGateway({
+  engine,
+  origins: list('ORIGINS'),
+  hosts: list('HOSTS'),
+  labelOrigins: list('LABEL_ORIGINS'),
+  ...(productPage !== undefined && { productPage }),
+  onFailure: (message) => console.error(message),
+});
+const server = serve({ fetch: app.fetch, port, hostname: process.env['HOST'] ?? 'localhost' }, () => {
+  console.log(`The gateway listens on port ${port}.`);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => process.exit(0)));
+
+function readSetting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`Set ${name}.`);
+  return value;
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ADMIN, signInAdmin, type MedusaApi } from './medusa-api.js';
+import { startPostgres } from './postgres.js';
+import { createProcesses, type Command } from './processes.js';
+import { startRoundRobin } from './round-robin.js';
+import { seedShop, type Shop } from './seed-shop.js';
+import { startSite } from './site.js';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const GATEWAY = path.join(HERE, '..');
+const SHOP = path.join(GATEWAY, 'shop');
+const MEDUSA_CLI = path.join(SHOP, 'node_modules', '@medusajs', 'cli', 'cli.js');
+
+export interface StackSettings {
+  /** The first port; the others follow it. */
+  readonly port: number;
+  /** How many copies of Medusa and of the gateway run. */
+  readonly copies: number;
+  readonly log: (text: string) => void;
+}
+
+export interface Stack {
+  readonly medusaUrls: readonly string[];
+  readonly gatewayUrls: readonly string[];
+  /** The address for pages: the gateway's own, or that of the proxy before several. */
+  readonly gatewayUrl: string;
+  readonly siteUrl: string;
+  readonly shop: Shop;
+  readonly admin: MedusaApi;
+  /** The memory of each process, for reports. */
+  memory(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL, Medusa with a new shop, the gateway and the member site. All of them answer when it resolves. */
+export async function startStack({ port, copies, log }: StackSettings): Promise<Stack> {
+  const processes = createProcesses(log);
+  const closers: (() => Promise<void>)[] = [() => processes.stop()];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0)) await close();
+  };
+  try {
+    log('Starting PostgreSQL');
+    const database = await startPostgres(port + 9);
+    closers.push(() => database.stop());
+    const copyNumbers = Array.from({ length: copies }, (_, index) => index);
+    const siteUrl = `http://localhost:${port}`;
+    const medusaUrls = copyNumbers.map((index) => `http://localhost:${port + 1 + 2 * index}`);
+    const gatewayUrls = copyNumbers.map((index) => `http://localhost:${port + 2 + 2 * index}`);
+    const gatewayUrl = copies === 1 ? (gatewayUrls[0] ?? '') : `http://localhost:${port + 8}`;
+    const secrets = { key: createSecret(), jwt: createSecret(), cookie: createSecret() };
+    const medusa = createMedusaCommand(database.url, secrets);
+    await processes.run({ name: 'Building the extension', cwd: GATEWAY, args: ['extension/build.mjs'], env: {} });
+    await processes.run(medusa('Migrating the database', ['db:migrate', '--skip-scripts']));
+    await processes.run(medusa('Creating the staff', ['user', '-e', ADMIN.email, '-p', ADMIN.password]));
+    await Promise.all(
+      medusaUrls.map((url) =>
+        processes.start(medusa(`Starting Medusa on ${url}`, ['start', '-p', new URL(url).port]), `${url}/health`),
+      ),
+    );
+    const admin = await signInAdmin(medusaUrls[0] ?? '');
+    log('Setting up the shop');
+    const shop = await seedShop(admin);
+    const settings = {
+      MEDUSA_PUBLISHABLE_KEY: shop.publishableKey,
+      ORDERS_AREA_KEY: secrets.key,
+      ORIGINS: siteUrl,
+      LABEL_ORIGINS: siteUrl,
+      PRODUCT_PAGE: `${siteUrl}/products/{slug}`,
+    };
+    for (const [index, url] of gatewayUrls.entries()) {
+      const env = {
+        ...settings,
+        PORT: new URL(url).port,
+        MEDUSA_URL: medusaUrls[index] ?? '',
+        HOSTS: [url, gatewayUrl].map((one) => new URL(one).host).join(','),
+      };
+      const args = ['--import', 'tsx', 'src/serve.ts'];
+      await processes.start({ name: `Starting the gateway on ${url}`, cwd: GATEWAY, args, env }, url);
+    }
+    if (copies > 1) {
+      const proxy = await startRoundRobin(port + 8, gatewayUrls);
+      closers.unshift(() => closeServer(proxy));
+    }
+    log(`Starting the member site on ${siteUrl}`);
+    const site = await startSite({ port, medusaUrl: medusaUrls[0] ?? '', gatewayUrl });
+    closers.unshift(() => site.stop());
+    return { medusaUrls, gatewayUrls, gatewayUrl, siteUrl, shop, admin, memory: () => processes.memory(), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Secrets {
+  readonly key: string;
+  readonly jwt: string;
+  readonly cookie: string;
+}
+
+/** Runs a command of Medusa in the shop. */
+function createMedusaCommand(databaseUrl: string, secrets: Secrets) {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    ORDERS_AREA_KEY: secrets.key,
+    JWT_SECRET: secrets.jwt,
+    COOKIE_SECRET: secrets.cookie,
+    MEDUSA_DISABLE_TELEMETRY: 'true',
+    // The extension lies beside the shop here. In a shop of its own it lies in node_modules, as other plugins do.
+    NODE_PATH: path.join(SHOP, 'node_modules'),
+    NODE_ENV: 'production',
+  };
+  return (name: string, args: readonly string[]): Command => ({ name, cwd: SHOP, args: [MEDUSA_CLI, ...args], env });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function createSecret(): string {
+  return randomBytes(32).toString('hex');
+}

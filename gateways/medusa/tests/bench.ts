@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { readContractDocument } from '../../../demo/sandbox/command/check/contract-document.js';
+import { createApi, signIn, signInAdmin, type MedusaApi } from '../start/medusa-api.js';
+import { MEMBERS } from '../start/members.js';
+import { placeOrder, type PlacedOrder, type Purchase } from '../start/place-order.js';
+import { createWarehouse, type Warehouse } from '../start/warehouse.js';
+import { readShared } from './shared.js';
+
+/** What a test works with: the gateway as the client sees it, and the shop's own APIs. */
+export interface Bench {
+  readonly gatewayUrl: string;
+  readonly siteUrl: string;
+  readonly medusaUrl: string;
+  readonly admin: MedusaApi;
+  readonly warehouse: Warehouse;
+  place(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
+  /** Places, packs, ships and delivers an order. */
+  placeDelivered(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
+  /** Sends a call and holds its answer against the contract. */
+  call(call: string, request: CallRequest): Promise<CallAnswer>;
+}
+
+interface CallRequest {
+  readonly path: string;
+  readonly email?: string;
+  readonly token?: string;
+  readonly body?: object;
+  readonly base?: string;
+}
+
+export interface CallAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly json: unknown;
+  readonly headers: Headers;
+}
+
+export const GUEST = 'guest@example.com';
+export const FILTERS = 'filter=country(us)&filter=language(en)';
+/** An id of Medusa opens its order without any proof. */
+const SECRET_ID = /order_[0-9A-Z]{10,}/;
+
+const contract = readContractDocument(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
+
+export async function createBench(): Promise<Bench> {
+  const { gatewayUrl, siteUrl, medusaUrls, shop } = readShared();
+  const [medusaUrl = ''] = medusaUrls;
+  const admin = await signInAdmin(medusaUrl);
+  const warehouse = createWarehouse(admin);
+  const whole = { ...shop, variants: new Map(shop.variants) };
+  const place: Bench['place'] = (purchase = {}) =>
+    placeOrder(medusaUrl, whole, {
+      country: 'us',
+      email: GUEST,
+      units: { 'FH100-BLA-9': 1, 'FH103-GRE-M': 2 },
+      ...purchase,
+    });
+  return {
+    ...{ gatewayUrl, siteUrl, medusaUrl, admin, warehouse, place },
+    async placeDelivered(purchase) {
+      const order = await place(purchase);
+      await warehouse.capture(order);
+      const parcel = await warehouse.pack(order);
+      await warehouse.ship(parcel);
+      await warehouse.deliver(parcel);
+      return order;
+    },
+    async call(call, { path, email, token, body, base = gatewayUrl }) {
+      const answer = await fetch(base + path, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          ...(email !== undefined && { 'x-guest-email': encodeURIComponent(email) }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const json: unknown = JSON.parse(text);
+      expect(contract.findFaults(call, answer.status, json) ?? [`no answer ${answer.status}`], call).toEqual([]);
+      expect(text).not.toMatch(SECRET_ID);
+      return { status: answer.status, text, json, headers: answer.headers };
+    },
+  };
+}
+
+export async function signInMember(name: string): Promise<{ token: string; id: string }> {
+  const person = MEMBERS[name];
+  if (!person) throw new Error(`There is no member ${name}.`);
+  const token = await signIn(readShared().medusaUrls[0] ?? '', person);
+  const { actor_id: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    actor_id: string;
+  };
+  return { token, id };
+}
+
+/** The Store API of Medusa itself, for comparisons. */
+export function createMemberApi(token: string): MedusaApi {
+  const { medusaUrls, shop } = readShared();
+  return createApi(medusaUrls[0] ?? '', {
+    'x-publishable-api-key': shop.publishableKey,
+    authorization: `Bearer ${token}`,
+  });
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { CALLS } from '../src/create-gateway.js';
+import { createBench, signInMember } from './bench.js';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+interface Report {
+  readonly passed: boolean;
+  readonly calls: readonly string[];
+  readonly results: readonly {
+    readonly name: string;
+    readonly verdict: string;
+    readonly problems: readonly object[];
+  }[];
+}
+
+test('`orders-area check` finds nothing, and lists the calls of the gateway', async () => {
+  const { gatewayUrl, siteUrl, placeDelivered } = await createBench();
+  const { token, id } = await signInMember('robin');
+  const { number } = await placeDelivered({ email: 'robin.doe@example.com', token });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [
+      ...['dist/command/orders-area.js', 'check', '--json', '--api-base', gatewayUrl, '--origin', siteUrl],
+      ...['--order', number, '--email', 'robin.doe@example.com', '--token', token, '--user', id, '--writes'],
+    ],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  const report = JSON.parse(stdout) as Report;
+  const failed = report.results.filter(({ verdict }) => verdict === 'fails');
+  expect(failed).toEqual([]);
+  expect([...report.calls].sort()).toEqual([...CALLS].sort());
+  expect(status).toBe(0);
+});

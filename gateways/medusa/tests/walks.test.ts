@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createBench, createMemberApi, GUEST, signInMember, type Bench } from './bench.js';
+
+/** More steps than any return has. */
+const MOST_STEPS = 6;
+
+let bench: Bench;
+const problems: string[] = [];
+test.beforeAll(async () => {
+  bench = await createBench();
+});
+test.beforeEach(async ({ page }) => {
+  problems.length = 0;
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.addInitScript(() => {
+    addEventListener('orders-error', (event) =>
+      console.error('orders-error', JSON.stringify((event as CustomEvent).detail)),
+    );
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('orders-error')) problems.push(message.text());
+  });
+});
+test.afterEach(() => {
+  expect(problems).toEqual([]);
+});
+
+const toMoney = (amount: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
+
+async function lookUp(page: Page, number: string, email = GUEST): Promise<void> {
+  await page.goto(`${bench.siteUrl}/us/en/orders/details/`);
+  await page.locator('input[name=orderNumber]').fill(number);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('button[type=submit].is-primary').click();
+}
+
+async function readAdminTotal(id: string): Promise<number> {
+  const { order } = await bench.admin<{ order: { total: number } }>(`/admin/orders/${id}?fields=total`);
+  return order.total;
+}
+
+test('a guest finds an order, and sees the total of the Admin API', async ({ page }) => {
+  const order = await bench.place();
+  await lookUp(page, order.number);
+  await expect(page.locator('orders-detail .item').first()).toBeVisible();
+  await expect(page.locator('orders-area')).toContainText(order.number);
+  await expect(page.locator('orders-area')).toContainText(toMoney(await readAdminTotal(order.id)));
+});
+
+test('a member reads through the whole history', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { token } = await signInMember('robin');
+  await bench.place({ email: 'robin.doe@example.com', token });
+  await page.goto(`${bench.siteUrl}/us/en/orders/?as=robin`);
+  const more = page.getByRole('button', { name: 'Show More' });
+  const history = page.locator('orders-history');
+  await expect(history.locator('article').first()).toBeVisible();
+  const { count } = await createMemberApi(token)<{ count: number }>('/store/orders?limit=1&fields=id');
+  for (let shown = 10; shown < count; shown += 10) {
+    await more.click();
+    const orders = Math.min(shown + 10, count);
+    await expect(page.getByRole('list', { name: `${orders} orders`, exact: true })).toBeAttached();
+  }
+  await expect(more).toHaveCount(0);
+});
+
+test('an order in two parcels shows both', async ({ page }) => {
+  const order = await bench.place({ units: { 'FH100-BLA-9': 1, 'FH102-GRE-M': 2 } });
+  const first = await bench.warehouse.pack(order, { 'FH100-BLA-9': 1 });
+  await bench.warehouse.ship(first);
+  await bench.warehouse.deliver(first);
+  await bench.warehouse.ship(await bench.warehouse.pack(order, { 'FH102-GRE-M': 2 }));
+  await lookUp(page, order.number);
+  const detail = page.locator('orders-detail');
+  await expect(detail.getByRole('heading', { level: 3, name: 'Delivered, Shipment 1 of 2' })).toBeVisible();
+  await expect(detail.getByRole('heading', { level: 3, name: 'Shipped, Shipment 2 of 2' })).toBeVisible();
+  await expect(detail).toContainText(/Tracking number\s*1Z/);
+});
+
+test('a guest cancels an order', async ({ page }) => {
+  const order = await bench.place();
+  await lookUp(page, order.number);
+  await page.locator('orders-detail').getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your order is canceled');
+  const { order: read } = await bench.admin<{ order: { status: string } }>(`/admin/orders/${order.id}?fields=status`);
+  expect(read.status).toBe('canceled');
+});
+
+/** Selects the first choice of each step and continues until the return is submitted. */
+async function goThrough(page: Page): Promise<void> {
+  const wizard = page.locator('orders-return-wizard');
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const action = wizard.locator('.wizard-side .is-primary');
+    const choice = wizard.locator('.method input, .store-choice input, .address-choice input').first();
+    await expect(async () => {
+      if ((await choice.count()) > 0) await choice.check({ timeout: 1_000 });
+      await expect(action).toBeEnabled({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    const isLast = (await action.textContent()) === 'Submit return';
+    await action.click();
+    if (isLast) return;
+    await expect(wizard.getByRole('heading', { level: 2 })).toBeFocused();
+  }
+  throw new Error('The return has no end.');
+}
+
+test('a member returns a unit, downloads the label, and sees the refund once it was received', async ({ page }) => {
+  const { token } = await signInMember('robin');
+  const order = await bench.placeDelivered({ email: 'robin.doe@example.com', token, units: { 'FH101-WHI-8': 1 } });
+  await page.goto(`${bench.siteUrl}/us/en/orders/sales/${order.number}/return/?as=robin`);
+  const wizard = page.locator('orders-return-wizard');
+  await wizard.locator('.return-row input:enabled').first().check();
+  await wizard.locator('.reasons input').first().check();
+  await goThrough(page);
+  await page.waitForURL(new RegExp(`/returns/${order.number}R\\d+/`), { timeout: 30_000 });
+  const [, number = ''] = /\/returns\/(\w+)\//.exec(page.url()) ?? [];
+  const { returns } = await bench.admin<{ returns: { status: string }[] }>(
+    `/admin/returns?order_id=${order.id}&fields=status`,
+  );
+  expect(returns).toEqual([expect.objectContaining({ status: 'requested' })]);
+
+  await bench.warehouse.label(order, `${bench.siteUrl}/labels/${number}`);
+  await page.goto(`${bench.siteUrl}/us/en/orders/returns/${number}/?as=robin`);
+  await page.locator('orders-detail').getByRole('button', { name: 'Get label', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(`return-label-${number}.pdf`);
+
+  await bench.warehouse.receive(order);
+  const refund = await bench.warehouse.refund(order);
+  await page.goto(`${bench.siteUrl}/us/en/orders/returns/${number}/?as=robin`);
+  await expect(page.locator('orders-detail')).toContainText(toMoney(refund));
+  await page.goto(`${bench.siteUrl}/us/en/orders/sales/${order.number}/?as=robin`);
+  await expect(page.locator('orders-detail').getByRole('heading', { level: 2, name: 'Return received' })).toBeVisible();
+});
