@@ -125,6 +125,8 @@ export default defineConfig(
     'tests/e2e/recipes/*/**/*.{ts,tsx}',
     'tests/bench/peers/',
     'demo/sandbox/.data/',
+    // Packages of their own, whose dependencies the root does not install.
+    'gateways/',
   ]),
   EVERYWHERE,
   SIZES,

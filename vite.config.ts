@@ -131,7 +131,8 @@ export function toBundleConfig(bundle: Bundle, outDir: string): InlineConfig {
   const { entries, renderer, shape, external = [] } = bundle;
   const input = Object.fromEntries(Object.keys(entries).map((name) => [name, `${ENTRY}${name}`]));
   const isGraph = shape === 'graph';
-  const data = ordersPlugin({ hasHashes: shape === 'single-file', hasAddresses: isGraph });
+  const isSingle = shape === 'single-file';
+  const data = ordersPlugin({ hasHashes: isSingle, hasAddresses: isGraph, hasAnswers: !isSingle });
   return {
     root: inRoot(),
     configFile: false,
@@ -211,10 +212,7 @@ function toOutput({ folder, entries, shape }: Bundle): Rolldown.OutputOptions {
   };
 }
 
-/**
- * The mark in the names of all chunks of a bundle. It is the same for all, because a first screen names many chunks: different hashes would
- * compress badly.
- */
+/** The mark in the names of all chunks of a bundle. A first screen names many chunks, and different hashes would compress badly. */
 function toMark(bundle: string): string {
   return createHash('sha256').update(`${readBuild()} ${bundle}`).digest('hex').slice(0, 7);
 }

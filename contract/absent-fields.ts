@@ -196,6 +196,7 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'AddressVerdict.validatedAddress': 'no suggestion',
   'BankRefund.data': '`error` is needed',
   'BankRefund.error': '`data` is needed',
+  'Withdrawal.sentTo': 'the receipt does not say where it was sent',
   'ReturnLabel.dropOffCode': 'no code to scan from a screen, unless the label is a picture',
 };
 

@@ -31,6 +31,7 @@ import { requestGuestCheckContract } from './calls/request-guest-check.js';
 import { requestNotificationContract } from './calls/request-notification.js';
 import { requestReturnMethodContract } from './calls/request-return-method.js';
 import { requestReturnContract } from './calls/request-return.js';
+import { requestWithdrawalContract } from './calls/request-withdrawal.js';
 import { requestStoreReturnEmailContract } from './calls/request-store-return-email.js';
 
 /** All calls of the HTTP contract. The OpenAPI document and the sandbox contain only the calls in this list. */
@@ -64,6 +65,7 @@ export const contractCalls: readonly ContractCall[] = [
   requestAddressUpdateContract,
   requestAddressCheckContract,
   requestBankRefundContract,
+  requestWithdrawalContract,
   getReturnLabelContract,
   requestLabelDispatchContract,
   requestCurbsideArrivalContract,

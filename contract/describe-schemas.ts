@@ -28,6 +28,8 @@ import {
   shipFromSchema,
 } from '../src/orders/api/in-full/create-detail-reader.js';
 import { pagesSchema, amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
+import { withdrawalSchema } from '../src/features/withdrawal/api/request-withdrawal.js';
+import { earlierWithdrawalSchema } from './calls/request-withdrawal.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
 import { openingSchema, storeHoursSchema } from '../src/stores/api/list-stores.js';
 import { similarProductSchema } from '../src/cart/api/list-similar-products.js';
@@ -45,17 +47,39 @@ import { wireSimilarProductsSchema } from './calls/list-similar-products.js';
 import { cancelDetailsSchema } from './calls/request-cancel.js';
 import {
   anchorField,
+  carrierCodeField,
+  countryField,
+  emailField,
+  encodedEmailField,
   gtinField,
+  ibanField,
   idempotencyKeyField,
   interactionIdField,
   jobIdField,
+  languageField,
   latitudeField,
   longitudeField,
+  momentField,
+  nameField,
   orderNumberField,
   pageSizeField,
+  paymentVersionField,
+  phoneNumberField,
   qrIdField,
+  returnUrlField,
+  searchField,
+  statementNameField,
+  statementNoteField,
+  typedOrderNumberField,
+  serviceCountryField,
   storeIdField,
+  underscoredLocaleField,
   userIdField,
+  uuidField,
+  vehicleField,
+  visitorIdField,
+  writtenLocaleField,
+  writtenPhoneField,
 } from './request-fields.js';
 import { addressIdField } from './address-fields.js';
 import { OPAQUE_SEGMENT, ORDER_NUMBER } from './id-fields.js';
@@ -119,6 +143,8 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   SimilarProduct: similarProductSchema,
   SimilarProducts: wireSimilarProductsSchema,
   Transaction: transactionSchema,
+  Withdrawal: withdrawalSchema,
+  EarlierWithdrawal: earlierWithdrawalSchema,
 };
 
 /** The client tolerates more in these fields than a service may send; the document states what a service may send. */
@@ -147,6 +173,34 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
         'as a former one gets the same answer, and is not executed again.',
     },
   ],
+  [countryField, { description: 'ISO 3166-1 alpha-2, lower case.' }],
+  [serviceCountryField, { description: 'ISO 3166-1 alpha-2, upper case.' }],
+  [languageField, { description: 'ISO 639, lower case, without a region.' }],
+  [writtenLocaleField, { description: 'Language, hyphen, country: `en-US`.' }],
+  [underscoredLocaleField, { description: 'Language, underscore, country: `en_US`.' }],
+  [emailField, { description: 'Checked roughly: the service decides whether it matches the order.' }],
+  [encodedEmailField, { description: 'The e-mail address of a guest, percent-encoded: `guest%40example.com`.' }],
+  [phoneNumberField, { description: 'The phone number of a guest: digits only, in China preceded by `+86`.' }],
+  [writtenPhoneField, { description: 'In free notation, as the order has it.' }],
+  [
+    visitorIdField,
+    { description: 'A random UUID for each page load, or `unknown` on a shared device; identifies no person.' },
+  ],
+  [nameField, { description: 'In free notation; empty if unknown.' }],
+  [uuidField, { description: 'A random UUID.' }],
+  [momentField, { description: 'ISO 8601 with a zone.' }],
+  [carrierCodeField, { description: 'Standard Carrier Alpha Code.' }],
+  [ibanField, { description: 'ISO 13616, in capitals, without spaces.' }],
+  [searchField, { description: 'A part of a name or an address, such as a city or a postal code.' }],
+  [
+    paymentVersionField,
+    { description: 'The version of the calls: `v2` with the flag `usePaymentV2`, otherwise `v1`.' },
+  ],
+  [returnUrlField, { description: 'The page of the order, with `payment=success` in its query.' }],
+  [vehicleField, { description: '1 to 100 characters, not only spaces.' }],
+  [typedOrderNumberField, { description: 'As typed: 1 to 64 characters, not only spaces.' }],
+  [statementNameField, { description: 'As typed: 1 to 256 characters, not only spaces.' }],
+  [statementNoteField, { description: 'As typed: 1 to 500 characters, not only spaces.' }],
   [orderNumberField, { description: ORDER_NUMBER }],
   [jobIdField, { description: `The \`jobId\` of the job, unchanged. ${OPAQUE_SEGMENT}` }],
   [interactionIdField, { description: `The \`id\` of the arrival, unchanged. ${OPAQUE_SEGMENT}` }],

@@ -1,5 +1,6 @@
 /** What the number of an order or a return may be. */
-export const ORDER_NUMBER = '4 to 32 letters from A to Z and digits; upper and lower case differ.';
+export const ORDER_NUMBER =
+  '4 to 32 letters from A to Z and digits, or what `retailer.orderNumberPattern` allows; upper and lower case differ.';
 const NUMBER = `${ORDER_NUMBER} The client opens no order with another number.`;
 /** What an id that becomes part of a path may be. URLs treat `%2e` as a dot, so that no encoding saves the ids `.` and `..`. */
 export const OPAQUE_SEGMENT =
@@ -57,4 +58,5 @@ export const ID_FIELDS: Readonly<Record<string, string>> = {
   'BookAddress.id': ADDRESS,
   'NewAddress.id': ADDRESS,
   'Interaction.id': OPAQUE_SEGMENT,
+  'Withdrawal.withdrawalId': 'Opaque, not empty; shown to the shopper, and in the name of the file with the receipt.',
 };

@@ -3,6 +3,18 @@ import * as z from 'zod/mini';
 /** Letters and digits; case-sensitive. */
 export const orderNumberField = z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/));
 
+/** An order number as a shopper typed it: nothing may be in the way of a withdrawal. */
+export const typedOrderNumberField = z.string().check(z.regex(/\S/), z.maxLength(64));
+
+/** Text of a shopper, as typed. */
+export const statementNameField = z.string().check(z.regex(/\S/), z.maxLength(256));
+
+/** What a withdrawal is about; a character may be two UTF-16 units. */
+export const statementNoteField = z.string().check(
+  z.regex(/^[\s\S]{1,1000}$/),
+  z.refine((text) => text.trim() !== '' && [...text].length <= 500),
+);
+
 /** Digits only; in markets with a dial code, `+` and the code come first (China: `+86`). */
 export const phoneNumberField = z.string().check(z.regex(/^\+?[0-9]{3,18}$/));
 

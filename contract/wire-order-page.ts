@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderPageSchema } from '../src/features/order-history/api/list-order-history.js';
+import { orderPageSchema } from '../src/orders/api/list-order-history.js';
 import { pagesSchema } from '../src/http/read/wire-fields.js';
 import { wireOrderSchema } from './wire-order.js';
 

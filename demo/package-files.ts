@@ -29,6 +29,7 @@ export interface Manifest {
       readonly description: string;
       readonly attributes: readonly ManifestPart[];
       readonly events: readonly ManifestPart[];
+      readonly cssProperties: readonly ManifestPart[];
     }[];
   }[];
 }

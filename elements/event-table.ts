@@ -48,6 +48,13 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     meaning: 'The service told the store that a shopper is waiting outside.',
     detail: { orderNumber: 'Number of the order to pick up.' },
   },
+  'orders-withdrawal-sent': {
+    meaning: "The service received the shopper's statement to withdraw from a contract.",
+    detail: {
+      orderNumber: 'Number of the order, as the shopper wrote it.',
+      withdrawalId: 'Reference that the service gave the statement.',
+    },
+  },
   'orders-cart-add': {
     meaning: 'The shopper buys an item again. Sent before the item is added to the cart.',
     otherwise: 'The tag calls `adapter.cart.add`, or the order service without it.',
@@ -77,6 +84,12 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
       call: 'The failed call, if any.',
       status: 'The HTTP status, if there was a response. A redirected read counts as signed out and has 401.',
       retryable: '`true` if a retry may help.',
+      docs: 'Where the documents of the package explain the code, such as `docs/errors.md#offline`.',
+      paths:
+        'The fields of the response that could not be read, such as `group[0].orderItems[2].product.title`, under their names in docs/openapi.json. At most 20, and never with a value.',
+      traceId:
+        'The trace id of the response, if the page may read it: from `traceparent`, or else `x-request-id`, if that has at most 128 characters of an id.',
+      message: "The specification's text for developers, if it has one for this failure. Shoppers never see it.",
     },
   },
 };

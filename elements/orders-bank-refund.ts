@@ -63,7 +63,9 @@ export const bankRefundContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'label', meaning: 'The label of a field or a group of choices.' },
     { name: 'input', meaning: 'The input of a field.' },
+    { name: 'price', meaning: 'A price or a total.' },
     { name: 'side-card', meaning: 'The estimated refund.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],

@@ -53,6 +53,7 @@ export const curbsideCheckinContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'label', meaning: 'The label of a field or a group of choices.' },
     { name: 'input', meaning: 'The input of a field.' },
   ],
   tokens: COMMON_TOKENS,

@@ -6,6 +6,7 @@ import dialog from '../src/ui/styles/dialog.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
+import shipment from '../src/features/order-detail/shipment.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
@@ -60,6 +61,9 @@ export const detailContract = {
     { name: 'shipment', meaning: 'One group of the order, such as a shipment, with its lines.' },
     { name: 'side-card', meaning: 'A card beside the order.' },
     { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'status', meaning: 'The status of an order, a group or an item, in words.' },
+    { name: 'status-dot', meaning: 'The dot before a status, in its colour.' },
+    { name: 'price', meaning: 'A price or a total.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
@@ -81,5 +85,5 @@ export const definition = toElement({
   feature: withAlerts(OrderDetail),
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, dialog, emptyState, orderDetail],
+  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, dialog, emptyState, orderDetail, shipment],
 });

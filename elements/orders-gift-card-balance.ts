@@ -37,8 +37,10 @@ export const giftCardBalanceContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'label', meaning: 'The label of a field or a group of choices.' },
     { name: 'input', meaning: 'The input of a field.' },
     { name: 'card', meaning: 'The panel shaped like a gift card.' },
+    { name: 'price', meaning: 'A price or a total.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

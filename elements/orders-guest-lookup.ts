@@ -57,9 +57,13 @@ export const guestLookupContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'label', meaning: 'The label of a field or a group of choices.' },
     { name: 'input', meaning: 'The input of a field.' },
     { name: 'card', meaning: 'The order that was found.' },
     { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'status', meaning: 'The status of an order, a group or an item, in words.' },
+    { name: 'status-dot', meaning: 'The dot before a status, in its colour.' },
+    { name: 'price', meaning: 'A price or a total.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],

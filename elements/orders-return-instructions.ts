@@ -56,6 +56,7 @@ export const returnInstructionsContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'price', meaning: 'A price or a total.' },
     { name: 'side-card', meaning: 'The returned items, beside the steps.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],

@@ -4,6 +4,7 @@ import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
 import form from '../src/ui/styles/form.css?inline';
+import longFields from '../src/ui/styles/long-fields.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
 import returnMark from '../src/features/return-wizard/return-mark.css?inline';
@@ -11,6 +12,7 @@ import returnMethod from '../src/features/return-wizard/return-method.css?inline
 import returnWizard from '../src/features/return-wizard/return-wizard.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
+import wizardSummary from '../src/features/return-wizard/wizard-summary.css?inline';
 import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
 import { createOrderController } from '../src/orders/order-controller.js';
 import { ReturnWizard } from '../src/features/return-wizard/return-wizard.js';
@@ -59,10 +61,12 @@ export const returnWizardContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'label', meaning: 'The label of a field or a group of choices.' },
     { name: 'input', meaning: 'The input of a field.' },
     { name: 'method', meaning: 'One return method.' },
     { name: 'tooltip', meaning: 'Additional information that a small button opens.' },
     { name: 'picture', meaning: 'The frame of a product picture.' },
+    { name: 'price', meaning: 'A price or a total.' },
     { name: 'side-card', meaning: 'The choices so far, beside the step.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
@@ -91,11 +95,13 @@ export const definition = toElement({
     button,
     skeleton,
     form,
+    longFields,
     orderCard,
     dialog,
     emptyState,
     orderDetail,
     returnWizard,
+    wizardSummary,
     returnMark,
     returnMethod,
   ],

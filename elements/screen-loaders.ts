@@ -28,6 +28,7 @@ export const screenLoaders = {
   'orders-return-instructions': withPieces(async () => (await import('./orders-return-instructions.js')).definition),
   'orders-bank-refund': withPieces(async () => (await import('./orders-bank-refund.js')).definition),
   'orders-gift-card-balance': async () => (await import('./orders-gift-card-balance.js')).definition,
+  'orders-withdrawal': async () => (await import('./orders-withdrawal.js')).definition,
   'orders-curbside-checkin': async () => (await import('./orders-curbside-checkin.js')).definition,
 } as const satisfies Readonly<Record<string, (asksForTerms?: boolean) => Promise<TagDefinition>>>;
 

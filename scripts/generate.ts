@@ -17,7 +17,7 @@ export async function createGeneratedFiles(): Promise<Readonly<Record<string, st
   return {
     'docs/backend.md': await formatText(replaceAnswerFields(backend, createOpenApiDocument()), 'markdown'),
     'docs/elements.md': await formatText(createElementsDoc(tags), 'markdown'),
-    'docs/errors.md': await formatText(createErrorsDoc(), 'markdown'),
+    'docs/errors.md': await formatText(createErrorsDoc(tags), 'markdown'),
     'docs/flags.md': await formatText(createFlagsDoc(), 'markdown'),
     'docs/markets.md': await formatText(createMarketsDoc(), 'markdown'),
     'docs/openapi.json': await createOpenApiText(),

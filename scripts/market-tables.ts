@@ -1,4 +1,4 @@
-import { aliases, markets as all } from '../src/markets/index.js';
+import { aliases, markets as all, partialMarkets } from '../src/markets/index.js';
 import type { Agreement } from '../src/markets/market.js';
 import type { MarketFile } from '../src/markets/market-file.js';
 import { MARKET_SECTIONS, toDataSection } from '../src/markets/market-sections.js';
@@ -7,7 +7,10 @@ export type Markets = Readonly<Record<string, MarketFile>> & { readonly default:
 
 export type MarketPart = keyof typeof MARKET_SECTIONS | 'data';
 
-/** One part of the default market, and of every other market where it differs. `data` has only the rules that differ. */
+/**
+ * One part of the default market, and of every other market where it differs. `data` has only the rules that differ, also those of
+ * countries without a file of their own.
+ */
 export function toMarketTable(part: MarketPart, markets: Markets = all): Record<string, unknown> {
   const take: (market: MarketFile) => object | string | boolean =
     part === 'data' ? toDataSection : MARKET_SECTIONS[part];
@@ -24,7 +27,7 @@ export function toMarketTable(part: MarketPart, markets: Markets = all): Record<
       ),
     ] as const;
   });
-  return { default: standard, ...Object.fromEntries(others) };
+  return { default: standard, ...(part === 'data' && partialMarkets), ...Object.fromEntries(others) };
 }
 
 /** The same as a module. */
@@ -35,6 +38,15 @@ export function toMarketModule(part: MarketPart, markets?: Markets): string {
 /** The countries with agreements, which every first screen contains: other countries do not request a file to learn that they have none. */
 export function listTermsCountries(markets?: Markets): readonly string[] {
   return Object.keys(toTermsTable(markets));
+}
+
+/** The codes of the countries whose law asks for a withdrawal online, separated by spaces; also those without a file of their own. */
+export function listWithdrawalCountries(markets: Markets = all): string {
+  const names = Object.entries({ ...partialMarkets, ...markets }).flatMap(([name, { withdrawsOnline = false }]) =>
+    withdrawsOnline ? [name] : [],
+  );
+  const others = Object.entries(aliases).flatMap(([alias, name]) => (names.includes(name) ? [alias] : []));
+  return [...names, ...others].sort().join(' ');
 }
 
 /** The agreements of each country that has some. */

@@ -1,5 +1,6 @@
 import type { ContractCall } from '../contract-call.js';
 import { contractCalls } from '../contract-calls.js';
+import { toDocumentPath } from './document-path.js';
 import { COMMON_ERRORS, HEADER_EXAMPLES, PARAMETER_EXAMPLES } from './example-values.js';
 import { toFilters, type ExampleRequest, type RecordedExample } from './example-request.js';
 
@@ -37,7 +38,7 @@ export type RecordExample = (call: ContractCall) => Promise<RecordedExample>;
 /** Adds the request and the answers of every call to the document. Errors that any call may return are added once. */
 export async function addExamples(document: ExampleDocument, recordExample: RecordExample): Promise<void> {
   for (const call of contractCalls) {
-    const methods = document.paths?.[call.path] as Readonly<Record<string, Operation>> | undefined;
+    const methods = document.paths?.[toDocumentPath(call)] as Readonly<Record<string, Operation>> | undefined;
     const operation = methods?.[call.method.toLowerCase()];
     if (!operation) throw new Error(`${call.name} is not in the document.`);
     const example = await recordExample(call);

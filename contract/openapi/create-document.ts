@@ -1,10 +1,9 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { contractCalls } from '../contract-calls.js';
 import type { ContractCall, ContractResponse } from '../contract-call.js';
-import { ABSENT_FIELDS } from '../absent-fields.js';
 import { describeSchemas } from '../describe-schemas.js';
-import { ID_FIELDS } from '../id-fields.js';
-import { listAnswerSchemas, listFields, listOptionalFields } from './list-fields.js';
+import { describeFields } from './describe-fields.js';
+import { toDocumentParameters, toDocumentPath } from './document-path.js';
 
 const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record<string, string[]>[] }>> = {
   guest: { text: 'For guests.', security: [{}] },
@@ -23,7 +22,12 @@ export function createOpenApiDocument() {
       info: {
         title: 'Order service',
         version: '1',
-        description: 'The HTTP contract between the orders area and the order service. docs/backend.md explains it.',
+        license: { name: 'MIT', identifier: 'MIT' },
+        description:
+          'The HTTP contract between the orders area and the order service. docs/backend.md explains it. Amounts are JSON numbers in major ' +
+          'units. Optional fields may be absent or null. The words `NIKEUS`, `NIKEID` and `upmId` come from the retailer that the contract ' +
+          'was made for: `NIKEUS` is the default of a field that each service fills with its own value, `NIKEID` a constant to map a kind of ' +
+          'line to, and `upmId` the name of a path parameter, filled from `adapter.user.id`. `retailer.prefix` renames the fields that begin with `product`.',
       },
       servers: [{ url: '/', description: "The configured api-base; by default the page's own origin." }],
       paths: toPaths(contractCalls),
@@ -42,32 +46,15 @@ export function createOpenApiDocument() {
       },
     },
   );
-  describeIds(document);
-  describeAbsentFields(document);
+  describeFields(document);
   return document;
-}
-
-/** Adds to each id of an answer what it may be. */
-function describeIds(document: ReturnType<typeof createDocument>): void {
-  for (const { path, schema } of listAnswerSchemas(document).flatMap((name) => listFields(document, name))) {
-    const description = ID_FIELDS[path];
-    if (description !== undefined) schema.description = description;
-  }
-}
-
-/** Adds to each optional field of an answer what a shopper misses without it. */
-function describeAbsentFields(document: ReturnType<typeof createDocument>): void {
-  for (const { path, schema } of listAnswerSchemas(document).flatMap((name) => listOptionalFields(document, name))) {
-    const absent = ABSENT_FIELDS[path];
-    if (absent === undefined) throw new Error(`contract/absent-fields.ts lacks ${path}.`);
-    schema.description = [schema.description, `Without it: ${absent}.`].filter(Boolean).join(' ');
-  }
 }
 
 function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: toOperation(call) };
+    const path = toDocumentPath(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
   }
   return paths;
 }
@@ -79,7 +66,11 @@ function toOperation(call: ContractCall): Operation {
     summary: call.summary,
     description: `${WHO[call.who].text} ${call.description}`,
     security: call.hasFixedToken ? [{ fixed: [] }] : WHO[call.who].security,
-    requestParams: { ...(path && { path }), ...(headers && { header: headers }), ...(query && { query }) },
+    requestParams: {
+      ...(path && { path: toDocumentParameters(call, path) }),
+      ...(headers && { header: headers }),
+      ...(query && { query }),
+    },
     parameters: toFilterParameters(call),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: Object.fromEntries(

@@ -37,6 +37,18 @@ const REFUND = {
   orderNumber: 'RT10000010',
 } as const;
 
+const WITHDRAWAL = {
+  orderNumber: 'DE10000003',
+  name: 'Robin Doe',
+  email: 'guest@example.com',
+  country: 'de',
+  language: 'en',
+  items: [{ orderLineKey: 'DE10000003-1', quantity: 1 }],
+  statement:
+    'I hereby give notice that I withdraw from my contract for these items of order DE10000003.\n' +
+    'Name: Robin Doe\nOrder number: DE10000003\nItems: 1 × Tempo\nEmail address: guest@example.com',
+} as const;
+
 /** Examples of the calls about orders, payment and pickup, by the call's name. */
 export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
   'list-order-history': ONE_PAGE,
@@ -73,7 +85,7 @@ export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
   },
   'get-cancel-job': {
     after: ['request-cancel', 'get-cancel-job', 'get-cancel-job'],
-    path: { jobId: `cancel-${EXAMPLE_ANCHOR}-1` },
+    path: { version: 'v1', jobId: `cancel-${EXAMPLE_ANCHOR}-1` },
     headers: GUEST,
     refused: { 404: { path: { jobId: 'cancel-0-1' } } },
   },
@@ -114,6 +126,10 @@ export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
     headers: FIXED,
     body: REFUND,
     refused: { 404: { body: { ...REFUND, orderNumber: UNKNOWN_ORDER } }, 422: KEY_REUSED },
+  },
+  'request-withdrawal': {
+    body: WITHDRAWAL,
+    refused: { 409: { body: { ...WITHDRAWAL, orderNumber: 'IE10000002', country: 'ie' } }, 422: KEY_REUSED },
   },
   'request-curbside-arrival': {
     headers: GUEST,

@@ -22,8 +22,8 @@ interface PageNeeds {
 type SendPage = (c: Context, file: string, page: PageNeeds) => Response | Promise<Response>;
 
 /**
- * The playground, its gallery, and the stage: the page in their frames, on which a tag stands as on a third party's
- * page.
+ * The playground, its gallery, the page for themes, and the stage: the page in the frames of the first two, on which a
+ * tag stands as on a third party's page.
  */
 export function addPlayground(app: Hono, files: PackageFiles, sendPage: SendPage): void {
   const litHtml = path.join(ROOT, 'node_modules', 'lit-html');
@@ -36,6 +36,9 @@ export function addPlayground(app: Hono, files: PackageFiles, sendPage: SendPage
   app.get('/playground/', (c) => sendPage(c, 'playground/index.html', { trustedTypes: 'lit-html', frameRights: '' }));
   app.get('/playground/gallery/', (c) =>
     sendPage(c, 'playground/gallery.html', { trustedTypes: 'lit-html', frameRights: '' }),
+  );
+  app.get('/playground/appearance/', (c) =>
+    sendPage(c, 'playground/appearance.html', { trustedTypes: 'lit-html', frameRights: '' }),
   );
   app.get('/playground/stage/*', (c) => {
     const imports = { ...redirect(c.req.query('lost'), NOWHERE), ...redirect(c.req.query('held'), NEVER) };

@@ -25,6 +25,7 @@ export async function listChoices(files: PackageFiles): Promise<object> {
     countries: Object.keys(markets).filter((code) => code !== 'default'),
     locales: ['en', ...(await files.listLocales())],
     themes: readdirSync(THEMES).map((file) => path.basename(file, '.css')),
+    tokens: declarations[0]?.cssProperties ?? [],
     calls: sandboxCalls.map(({ contract }) => contract.name),
     faults: FAULT_CHOICES,
   };

@@ -4,6 +4,7 @@ import { toErrorBody } from './calls/error-answer.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
 import { createCancelService } from './cancels/create-cancel-service.js';
 import { createCurbsideService } from './curbside/create-curbside-service.js';
+import { createWithdrawalService } from './withdrawals/create-withdrawal-service.js';
 import { createExchangeService } from './exchanges/create-exchange-service.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
 import { answerCall, type Sandbox } from './http/answer-call.js';
@@ -58,6 +59,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
       addressService: createAddressService(store),
       labelService: createLabelService(store),
       curbsideService: createCurbsideService(store),
+      withdrawalService: createWithdrawalService(store, now),
     };
     return { store, missLimit, ...services, now, random };
   };
@@ -87,13 +89,13 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     return c.json({ anchor: new Date(store.state.anchor).toISOString() });
   });
   app.get('/sandbox/requests', (c) => {
-    const call = c.req.query('call');
+    const { call: named = '' } = c.req.query();
     const { journal } = findWorld(c).store.state;
-    return c.json({ requests: journal.filter((entry) => call === undefined || entry.call === call) });
+    return c.json({ requests: journal.filter(({ call }) => named === '' || call === named) });
   });
-  app.get('/sandbox/carts', (c) => c.json({ carts: findWorld(c).store.state.carts }));
   app.get('/sandbox/labels', (c) => c.json({ labels: findWorld(c).store.state.labelsSent }));
-  app.get('/sandbox/arrivals', (c) => c.json({ arrivals: findWorld(c).store.state.arrivals }));
+  for (const name of ['carts', 'arrivals', 'withdrawals'] as const)
+    app.get(`/sandbox/${name}`, (c) => c.json({ [name]: findWorld(c).store.state[name] }));
   app.get('/sandbox/faults', (c) => c.json({ faults: FAULT_CHOICES }));
   app.get('/sandbox/pictures/:file', (c) => {
     const picture = drawPicture(c.req.param('file').replace(/\.svg$/, ''));

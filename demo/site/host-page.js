@@ -1,8 +1,10 @@
 /**
  * The settings that every host page of the demo reads from its address: `?as=` (one of SHOPPERS), `?flags=a,b`,
- * `?fault=CALL:FAULT`, `?theme=`, `?world=` (the name of a sandbox world with orders of its own) and `?alerts=1` (shows
- * the shop's alerts).
+ * `?fault=CALL:FAULT`, `?theme=`, `?world=` (the name of a sandbox world with orders of its own), `?calls=a,b` (the only
+ * calls of the back end), `?transport=page` (the page sends the calls) and `?alerts=1` (shows the shop's alerts).
  */
+import { request } from './page-transport.js';
+
 const query = new URLSearchParams(location.search);
 
 /** The default of `flags`: all flags that show more, and none that hide something or simulate another shop. */
@@ -41,6 +43,7 @@ const ROBIN = { id: 'upm-1001', email: 'robin.doe@example.com', givenName: 'Robi
 /** The members who can be signed in, with their tokens in the sandbox. */
 export const MEMBERS = {
   member: { user: ROBIN, token: 'member-token' },
+  tour: { user: { ...ROBIN, id: 'upm-1005' }, token: 'tour-token' },
   archive: { user: { ...ROBIN, id: 'upm-1002', email: 'archive@example.com' }, token: 'archive-token' },
   swoosh: { user: { ...ROBIN, id: 'upm-1003', accountType: 'swoosh' }, token: 'swoosh-token' },
   'no-consent': { user: { ...ROBIN, id: 'upm-1004' }, token: 'no-consent-token' },
@@ -87,6 +90,11 @@ export function toSandboxHeaders({ fault, world }) {
   };
 }
 
+/** Returns the adapter's list of the back end's calls; without a setting, the back end has all. */
+export function readCalls(calls) {
+  return typeof calls === 'string' ? { calls: calls.split(',').filter(Boolean) } : {};
+}
+
 /** The page's adapter, like that of a member site. */
 export const adapter = {
   user: MEMBERS[page.as]?.user ?? null,
@@ -95,6 +103,7 @@ export const adapter = {
   environment: 'sandbox',
   links: LINKS,
   ...(query.has('alerts') && { alerts: ALERTS }),
+  service: { ...readCalls(query.get('calls')), ...(query.get('transport') === 'page' && { request }) },
   retailer: { headers: toSandboxHeaders(page) },
 };
 

@@ -8,6 +8,7 @@ import { adapter, page } from './host-page.js';
 const HERE = { 'store-id': '101', 'qr-id': 'Q101' };
 const home = document.querySelector('#home');
 const done = document.querySelector('#done');
+const hint = document.querySelector('#done-hint');
 const scan = document.querySelector('#scan');
 const screens = [...document.querySelectorAll('.kiosk-screen')];
 
@@ -20,7 +21,7 @@ function prepare(tag) {
 function show(name) {
   for (const screen of screens) screen.hidden = screen.id !== name;
   home.hidden = screens.some(({ hidden }) => !hidden);
-  done.hidden = !home.hidden;
+  done.hidden = hint.hidden = !home.hidden;
 }
 
 /** Adds the tag for the check-in of one order. */

@@ -1,9 +1,13 @@
 import { adapter, openWith, page, SHOPPERS } from './host-page.js';
 
-/** Adds a form for the same settings, and a button that resets the sandbox. Only for trying out the demo. */
+/** Adds a form for the same settings, and a button that resets the sandbox. Only for trying out the demo; folded until opened. */
 export function addToolbar() {
+  const fold = document.createElement('details');
+  const summary = document.createElement('summary');
+  fold.className = 'tools';
+  summary.textContent = 'Demo settings';
   const bar = document.createElement('form');
-  bar.className = 'tools';
+  fold.append(summary, bar);
   bar.setAttribute('aria-label', 'Demo settings');
   bar.append(
     createChoice('as', SHOPPERS, page.as),
@@ -18,7 +22,7 @@ export function addToolbar() {
     event.preventDefault();
     openWith(Object.fromEntries(new FormData(bar)));
   });
-  document.querySelector('.bar').after(bar);
+  document.querySelector('.bar').after(fold);
 
   async function resetSandbox() {
     const headers = { ...adapter.retailer.headers, 'x-sandbox-reset': '1' };

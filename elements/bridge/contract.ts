@@ -54,10 +54,12 @@ export function withContract(Base: new () => View, options: ContractOptions): Cu
     }
   }
 
-  for (const row of attributes) Object.defineProperty(OrdersElement.prototype, toPropertyName(row.name), toMirror(row));
+  const getLife = (element: HTMLElement): ElementLife => OrdersElement.lifeOf(element as OrdersElement);
+  for (const row of attributes) {
+    Object.defineProperty(OrdersElement.prototype, toPropertyName(row.name), toMirror(row, getLife));
+  }
   for (const { name } of properties) {
-    const property = toObjectProperty(name, (element) => OrdersElement.lifeOf(element as OrdersElement));
-    Object.defineProperty(OrdersElement.prototype, name, property);
+    Object.defineProperty(OrdersElement.prototype, name, toObjectProperty(name, getLife));
   }
   return OrdersElement;
 }
@@ -81,12 +83,15 @@ function toObjectProperty(name: string, getLife: (element: HTMLElement) => Eleme
 }
 
 /** A property that reflects its attribute: writing sets the attribute, reading parses it by the contract. */
-function toMirror(row: AttributeRow): PropertyDescriptor & ThisType<HTMLElement> {
+function toMirror(
+  row: AttributeRow,
+  getLife: (element: HTMLElement) => ElementLife,
+): PropertyDescriptor & ThisType<HTMLElement> {
   return {
     configurable: true,
     enumerable: true,
     get() {
-      const { configuration } = readConfiguration([row], (name) => this.getAttribute(name), location.href);
+      const { configuration } = readConfiguration([row], (name) => this.getAttribute(name), getLife(this).rules);
       return Object.values(configuration)[0] as unknown;
     },
     set(value: unknown) {

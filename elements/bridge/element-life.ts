@@ -2,14 +2,16 @@ import { createElementContext } from '../../src/app/context/create-element-conte
 import {
   readConfiguration,
   type Configuration,
+  type ParseRules,
   type Problem,
   adoptPageScript,
+  findAdapter,
   onDefaultsChange,
 } from '../../src/app/configuration/configuration.js';
 import { isStandaloneByQuery, keepAddressClean } from '../../src/app/navigation/page-query.js';
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
-import type { ElementPort, ElementContext, Emit } from '../../src/app/context/element-context.js';
+import { toDocs, type ElementPort, type ElementContext, type Emit } from '../../src/app/context/element-context.js';
 import { platform } from '../../src/platform/platform.js';
 import type { ContractOptions, View } from './tag-contract.js';
 
@@ -68,6 +70,12 @@ export class ElementLife {
     });
   }
 
+  /** What decides about the values of attributes. */
+  get rules(): ParseRules {
+    const numberPattern: unknown = findAdapter(this.objects.get('adapter'))?.retailer?.orderNumberPattern;
+    return { pageUrl: platform.address().href, numberPattern };
+  }
+
   refresh(): void {
     const { createController } = this.#options;
     this.#context?.checkUser();
@@ -95,7 +103,9 @@ export class ElementLife {
     if (scriptProblem !== undefined) this.#warn(`the script data-orders-config cannot be used: ${scriptProblem}`);
     const { attributes } = this.#options.contract;
     const read = (name: string): string | null => this.#element.getAttribute(name);
-    const { configuration, problems } = readConfiguration(attributes, read, platform.address().href);
+    const { rules } = this;
+    const { configuration, problems } = readConfiguration(attributes, read, rules);
+    if (rules.numberPattern !== undefined) void this.#checkPattern(rules.numberPattern);
     if (problems.length === 0) this.#applyConfiguration(configuration);
     this.#reportProblems(problems);
     const context = this.#context;
@@ -127,10 +137,17 @@ export class ElementLife {
     const { tag, emit } = this.#port;
     platform.whenPageIsReady(() => {
       for (const { row } of problems) {
-        emit('orders-error', { code: `config-${row.name}-invalid`, severity: 'error', tag, retryable: false });
+        const code = `config-${row.name}-invalid` as const;
+        emit('orders-error', { code, severity: 'error', tag, retryable: false, docs: toDocs(code) });
       }
     });
     void this.#explain(problems);
+  }
+
+  /** Without the explanation, an invalid pattern still has no effect. */
+  async #checkPattern(pattern: unknown): Promise<void> {
+    const loaded = await import('../../src/app/configuration/explain-problems.js').catch(() => undefined);
+    loaded?.nameInvalidPattern(this.#port, pattern);
   }
 
   /** Loads the explanation on demand. Without a valid configuration so far, its notice is shown. */

@@ -100,6 +100,22 @@ export const COMMON_PARTS = [
   { name: 'button-text', meaning: 'A button that looks like a link.' },
   { name: 'button-disabled', meaning: 'A button of any kind that cannot be used yet; it can be focused.' },
   { name: 'message', meaning: 'A message that says what happened and what to do.' },
+  { name: 'heading', meaning: 'The heading of a screen, a card, a section or a dialog.' },
+  { name: 'icon', meaning: 'Every icon; each also has one of the next parts.' },
+  { name: 'icon-alert', meaning: 'An error or a warning.' },
+  { name: 'icon-check', meaning: 'Something is done.' },
+  { name: 'icon-clock', meaning: 'A wait.' },
+  { name: 'icon-info', meaning: 'Opens additional information.' },
+  { name: 'icon-label', meaning: 'A return label.' },
+  { name: 'icon-next', meaning: 'Continues, or turns to the next of several; mirrored in right-to-left text.' },
+  { name: 'icon-parcel', meaning: 'A parcel.' },
+  { name: 'icon-pause', meaning: 'Pauses alerts that change.' },
+  { name: 'icon-phone', meaning: 'A phone.' },
+  { name: 'icon-picture', meaning: 'Stands for a picture that is missing.' },
+  { name: 'icon-play', meaning: 'Lets alerts change again.' },
+  { name: 'icon-previous', meaning: 'Turns to the previous of several; mirrored in right-to-left text.' },
+  { name: 'icon-store', meaning: 'A store.' },
+  { name: 'icon-truck', meaning: 'A delivery.' },
 ] as const satisfies readonly NamedRow[];
 
 /** Design tokens: custom properties set on the tag or an ancestor. */
@@ -124,4 +140,8 @@ export const COMMON_TOKENS = [
   { name: '--orders-critical-soft', meaning: 'Background of error messages.' },
   { name: '--orders-radius', meaning: 'Corners of wells, cards and inputs.' },
   { name: '--orders-radius-button', meaning: 'Corners of buttons.' },
+  {
+    name: '--orders-density',
+    meaning: 'Factor for the heights of buttons and inputs and the space around and between blocks, from 0.75 to 1.5.',
+  },
 ] as const satisfies readonly NamedRow[];

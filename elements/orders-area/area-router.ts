@@ -27,7 +27,7 @@ export class AreaRouter implements Router {
     this.#area = area;
     this.identity = area.identity.store;
     this.route = area.route;
-    this.restorer = new EntryRestorer(element, area, context.platform.after);
+    this.restorer = new EntryRestorer(element, area, context);
     // In memory routing, the history entries belong to the page.
     if (this.#rules().routing !== 'memory') this.restorer.followEntries();
     this.#lastEntry = this.restorer.findEntry() ?? 0;

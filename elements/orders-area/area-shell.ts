@@ -5,8 +5,8 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findNeeded, findPageTitle, matchRoute, resolveRoute, toPageTitle, toPaid, toTitleScreen } from './routes.js';
-import type { Resolution, RouteMatch, Visitor } from './routes.js';
+import { findPageTitle, matchRoute, toPageTitle, toTitleScreen, type RouteMatch } from './routes.js';
+import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createSlowNotice, createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
@@ -25,6 +25,8 @@ export class AreaShell {
   readonly #context: ElementContext;
   readonly #area: AreaController;
   readonly #router: AreaRouter;
+  /** How paths are read. */
+  readonly #paths: Pick<Visitor, 'readPath' | 'isOrderNumber'>;
   readonly #stops: (() => void)[];
   #body: ShellBody = { kind: 'wait' };
   #match: RouteMatch | undefined;
@@ -44,6 +46,7 @@ export class AreaShell {
     this.#area = context.getController(createAreaController);
     this.#noteWait = createSlowNotice(context);
     this.#router = new AreaRouter(root.host as HTMLElement, context, this.#area);
+    this.#paths = { readPath: this.#router.readPath, isOrderNumber: context.isOrderNumber };
     const controller = new AbortController();
     const { signal } = controller;
     root.addEventListener('orders-ready', (event) => this.#handleReady(event), { signal });
@@ -117,7 +120,8 @@ export class AreaShell {
       who,
       hasContact: this.#context.getPageState().remembered !== undefined,
       isFlagOn: (flag) => this.#context.isFlagOn(flag),
-      readPath: this.#router.readPath,
+      hasCall: this.#context.hasCalls,
+      ...this.#paths,
       toReturnAddress: this.#router.toReturnAddress,
     };
     const { path } = this.#area.route.getState();
@@ -141,14 +145,14 @@ export class AreaShell {
   }
 
   #announceMove(path: string): boolean {
-    const route = matchRoute(path)?.route.name ?? '';
+    const route = matchRoute(path, this.#paths)?.route.name ?? '';
     return this.#context.port.emit('orders-navigate', { to: this.#router.toUrl(path), route }, true);
   }
 
   #showRoute(match: RouteMatch): void {
     const { route, orderNumber } = match;
     this.#match = match;
-    const number = orderNumber ?? findNeeded(match, this.#router.readPath)?.orderNumber;
+    const number = orderNumber ?? findNeeded(match, this.#paths)?.orderNumber;
     // The screen handles its own steps.
     const key = [route.name, number, !FORMS.includes(route.tag) && this.#country].join(' ');
     this.#setTitle(match);
@@ -193,7 +197,7 @@ export class AreaShell {
   /** Loads the screen of the address in parallel with the page's answer who is shopping. */
   #preload(): void {
     const { path } = this.#area.route.getState();
-    const tag = path === undefined ? undefined : matchRoute(path)?.route.tag;
+    const tag = matchRoute(path, this.#paths)?.route.tag;
     if (tag !== undefined) loadTag(tag, this.#country).catch(() => undefined);
   }
 
@@ -241,16 +245,16 @@ export class AreaShell {
     if (!this.#isOfScreen(event) || !this.#context.getPageState().remembered) return;
     const path = this.#findFoundPath(event.detail);
     // An order number that cannot be in an address: the order stays on screen in the lookup.
-    if (matchRoute(path)?.orderNumber !== event.detail.orderNumber) return;
+    if (matchRoute(path, this.#paths)?.orderNumber !== event.detail.orderNumber) return;
     this.#go(path);
   }
 
   #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
     if (this.#isMember()) return toPath({ route: 'salesDetail', orderNumber });
     const match = this.#match;
-    const needed = match && findNeeded(match, this.#router.readPath);
+    const needed = match && findNeeded(match, this.#paths);
     if (needed?.orderNumber === orderNumber) return needed.path;
-    return `/details/${orderNumber}/${match?.orderNumber === orderNumber ? toPaid(match) : ''}`;
+    return toPath({ route: 'guestDetail', orderNumber }) + (match?.orderNumber === orderNumber ? toPaid(match) : '');
   }
 
   #isMember(): boolean {
@@ -281,6 +285,8 @@ export class AreaShell {
     const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
     const words = [
       intl.t('areaTitle.screen', { screen: toTitleScreen(match) }),
+      // A return has a step for each exchange.
+      match.step?.match(/\d+/)?.[0],
       // The device's own history would show the title to the next shopper.
       configuration.kiosk ? undefined : match.orderNumber,
       intl.t(title),

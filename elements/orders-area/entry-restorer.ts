@@ -29,17 +29,17 @@ interface Left {
 export class EntryRestorer {
   readonly #area: AreaController;
   readonly #element: HTMLElement;
-  readonly #after: ElementContext['platform']['after'];
+  readonly #context: Pick<ElementContext, 'platform' | 'isOrderNumber'>;
   readonly #left = new Map<number, Left>();
   /** The entry from which each entry was opened. */
   readonly #openers = new Map<number, number>();
   readonly #stops: (() => void)[] = [];
   #stopRestoring = (): void => {};
 
-  constructor(element: HTMLElement, area: AreaController, after: ElementContext['platform']['after']) {
+  constructor(element: HTMLElement, area: AreaController, context: Pick<ElementContext, 'platform' | 'isOrderNumber'>) {
     this.#area = area;
     this.#element = element;
-    this.#after = after;
+    this.#context = context;
   }
 
   /** Starts to store positions in the history entries, and disables the browser's scroll restoration. */
@@ -80,7 +80,7 @@ export class EntryRestorer {
   open(next: number, path: string): void {
     const { entry } = this.#area.route.getState();
     this.#openers.set(next, entry);
-    if (matchRoute(path)?.orderNumber === undefined) return;
+    if (matchRoute(path, this.#context)?.orderNumber === undefined) return;
     for (let earlier = this.#openers.get(entry); earlier !== undefined; earlier = this.#openers.get(earlier)) {
       const left = this.#left.get(earlier);
       if (left && getPathname(left.path) === getPathname(path)) return void this.#left.set(next, left);
@@ -112,7 +112,7 @@ export class EntryRestorer {
       changes.observe(heading, { attributeFilter: ['data-heading'] });
     } else control = focus();
     if (top !== undefined) this.restore(top, control ? undefined : heading);
-    else if (!control) this.#showTop();
+    else if (!control) this.#showTop(heading);
   }
 
   /** Whether no control has the focus, on the page or in the area: it is on `<body>`, or on the area's box. */
@@ -137,7 +137,10 @@ export class EntryRestorer {
     const growth = new ResizeObserver(attempt);
     // A control may appear in a place that was reserved for it.
     const changes = new MutationObserver(attempt);
-    const stops = [bar.onInput(() => this.#stopRestoring()), this.#after(PATIENCE_MS, () => this.#stopRestoring())];
+    const stops = [
+      bar.onInput(() => this.#stopRestoring()),
+      this.#context.platform.after(PATIENCE_MS, () => this.#stopRestoring()),
+    ];
     this.#stopRestoring = () => {
       growth.disconnect();
       changes.disconnect();
@@ -166,11 +169,12 @@ export class EntryRestorer {
     );
   }
 
-  /** Shows the top of a new screen; scrolls only if it is out of view. */
-  #showTop(): void {
+  /** Shows the top of a new screen, with its heading clear of a fixed bar of the page; scrolls only if it is out of view. */
+  #showTop(heading: HTMLElement | null | undefined): void {
     const { top } = this.#element.getBoundingClientRect();
     const { bar } = this.#area;
     if (top < 0) bar.scrollTo(bar.scrollTop() + top);
+    heading?.scrollIntoView({ block: 'nearest' });
   }
 }
 

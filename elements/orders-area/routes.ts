@@ -1,9 +1,9 @@
 import { parse } from 'regexparam';
+import type { ElementContext } from '../../src/app/context/element-context.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
-import { PATHS, toPath } from '../../src/app/navigation/destination.js';
+import { PATHS } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
-import { parseAttributes } from '../../src/app/configuration/configuration.js';
 import type { Who } from '../../src/app/navigation/router.js';
 
 /** One screen of the area. `path` is below `/{country}/{locale}/orders`. */
@@ -21,6 +21,8 @@ export interface Route {
   readonly hidesHeader?: true;
   /** If the flag is off, the path counts as unknown. */
   readonly flag?: Flag;
+  /** Without the call, the path counts as unknown. Screens of one order, which e-mails lead to, say themselves what is missing. */
+  readonly call?: Parameters<ElementContext['hasCalls']>[number];
 }
 
 /**
@@ -28,7 +30,14 @@ export interface Route {
  * links lead to are in `src/app/navigation/`, because the screens use them.
  */
 export const ROUTES = [
-  { name: 'history', path: PATHS.history, tag: 'orders-history', title: 'areaTitle.memberOrders', who: 'member' },
+  {
+    name: 'history',
+    path: PATHS.history,
+    tag: 'orders-history',
+    title: 'areaTitle.memberOrders',
+    who: 'member',
+    call: 'list-order-history',
+  },
   {
     name: 'partners',
     path: PATHS.partners,
@@ -36,6 +45,7 @@ export const ROUTES = [
     title: 'areaTitle.memberOrders',
     who: 'member',
     flag: 'enablePartnerOrders',
+    call: 'list-partner-history',
   },
   {
     name: 'lookup',
@@ -44,6 +54,7 @@ export const ROUTES = [
     title: 'areaTitle.guestLookup',
     hasGuestTitle: true,
     who: 'anyone',
+    call: 'get-order-summary',
   },
   {
     name: 'guestDetail',
@@ -118,6 +129,7 @@ export const ROUTES = [
     hasGuestTitle: true,
     who: 'anyone',
     flag: 'enableGiftCardLookup',
+    call: 'get-gift-card-balance',
   },
   {
     name: 'curbside',
@@ -126,10 +138,20 @@ export const ROUTES = [
     title: 'areaTitle.memberOrders',
     who: 'anyone',
   },
+  {
+    name: 'withdrawal',
+    // Screens link to it through `lazy-links.ts`.
+    path: '/withdrawal/:orderNumber?/',
+    tag: 'orders-withdrawal',
+    title: 'areaTitle.withdrawal',
+    hasGuestTitle: true,
+    who: 'anyone',
+    call: 'request-withdrawal',
+  },
 ] as const satisfies readonly Route[];
 
 export type RouteName = (typeof ROUTES)[number]['name'];
-type NamedRoute = Route & Pick<(typeof ROUTES)[number], 'name' | 'title'>;
+export type NamedRoute = Route & Pick<(typeof ROUTES)[number], 'name' | 'title'>;
 
 export function getRoute(name: RouteName): NamedRoute {
   const route = ROUTES.find((candidate) => candidate.name === name);
@@ -149,20 +171,34 @@ export interface RouteMatch {
 
 const PATTERNS = ROUTES.map((route) => ({ route, ...parse(route.path) }));
 
-/** For checking that an order number in a path is valid as an attribute. */
-const NUMBER = [{ name: 'order-number', kind: 'order-number', meaning: 'Number of the order in the path.' }] as const;
+/** Which paths exist. */
+export interface PathRules {
+  /** Whether a text may be an order number of the retailer. */
+  readonly isOrderNumber: (text: string) => boolean;
+}
 
-/** Finds the route of a path below the prefix; absent for an unknown path, or one with an invalid order number. */
-export function matchRoute(path: string): RouteMatch | undefined {
+/** Finds the route of a path below the prefix; absent without a path, for an unknown one, or one with an invalid order number. */
+export function matchRoute(path: string | undefined, { isOrderNumber }: PathRules): RouteMatch | undefined {
+  if (path === undefined) return undefined;
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
   for (const { route, pattern, keys } of PATTERNS) {
     const match = pattern.exec(pathname);
     if (!match) continue;
-    const { orderNumber, step } = Object.fromEntries(keys.map((key, index) => [key, match[index + 1]]));
-    if (parseAttributes(NUMBER, () => orderNumber).values.orderNumber !== orderNumber) return undefined;
+    const { orderNumber: segment, step } = Object.fromEntries(keys.map((key, index) => [key, match[index + 1]]));
+    const orderNumber = segment === undefined ? undefined : decode(segment);
+    if (orderNumber !== undefined && !isOrderNumber(orderNumber)) return undefined;
     return { route, orderNumber, step, query: new URLSearchParams(search) };
   }
   return undefined;
+}
+
+/** A segment that is not encoded properly stays as it is. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 interface TitleOptions {
@@ -184,7 +220,7 @@ export function findPageTitle(
   shopper: Who,
 ): NamedRoute['title'] | undefined {
   if (shopper === 'member' || hasGuestTitle) return title;
-  return who === 'holder' ? LOOKUP.title : undefined;
+  return who === 'holder' ? getRoute('lookup').title : undefined;
 }
 
 interface Screen {
@@ -203,73 +239,4 @@ export function toPageTitle({ words, brand, country, suffix }: TitleOptions): st
   const siteName = country === undefined ? (suffix ?? brand) : [brand, country.toUpperCase()].filter(Boolean).join(' ');
   const title = words.filter(Boolean).join(' · ');
   return siteName === '' ? title : `${title}. ${siteName}`;
-}
-
-/** The facts about the shopper that decide about a path. */
-export interface Visitor {
-  readonly who: Who;
-  /** A guest's contact is remembered from an earlier lookup. */
-  readonly hasContact: boolean;
-  readonly isFlagOn: (flag: Flag) => boolean;
-  /** Reads an address in the area as a path below the prefix; absent for any other address. */
-  readonly readPath: (address: string) => string | undefined;
-  /** The address of a path without its query, for a guest to return to. `readPath` reads it. */
-  readonly toReturnAddress: (path: string) => string;
-}
-
-/** The result for a path: a screen, or a redirect. */
-export type Resolution = { readonly shown: RouteMatch } | { readonly redirect: string };
-
-const LOOKUP = getRoute('lookup');
-
-/** Applies the redirects of guests and members (orders area, sections 2 and 4). */
-export function resolveRoute(path: string | undefined, visitor: Visitor): Resolution {
-  const match = path === undefined ? undefined : matchRoute(path);
-  if (!match || path === undefined || isOff(match, visitor)) return { redirect: '/' };
-  return visitor.who === 'member' ? resolveForMember(match, visitor) : resolveForGuest(match, path, visitor);
-}
-
-function isOff({ route }: RouteMatch, { isFlagOn }: Visitor): boolean {
-  return route.flag !== undefined && !isFlagOn(route.flag);
-}
-
-/** Members have their own screens: a guest's order, and a lookup with a redirect path, lead there. */
-function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
-  const { route, orderNumber } = match;
-  const needed = findNeeded(match, visitor.readPath);
-  if (route.name === 'guestDetail' && orderNumber !== undefined) {
-    const isReturn = needed?.path.startsWith('/returns/') === true;
-    return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaid(match) };
-  }
-  if (route.name === 'lookup' && needed) return { redirect: needed.path };
-  return { shown: match };
-}
-
-function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Resolution {
-  const { route } = match;
-  // The address already names the order, so the form takes its number from there.
-  if (route.name === 'guestDetail' && !visitor.hasContact) return { shown: { ...match, route: LOOKUP } };
-  if (route.who === 'anyone' || (route.who === 'holder' && visitor.hasContact)) return { shown: match };
-  return { redirect: toPath({ route: 'lookup', redirectPath: visitor.toReturnAddress(path) }) };
-}
-
-/** A screen from `redirectPath`. */
-interface NeededOrder {
-  /** Path below the prefix. */
-  readonly path: string;
-  /** Absent for the history and the partner orders, which only members can open. */
-  readonly orderNumber: string | undefined;
-}
-
-/** The payment result to preserve across the lookup: a shopper who has just paid must not be asked to pay again. */
-export function toPaid({ query }: RouteMatch): string {
-  return query.get('payment') === 'success' ? '?payment=success' : '';
-}
-
-/** The target of `redirectPath`, if it is a route that the area redirects from. */
-export function findNeeded({ query }: RouteMatch, readPath: Visitor['readPath']): NeededOrder | undefined {
-  const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
-  const match = path === undefined ? undefined : matchRoute(path);
-  if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;
-  return { path, orderNumber: match.orderNumber };
 }

@@ -100,7 +100,7 @@ function toMessage(title: string, content: TemplateResult, isScreen = true): Tem
     ?data-first=${isScreen}
     ?data-heading=${isScreen}
   >
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="icon" part="icon icon-alert" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 8v5M12 16.5v.01M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z" />
     </svg>
     <div class="message-text">

@@ -22,12 +22,17 @@ export const SCRIPT_BUDGETS: readonly Budget<string>[] = [
     what: 'guest lookup alone, script and styles until it can be used',
     of: 'cdn/orders-guest-lookup.js',
     target: 21_000,
-    limit: 21_730,
+    limit: 22_230,
   },
   {
     what: 'curbside check-in alone, script and styles until it can be used',
     of: 'cdn/orders-curbside-checkin.js',
-    limit: 20_000,
+    limit: 20_480,
+  },
+  {
+    what: 'withdrawal alone, script and styles until it can be used',
+    of: 'cdn/orders-withdrawal.js',
+    limit: 22_000,
   },
 ];
 
@@ -51,12 +56,12 @@ const COURIER = [
 
 /** Bytes, brotli 11, of chunks that the area loads beside its own script and those of an order. */
 export const CHUNK_BUDGETS: readonly Budget<readonly string[]>[] = [
-  { what: 'return wizard in the area, with its calls and schemas', of: RETURN, limit: 23_290 },
+  { what: 'return wizard in the area, with its calls and schemas', of: RETURN, limit: 23_400 },
   {
     what: 'return wizard in the area, with an exchange, a store and a courier as well',
     of: [...RETURN, ...EXCHANGE_AND_STORE, ...COURIER],
     target: 25_000,
-    limit: 42_250,
+    limit: 42_600,
   },
 ];
 
@@ -66,9 +71,9 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 32_500,
+    limit: 33_350,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 37_220 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 38_380 },
 ];
 
 /**
@@ -97,19 +102,19 @@ const ORDER = { attributes: { 'order-number': 'US10000001' }, adapter: MEMBER };
 
 /** Bytes of the script's heap that a page with one tag in use holds above an empty one. */
 export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
-  { what: 'heap, guest lookup', of: LOOKUP, target: HEAP_TARGET, limit: 298_300 },
-  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 675_000 },
+  { what: 'heap, guest lookup', of: LOOKUP, target: HEAP_TARGET, limit: 309_200 },
+  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 689_600 },
   {
     what: 'heap, card with its order',
     of: { tag: 'orders-card', ...ORDER, until: 'article' },
     target: HEAP_TARGET,
-    limit: 492_800,
+    limit: 508_100,
   },
   {
     what: 'heap, order in full',
     of: { tag: 'orders-detail', ...ORDER, until: 'aside' },
     target: HEAP_TARGET,
-    limit: 773_800,
+    limit: 845_300,
   },
   {
     what: 'heap, area with the guest lookup',

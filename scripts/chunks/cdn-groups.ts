@@ -16,7 +16,7 @@ const API = /\/src\/(?:features\/)?(.+)\/api\/(?!actions\/)/;
 /** Reads one order with everything that only its own screen shows. */
 const IN_FULL = /\/src\/orders\/api\/in-full\//;
 /** The HTTP client and the reads of orders. */
-const CORE = /\/src\/(?:http\/(?!model\/)|(?:orders|features\/order-history)\/api\/)/;
+const CORE = /\/src\/(?:http\/(?!model\/)|orders\/api\/)/;
 /** Views and calls for stores, loaded together with orders that have a store. */
 const STORES = /\/src\/stores\//;
 

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { aliases } from '../../src/markets/index.js';
+import { toAnswerModule } from '../answer-schemas.js';
 import { compileMessages, toShippedMessages } from '../compile-messages.js';
 import { createDataFiles, type DataKind } from '../data-files.js';
-import { listTermsCountries, toDialCodeTable, toMarketModule, toTermsTable } from '../market-tables.js';
+import {
+  listTermsCountries,
+  listWithdrawalCountries,
+  toDialCodeTable,
+  toMarketModule,
+  toTermsTable,
+} from '../market-tables.js';
 
 const MESSAGES = '\0orders-messages:';
 /** The module with the addresses of all locales. */
@@ -17,6 +24,7 @@ const VIRTUAL: Modules = {
   'virtual:orders-currencies': () => toMarketModule('currencies'),
   'virtual:orders-chat': () => toMarketModule('chat'),
   'virtual:orders-terms-countries': () => `export const countries = ${JSON.stringify(listTermsCountries())};`,
+  'virtual:orders-withdrawal-countries': () => `export const countries = ${JSON.stringify(listWithdrawalCountries())};`,
   'virtual:orders-dial-codes': () => `export const codes = ${JSON.stringify(toDialCodeTable())};`,
   [LOCALE_TABLE]: () => `export const places = ${toTable('locale')};`,
   'virtual:orders-terms': () => `export const terms = ${JSON.stringify(toTermsTable())};`,
@@ -26,6 +34,8 @@ const VIRTUAL: Modules = {
 const BESIDE =
   'export const locateDataFile = (file) => ({ url: new URL("../data/" + file, String(import.meta.url)).href });';
 
+const NO_ANSWERS = 'export const answers = {}; export const schemas = {};';
+
 /** Replaced by `import.meta.url` after Vite's own plugin, which would rewrite the addresses in a way that no other bundler reads. */
 const HERE = '__ORDERS_HERE__';
 
@@ -34,13 +44,20 @@ export interface PluginSetting {
   readonly hasHashes?: boolean;
   /** Writes literal addresses, by which bundlers find the data files. */
   readonly hasAddresses?: boolean;
+  /** Includes the schemas of answers, which load only if one cannot be read. In a single file, every page would load them. */
+  readonly hasAnswers?: boolean;
 }
 
 /** The texts of the virtual modules by their names. */
-export function createModules({ hasHashes = true, hasAddresses = false }: PluginSetting = {}): Modules {
+export function createModules({
+  hasHashes = true,
+  hasAddresses = false,
+  hasAnswers = true,
+}: PluginSetting = {}): Modules {
   return {
     ...VIRTUAL,
     'virtual:orders-locales': () => createFilesModule('locale', hasHashes && !hasAddresses),
+    'virtual:orders-answers': () => (hasAnswers ? toAnswerModule() : NO_ANSWERS),
     'virtual:orders-data-sources': () => (hasAddresses ? createTable() : BESIDE),
   };
 }

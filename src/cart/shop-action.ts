@@ -18,6 +18,16 @@ export interface ShopState extends Partial<ShopAction> {
   readonly failure?: 'readFailure.chunkLoad';
 }
 
+/** Whether an item can be bought again: the page or the back end has a cart. */
+export function canBuyAgain(context: ElementContext, { buyAgainUrl }: ShopItem): boolean {
+  const hasCart = context.getAdapter()?.cart?.add !== undefined || context.hasCalls('request-cart-item');
+  return buyAgainUrl !== undefined && hasCart;
+}
+
+export function canShopSimilar(context: ElementContext): boolean {
+  return context.isFlagOn('enableShopSimilar') && context.hasCalls('list-similar-products');
+}
+
 /** The items that the shopper added to the cart from this page. */
 export function getBag(context: ElementContext): Bag {
   return context.getPageState().get('bag', createBag);

@@ -11,7 +11,7 @@ export function ShopPrice({ thing }: ShopPriceProps): ReactNode {
   const { price, listPrice, currency } = thing;
   if (price === undefined) return null;
   return (
-    <p className="shop-price">
+    <p className="shop-price" part="price">
       <span className="for-reader">{intl.t('miniCart.price')}</span>
       <span>{intl.money(price, currency)}</span>
       {listPrice !== undefined && listPrice > price && (

@@ -185,7 +185,7 @@ function ProductSlider({ products }: { readonly products: readonly SimilarProduc
       </div>
       <ul className="slider" ref={list} aria-labelledby={id} onScroll={measureTiles} onFocus={showFocusedTile}>
         {products.map((product) => (
-          <ProductTile key={product.id} product={product} />
+          <ProductTile key={product.id} product={product} name={formatProductName(product, products)} />
         ))}
       </ul>
     </div>
@@ -226,8 +226,19 @@ function Step({ shape, name, isSettled, onPress }: StepProps): ReactNode {
   );
 }
 
+/** Names a product to screen reader users; one that is listed in several colours is told apart by its article number. */
+function formatProductName({ title, styleColor }: SimilarProduct, products: readonly SimilarProduct[]): string {
+  const isRepeated = products.filter((product) => product.title === title).length > 1;
+  return isRepeated && styleColor !== undefined ? `${title}, ${styleColor}` : title;
+}
+
+interface ProductTileProps {
+  readonly product: SimilarProduct;
+  readonly name: string;
+}
+
 /** A product tile with picture, title and price. Without an allowed address, it is shown without a link. */
-function ProductTile({ product }: { readonly product: SimilarProduct }): ReactNode {
+function ProductTile({ product, name }: ProductTileProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { toUrl, onPictureFail } = useOrderUrls();
@@ -236,7 +247,12 @@ function ProductTile({ product }: { readonly product: SimilarProduct }): ReactNo
     <li className="tile">
       <Picture src={toUrl(product.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
       <p className="tile-title" dir="auto">
-        <DestinationLink href={href} onGo={() => href !== undefined && leaveFor(context, href)} className="tile-link">
+        <DestinationLink
+          href={href}
+          onGo={() => href !== undefined && leaveFor(context, href)}
+          className="tile-link"
+          aria-label={name}
+        >
           {product.title}
         </DestinationLink>
       </p>

@@ -1,13 +1,46 @@
 import { encodeSegment } from './model/safe-url.js';
+import type { CALL_CLASSES, CallName } from './model/call-classes.js';
 import type { Failure } from './model/failure.js';
 import type { Platform } from '../platform/platform.js';
 import type { Secret, Proof } from './model/secret.js';
 import type { FileKind } from './errors.js';
 import type { ClassName, RETRY_CLASSES } from './retry-classes.js';
 
+/** A call as the page's own transport receives it. Structured-cloneable but for `signal`, so that it can be posted to another context. */
+export interface TransportRequest {
+  /** The name of the call, such as `get-order`. */
+  readonly call: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path below the API base, such as `/history/v1/US10000001`. */
+  readonly path: string;
+  /** Decoded query parameters in order; `filter` occurs several times. */
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; absent if the call has no body. */
+  readonly body?: unknown;
+  /** Aborted when the call's time is over, or when its answer is no longer needed. */
+  readonly signal: AbortSignal;
+}
+
+export interface TransportResponse {
+  /** 200 to 599. A redirect counts as one of the service, and is not followed. */
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Parsed JSON, or a `Blob` of anything else, such as a file. */
+  readonly body?: unknown;
+}
+
+/** Sends one call in place of `fetch`. A rejection counts as a failed connection. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse> | TransportResponse;
+
 /** What a call reads from the page; created anew for every request. */
 export interface CallContext {
   readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline' | 'onOnline'>;
+  /** The page's own transport; absent if calls are sent by `fetch`. */
+  readonly transport: Transport | undefined;
+  /** Why a call must not be sent: the back end does not have it. The screens offer nothing that needs it, so this is the last resort. */
+  findRefusal(call: CallName): Failure | undefined;
   /** Absolute URL that every path of the contract is appended to; no trailing slash. */
   readonly apiBase: string;
   /** Origin of `apiBase`; secrets open for this origin only. */
@@ -25,6 +58,8 @@ export interface CallContext {
   readonly fieldPrefix: string | undefined;
   /** Records the server's clock from the `Date` header of an answer; null if the page may not read the header. */
   noteDate(header: string | null): void;
+  /** Tells the integrator that an answer, or a part of it, could not be read. */
+  warnOfUnreadable(answer: UnreadableAnswer): void;
   /** Idempotency keys of writes; absent if the retailer's service does not take them. */
   readonly idempotencyKeys: IdempotencyKeys | undefined;
   /**
@@ -32,6 +67,14 @@ export interface CallContext {
    * rejects.
    */
   getAccessToken(request: CallTokenRequest): Promise<CallToken>;
+}
+
+/** What could not be read in an answer, without any of its values. */
+export interface UnreadableAnswer {
+  readonly call: string;
+  /** The fields that could not be read; empty if it was the answer as a whole. */
+  readonly paths: readonly string[];
+  readonly traceId?: string | undefined;
 }
 
 /** Why a token is needed, and for which call. */
@@ -91,48 +134,6 @@ export type ApiRequest = CallWithRetry & {
   readonly file?: FileKind;
   readonly signal: AbortSignal;
 };
-
-/**
- * The retry class of every call. Each definition names its class, and the types check it against this table, so that no page ships the
- * names of calls that it does not make.
- */
-export const CALL_CLASSES = {
-  'list-order-history': 'read',
-  'list-partner-history': 'read',
-  'get-order': 'read',
-  'get-order-summary': 'read',
-  'list-consents': 'read',
-  'request-guest-check': 'sensitive',
-  'get-gift-card-balance': 'sensitive',
-  'request-cancel': 'write',
-  'get-cancel-job': 'poll',
-  'list-stores': 'read',
-  'request-deferred-payment': 'write',
-  'get-deferred-payment-job': 'poll',
-  'get-e-fapiao': 'read',
-  'list-similar-products': 'read',
-  'request-cart-item': 'write',
-  'request-return': 'write',
-  'get-return-job': 'poll',
-  'list-carrier-services': 'read',
-  'request-store-return-email': 'bestEffort',
-  'request-notification': 'bestEffort',
-  'request-return-method': 'bestEffort',
-  'list-exchange-options': 'read',
-  'request-exchange-preview': 'computing',
-  'request-exchange-order': 'write',
-  'list-addresses': 'read',
-  'request-new-address': 'write',
-  'request-address-update': 'update',
-  'request-address-check': 'computing',
-  'request-bank-refund': 'write',
-  'get-return-label': 'read',
-  'request-label-dispatch': 'write',
-  'request-curbside-arrival': 'write',
-  'get-curbside-interaction': 'poll',
-} as const satisfies Readonly<Record<string, ClassName>>;
-
-export type CallName = keyof typeof CALL_CLASSES;
 
 /** A call's name with the retry rules of its class. Reads are the default and name none. */
 export type CallWithRetry = { [Name in CallName]: WithRetry<Name, (typeof CALL_CLASSES)[Name]> }[CallName];

@@ -1,11 +1,19 @@
-import { type ApiRequest, type CallContext, toQuery, type Filters } from './call-context.js';
+import {
+  type ApiRequest,
+  type CallContext,
+  toQuery,
+  type Filters,
+  type Transport,
+  type TransportRequest,
+} from './call-context.js';
 import { OrdersError, toServiceCode, isInDoubt, readAnswer, type Attempt, type Fault } from './errors.js';
-import type { ErrorCode } from './model/failure.js';
+import type { ErrorCode, FailureDetails } from './model/failure.js';
 import { READ_CLASS, getRetryDelay, untilAborted, type RetryClass } from './retry-classes.js';
 import { Secret, type Proof } from './model/secret.js';
 import type { Platform } from '../platform/platform.js';
 import { encodeSegment } from './model/safe-url.js';
 import { toGuestPhone } from './model/phone-number.js';
+import { toDetails } from './trace-id.js';
 
 const SIGNED_OUT = 401;
 
@@ -13,6 +21,7 @@ const SIGNED_OUT = 401;
 interface Answer {
   /** JSON, or the bytes of the requested file. */
   readonly content: unknown;
+  readonly details: FailureDetails | undefined;
   /** Call it once the answer could be read: the write is complete, and its idempotency key is not used again. */
   settle(): void;
 }
@@ -23,7 +32,7 @@ interface Answer {
  * @throws OrdersError unless a 2xx answer came; an aborted request rejects with the signal's reason
  */
 export async function send(context: CallContext, request: ApiRequest): Promise<Answer> {
-  request.signal.throwIfAborted();
+  throwIfRefused(context, request);
   const rules: RetryClass = request.retry ?? READ_CLASS;
   const deadline = context.platform.now() + rules.totalMs;
   let token = await getToken(context, request, 'call');
@@ -35,7 +44,8 @@ export async function send(context: CallContext, request: ApiRequest): Promise<A
     const sending = { wasOnline: context.platform.isOnline(), startedAt: context.platform.now() };
     const written = writeRequest(context, request, token);
     const result = await trySend(context, request, { written, attemptMs });
-    if ('content' in result) return { content: result.content, settle: written.settle };
+    const { details } = result;
+    if ('content' in result) return { content: result.content, details, settle: written.settle };
     const { fault } = result;
     const isUncertain = isInDoubt(fault, rules, { ...sending, now: context.platform.now() });
     if (isSignedOut(fault) && !hasReplayed && !isUncertain) {
@@ -48,11 +58,18 @@ export async function send(context: CallContext, request: ApiRequest): Promise<A
     const delay = getRetryDelay({ retries, retryAfterMs: fault.retryAfterMs, random: context.platform.random() });
     // If Retry-After ends after the deadline, fail now and let the shopper see the time.
     if (retries >= limit || context.platform.now() + delay >= deadline) {
-      throw toError(context, request, { ...fault, isUncertain, written });
+      throw toError(context, request, { ...fault, isUncertain, written, details });
     }
     retries += 1;
     await wait(context.platform, delay, request.signal);
   }
+}
+
+/** @throws the signal's reason if the request was aborted, and an OrdersError for a call that the back end does not have */
+function throwIfRefused(context: CallContext, { name, signal }: ApiRequest): void {
+  signal.throwIfAborted();
+  const refusal = context.findRefusal(name);
+  if (refusal) throw new OrdersError(refusal);
 }
 
 /** A request that cannot be serialised was never sent, so its outcome is certain. */
@@ -103,22 +120,53 @@ async function trySend(context: CallContext, request: ApiRequest, options: Attem
 
 async function receive(
   context: CallContext,
-  { file }: ApiRequest,
+  { name: call, file }: ApiRequest,
   { url, init, signal }: FetchRequest & { readonly signal: AbortSignal },
 ): Promise<Attempt> {
-  const { platform } = context;
-  const response = await platform.fetch(url, { ...init, signal });
+  const { platform, transport, apiBase } = context;
+  const response = await (transport
+    ? fetchByTransport(transport, { call, url, apiBase, init, signal })
+    : platform.fetch(url, { ...init, signal }));
   context.noteDate(response.headers.get('date'));
-  return readAnswer(response, { now: platform.now(), ...(file && { file }) });
+  const attempt = await readAnswer(response, { now: platform.now(), ...(file && { file }) });
+  return { ...attempt, details: toDetails(response.headers) };
+}
+
+interface WrittenRequest {
+  readonly call: string;
+  /** Absolute; begins with `apiBase`. */
+  readonly url: string;
+  readonly apiBase: string;
+  readonly init: RequestInit;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a written request by the page's transport. The answer has the form of `fetch`, so that one reader serves both. */
+async function fetchByTransport(transport: Transport, request: WrittenRequest): Promise<Response> {
+  const { call, url, apiBase, init, signal } = request;
+  const [path = '', query] = url.slice(apiBase.length).split('?');
+  const { status, headers, body } = await transport({
+    call,
+    method: init.method as TransportRequest['method'],
+    path,
+    query: [...new URLSearchParams(query)],
+    headers: Object.fromEntries(init.headers as Headers),
+    ...(typeof init.body === 'string' && { body: JSON.parse(init.body) as unknown }),
+    signal,
+  });
+  const content = body instanceof Blob ? body : JSON.stringify(body);
+  // A response with this status must not have a body, not even an empty one.
+  return new Response(status === 204 ? null : content, { status, ...(headers && { headers }) });
 }
 
 interface JudgedFault extends Fault {
   readonly isUncertain: boolean;
   readonly written: FetchRequest;
+  readonly details: FailureDetails | undefined;
 }
 
 function toError(context: CallContext, { name: call }: ApiRequest, fault: JudgedFault): OrdersError {
-  const { kind, cause, retryAfterMs, reasons, location, isUncertain } = fault;
+  const { kind, cause, retryAfterMs, reasons, location, isUncertain, details } = fault;
   const status = getStatus(fault);
   // A refusal completes the write. After any other fault it may be sent again with the same key.
   if (kind === 'refused') fault.written.settle();
@@ -130,6 +178,7 @@ function toError(context: CallContext, { name: call }: ApiRequest, fault: Judged
     ...(retryAfterMs !== undefined && { retryAt: context.platform.now() + retryAfterMs }),
     ...(isUncertain && { isUncertain }),
     ...(kind === 'unreadable' && { unreadable: 'json' as const }),
+    details,
   };
   return new OrdersError(failure, { cause, ...(reasons && { reasons }), ...(location && { location }) });
 }

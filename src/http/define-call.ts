@@ -1,8 +1,8 @@
 import { toQuery, type ApiRequest, type CallContext, type CallWithRetry, type Filters } from './call-context.js';
 import { send } from './client.js';
-import { OrdersError, toServiceCode, type FileKind } from './errors.js';
+import { OrdersError, SchemaFailure, toServiceCode, type FileKind } from './errors.js';
 import { encodeSegment } from './model/safe-url.js';
-import type { Call, Failure, Outcome } from './model/failure.js';
+import { MOST_PATHS, type Call, type Failure, type FailureDetails, type Outcome } from './model/failure.js';
 import type { Proof } from './model/secret.js';
 import type { RetryClass } from './retry-classes.js';
 
@@ -25,6 +25,11 @@ type RequestValues<Path extends string> = WithParams<Path> & {
   readonly body?: unknown;
 };
 
+interface AnswerContext extends CallContext {
+  /** Called with the path of each field that cannot be read while the rest of the answer can. */
+  readonly onUnreadable: (path: string) => void;
+}
+
 /** How one call of the HTTP contract is sent and read. */
 type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -36,7 +41,9 @@ type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
   readonly file?: FileKind;
   readonly toRequest: (request: Request, context: CallContext) => RequestValues<Path>;
   /** Turns a 2xx answer into a domain value; throws if the answer breaks the contract. */
-  readonly toValue: (answer: unknown, request: Request, context: CallContext) => Value;
+  readonly toValue: (answer: unknown, request: Request, context: AnswerContext) => Value;
+  /** The documents' text for developers if the answer cannot be read (returns and calls, sections 7 and 8). */
+  readonly message?: string;
   /** Whether the answer is about what was requested; an answer that is not fails as a whole. */
   readonly isRequested?: (value: Value, request: Request) => boolean;
   /** The outcome of a refusal that counts as an answer. */
@@ -62,22 +69,41 @@ export type CallOf<Defined> =
 export function defineCall<const Path extends string, Request, Value>(
   definition: CallDefinition<Path, Request, Value>,
 ): DefinedCall<Path, Request, Value> {
-  const { name, path, toRequest, toValue, isRequested, readRefusal } = definition;
+  const { name, path, toRequest, toValue, isRequested, readRefusal, message } = definition;
   const run = async (context: CallContext, request: Request, signal: AbortSignal): Promise<Outcome<Value>> => {
     const values: RequestValues<Path> = toRequest(request, context);
     const apiRequest: ApiRequest = { ...definition, ...values, path: toPath(path, values), signal };
+    const paths: string[] = [];
+    let details: FailureDetails | undefined;
+    /** Warns the integrator, and adds to the details of the event. */
+    const explain = (text?: string): FailureDetails => {
+      context.warnOfUnreadable({ ...details, call: name, paths });
+      return {
+        ...details,
+        ...(paths.length > 0 && { paths: paths.slice(0, MOST_PATHS) }),
+        ...(text !== undefined && { message: text }),
+      };
+    };
     try {
       const answer = await send(context, apiRequest);
-      const value = toValue(await toUsualNames(context, answer.content), request, context);
+      ({ details } = answer);
+      const onUnreadable = (at: string): void => void paths.push(at);
+      const value = toValue(await toUsualNames(context, answer.content), request, { ...context, onUnreadable });
       if (isRequested && !isRequested(value, request)) {
-        return { kind: 'failed', failure: { code: 'service-answer-mismatched', retryable: true, call: name } };
+        return { kind: 'failed', failure: { code: 'service-answer-mismatched', retryable: true, call: name, details } };
       }
       answer.settle();
-      return { kind: 'found', value };
+      return { kind: 'found', value, ...(paths.length > 0 && { details: explain() }) };
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof OrdersError)) return { kind: 'failed', failure: toUnreadable(apiRequest) };
-      return readRefusal?.(error) ?? toOutcome(error.failure);
+      if (!(error instanceof OrdersError)) {
+        if (error instanceof SchemaFailure && paths.length === 0) paths.push(...[error.path].filter(Boolean));
+        return { kind: 'failed', failure: { ...toUnreadable(apiRequest), details: explain(message) } };
+      }
+      const { failure } = error;
+      const refused = readRefusal?.(error);
+      details = failure.details ?? details;
+      return refused ?? toOutcome({ ...failure, details: failure.unreadable ? explain(message) : details });
     }
   };
   return Object.assign(run, { path });

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure, NamedErrorCode } from './model/failure.js';
+import type { ErrorCode, Failure, FailureDetails, NamedErrorCode } from './model/failure.js';
 import type { FaultKind, RetryClass } from './retry-classes.js';
 
 /** What went wrong in one attempt. */
@@ -6,6 +6,7 @@ export interface Fault {
   readonly kind: FaultKind;
   readonly status?: number;
   readonly retryAfterMs?: number;
+  /** What was thrown, or the text of the service's answer. */
   readonly cause?: unknown;
   /** The service's reasons for a refusal; absent if the answer was not the service's own. */
   readonly reasons?: readonly Reason[];
@@ -20,7 +21,9 @@ interface Reason {
 }
 
 /** The answer's JSON or the bytes of a file, or the fault. */
-export type Attempt = { readonly content: unknown } | { readonly fault: Fault };
+export type Attempt = ({ readonly content: unknown } | { readonly fault: Fault }) & {
+  readonly details?: FailureDetails | undefined;
+};
 
 interface AnswerReading {
   /** Wall clock, milliseconds since 1970. */
@@ -37,8 +40,7 @@ export interface FileKind {
 
 /** Reads an answer: the JSON or the file of a 2xx answer, or its fault. */
 export async function readAnswer(response: Response, { now, file }: AnswerReading): Promise<Attempt> {
-  // `redirected` is true if a page's wrapper around fetch dropped `redirect: 'manual'`; the answer comes from another address then.
-  if (response.type === 'opaqueredirect' || response.redirected) return { fault: { kind: 'redirected' } };
+  if (isRedirect(response)) return { fault: { kind: 'redirected' } };
   if (response.ok && file) return readFile(new Uint8Array(await response.arrayBuffer()), file, response.status);
   // Read the body of a refusal too: an unread body keeps its connection open.
   const text = await response.text();
@@ -51,11 +53,20 @@ export async function readAnswer(response: Response, { now, file }: AnswerReadin
     fault: {
       kind: toFaultKind(status),
       status,
+      cause: text,
       ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(reasons && { reasons }),
       ...(location !== null && { location }),
     },
   };
+}
+
+/**
+ * `redirected` is true if a page's wrapper around fetch dropped `redirect: 'manual'`; the answer comes from another address then. Only
+ * the page's own transport shows the status of a redirect.
+ */
+function isRedirect({ type, redirected, status }: Response): boolean {
+  return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 }
 
 /** The circumstances of a request. Times are wall clock, milliseconds since 1970. */
@@ -199,6 +210,8 @@ export const ERROR_CODES = {
   'service-request-address-check-failure': 'An address could not be verified; the shopper is asked to check it.',
   'service-request-bank-refund-failure':
     'A bank account could not be sent, or the outcome is unknown; the refund still needs an account.',
+  'service-request-withdrawal-failure':
+    'A statement of withdrawal could not be sent, or the outcome is unknown; the shopper keeps the form and can send it again.',
   'service-get-return-label-failure': 'The label of a return could not be fetched, or is not formatted correctly.',
   'service-request-label-dispatch-failure':
     'The label of a return could not be sent by e-mail or post, or the outcome is unknown.',
@@ -212,11 +225,13 @@ export const ERROR_CODES = {
     "The tag did not send a member's call, because the page does not trust the origin of `api-base` with its token. Name the origin in a script: `configureOrders({ apiBase })`, `configureOrders({ trustedOrigins })` or `adapter.service.origin`.",
   'config-access-token-invalid':
     'The value of `adapter.getAccessToken()` is not a string, or contains a line break or characters outside Latin-1, which a header cannot contain. The tag sent nothing.',
+  'config-call-missing':
+    'A call is not in `adapter.service.calls`: a tag that is useless without it shows a message, and what needs it elsewhere is not sent.',
   'config-{attribute}-invalid':
     'An attribute or page-wide default has an invalid value, or a tag for one order has no order number.',
 } as const satisfies Readonly<Record<NamedErrorCode, string>> & Readonly<Record<string, string>>;
 
-/** The one error of the HTTP layer: a failure with its cause. `name` is set explicitly so that it survives minification. */
+/** The one error of the HTTP layer: a failure with its cause, which may be the text of an answer and is neither shown nor logged. `name` is set explicitly so that it survives minification. */
 export class OrdersError extends Error {
   override readonly name = 'OrdersError';
   /** Why the service refused. For matching only: never shown, never logged. */

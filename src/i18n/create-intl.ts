@@ -229,16 +229,22 @@ function formatNumber(
 }
 
 /**
- * Finds the best available locale for a language tag: the exact tag, then language plus country, language plus script, or the language;
- * then the same with the likely country and script; then English. The likely ones come last because determining them is slow, and no
- * language is available both plain and by script.
+ * Finds the best available locale for a language tag: the exact tag, then language plus country, language plus script, language plus a
+ * country that writes English like it, or the language; then the same with the likely country and script; then English. The likely ones
+ * come last because determining them is slow, and no language is available both plain and by script.
  *
  * @param tag BCP 47, in any case; an invalid tag gives English
  * @param available tags in their canonical form
  */
 export function findLocale(tag: string, available: readonly string[]): string {
   const find = ({ baseName, language, region, script }: Intl.Locale): string | undefined =>
-    [baseName, `${language}-${region}`, `${language}-${script}`, language].find((name) => available.includes(name));
+    [
+      baseName,
+      `${language}-${region}`,
+      `${language}-${script}`,
+      `${language}-${{ HK: 'AU', IE: 'GB', IN: 'AU', MY: 'AU', NZ: 'AU', SG: 'AU', ZA: 'GB' }[region as 'HK']}`,
+      language,
+    ].find((name) => available.includes(name));
   try {
     const locale = new Intl.Locale(tag);
     // `maximize()` turns `und` into a language in every browser.

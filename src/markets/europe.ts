@@ -1,5 +1,6 @@
 import { european } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
+import type { Market } from './market.js';
 import type { MarketFile } from './market-file.js';
 import { defaultReturns } from './returns/default.js';
 import { commonGuides } from './returns/default-guides.js';
@@ -25,11 +26,24 @@ export const europe = {
   returns: emea,
 } as const satisfies MarketFile;
 
+/** The law of the European Union, whose member states it binds with and without a file of their own. */
+const unionLaw = {
+  // Article 11a of Directive 2011/83/EU, added by Directive (EU) 2023/2673.
+  withdrawsOnline: true,
+} as const satisfies Partial<Market>;
+
+/** The member states without a file of their own. */
+const OTHER_MEMBERS = ['bg', 'cy', 'ee', 'hr', 'lt', 'lv', 'mt', 'ro', 'sk'] as const;
+
+/** What the law of the Union changes for its member states without a file of their own. */
+export const otherMembers: Readonly<Record<string, Partial<Market>>> = Object.fromEntries(
+  OTHER_MEMBERS.map((country) => [country, unionLaw]),
+);
+
 /** The common rules of the European Union; most of its countries pay in euros and have no chat. */
 export const europeanUnion = {
   ...europe,
-  // Article 11a of Directive 2011/83/EU, added by Directive (EU) 2023/2673.
-  withdrawsOnline: true,
+  ...unionLaw,
   currency: 'EUR',
   hasChat: false,
 } as const satisfies MarketFile;

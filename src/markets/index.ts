@@ -8,6 +8,7 @@ import { de } from './de.js';
 import { defaultMarket } from './default.js';
 import { dk } from './dk.js';
 import { es } from './es.js';
+import { otherMembers } from './europe.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
 import { gb } from './gb.js';
@@ -34,6 +35,7 @@ import { tr } from './tr.js';
 import { tw } from './tw.js';
 import { us } from './us.js';
 import { vn } from './vn.js';
+import type { Market } from './market.js';
 import type { MarketFile } from './market-file.js';
 
 /** Every market. The build extracts them as data, each part for the code that uses it; shipped code never imports this module. */
@@ -75,6 +77,9 @@ export const markets: Readonly<Record<string, MarketFile>> & { readonly default:
   us,
   vn,
 };
+
+/** Countries without a file of their own, with the rules in which they differ from the default. */
+export const partialMarkets: Readonly<Record<string, Partial<Market>>> = otherMembers;
 
 /** Other two-letter codes for a country. */
 export const aliases: Readonly<Record<string, string>> = { el: 'gr', uk: 'gb' };

@@ -13,8 +13,8 @@ export interface Market {
   /** The tax authority issues an electronic receipt, the e-fapiao, for shipped orders. */
   readonly issuesEFapiao: boolean;
   /**
-   * A link beside the order leads to the withdrawal from the contract (`adapter.links.withdrawal`), with the label
-   * that the law requires.
+   * The law requires a function to withdraw from a contract online: in the 27 member states of the European Union, and
+   * in no other country.
    */
   readonly withdrawsOnline: boolean;
   /** Prices include a goods and services tax, which is shown by its name instead of a tax amount. */

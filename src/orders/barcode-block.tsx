@@ -19,7 +19,7 @@ export function BarcodeBlock({ orderNumber, barcode }: BarcodeBlockProps): React
   return (
     <div className="code-slot">
       <section className="code-card" aria-labelledby={id}>
-        <h3 className="side-title" id={id} dir="auto">
+        <h3 className="side-title" part="heading" id={id} dir="auto">
           {barcode?.header ?? intl.t('barcode.title')}
         </h3>
         <p dir="auto">{barcode?.subheader ?? intl.t('barcode.text')}</p>

@@ -5,8 +5,9 @@ import type { Intl18n, MessageId } from '../i18n/create-intl.js';
 import { Button } from '../ui/button.js';
 import { ExternalLink } from '../ui/external-link.js';
 import { DestinationLink } from '../ui/destination-link.js';
+import { LinkButton } from '../ui/link-button.js';
 import { Picture } from '../ui/picture.js';
-import { ItemPrice, ItemWords, formatHeading } from './item-words.js';
+import { ItemPrice, ItemWords, formatHeading, formatItemName } from './item-words.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 
 export interface OrderCardProps {
@@ -55,18 +56,12 @@ interface GroupSection extends OrderCardProps {
   readonly nameId: string;
 }
 
-/** What most shoppers look for at a group, by importance: the first one that it offers leads its actions, as a button. */
-const MAIN_ACTIONS: readonly MessageId[] = ['order.return', 'order.track'];
-
 /** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
 function drawGroup(group: OrderGroup, index: number, section: GroupSection): ReactNode {
   const { order, intl, links, nameId, showsDelivery = false, level = 3 } = section;
-  const offered = links.listActions?.(group) ?? [];
-  const main = MAIN_ACTIONS.flatMap((label) => offered.filter((action) => action.label === label))[0];
-  const actions = main ? [main, ...offered.filter((action) => action !== main)] : offered;
+  const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
-  const number = intl.t('order.number', { number: order.orderNumber });
-  const name = [group.items[0]?.title, number].filter(Boolean).join(', ');
+  const name = formatGroupName(order, group, intl);
   return (
     <section key={index} className="card-group">
       <GroupHeading intl={intl} group={group} delivery={delivery} level={level} name={name} />
@@ -74,9 +69,7 @@ function drawGroup(group: OrderGroup, index: number, section: GroupSection): Rea
       {actions.length > 0 && (
         <ul className="card-actions" aria-labelledby={nameId}>
           {actions.map((action, index) => (
-            <li key={index} className={action === main ? 'is-main' : undefined}>
-              {drawAction(action, intl, name)}
-            </li>
+            <li key={index}>{drawAction(action, intl, name)}</li>
           ))}
         </ul>
       )}
@@ -84,14 +77,31 @@ function drawGroup(group: OrderGroup, index: number, section: GroupSection): Rea
   );
 }
 
+/**
+ * Names a group to screen reader users: its first item and its order. Groups of the order that begin with the same item
+ * are counted.
+ */
+function formatGroupName({ groups, orderNumber }: Order, group: OrderGroup, intl: Intl18n): string {
+  const toItemName = ({ items: [first] }: OrderGroup) => first && formatItemName(first, intl);
+  const itemName = toItemName(group);
+  const alike = groups.filter((other) => toItemName(other) === itemName);
+  const count = alike.length > 1 && alike.indexOf(group) + 1;
+  return [itemName, count, intl.t('order.number', { number: orderNumber })].filter(Boolean).join(', ');
+}
+
 /** `name` tells screen reader users which product and order an action belongs to: a list of cards repeats each action. */
-function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl18n, name: string): ReactNode {
+function drawAction({ label, isMain, href, onGo, isBusy, failure }: CardLink, intl: Intl18n, name: string): ReactNode {
   const children = intl.t(label);
   const fullLabel = `${children}, ${name}`;
-  if (href !== undefined)
-    return onGo
-      ? DestinationLink({ href, onGo, 'aria-label': fullLabel, children })
+  if (href !== undefined && onGo) {
+    const className = isMain ? 'button is-secondary' : undefined;
+    return DestinationLink({ href, onGo, className, 'aria-label': fullLabel, children });
+  }
+  if (href !== undefined) {
+    return isMain
+      ? LinkButton({ kind: 'secondary', href, label: fullLabel, children })
       : ExternalLink({ href, label: fullLabel, children });
+  }
   return (
     <>
       {Button({ kind: 'text', isBusy, label: fullLabel, onPress: onGo, children })}
@@ -102,8 +112,6 @@ function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl
 
 /** With more pictures, the row would become a list. */
 const PICTURES_SHOWN = 4;
-/** Up to this many items are described one by one. */
-const ITEMS_DESCRIBED = 3;
 
 interface OrderPicturesProps {
   readonly items: readonly OrderItem[];
@@ -113,69 +121,52 @@ interface OrderPicturesProps {
 }
 
 /**
- * Up to four square pictures in a row, and the number of further items; the row opens the order. A single item is described in full, and
- * of a few, title and price; of many, the first title, the number of the others and the price of all.
+ * A single item is shown with its description. Of several, up to four square pictures in a row and the number of further items, then the
+ * first title, the number of the others and the price of all. The whole row opens the order.
  */
 function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
   // Services have no picture and do not count as items, unless the group has nothing else.
   const products = items.filter(({ kind }) => kind !== 'service');
   const shown = products.length > 0 ? products : items;
-  const [first] = shown;
+  const [first, ...others] = shown;
   const hidden = shown.length - PICTURES_SHOWN;
   if (!first) return null;
-  const hasWords = shown.length <= ITEMS_DESCRIBED;
-  const content = (
-    <>
-      <ul
-        className={hasWords ? 'pictures is-described' : 'pictures'}
-        aria-label={intl.t('order.itemCount', { count: shown.length })}
-      >
-        {shown.slice(0, PICTURES_SHOWN).map((item) => (
-          <li key={item.key}>
-            <Picture
-              src={links.toUrl(item.image)}
-              alt={hasWords ? '' : item.title}
-              missing={intl.t('order.noPicture')}
-              onFail={links.onPictureFail}
-            />
-            {hasWords && drawWords(item, shown.length, { currency, intl })}
-          </li>
-        ))}
-        {hidden > 0 && (
-          <li className="pictures-more">
-            <span aria-hidden="true">{intl.t('order.hiddenItems', { count: hidden })}</span>
-            <span className="for-reader">{intl.t('order.moreItems', { count: hidden })}</span>
-          </li>
-        )}
-      </ul>
-      {!hasWords && (
-        <p className="item-words">
-          <span dir="auto">{first.title}</span>
-          <span className="item-details">{intl.t('order.moreItems', { count: shown.length - 1 })}</span>
-          {ItemPrice({ price: sumPrices(items), currency, intl })}
-        </p>
-      )}
-    </>
+  const drawPicture = (item: OrderItem, alt: string): ReactNode => (
+    <Picture src={links.toUrl(item.image)} alt={alt} missing={intl.t('order.noPicture')} onFail={links.onPictureFail} />
   );
-  if (!links.onOpen) return <div className="pictures-row">{content}</div>;
   return (
     <div className="pictures-row">
-      {content}
-      <DestinationLink href={links.href} onGo={links.onOpen} className="pictures-cover" tabIndex={-1} aria-hidden>
-        {null}
-      </DestinationLink>
+      {others.length === 0 ? (
+        <>
+          {drawPicture(first, '')}
+          {ItemWords({ item: first, currency, intl })}
+        </>
+      ) : (
+        <>
+          <ul className="pictures" aria-label={intl.t('order.itemCount', { count: shown.length })}>
+            {shown.slice(0, PICTURES_SHOWN).map((item) => (
+              <li key={item.key}>{drawPicture(item, item.title)}</li>
+            ))}
+            {hidden > 0 && (
+              <li className="picture picture-missing figures">
+                <span aria-hidden="true">{intl.t('order.hiddenItems', { count: hidden })}</span>
+                <span className="for-reader">{intl.t('order.moreItems', { count: hidden })}</span>
+              </li>
+            )}
+          </ul>
+          <p className="item-words">
+            <span dir="auto">{first.title}</span>
+            <span className="item-details">{intl.t('order.moreItems', { count: others.length })}</span>
+            {ItemPrice({ price: sumPrices(items), currency, intl })}
+          </p>
+        </>
+      )}
+      {links.onOpen && (
+        <DestinationLink href={links.href} onGo={links.onOpen} className="pictures-cover" tabIndex={-1} aria-hidden>
+          {null}
+        </DestinationLink>
+      )}
     </div>
-  );
-}
-
-/** The words of one of `count` described items. A function and not a component, because a long list has many items. */
-function drawWords(item: OrderItem, count: number, { currency, intl }: Pick<OrderPicturesProps, 'currency' | 'intl'>) {
-  if (count === 1) return ItemWords({ item, currency, intl });
-  return (
-    <span className="item-words">
-      <span dir="auto">{item.title}</span>
-      {ItemPrice({ price: item.price, currency, intl })}
-    </span>
   );
 }
 
@@ -207,9 +198,10 @@ export function GroupHeading({ intl, group, delivery, isHidden, level = 3, name 
     <header className="card-status">
       <Heading
         className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}
+        part="heading status"
         aria-label={name && `${heading}, ${name}`}
       >
-        <span className="tone-dot" aria-hidden="true" />
+        <span className="tone-dot" part="status-dot" aria-hidden="true" />
         <span dir="auto">{heading}</span>
       </Heading>
       {lines.map((line, index) => (
@@ -236,7 +228,9 @@ export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
       {placedAt !== undefined && <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>}
       <span id={id}>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
       {total !== undefined && (
-        <span className="card-total">{intl.t('order.total', { amount: intl.money(total, currency) })}</span>
+        <span className="card-total" part="price">
+          {intl.t('order.total', { amount: intl.money(total, currency) })}
+        </span>
       )}
     </p>
   );
@@ -245,6 +239,8 @@ export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
 /** An action of a card: handled in the page by `onGo`, or else a link. Without an address it is a button. */
 interface CardLink {
   readonly label: MessageId;
+  /** Drawn as a button; at most one action of a group. */
+  readonly isMain?: boolean | undefined;
   readonly href?: SafeUrl;
   readonly onGo?: () => void;
   readonly isBusy?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type * as Preparation from '../app/calls/prepare-call.js';
 import type { Proof } from '../http/model/secret.js';
-import type { Failure, Outcome } from '../http/model/failure.js';
+import { MOST_PATHS, type Failure, type Outcome } from '../http/model/failure.js';
 import { isEmailAddress, isPhoneNumber, toPhoneDigits, type Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import { createSlice } from '../app/state/create-slice.js';
@@ -157,9 +157,17 @@ class OrderFollower {
     if (orderNumber === undefined || !intl) return { status: 'idle' };
     if (known.status !== 'known') return { status: known.status };
     const key = { orderNumber, locale: intl.locale };
-    const contact = known.who === 'guest' ? findContact(this.#context) : findForeignContact(this.#context, key);
-    if (known.who === 'guest' && !contact) return { status: 'no-credentials' };
+    const contact = this.#findContact(known.who, key);
+    if (!contact && (known.who === 'guest' || !this.#context.hasCalls('get-order')))
+      return { status: 'no-credentials' };
     return { status: 'known', source: [country, apiBase], key: { ...key, ...(contact && { contact }) } };
+  }
+
+  /** Where the back end has no call for members, a contact proves a member's order too. */
+  #findContact(who: Who, key: OrderKey): Contact | undefined {
+    const context = this.#context;
+    if (!context.hasCalls('get-order-summary')) return undefined;
+    return who === 'guest' || !context.hasCalls('get-order') ? findContact(context) : findForeignContact(context, key);
   }
 
   #show(target: Target): void {
@@ -225,8 +233,11 @@ function createUnreadableReport(context: ElementContext): (state: OrderView) => 
   return (state) => {
     if (state.status !== 'ready' || state.value === reported) return;
     reported = state.value;
-    if (state.value.unreadable.length > 0)
-      context.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
+    const { unreadable } = state.value;
+    if (unreadable.length === 0) return;
+    // An order that the page set, or that came with another answer, has only the paths.
+    const details = state.details ?? { paths: unreadable.slice(0, MOST_PATHS).map(({ path }) => path) };
+    context.report({ code: 'order-block-unreadable', retryable: false, details }, 'warning');
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '../http/model/failure.js';
 import { navigateFromOrder, signInFromOrder } from './leave-order.js';
+import { RequiredCalls } from '../app/lazy/required-calls.js';
 import { findHref } from '../app/navigation/navigate.js';
 import { useIntl, useElementContext, useSlowNotice } from '../app/context/element-context.js';
 import { useOrder } from './order-controller.js';
@@ -59,6 +60,7 @@ function AllOrders(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const destination = { route: 'history' } as const;
+  if (!context.hasCalls('list-order-history')) return null;
   return (
     <DestinationLink href={findHref(context, destination)} onGo={() => navigateFromOrder(context, destination)}>
       {intl.t('orderDetail.allOrders')}
@@ -135,17 +137,28 @@ function NextSteps({ failure, kind, onRetry }: NextStepsProps): ReactNode {
 
 /** Shown if the shopper is not signed in and there is no contact: offers sign-in and the lookup. */
 export function SignedOut(): ReactNode {
+  return (
+    <RequiredCalls names={['get-order']}>
+      <SignedOutState />
+    </RequiredCalls>
+  );
+}
+
+function SignedOutState(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const lookup = { route: 'lookup' } as const;
+  const canLookUp = context.hasCalls('get-order-summary');
   return (
-    <EmptyState text={intl.t('orderDetail.signedOut')}>
+    <EmptyState text={intl.t(canLookUp ? 'orderDetail.signedOut' : 'orderDetail.signInOnly')}>
       <Button kind="primary" onPress={() => signInFromOrder(context)}>
         {intl.t('orderDetail.signIn')}
       </Button>
-      <DestinationLink href={findHref(context, lookup)} onGo={() => navigateFromOrder(context, lookup)}>
-        {intl.t('orderDetail.lookUp')}
-      </DestinationLink>
+      {canLookUp && (
+        <DestinationLink href={findHref(context, lookup)} onGo={() => navigateFromOrder(context, lookup)}>
+          {intl.t('orderDetail.lookUp')}
+        </DestinationLink>
+      )}
     </EmptyState>
   );
 }

@@ -3,11 +3,14 @@ import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { ElementContext } from '../app/context/element-context.js';
 import { findOtherCountry, type ReturnAvailability } from './model/return-offer.js';
 
-/** What flags and market say about returns. */
+/** The calls of a return. */
+export const RETURN_CALLS = ['request-return', 'get-return-job'] as const;
+
+/** What flags, market and back end say about returns. */
 export function getReturnAvailability(context: ElementContext): ReturnAvailability {
   const { market } = context.settings.getState();
   return {
-    isDisabled: context.isFlagOn('disableReturns'),
+    isDisabled: context.isFlagOn('disableReturns') || !context.hasCalls(...RETURN_CALLS),
     keepsPersonalItems: market?.keepsPersonalItems === true,
   };
 }

@@ -9,7 +9,9 @@ export interface SideCardProps {
 export function SideCard({ title, children }: SideCardProps): ReactNode {
   return (
     <section className="side-card" part="side-card">
-      <h3 className="side-title">{title}</h3>
+      <h3 className="side-title" part="heading">
+        {title}
+      </h3>
       {children}
     </section>
   );

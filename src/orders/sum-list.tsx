@@ -51,7 +51,7 @@ export function SumList({ order, rows, totalLabel }: SumListProps): ReactNode {
       {total !== undefined && (
         <div className="sums-total">
           <dt>{totalLabel}</dt>
-          <dd>
+          <dd part="price">
             {intl.money(total, currency)}
             <AlternateAmount order={order} amount={alternate?.total} />
           </dd>

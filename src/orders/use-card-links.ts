@@ -11,11 +11,13 @@ import { useElementContext, type ElementContext } from '../app/context/element-c
 import { isReturnOffered } from './model/return-offer.js';
 import { findTrackingUrl } from './model/tracking.js';
 import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.js';
-import type { ShopAction } from '../cart/shop-action.js';
+import { canBuyAgain, canShopSimilar, type ShopAction } from '../cart/shop-action.js';
+import { CANCEL_CALLS } from './model/cancellation.js';
 
 /** An action in the form that a card expects. */
 interface LinkAction {
   readonly label: MessageId;
+  readonly isMain?: boolean | undefined;
   readonly href?: SafeUrl;
   readonly onGo?: () => void;
   readonly isBusy?: boolean;
@@ -36,9 +38,9 @@ export function useCardLinks(order: Order, go: (destination: Destination) => voi
         listCardActions(context, order, group).flatMap((action): LinkAction[] => {
           if ('href' in action) return [action];
           if ('item' in action) return [shop.getButton(action)];
-          const { label } = action;
-          const href = findHref(context, action.destination);
-          return href === undefined ? [] : [{ label, href, onGo: () => go(action.destination) }];
+          const { destination, ...link } = action;
+          const href = findHref(context, destination);
+          return href === undefined ? [] : [{ ...link, href, onGo: () => go(destination) }];
         }),
     };
   }, [context, urls, order, go, shop]);
@@ -46,19 +48,23 @@ export function useCardLinks(order: Order, go: (destination: Destination) => voi
 
 /** An action on a group's card: on another screen, on another site, or in the shop. */
 type CardAction =
-  | { readonly label: 'order.return' | 'order.cancel'; readonly destination: Destination }
-  | { readonly label: AwayLabel; readonly href: SafeUrl }
+  | { readonly label: 'order.return' | 'order.cancel'; readonly destination: Destination; readonly isMain?: boolean }
+  | { readonly label: AwayLabel; readonly href: SafeUrl; readonly isMain?: boolean }
   | ShopAction;
 
 type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
 
-/** The actions that a card offers for a group (orders area, section 4), in display order. */
+/**
+ * The actions that a card offers for a group (orders area, section 4), in display order. What most shoppers look for is the main action:
+ * the return, or else the tracking.
+ */
 export function listCardActions(context: ElementContext, order: Order, group: OrderGroup): CardAction[] {
   const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), context.platform.address().href));
+  const returns = listReturnActions(context, order, group);
   return [
-    track,
-    ...listReturnActions(context, order, group),
-    findCancel(order, group),
+    ...returns,
+    track && (returns.length > 0 ? track : { ...track, isMain: true }),
+    findCancel(context, order, group),
     findReview(context, group),
     ...listShopActions(context, group),
   ].filter((action) => action !== undefined);
@@ -72,20 +78,27 @@ function listReturnActions(
   if (!isReturnOffered(group, getReturnAvailability(context))) return [];
   // A message must be shown first, which the order's screen does.
   if (findReturnCountry(context, group.shipFromCountry)) {
-    return [{ label: 'order.return', destination: { route: 'salesDetail', orderNumber, asks: 'return' } }];
+    return [
+      { label: 'order.return', isMain: true, destination: { route: 'salesDetail', orderNumber, asks: 'return' } },
+    ];
   }
   return [
-    { label: 'order.return', destination: { route: 'returnWizard', orderNumber } },
+    { label: 'order.return', isMain: true, destination: { route: 'returnWizard', orderNumber } },
     toAction('order.scheduleReturn', findScheduleUrl(context, group)),
   ];
 }
 
 /** The order's screen checks the time limit and explains it, so that the action does not just disappear. */
-function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup): CardAction | undefined {
+function findCancel(
+  context: ElementContext,
+  { orderNumber, groups: [first] }: Order,
+  group: OrderGroup,
+): CardAction | undefined {
   const { isCancellable, hasCancelAction, isPendingCancellation, isRecentlyCancelled } = group;
   if (group !== first || !isCancellable || !hasCancelAction || isPendingCancellation || isRecentlyCancelled) {
     return undefined;
   }
+  if (!context.hasCalls(...CANCEL_CALLS)) return undefined;
   return { label: 'order.cancel', destination: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
 }
 
@@ -113,7 +126,7 @@ function listShopActions(context: ElementContext, { items }: OrderGroup): (CardA
   const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
   if (!item || others.length > 0) return [];
   return [
-    item.buyAgainUrl === undefined ? undefined : { label: 'order.buyAgain', item },
-    context.isFlagOn('enableShopSimilar') ? { label: 'order.shopSimilar', item } : undefined,
+    canBuyAgain(context, item) ? { label: 'order.buyAgain', item } : undefined,
+    canShopSimilar(context) ? { label: 'order.shopSimilar', item } : undefined,
   ];
 }

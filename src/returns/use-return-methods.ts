@@ -87,7 +87,7 @@ export function createCarrierServicesController(context: ElementContext): Carrie
 
   function follow(): void {
     const { country, apiBase } = context.settings.getState().configuration;
-    const isOn = context.isFlagOn('enableCarrierService');
+    const isOn = context.isFlagOn('enableCarrierService') && context.hasCalls('list-carrier-services');
     const target = JSON.stringify([isOn, country, apiBase]);
     if (target === followed) return;
     followed = target;

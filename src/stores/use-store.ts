@@ -51,7 +51,7 @@ export function createStoreController(context: ElementContext): StoreController 
       shown = requested;
       stopSlice();
       current = undefined;
-      if (!search) return store.setState({ status: 'missing' }, true);
+      if (!search || !context.hasCalls('list-stores')) return store.setState({ status: 'missing' }, true);
       const stores = context.getPageState().get('stores', createStores);
       current = { stores, reading: { ...(address && { address }), search, clock: context.platform, ask: listStores } };
       const slice = stores.slice(current.reading);

@@ -7,7 +7,7 @@ export interface DestinationLinkProps {
   /** Navigates there within the page. */
   readonly onGo: () => void;
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The accessible name, if the text alone is ambiguous; begins with the text. */
   readonly 'aria-label'?: string;
   /** Set if the link leads to the current screen. */

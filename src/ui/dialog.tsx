@@ -28,6 +28,9 @@ export function Dialog(props: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [firstTitle] = useState(title);
+  // Stays set when a retry brings the first title back.
+  const [isNew, setNew] = useState(false);
+  if (!isNew && title !== firstTitle) setNew(true);
   const id = useId();
   // A layout effect: during its cleanup, the dialog is still in the document.
   useLayoutEffect(() => {
@@ -46,7 +49,6 @@ export function Dialog(props: DialogProps): ReactNode {
     heading.current?.setAttribute('autofocus', '');
     current.showModal();
   });
-  const isNew = title !== firstTitle;
   // The focused button may have been removed together with the former title.
   useLayoutEffect(() => {
     if (isNew) heading.current?.focus();
@@ -68,7 +70,10 @@ export function Dialog(props: DialogProps): ReactNode {
     >
       {icon && <Icon shape={icon} />}
       <h3
+        // A screen reader does not read out that the text of a focused element changes: a new title is a new element.
+        key={title}
         className="dialog-title"
+        part="heading"
         id={`${id}-title`}
         tabIndex={-1}
         aria-describedby={isNew && !isLong ? `${id}-text` : undefined}

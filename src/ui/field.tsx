@@ -26,7 +26,9 @@ export function Field(props: FieldProps): ReactNode {
     .join(' ');
   return (
     <div className="field" part="field">
-      <label htmlFor={id}>{label}</label>
+      <label part="label" htmlFor={id}>
+        {label}
+      </label>
       {hint !== undefined && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

@@ -13,7 +13,8 @@ export function focusGap(button: HTMLButtonElement): void {
   // By then the errors are rendered.
   queueMicrotask(() => {
     const form = button.closest('dialog, form, .order-columns') ?? button;
-    const gap = findGap(form);
+    // What turns pages has nothing to do with the fields.
+    const gap = button.closest('nav') ? undefined : findGap(form);
     gap?.focus();
     if (!gap?.matches('[aria-invalid]')) announceReason(button, form);
   });

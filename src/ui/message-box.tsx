@@ -5,7 +5,7 @@ export interface MessageBoxProps {
   readonly tone: 'neutral' | 'progress' | 'success' | 'critical';
   /** Default: an exclamation mark. */
   readonly icon?: IconShape;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** For focusing the box when it appears, which makes screen readers read it. */
   readonly boxRef?: Ref<HTMLDivElement>;

@@ -14,6 +14,7 @@ export function ScreenHeading({ children, headingRef, isFirst, isPending }: Scre
   return (
     <h2
       className="screen-heading"
+      part="heading"
       tabIndex={-1}
       ref={headingRef}
       data-heading={isPending ? 'pending' : ''}

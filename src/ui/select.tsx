@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 export interface SelectProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: string;
   readonly options: readonly SelectOption[];
   /** Shown until the shopper chooses an option; it cannot be chosen itself. */
@@ -20,7 +20,9 @@ export function Select({ name, label, value, options, placeholder, onChange }: S
   const id = useId();
   return (
     <div className="field" part="field">
-      <label htmlFor={id}>{label}</label>
+      <label part="label" htmlFor={id}>
+        {label}
+      </label>
       <select
         id={id}
         part="input"

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 export interface TextAreaProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: string;
   /** The number of characters used and allowed. */
   readonly count: string;
@@ -28,7 +28,9 @@ export function TextArea({
   const id = useId();
   return (
     <div className="field" part="field">
-      <label htmlFor={id}>{label}</label>
+      <label part="label" htmlFor={id}>
+        {label}
+      </label>
       <textarea
         id={id}
         part="input"

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute, ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
+import { ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
+import { matchRoute } from '../support/match-route.js';
+import { toPath } from '../../src/app/navigation/destination.js';
+import { isOrderNumber } from '../../src/http/model/order-number.js';
 
 const NUMBER = 'US10000001';
 
@@ -19,13 +22,14 @@ const PATHS: Readonly<Record<RouteName, string>> = {
   returnInstructionsEmea: `/returns/${NUMBER}/return-detail-confirmation`,
   giftCard: '/gift-card-lookup',
   curbside: `/curbside-pickup/${NUMBER}`,
+  withdrawal: `/withdrawal/${NUMBER}`,
 };
 
 const CASES = Object.entries(PATHS).map(([name, path]) => ({ name, path }));
 const NUMBERED = CASES.filter(({ path }) => path.includes(NUMBER));
 
 const WRONG_NUMBERS = [
-  ...['ABC', 'A'.repeat(33), 'US-1000', 'US_1000', 'US1000.', 'US%201000', '%55S10000001', 'ÜS1000', 'US１０００'],
+  ...['ABC', 'A'.repeat(33), 'US-1000', 'US_1000', 'US1000.', 'US%201000', 'ÜS1000', 'US１０００'],
   ...[' US1000', 'US1000 ', '    ', 'undefined!', '<b>', '..', '%2e%2e'],
 ];
 
@@ -93,5 +97,30 @@ describe('a path of the area', () => {
     ...[`https://shop.example/sales/${NUMBER}/`, '/constructor/', '/__proto__/', '/%73ales/US1000/'],
   ])('matches no route: %j', (path) => {
     expect(matchRoute(path)).toBeUndefined();
+  });
+});
+
+describe("a path with a number of the retailer's own pattern", () => {
+  const isNumber = (text: string): boolean => isOrderNumber(text, '[^]+');
+
+  it.each(['#1001', '2026/17', 'A 1', 'ORD-1', 'Ü?1&2=3', '100%', "a'(b)!*~", '注文1'])('leads to %s', (number) => {
+    for (const { path } of NUMBERED) {
+      const encoded = path.replace(NUMBER, encodeURIComponent(number));
+      expect(matchRoute(`${encoded}/?cancel=true`, isNumber)).toMatchObject({ orderNumber: number });
+    }
+    const { orderNumber } = matchRoute(toPath({ route: 'salesDetail', orderNumber: number }), isNumber) ?? {};
+    expect(orderNumber).toBe(number);
+  });
+
+  it.each(['%2e', '%2E%2e', '%', '%zz/..'])('leads nowhere with %s by the default pattern', (segment) => {
+    expect(matchRoute(`/sales/${segment}/`)).toBeUndefined();
+  });
+
+  it.each(['%2e', '%2E%2e'])('leads nowhere with %s, which would lead to another path', (segment) => {
+    expect(matchRoute(`/sales/${segment}/`, isNumber)).toBeUndefined();
+  });
+
+  it('may have its letters encoded', () => {
+    expect(matchRoute('/sales/%55S10000001/')).toMatchObject({ orderNumber: 'US10000001' });
   });
 });

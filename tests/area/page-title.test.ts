@@ -5,10 +5,10 @@ import {
   toPageTitle,
   toTitleScreen,
   getRoute,
-  matchRoute,
   ROUTES,
   type RouteName,
 } from '../../elements/orders-area/routes.js';
+import { matchRoute } from '../support/match-route.js';
 import { createIntl } from '../../src/i18n/create-intl.js';
 
 const intl = createIntl({ locale: 'en-US', messages: {}, english });
@@ -18,6 +18,7 @@ describe('the title that a route gives the page', () => {
     ['history', 'memberOrders'],
     ['partners', 'memberOrders'],
     ['curbside', 'memberOrders'],
+    ['withdrawal', 'withdrawal'],
     ['salesDetail', 'orderDetails'],
     ['returnDetail', 'orderDetails'],
     ['returnWizard', 'orderDetails'],
@@ -50,6 +51,7 @@ describe('the title that a route gives the page', () => {
       returnInstructionsEmea: 'guestLookup',
       giftCard: 'giftCard',
       curbside: undefined,
+      withdrawal: 'withdrawal',
     });
   });
 });
@@ -95,6 +97,7 @@ describe('a page title', () => {
     ['/returns/US10000018/return-confirmation/', 'How to return your items'],
     ['/returns/US10000018/refund-payment/', 'Get your refund by bank transfer'],
     ['/curbside-pickup/US10000001/', 'Curbside pickup'],
+    ['/withdrawal/US10000001/', ''],
   ])('of %s names the screen "%s"', (path, name) => {
     const match = matchRoute(path);
     expect(match && intl.t('areaTitle.screen', { screen: toTitleScreen(match) })).toBe(name);

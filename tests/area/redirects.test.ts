@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { resolveRoute, type Visitor, ROUTES } from '../../elements/orders-area/routes.js';
+import { ROUTES } from '../../elements/orders-area/routes.js';
+import { resolveRoute, type Visitor } from '../../elements/orders-area/resolve-route.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { HOSTILE_URLS } from '../support/hostile-urls.js';
 import { createVisitor } from './visitors.js';

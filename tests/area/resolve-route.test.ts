@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute, ROUTES, findNeeded, resolveRoute } from '../../elements/orders-area/routes.js';
+import { ROUTES } from '../../elements/orders-area/routes.js';
+import { matchRoute } from '../support/match-route.js';
+import { findNeeded, resolveRoute } from '../../elements/orders-area/resolve-route.js';
+import type { CallName } from '../../src/http/model/call-classes.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { createVisitor, type VisitorSetting } from './visitors.js';
 
@@ -38,6 +41,8 @@ const TABLE = `
   /returns/RT10000001/return-detail-confirmation/     returnInstructionsEmea  lookup*  returnInstructionsEmea
   /gift-card-lookup                                   giftCard     giftCard  giftCard
   /curbside-pickup/US10000001/                        curbside     curbside  curbside
+  /withdrawal/                                        withdrawal   withdrawal  withdrawal
+  /withdrawal/US10000001/                             withdrawal   withdrawal  withdrawal
 `;
 
 const ROWS = TABLE.trim()
@@ -97,6 +102,42 @@ describe('an unknown path', () => {
   });
 });
 
+describe('a back end without a call', () => {
+  const NO_HISTORY = { missing: ['list-order-history'] } as const;
+  const NO_LOOKUP = { missing: ['get-order-summary'] } as const;
+  const NEITHER = { missing: ['list-order-history', 'get-order-summary'] } as const;
+
+  it.each<[path: string, missing: CallName]>([
+    ['/partners/', 'list-partner-history'],
+    ['/gift-card-lookup', 'get-gift-card-balance'],
+  ])('has no screen that only the call fills: %s', (path, call) => {
+    for (const setting of [MEMBER, GUEST, KNOWN]) expect(resolve(path, { ...setting, missing: [call] })).toBe('-> /');
+  });
+
+  it.each<[path: string, missing: VisitorSetting, expected: readonly [member: string, guest: string, known: string]]>([
+    ['/', NO_HISTORY, ['-> /details/', '-> /details/', '-> /details/']],
+    ['/nowhere/', NO_HISTORY, ['-> /details/', '-> /details/', '-> /details/']],
+    ['/details/', NO_HISTORY, ['lookup', 'lookup', 'lookup']],
+    ['/details/?redirectPath=%2Fus%2Fen%2Forders%2F', NO_HISTORY, ['-> /', 'lookup', 'lookup']],
+    ['/', NO_LOOKUP, ['history', 'history', 'history']],
+    ['/details/', NO_LOOKUP, ['-> /', '-> /', '-> /']],
+    ['/sales/US10000001/', NO_LOOKUP, ['salesDetail', 'salesDetail', 'salesDetail']],
+    ['/details/US10000001/', NO_LOOKUP, ['-> /sales/US10000001/', 'guestDetail', 'guestDetail']],
+    ['/', NEITHER, ['history', 'history', 'history']],
+    ['/details/', NEITHER, ['-> /', '-> /', '-> /']],
+  ])('leads from %s, without the calls of %j, where each visitor can go on', (path, missing, expected) => {
+    expect([MEMBER, GUEST, KNOWN].map((setting) => resolve(path, { ...setting, ...missing }))).toEqual(expected);
+  });
+
+  it.each(['/sales/US10000001/return/', '/returns/RT10000001/refund-payment/', '/curbside-pickup/US10000001/'])(
+    'shows a screen that e-mails and codes lead to, which says what is missing: %s',
+    (path) => {
+      const missing = ['request-return', 'request-bank-refund', 'request-curbside-arrival'] as const;
+      expect(resolve(path, { ...MEMBER, missing })).toBe(resolve(path, MEMBER));
+    },
+  );
+});
+
 describe('a guest who is sent to the lookup', () => {
   it('returns to the path without its query', () => {
     expect(resolve('/sales/US10000001/?cancel=true&email=a', GUEST)).toBe(toLookup('/sales/US10000001/'));
@@ -113,7 +154,7 @@ describe('a guest who is sent to the lookup', () => {
     const redirect = 'redirect' in resolution ? resolution.redirect : '';
     const match = matchRoute(redirect);
     expect(match?.query.get('redirectPath')).toBe(stored);
-    expect(match && findNeeded(match, createVisitor(setting).readPath)).toEqual({
+    expect(match && findNeeded(match, createVisitor(setting))).toEqual({
       path: '/sales/US10000001/',
       orderNumber: 'US10000001',
     });

@@ -6,7 +6,7 @@ import {
   writeReturnAddress,
   type AddressRules,
 } from '../../elements/orders-area/area-address.js';
-import { matchRoute } from '../../elements/orders-area/routes.js';
+import { matchRoute } from '../support/match-route.js';
 import { HOSTILE_URLS } from '../support/hostile-urls.js';
 
 // Many runs take a while on a busy machine.

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json';
 import { loaders } from '../../elements/loaders.js';
-import { matchRoute, getRoute, ROUTES } from '../../elements/orders-area/routes.js';
+import { getRoute, ROUTES } from '../../elements/orders-area/routes.js';
+import { matchRoute } from '../support/match-route.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
+import { toWithdrawal } from '../../src/app/navigation/lazy-links.js';
 import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/destination.js';
 
-/** The screens and routes of the orders area by the specification, section 2, with section 4 of wire and defaults. */
+/** The screens and routes of the orders area by the specification, section 2, with section 4 of wire and defaults; the last row is the withdrawal's. */
 const SPECIFIED = `
   /                                                     orders-history              memberOrders  member
   /partners/                                            orders-partner-history      memberOrders  member
@@ -21,6 +23,7 @@ const SPECIFIED = `
   /returns/:orderNumber/return-detail-confirmation/     orders-return-instructions  orderDetails  holder
   /gift-card-lookup                                     orders-gift-card-balance    giftCard      anyone
   /curbside-pickup/:orderNumber/                        orders-curbside-checkin     memberOrders  anyone
+  /withdrawal/:orderNumber?/                            orders-withdrawal           withdrawal    anyone
 `;
 
 /** A destination of each route. A missing one does not compile. */
@@ -51,6 +54,7 @@ const DESTINATIONS: Readonly<Record<DestinationRoute, readonly Destination[]>> =
   ],
   refundLanding: [toReturnPage('refundLanding', 'RT10000001')],
   refundPayment: [toReturnPage('refundPayment', 'RT10000001'), toReturnPage('refundPayment', 'RT10000001', 'pageView')],
+  withdrawal: [toWithdrawal(), toWithdrawal('US10000001')],
   refundConfirmation: [toReturnPage('refundConfirmation', 'RT10000001', 'pageView')],
 };
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../demo/sandbox/scenarios/language.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
 import { toOrder } from '../../src/orders/api/order.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/list-partner-history.js';
-import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
+import { toOrderPage } from '../../src/orders/api/list-order-history.js';
 import {
   ARCHIVE,
   EMAIL,

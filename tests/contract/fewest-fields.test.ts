@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
-import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
+import { toOrderPage } from '../../src/orders/api/list-order-history.js';
 import { toOrderInFull } from '../../src/orders/api/in-full/create-detail-reader.js';
 import { isReturnOffered } from '../../src/orders/model/return-offer.js';
 import { keepRequired } from '../support/keep-required.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCarrierServices } from '../../src/returns/api/list-carrier-services.js';
 import { toDeferredPaymentJob } from '../../src/features/order-detail/payment/api/get-deferred-payment-job.js';
+import { toReply } from '../../src/features/withdrawal/api/request-withdrawal.js';
 import { toInteraction } from '../../src/features/curbside/api/get-curbside-interaction.js';
 import { toCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { toReturnJob } from '../../src/returns/api/get-return-job.js';
@@ -18,7 +19,7 @@ import { toExchangePreview } from '../../src/features/return-wizard/exchange/api
 import { toGiftCard } from '../../src/features/gift-card/api/get-gift-card-balance.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { toOrderInFull } from '../../src/orders/api/in-full/create-detail-reader.js';
-import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
+import { toOrderPage } from '../../src/orders/api/list-order-history.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/list-partner-history.js';
 import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js';
 import { toSimilarProducts } from '../../src/cart/api/list-similar-products.js';
@@ -57,6 +58,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   PartnerPage: { samples: [FULL_PARTNER_PAGE], read: toPartnerPage },
   Consents: { samples: [{ consents: [{ id: 'c1', partnerName: 'Stride Club' }] }], read: toConsents },
+  Withdrawal: {
+    samples: [{ withdrawalId: 'WD1', receivedAt: '2026-11-21T12:00:00Z', sentTo: 'g***@example.com' }],
+    read: toReply,
+  },
   Interaction: { samples: [{ id: 'arrival-1', status: 'CLAIMED' }], read: toInteraction },
   GiftCard: { samples: [{ balance: 73.5, currency: 'USD' }], read: (wire) => toGiftCard(wire, 'USD') },
   GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
@@ -78,7 +83,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 /** Read by all calls rather than by one: the errors. */
-const READ_ELSEWHERE: readonly string[] = ['Errors'];
+const READ_ELSEWHERE: readonly string[] = ['Errors', 'EarlierWithdrawal'];
 
 function readAll({ read }: Answer, samples: readonly object[]): string {
   try {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractCalls } from '../../contract/contract-calls.js';
+import { toDocumentPath } from '../../contract/openapi/document-path.js';
 import { createAnswerCheck, createRequestCheck, openApiDocument } from './openapi-document.js';
 
 interface Shown {
@@ -33,8 +34,9 @@ function listExamples({ example, examples: named }: Shown): unknown[] {
 const getJson = (operation: Operation, status: number | string): Shown | undefined =>
   operation.responses[status]?.content['application/json'];
 
-describe.each(contractCalls)('the examples of $name in docs/openapi.json', ({ name, path, method, responses }) => {
-  const operation = getOperation(path, method);
+describe.each(contractCalls)('the examples of $name in docs/openapi.json', (call) => {
+  const { name, method, responses } = call;
+  const operation = getOperation(toDocumentPath(call), method);
 
   it('cover its parameters and body', () => {
     const silent = (operation.parameters ?? []).filter(

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sandboxCalls } from '../../demo/sandbox/calls/sandbox-calls.js';
 import { createOpenApiText } from '../../scripts/generate.js';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { contractCalls } from '../../contract/contract-calls.js';
+import { ANSWER_MEANINGS } from '../../contract/meanings/answer-meanings.js';
+import { ORDER_MEANINGS } from '../../contract/meanings/order-meanings.js';
+import { REQUEST_MEANINGS } from '../../contract/meanings/request-meanings.js';
+import { toDocumentPath } from '../../contract/openapi/document-path.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 
 describe('docs/backend.md', () => {
@@ -54,6 +58,78 @@ describe('docs/openapi.json', () => {
     });
   });
 });
+
+describe('the paths of docs/openapi.json', () => {
+  const paths = contractCalls.map(toDocumentPath);
+
+  it('differ from those of the contract only by the version', () => {
+    expect(paths.map((path) => path.replace('{version}', 'v1'))).toEqual(
+      contractCalls.map(({ path }) => path.replace('{version}', 'v1')),
+    );
+  });
+
+  it('can be told apart by their fixed segments or by the number of their parameters', () => {
+    const pairs = paths.flatMap((path, index) => paths.slice(index + 1).map((other) => [path, other] as const));
+    expect(pairs.filter(([path, other]) => path !== other && isAmbiguous(path, other))).toEqual([]);
+    expect(isAmbiguous('/{orderNumber}/cancelOrder', '/jobs/{jobId}')).toBe(true);
+  });
+});
+
+/** Whether one address may fit both paths, and neither of them has more fixed segments. */
+function isAmbiguous(path: string, other: string): boolean {
+  const [steps, others] = [path.split('/'), other.split('/')];
+  const isParameter = (step = ''): boolean => step.startsWith('{');
+  const fits = steps.every((step, index) => step === others[index] || isParameter(step) || isParameter(others[index]));
+  return (
+    steps.length === others.length && fits && steps.filter(isParameter).length === others.filter(isParameter).length
+  );
+}
+
+describe('the descriptions of docs/openapi.json', () => {
+  it('are there for every schema, field and parameter', () => {
+    const silent: string[] = [];
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+        // Examples contain values, not fields.
+        if (key === 'example' || key === 'examples') continue;
+        if (key === 'properties') silent.push(...listSilent(part as object, path));
+        visit(part, `${path}/${key}`);
+      }
+    };
+    visit(openApiDocument, '');
+    silent.push(...listSilent(openApiDocument.components.schemas, '/components'));
+    const operations = Object.values(openApiDocument.paths).flatMap((methods) => Object.values(methods));
+    for (const { operationId, parameters = [] } of operations) {
+      const bare = parameters.filter((one) => !('description' in one) && !one.schema?.description);
+      silent.push(...bare.map(({ name }) => `${operationId} ${name}`));
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it.each([
+    ['Transaction', 'subTotal', 'Gross where the order has `inclusiveTaxTotal`'],
+    ['LineTransaction', 'lineItemTaxes', 'Of the whole line, not of one unit.'],
+    ['Order', 'regionReference', 'send your own'],
+    ['OrderItem', 'lineType', 'constants of the contract'],
+  ])('say what %s.%s means', (schema, field, text) => {
+    const { properties } = openApiDocument.components.schemas[schema] as {
+      readonly properties: Readonly<Record<string, { readonly description: string }>>;
+    };
+    expect(properties[field]?.description).toContain(text);
+  });
+
+  it('come from tables in which every entry is used', () => {
+    const text = readFileSync(OPENAPI_FILE, 'utf8');
+    const meanings = Object.entries({ ...ORDER_MEANINGS, ...ANSWER_MEANINGS, ...REQUEST_MEANINGS });
+    expect(meanings.filter(([, meaning]) => !text.includes(JSON.stringify(meaning).slice(1, -1)))).toEqual([]);
+  });
+});
+
+function listSilent(fields: object, path: string): string[] {
+  const entries = Object.entries(fields) as [string, { readonly description?: string }][];
+  return entries.filter(([, { description = '' }]) => description === '').map(([name]) => `${path}/${name}`);
+}
 
 describe('the page of a list', () => {
   it('takes a whole number of entries from 1 to 50 and an opaque anchor', () => {

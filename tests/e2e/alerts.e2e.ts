@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getHeading, ORDERS, type AreaTag } from './support/area.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
+import { setVisibility } from './support/set-visibility.js';
 
 const WITH_ALERTS = `${ORDERS}?as=member&alerts=1`;
 const DETAIL = `${ORDERS}sales/US10000001/?as=member&alerts=1`;
@@ -33,17 +34,6 @@ async function openStill(page: Page, address = WITH_ALERTS): Promise<void> {
   await page.goto(address);
   await expect(getBanner(page)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-}
-
-/** Sets the page's visibility by hand: opening another tab in front leaves this page visible in the test browser. */
-function setVisible(page: Page, isVisible: boolean): Promise<void> {
-  return page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isVisible ? 'visible' : 'hidden',
-  );
 }
 
 /** Expects the same alert to stay in front for longer than two turns. */
@@ -149,9 +139,9 @@ test('a hidden page does not rotate its alerts, and a page shown again gives the
   page,
 }) => {
   await openStill(page);
-  await setVisible(page, false);
+  await setVisibility(page, 'hidden');
   await expectStill(page, 0);
-  await setVisible(page, true);
+  await setVisibility(page, 'visible');
   await page.clock.runFor(4_500);
   await expectSeen(page, 0);
   await page.clock.runFor(1_000);

@@ -18,13 +18,13 @@ test('a guest is sent from the history to the lookup, and Back leaves the area w
   page,
   watch,
 }) => {
-  await page.goto('/');
+  await page.goto('/us/en/');
   await page.goto(ORDERS);
   await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
   await expectPath(page, LOOKUP);
   await expectAccessible(page);
   await page.goBack();
-  await expectPath(page, '/');
+  await expectPath(page, '/us/en/');
   expect(watch.calls).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('the guest address of an order shows the form with its number, then the ord
   watch,
 }) => {
   const address = `${ORDERS}details/US10000001/`;
-  await page.goto('/');
+  await page.goto('/us/en/');
   await page.goto(address);
   await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
   await lookUp(page, 'US10000001');
@@ -78,7 +78,7 @@ test('the guest address of an order shows the form with its number, then the ord
   expect(listCalls(watch)).toEqual(['GET /summary/v1/US10000001']);
   // The address did not change, so the lookup added no history entry.
   await page.goBack();
-  await expectPath(page, '/');
+  await expectPath(page, '/us/en/');
 });
 
 test("the titles of a guest's screens name the screen and the number", async ({ page }) => {

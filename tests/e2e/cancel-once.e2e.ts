@@ -10,6 +10,7 @@ import {
   openCancellable,
 } from './support/cancel.js';
 import { expect, listCalls, test } from './support/test.js';
+import { setVisibility } from './support/set-visibility.js';
 
 const CANCELLED = 'Your order is canceled';
 const RECEIVED = "We've received your cancellation request";
@@ -22,17 +23,6 @@ function press(page: Page, times: number): Promise<void> {
     .evaluate((button, count) => {
       for (let index = 0; index < count; index += 1) (button as HTMLElement).click();
     }, times);
-}
-
-/** Sets the page's visibility by hand: opening another tab in front leaves this page visible in the test browser. */
-function setVisible(page: Page, isVisible: boolean): Promise<void> {
-  return page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isVisible ? 'visible' : 'hidden',
-  );
 }
 
 test('closing the dialog leaves the cancellation running, and it reopens at the same stage', async ({ page }) => {
@@ -103,7 +93,7 @@ test('a hidden tab does not keep another tab waiting', async ({ page, context })
   await openCancellable(other, { orderNumber: 'US10000029', world });
   await confirmCancel(page);
   await expect.poll(() => countCancels(page, world)).toBe(1);
-  await setVisible(page, false);
+  await setVisibility(page, 'hidden');
   await confirmCancel(other);
   await expect(getDialog(other).getByRole('heading')).toHaveText(RECEIVED);
 });

@@ -1,5 +1,6 @@
 import { PageTime } from '../faults/page-time.js';
 import { checkIn, getCurbside, getProgress, getSubmit, openCurbside, VEHICLE } from './support/curbside.js';
+import { setVisibility } from './support/set-visibility.js';
 import { expectAccessible, expect, test } from './support/test.js';
 import { readRequestedId } from '../faults/acts.js';
 
@@ -9,6 +10,7 @@ const MOST_ANNOUNCEMENTS = 4;
 test('a shopper outside the store checks in and follows the order to the handover', async ({ page }) => {
   await openCurbside(page);
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '25');
+  await expect(getCurbside(page)).toContainText(/Order \S*US\d{8}/);
   await expect(getCurbside(page)).toContainText('Harbor Street Store');
   await expect(getSubmit(page)).toBeDisabled();
   await checkIn(page);
@@ -82,6 +84,27 @@ test('a failed check-in can be retried three times, then offers Contact us', asy
   await expect(getSubmit(page)).toHaveCount(0);
   await expect(getCurbside(page).locator('[part=message]').getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expect(getCurbside(page).locator('textarea')).toHaveValue(VEHICLE);
+});
+
+test('ten minutes count while the page is hidden, as on a phone in a pocket', async ({ page }) => {
+  const time = new PageTime(page);
+  await time.install(async (route) => {
+    if (!/pickup_interactions\/v1\/[^/]+$/.test(new URL(route.request().url()).pathname)) return route.continue();
+    await route.fulfill({ json: { id: readRequestedId(route.request().url()), status: 'SUBMITTED' } });
+  });
+  await time.during(openCurbside(page));
+  await time.during(checkIn(page));
+  await time.during(getCurbside(page).locator('.curbside-stage').waitFor());
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward(TEN_MINUTES_MS - 60_000);
+  await setVisibility(page, 'visible');
+  await time.pass(5000);
+  const callStore = page.getByText('Please call the store');
+  await expect(callStore).toHaveCount(0);
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward(60_000);
+  await setVisibility(page, 'visible');
+  expect(await time.pass(5000, () => callStore.isVisible())).toBe(true);
 });
 
 test('ten minutes of polling announce little and end with a request to call the store', async ({ page }) => {

@@ -36,7 +36,9 @@ async function pressUnawaited(page: Page): Promise<void> {
 for (const theme of ['light', 'dark']) {
   test(`the payment code can be scanned from the page in the ${theme} theme`, async ({ page }) => {
     await openOnHold(page, { orderNumber: 'CN10000001', query: `&theme=${theme}` });
-    await expect(getPayment(page)).toContainText(WAITING);
+    await expect(getPayment(page)).toContainText('Scan this code with WeChat Pay');
+    await expect(page.getByText('Complete the payment within 30 minutes')).toHaveCount(1);
+    await expect(page.locator('orders-area').getByText(WAITING)).toHaveCount(0);
     await expect(getQr(page)).toBeVisible();
     const address = await getPayment(page)
       .getByRole('link', { name: 'Open the payment page instead' })

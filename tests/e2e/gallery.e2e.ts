@@ -33,7 +33,7 @@ test('a state that never appears is reported', async ({ page }) => {
     const wrong = states.filter(({ name }) => name === 'card').map((state) => ({ ...state, shown: '.never' }));
     await route.fulfill({ response, json: wrong });
   });
-  await page.goto('/playground/gallery/');
+  await page.goto('/playground/gallery/?tag=orders-card');
   const stage = page.locator('#card iframe').contentFrame().locator('html');
   await expect(stage).toHaveAttribute('data-state', 'missed .never', { timeout: 25_000 });
 });

@@ -1,5 +1,6 @@
 import { askAfterCard, CARD, getGiftCard, openGiftCard, typeCard } from './support/gift-card.js';
 import { expectAccessible, expect, test } from './support/test.js';
+import { setVisibility } from './support/set-visibility.js';
 
 test("the balance shows in the card's currency without its number, and another card can be checked next", async ({
   page,
@@ -93,10 +94,7 @@ test('after five misses the form is blocked for a minute', async ({ page }) => {
 test('a hidden page clears the PIN', async ({ page }) => {
   await openGiftCard(page);
   await typeCard(page);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await setVisibility(page, 'hidden');
   await expect(getGiftCard(page).locator('input[name=pin]')).toHaveValue('');
   await expect(getGiftCard(page).locator('input[name=accountNumber]')).toHaveValue(CARD.accountNumber);
 });

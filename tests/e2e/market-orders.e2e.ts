@@ -31,6 +31,39 @@ test('CN10000004 offers no return among the quick actions either', async ({ page
   await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
 });
 
+for (const [name, change] of [
+  ['the other line cannot be returned', { returnableFlag: false }],
+  ['the other line is a service', { lineType: 'SERVICE' }],
+] as const) {
+  test(`CN10000004 offers no return where one line is personal and ${name}`, async ({ page }) => {
+    const changed = await changeSecondLine(page, change);
+    await openOrder(page, '/cn/en/orders/sales/CN10000004/');
+    expect(changed()).toBe(1);
+    await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
+    await page.goto('/cn/en/orders/?as=member');
+    const card = page.locator('orders-history article', { hasText: 'CN10000004' });
+    await expect(card.getByRole('link', { name: 'Track shipment' })).toBeVisible();
+    expect(changed()).toBe(2);
+    await expect(card.getByRole('link', { name: 'Start return' })).toHaveCount(0);
+  });
+}
+
+/** Makes the second line of CN10000004 a standard product with the change; returns how often an answer had it. */
+async function changeSecondLine(page: Page, change: object): Promise<() => number> {
+  let count = 0;
+  const toChanged = (_key: string, value: unknown): unknown => {
+    const { product } = Object(value) as { product?: { pbid?: string } };
+    if (product?.pbid !== 'pb-cn10000004-2') return value;
+    count += 1;
+    return { ...Object(value), ...change, product: { ...product, pbid: undefined } };
+  };
+  await page.route(/\/history\/v1/, async (call) => {
+    const response = await call.fetch();
+    await call.fulfill({ response, json: JSON.parse(await response.text(), toChanged) as unknown });
+  });
+  return () => count;
+}
+
 test('JP10000002 offers to book a pickup with the carrier for its return', async ({ page }) => {
   await openOrder(page, '/jp/ja/orders/sales/JP10000002/');
   const pickup = page.getByRole('link', { name: '返品の集荷を予約' });

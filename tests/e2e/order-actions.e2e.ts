@@ -1,4 +1,4 @@
-import { AS_MEMBER, expectOrder, expectPath, getHeading } from './support/area.js';
+import { AS_MEMBER, expectOrder, expectPath, getHeading, setFault } from './support/area.js';
 import { getDialog } from './support/cancel.js';
 import { expect, expectAccessible, listCalls, lookUp, test } from './support/test.js';
 
@@ -34,6 +34,7 @@ test('an order with several returns asks which one to view, and the return links
   await page.getByRole('button', { name: 'View returns' }).click();
   const dialog = getDialog(page);
   await expect(dialog.getByRole('link')).toHaveText(['Return RT10000010', 'Return RT10000011']);
+  await expect(dialog.getByRole('listitem').first()).toContainText(/RT10000010Tempo Drift 3 Road Running Shoes/);
   await dialog.getByRole('link', { name: 'RT10000011' }).click();
   await expectPath(page, '/us/en/orders/returns/RT10000011/');
   await expectOrder(page, 'RT10000011');
@@ -82,8 +83,29 @@ test('quick actions appear in one row with tracking as links', async ({ page }) 
   await expect(page.locator('orders-detail .shipment').getByRole('link', { name: 'Track shipment' })).toHaveCount(0);
   const names = await row.locator('a, button').allInnerTexts();
   const kinds = names.map((name) => name.replace(/ · .*/, ''));
-  expect([...new Set(kinds)]).toEqual(['Track shipment', 'Start return', 'View returns', 'Get help']);
+  expect([...new Set(kinds)]).toEqual(['View returns', 'Start return', 'Track shipment', 'Get help']);
   expect(new Set(names).size).toBe(names.length);
+  await expect(row.locator('.is-primary, .is-secondary')).toHaveText('View returns');
+});
+
+test("one action leads: the tracking of what is on its way, in the order's row or at the shipment", async ({
+  page,
+}) => {
+  const filled = page.locator('orders-detail .is-primary');
+  await page.goto(`${SALES}/US10000022/?as=member`);
+  await expect(filled).toHaveText('Track shipment');
+  await expect(page.locator('orders-detail .order-actions').getByText('Track shipment')).toBeVisible();
+  await expect(page.locator('orders-detail .shipment').getByText('Track shipment')).toHaveCount(0);
+  await page.goto(`${SALES}/US10000001/?as=member`);
+  await expect(filled).toHaveAccessibleName('Track shipment · Shipment 2 of 2');
+  await expect(page.locator('orders-detail .order-actions .button')).toHaveText(['Start return']);
+});
+
+test('a refusal is stated once, where the shopper asks why nothing can be returned', async ({ page }) => {
+  await page.goto(`${SALES}/US10000011/?as=member`);
+  await expect(page.getByText('Custom items are made for you and cannot be returned.')).toHaveCount(1);
+  await expect(page.getByText("Final sale: this item can't be returned or exchanged.")).toHaveCount(1);
+  await expect(page.getByText('This item was on final sale and cannot be returned.')).toHaveCount(1);
 });
 
 test('the actions of a card open the cancel dialog and the return', async ({ page }) => {
@@ -144,4 +166,28 @@ test('a product without a price opens its page in the shop', async ({ page }) =>
   await page.getByRole('button', { name: /^Buy again/ }).click();
   await page.waitForURL(/\/t\/club-/);
   await expect(page.getByRole('heading', { name: 'The shop' })).toBeVisible();
+});
+
+test('buying again waits as long as a busy service asks, and then adds the product once', async ({ page }) => {
+  let requestCount = 0;
+  await page.route(/\/buy\/cart_items\//, (call) => {
+    if (call.request().method() === 'POST') requestCount += 1;
+    return call.continue();
+  });
+  await page.goto(`${SALES}/US10000001/?as=member&fault=request-cart-item:status-429`);
+  await page
+    .getByRole('button', { name: /^Buy again/ })
+    .first()
+    .click();
+  const dialog = getDialog(page);
+  const retry = dialog.getByRole('button', { name: 'Try again' });
+  await expect(dialog).toContainText('nothing was added to your bag');
+  await expect(dialog).toContainText('You can try again in');
+  await expect(retry).toHaveAttribute('aria-disabled', 'true');
+  await setFault(page);
+  await expect(retry).not.toHaveAttribute('aria-disabled');
+  expect(requestCount).toBe(1);
+  await retry.click();
+  await expect(dialog).toContainText('Added to your bag');
+  expect(requestCount).toBe(2);
 });

@@ -176,6 +176,7 @@ test('an order that cannot be read shows the data that the history already has',
         retryable: false,
         call: 'get-order',
         status: 403,
+        docs: 'docs/errors.md#service-order-detail-failure',
       },
     ]);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -162,13 +162,14 @@ test('no setting can break out of the generated HTML', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`playground and gallery are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
-    // Opens four pages, one of them with dozens of frames.
+  test(`playground, gallery and appearance are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
+    // Opens six pages, one of them with dozens of frames.
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     for (const [name, path, settled] of [
       ['playground', `/playground/${ORDER}`, '.events li'],
       ['gallery', '/playground/gallery/?tag=orders-card', '.tile-view iframe'],
+      ['appearance', '/playground/appearance/', '#canvas [part~=shipment]'],
     ] as const) {
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 });
@@ -181,6 +182,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the page for themes changes a live tag, warns of faint colours, and writes the style sheet', async ({ page }) => {
+  await page.goto('/playground/appearance/?tag=orders-guest-lookup');
+  const button = page.locator('orders-guest-lookup button[type=submit].is-primary');
+  await expect(button).toBeVisible();
+  await expect(page.locator('#warnings')).toContainText('enough contrast');
+  await page.getByLabel('--orders-density').fill('1.25');
+  await page.getByLabel('--orders-density').press('Enter');
+  await expect(button).toHaveCSS('min-height', '55px');
+  await page.getByLabel('--orders-ink', { exact: true }).fill('#999');
+  await page.getByLabel('--orders-ink', { exact: true }).press('Enter');
+  await expect(page.locator('#warnings')).toContainText('ink on ground: 2.85:1, needs 4.5:1');
+  await expect(page.locator('.code')).toHaveText(':root { --orders-ink: #999; --orders-density: 1.25; }');
+  await page.getByLabel('--orders-ink', { exact: true }).fill('red } body { display: none');
+  await page.getByLabel('--orders-ink', { exact: true }).press('Enter');
+  await expect(page.locator('.code')).toHaveText(':root { --orders-density: 1.25; }');
+  await page.goBack();
+  await expect(page.getByLabel('--orders-ink', { exact: true })).toHaveValue('#999');
+});
 
 test('a state can be found and opened in the gallery with the keyboard alone', async ({ page }) => {
   await page.goto('/playground/gallery/');
@@ -207,7 +227,9 @@ for (const [where, address] of [
     await page.request.get('/history/v1/US10000002?filter=country(us)&filter=language(en)', { headers });
     expect(await listRequests()).toContain('US10000002');
     await page.goto(`${address}&world=${headers['x-sandbox-world']}`);
-    await page.getByRole('button', { name: 'Reset sandbox' }).click();
+    const reset = page.getByRole('button', { name: 'Reset sandbox' });
+    if (!(await reset.isVisible())) await page.getByText('Demo settings').click();
+    await reset.click();
     await expect(page.getByText('The sandbox is as new.')).toBeVisible();
     expect(await listRequests()).not.toContain('US10000002');
   });

@@ -104,7 +104,7 @@ const SCENES: Readonly<Record<RequiredText, Scene | readonly Scene[]>> = {
     await openArea(page, { path: '/sales/US10000012/return/', ...view });
     const row = getRows(page).filter({ hasText: 'Breeze Short-Sleeve Running Top' });
     await row.getByRole('checkbox').check();
-    await row.locator('select[name=reason]').selectOption({ index: 1 });
+    await row.locator('.reasons input').first().check();
     await row.locator('.operation input[value=exchange]').check();
     await row.getByRole('radio', { name: 'Choose for each' }).press('Space');
   },
@@ -114,6 +114,7 @@ const SCENES: Readonly<Record<RequiredText, Scene | readonly Scene[]>> = {
   'returnStore.otherTitle': 'wizard-stores-abroad',
   async 'returnLabel.view'(page, view) {
     await openArea(page, { path: '/returns/RT10000010/return-confirmation/', ...view });
+    await page.locator('orders-return-instructions .label-more summary').click();
     await press(page, 'Show code');
   },
   'returnWizard.methodHeading': 'wizard-methods',
@@ -198,7 +199,8 @@ async function open(page: Page, scene: Scene, view: View): Promise<void> {
 function toPattern(quote: string): RegExp {
   const text = quote.replace(/^\{([^{}]+)\}$/, '$1');
   const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.?*+()]/g, String.raw`\$&`));
-  return new RegExp(parts.join('.+'));
+  // A single word could be part of another text.
+  return new RegExp(text.includes(' ') ? parts.join('.+') : `^${parts.join('.+')}$`);
 }
 
 /** The title, the names and the visible texts of a page, without direction marks. */
@@ -209,11 +211,17 @@ async function listShownTexts(page: Page): Promise<string[]> {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
         if (element.shadowRoot) collect(element.shadowRoot);
         if (!element.checkVisibility() || element.matches('style, script')) continue;
-        found.push(element.getAttribute('aria-label') ?? '', element.textContent);
+        // Unlike `textContent`, it leaves out what is not rendered.
+        found.push(element.getAttribute('aria-label') ?? '', element.innerText ?? '');
       }
     };
     collect(document);
     return found;
   });
-  return texts.map((text) => text.replaceAll(/\p{Cf}/gu, '').replaceAll(/\s+/g, ' '));
+  return texts.map((text) =>
+    text
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 }

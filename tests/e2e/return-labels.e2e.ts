@@ -12,12 +12,15 @@ const RETURN = `${ORDERS}returns/RT10000010/?as=member`;
 
 const getButton = (page: Page, name: string): Locator =>
   page.locator('orders-detail').getByRole('button', { name, exact: true });
+const unfoldButtons = (page: Page): Promise<void> => page.getByText('Other ways to get your label').click();
 const getPanel = (page: Page): Locator => page.getByRole('dialog').locator('.label-panel');
 const readQr = (page: Page): Promise<string> => readCode(getPanel(page), BarcodeFormat.QR_CODE);
 
 test('RT10000010 shows its label actions below the refund', async ({ page }) => {
   await page.goto(RETURN);
   const group = page.getByRole('group', { name: 'Return label' });
+  await expect(group.getByRole('button')).toHaveText(['Show code']);
+  await unfoldButtons(page);
   await expect(group.getByRole('button')).toHaveText([
     'Show code',
     'Print code',
@@ -102,6 +105,7 @@ test('a code that is a picture is drawn to a canvas, and the page requests no im
 test('the printable code prints in a new tab', async ({ page }) => {
   const printed = await notePrints(page);
   await page.goto(RETURN);
+  await unfoldButtons(page);
   await getButton(page, 'Print code').click();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -200,6 +204,7 @@ for (const [name, title, note] of [
 ] as const) {
   test(`"${name}" asks for confirmation and shows its success`, async ({ page }) => {
     await page.goto(RETURN);
+    await unfoldButtons(page);
     await getButton(page, name).click();
     await page.getByRole('button', { name: 'Send label' }).click();
     await expect(page.getByRole('dialog', { name: title })).toContainText(note);
@@ -211,6 +216,7 @@ for (const [name, title, note] of [
 
 test('a failed email of a label can be retried and shows a next step', async ({ page }) => {
   await page.goto(`${RETURN}&fault=request-label-dispatch:once-status-429`);
+  await unfoldButtons(page);
   await getButton(page, 'Email label').click();
   await page.getByRole('button', { name: 'Send label' }).click();
   const box = page.getByRole('dialog', { name: 'Return Label Not Emailed' });
@@ -222,6 +228,7 @@ test('a failed email of a label can be retried and shows a next step', async ({ 
 
 test('a failed mailing of a label says so and can be dismissed', async ({ page }) => {
   await page.goto(`${RETURN}&fault=request-label-dispatch:status-429`);
+  await unfoldButtons(page);
   await getButton(page, 'Mail me a label').click();
   await page.getByRole('button', { name: 'Send label' }).click();
   const box = page.getByRole('dialog', { name: 'Return Label Not Mailed' });

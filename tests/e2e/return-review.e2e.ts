@@ -1,7 +1,7 @@
 import { expectPath, getHeading } from './support/area.js';
 import { getDialog } from './support/cancel.js';
 import { expect, expectAccessible, test } from './support/test.js';
-import { chooseItem, countReturns, getStores, getWizard, goOn, openWizard } from './support/wizard.js';
+import { chooseItem, countReturns, getStores, getWizard, goOn, openWizard, writeNote } from './support/wizard.js';
 
 const REVIEW = '/kr/en/orders/sales/KR10000002/return/review/';
 
@@ -9,7 +9,7 @@ test('Korea shows a review before a return to a store is submitted', async ({ pa
   const world = await openWizard(page, { orderNumber: 'KR10000002', country: 'kr' });
   const wizard = getWizard(page);
   await chooseItem(page, 'Quality');
-  await wizard.getByLabel('Tell us more (optional)').fill('It squeaks.');
+  await writeNote(page, 'It squeaks.');
   await goOn(page);
   await wizard.getByRole('radio', { name: 'Return to a store' }).check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
@@ -27,6 +27,11 @@ test('Korea shows a review before a return to a store is submitted', async ({ pa
   expect(await countReturns(page, world)).toBe(0);
   await wizard.getByRole('button', { name: 'Change return method' }).click();
   await expectPath(page, '/kr/en/orders/sales/KR10000002/return/method/');
+  await expect(getHeading(page)).toBeFocused();
+  await page.goBack();
+  await expectPath(page, REVIEW);
+  await expect(getHeading(page)).toBeFocused();
+  await wizard.getByRole('button', { name: 'Change return method' }).click();
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await expect(getStores(page).first()).toBeVisible();
   await wizard.getByRole('button', { name: 'Continue' }).click();

@@ -210,7 +210,7 @@ test('in Germany the dialog says where to look instead', async ({ page }) => {
   await expect(getDialog(page).getByRole('heading', { name: 'Anderen Store wählen' })).toBeVisible();
   await expect(getDialog(page).locator('p:not(.for-reader)')).toHaveText([
     'Rückgaben im Store sind nur in dem Land möglich, in dem du bestellt hast.',
-    'Bitte wähle einen Store in diesem Land: Deutschland. Du kannst auch auf anderem Weg zurückgeben.',
+    'Bitte wähle einen Store in diesem Land: Deutschland. Du kannst deine Artikel auch auf anderem Weg zurückgeben.',
   ]);
 });
 

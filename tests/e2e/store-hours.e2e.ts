@@ -8,7 +8,7 @@ const STORES = '**/store/store_locations/v1?*';
 /** Saturday, November 21, 2026, noon in California. */
 const NOON = new Date('2026-11-21T20:00:00Z');
 
-const getCard = (page: Page) => page.locator('orders-detail .side-card:has(address)').first();
+const getCard = (page: Page) => page.locator('orders-detail :is(.pickup, .side-card):has(address)').first();
 const getState = (page: Page) => getCard(page).locator('.store-state');
 
 /** Serves the store with fixed hours, independent of the real clock. */

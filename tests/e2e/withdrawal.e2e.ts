@@ -15,8 +15,7 @@ async function openOrder(page: Page, path: string): Promise<void> {
 
 test('a consumer in the European Union can withdraw from the contract by a link beside the order', async ({ page }) => {
   await openOrder(page, '/de/en/orders/sales/DE10000001/');
-  await expect(findLink(page)).toHaveAttribute('href', /\/de\/en\/help\/withdrawal$/);
-  await expect(findLink(page)).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(findLink(page)).toHaveAttribute('href', /\/de\/en\/orders\/withdrawal\/DE10000001\//);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(findLink(page)).toBeVisible();
@@ -35,6 +34,12 @@ test('other countries and store purchases have no withdrawal link', async ({ pag
     await expect(help).toBeVisible();
     await expect(findLink(page)).toHaveCount(0);
   }
+});
+
+test('an order alone on its page links to the help pages', async ({ page }) => {
+  await openAlone(page, { tag: 'orders-detail', attributes: DE, adapter: AS_MEMBER });
+  await expect(findLink(page)).toHaveAttribute('href', /\/de\/en\/help\/withdrawal$/);
+  await expect(findLink(page)).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('the page can set the withdrawal link, and an insecure address removes it', async ({ page }) => {

@@ -183,7 +183,9 @@ for (const tag of TAGS) {
 describe('the tables of all tags', () => {
   it('list no part for every tag that none of them shows', () => {
     const common = listCommonParts();
-    expect(common.filter((name) => !partsShown.has(name))).to.deep.equal([]);
+    // A unit test compares the parts of single icons with the icons.
+    const shown = common.filter((name) => !name.startsWith('icon-'));
+    expect(shown.filter((name) => !partsShown.has(name))).to.deep.equal([]);
     expect(common.length).to.be.greaterThan(3);
   });
 

@@ -31,7 +31,8 @@ const CHANGES: readonly (readonly [Attributes, lang: string, title: RegExp, file
   [{ locale: 'ar' }, 'ar-AU rtl', /طلب/, ['locale-ar']],
   [{ country: 'tw', locale: 'zh' }, 'zh-TW ltr', /訂單/, ['locale-zh-Hant']],
   [{ country: 'cn' }, 'zh-CN ltr', /订单/, ['locale-zh-Hans']],
-  [{ locale: 'pt-BR', country: 'us' }, 'pt-BR ltr', /encomenda/, ['locale-pt']],
+  [{ locale: 'pt-BR', country: 'us' }, 'pt-BR ltr', /pedido/, ['locale-pt-BR']],
+  [{ locale: 'pt' }, 'pt-US ltr', /encomenda/, ['locale-pt']],
   [{ locale: 'de-CH' }, 'de-CH ltr', /Bestellung/, []],
   [{ locale: 'en' }, 'en-US ltr', /^Find your order$/, []],
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { isSentByPage, usePageTransport } from '../e2e/support/use-page-transport.js';
 import type { CallScene, End } from './call-scene.js';
 import { listLeaks } from './leaks.js';
 import { getClassName, type Attempt, type ClassName, type Fault, type Meanwhile } from './fault.js';
@@ -102,6 +103,7 @@ export class CellPlay {
 
   async #prepare(): Promise<void> {
     const page = this.#page;
+    if (this.#row.isOverPage) await usePageTransport(page);
     page.on('console', (line) => this.#lines.push(line.text()));
     page.on('pageerror', (error) => this.#pageErrors.push(String(error)));
     await page.exposeFunction('hearOrders', (line: string) => this.#heard.push(line));
@@ -130,6 +132,8 @@ export class CellPlay {
       waitForRelease: () => this.#time.waitWith(route, this.#released),
     };
     if (this.#isMended || request.method() !== method || !path.test(pathname)) return attempt.answer();
+    if (isSentByPage(request.headers()) !== (this.#row.isOverPage ?? false))
+      this.#pageErrors.push(`another sender of ${call}`);
     if (opening && !this.#isOpen) return opening(route);
     const { acts } = this.#fault[this.#kind];
     const act = acts[this.#requests] ?? acts.at(-1) ?? acts[0];

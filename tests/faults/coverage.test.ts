@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import type { CallScene } from './call-scene.js';
 import { FAULTS } from './faults.js';
 import { listCases, MATRIX, SCENES } from './matrix.js';

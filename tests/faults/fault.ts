@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import type { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 
 export type CallName = keyof typeof CALL_CLASSES;

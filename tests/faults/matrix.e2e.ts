@@ -7,8 +7,9 @@ import { findBreaches } from './find-breaches.js';
 import { DRAWN_MATRIX, MATRIX, MATRIX_FACETS, nameScene } from './matrix.js';
 
 for (const row of DRAWN_MATRIX) {
-  const { scene, fault, cell, end } = row;
-  const title = `${nameScene(scene)} under fault ${fault.number} (${fault.title}) ends as: ${cell.end}`;
+  const { scene, fault, cell, end, isOverPage = false } = row;
+  const sender = isOverPage ? ', sent by the page' : '';
+  const title = `${nameScene(scene)}${sender} under fault ${fault.number} (${fault.title}) ends as: ${cell.end}`;
   // A sampled run covers every call and every fault; the client's own table covers all classes under all faults.
   test(title, standFor([scene.call, fault.title]), async ({ page }) => {
     const play = new CellPlay(page, row);

@@ -1,4 +1,4 @@
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 import { drawCover, type Facet } from '../support/draw-cover.js';
 import type { CallScene, Cell, End } from './call-scene.js';
@@ -36,6 +36,7 @@ import { NOTIFICATION_SCENE, STORE_EMAIL_SCENE } from './scenes/return-message-s
 import { RETURN_METHOD_SCENE } from './scenes/return-method-scene.js';
 import { RETURN_STORES_SCENE } from './scenes/return-stores-scene.js';
 import { RETURN_SCENE } from './scenes/return-scene.js';
+import { WITHDRAWAL_SCENE } from './scenes/withdrawal-scene.js';
 import { SIMILAR_SCENE } from './scenes/similar-scene.js';
 
 /** Time for reading the order after an uncertain write. */
@@ -54,6 +55,7 @@ export const SCENES: readonly CallScene[] = [
   GIFT_CARD_SCENE,
   CURBSIDE_ARRIVAL_SCENE,
   CURBSIDE_INTERACTION_SCENE,
+  WITHDRAWAL_SCENE,
   CANCEL_SCENE,
   CANCEL_JOB_SCENE,
   STORE_SCENE,
@@ -95,6 +97,8 @@ export interface MatrixCase {
   readonly cell: Cell;
   readonly end: End;
   readonly requests: number;
+  /** The calls go over a transport of the page, and not by the tag's own `fetch`. */
+  readonly isOverPage?: boolean;
   /** The time on the page's clock by which the end must appear. */
   readonly limitMs: number;
 }
@@ -113,17 +117,21 @@ export function listCases(scene: CallScene): MatrixCase[] {
   });
 }
 
-/** The complete matrix: every call under every fault. */
-export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases);
+/** The complete matrix: every call under every fault, sent by the tag and by the page. */
+export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases).flatMap((row) => [
+  row,
+  { ...row, isOverPage: true },
+]);
 
 /**
- * The facets that a sample must cover: every call, every fault for reads and for writes, and every end of a call. The
+ * The facets that a sample must cover: every call, every fault for reads and for writes, every end of a call, and each class of calls by the tag and by the page. The
  * client's own table (`tests/http/faults.test.ts`) covers every class under every fault.
  */
 export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
   ({ scene }) => scene.call,
   ({ scene, fault }) => `${CALL_CLASSES[scene.call] === 'write' ? 'done' : 'asked'} under ${fault.title}`,
   ({ scene, cell }) => `${nameScene(scene)} ends ${cell.end}`,
+  ({ scene, isOverPage = false }) => `${getClassName(scene.call)} ${isOverPage ? 'by the page' : 'by the tag'}`,
 ];
 
 /** The cases of this run. */

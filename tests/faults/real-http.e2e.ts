@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { noteEvents } from '../e2e/support/cancel.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';

@@ -18,7 +18,7 @@ const findExchange = (page: Page): Locator => inWizard(page).getByRole('radio', 
 async function chooseReason(page: Page): Promise<void> {
   const wizard = inWizard(page);
   await wizard.locator('.return-row input:enabled').first().check();
-  await wizard.getByLabel('Reason for your return').selectOption({ index: 1 });
+  await wizard.locator('.reasons input').first().check();
 }
 
 /** Opens the return methods of an order, for its first returnable item. */
@@ -220,7 +220,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     act: chooseReason,
     isSeen: 'on',
     find: findExchange,
-    instead: (page) => inWizard(page).getByLabel('Tell us more (optional)'),
+    instead: (page) => inWizard(page).getByRole('button', { name: 'Add a note' }),
   },
   {
     flag: 'enableExchangeMobileTesting',
@@ -229,7 +229,7 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     act: chooseReason,
     isSeen: 'on',
     find: findExchange,
-    instead: (page) => inWizard(page).getByLabel('Tell us more (optional)'),
+    instead: (page) => inWizard(page).getByRole('button', { name: 'Add a note' }),
   },
   {
     flag: 'enableCarrierService',

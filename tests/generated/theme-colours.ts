@@ -9,12 +9,17 @@ export function resolveTheme(defaults: string, theme: string, scheme: Scheme): (
     return (isDark ? dark : light) ?? value;
   };
   const find = (name: string): string => {
-    const property = name === 'ground' ? 'background' : `--orders-${name}`;
+    const [, token = '', unset = ''] =
+      new RegExp(`^ +--_${name}: var\\(--orders-([\\w-]+), (.+)\\);`, 'm').exec(defaults) ?? [];
+    const property = name === 'ground' ? 'background' : `--orders-${token}`;
     const [, set] = new RegExp(`^ +${property}: (.+);`, 'm').exec(theme) ?? [];
-    const [, unset = ''] = new RegExp(`var\\(--orders-${name}, (.+)\\);`).exec(defaults) ?? [];
-    const value = pick(set ?? unset);
+    return resolve(pick(set ?? unset));
+  };
+  const resolve = (value: string): string => {
     const [, other] = /^var\(--_([\w-]+)\)$/.exec(value) ?? [];
-    return other === undefined ? value : find(other);
+    const [, one = '', percent = '', rest = ''] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
+    if (other !== undefined) return find(other);
+    return one === '' ? value : mix(resolve(one), resolve(rest), Number(percent) / 100);
   };
   return find;
 }
@@ -25,12 +30,23 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+function mix(one: string, other: string, share: number): string {
+  const others = toChannels(other);
+  const mixed = toChannels(one).map((channel, index) => channel * share + (others[index] ?? 0) * (1 - share));
+  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
 function toLuminance(colour: string): number {
-  if (!/^#(?:[\da-f]{3}){1,2}$/.test(colour)) throw new Error(`${colour} is no colour that can be counted with.`);
-  const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.match(/[\da-f]{2}/g);
-  const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) => {
-    const share = parseInt(pair, 16) / 255;
+  const [red = 0, green = 0, blue = 0] = toChannels(colour).map((channel) => {
+    const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green and blue, each from 0 to 255. */
+function toChannels(colour: string): number[] {
+  if (!/^#(?:[\da-f]{3}){1,2}$/.test(colour)) throw new Error(`${colour} is no colour that can be counted with.`);
+  const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit) : colour.match(/[\da-f]{2}/g);
+  return (digits ?? []).map((pair) => parseInt(pair, 16));
 }

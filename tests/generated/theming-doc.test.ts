@@ -37,7 +37,7 @@ const listParts = (): string[] => [...new Set(tags.flatMap(({ contract }) => con
 
 /** The default of a custom property in the shipped style sheet. */
 function findDefault(token: string): string {
-  const [, value = ''] = new RegExp(`var\\(${token}, (.+)\\);`).exec(defaults) ?? [];
+  const [, value = ''] = new RegExp(`var\\(${token}, (.+?)\\)(?:, [\\d.]+\\))?;$`, 'm').exec(defaults) ?? [];
   return value;
 }
 
@@ -48,7 +48,10 @@ describe('the document on themes', () => {
 
   test('states the default of every colour and corner', () => {
     for (const [name = '', , light = '', dark] of readTable('Custom properties').slice(1)) {
-      const same = light.replace(/^that of --orders-(.*)$/, 'var(--_$1)');
+      const same = light
+        .replace(/^that of --orders-(.*)$/, 'var(--_$1)')
+        .replace(/^(\d+) % of --orders-ink in --orders-paper$/, 'color-mix(in srgb, var(--_grey) $1%, var(--_paper))')
+        .replace(/^(\d+) % of --orders-ink$/, 'color-mix(in srgb, var(--_grey) $1%, transparent)');
       expect([name, findDefault(name)]).toEqual([name, dark === 'the same' ? same : `light-dark(${light}, ${dark})`]);
     }
   });
@@ -64,7 +67,7 @@ describe('the document on themes', () => {
   });
 
   test('shows each sample theme as in its file', () => {
-    expect(themes.map(({ file }) => file)).toEqual(['brand.css', 'kiosk.css', 'plain.css']);
+    expect(themes.map(({ file }) => file)).toEqual(['brand.css', 'editorial.css', 'kiosk.css', 'plain.css']);
     expect(themes.filter(({ css }) => !text.includes(`\n\`\`\`css\n${css}\`\`\`\n`))).toEqual([]);
   });
 });

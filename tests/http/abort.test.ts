@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES, type CallToken } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
+import type { CallToken } from '../../src/http/call-context.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { watchCall, type CallUnderTest } from '../support/call-under-test.js';

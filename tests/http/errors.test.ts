@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, OrdersError, toServiceCode } from '../../src/http/errors.js';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 
 /** The failures that any call may have, and those before any call. */
 const OF_ANY_CALL = ['service-redirected', 'service-answer-mismatched', 'service-identity-failure'];

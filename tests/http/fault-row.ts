@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/http/call-context.js';
+import type { CallName } from '../../src/http/model/call-classes.js';
 import type { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { FakeClock } from '../support/fake-clock.js';

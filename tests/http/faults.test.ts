@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALL_CLASSES, type CallName } from '../../src/http/call-context.js';
+import { CALL_CLASSES, type CallName } from '../../src/http/model/call-classes.js';
+import type { Outcome } from '../../src/http/model/failure.js';
 import type { Order } from '../../src/orders/model/order.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { watchCall, type CallUnderTest, type WatchedCall } from '../support/call-under-test.js';
 import { EVERY_CALL, ORDER_SUMMARY } from '../support/calls-under-test.js';
+import { createTransport } from '../support/create-transport.js';
 import { answer } from '../support/scripted-fetch.js';
+import { SERVICE_ORIGIN } from '../support/secrets.js';
 import { createWireItem, createWireGroup, createWireOrder } from '../orders/api/wire-samples.js';
 import { found, getEnd, type FaultEnd, type FaultRow } from './fault-row.js';
 import { FAULT_ROWS } from './fault-rows.js';
@@ -60,6 +63,7 @@ const CODES: Readonly<Record<CallName, string>> = {
   'request-address-update': 'service-request-address-update-failure',
   'request-address-check': 'service-request-address-check-failure',
   'request-bank-refund': 'service-request-bank-refund-failure',
+  'request-withdrawal': 'service-request-withdrawal-failure',
   'get-return-label': 'service-get-return-label-failure',
   'request-label-dispatch': 'service-request-label-dispatch-failure',
   'request-curbside-arrival': 'service-request-curbside-arrival-failure',
@@ -70,13 +74,16 @@ const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;
 beforeEach(() => consoles.forEach((name) => vi.spyOn(console, name)));
 afterEach(() => vi.restoreAllMocks());
 
-async function play(
-  call: CallUnderTest,
-  { replies, isOffline = false, tokens = [] }: Pick<FaultRow, 'replies' | 'isOffline' | 'tokens'>,
-) {
+interface Played extends Pick<FaultRow, 'replies' | 'isOffline' | 'tokens'> {
+  /** Sends the call by the page's own transport. */
+  readonly hasTransport?: boolean;
+}
+
+async function play(call: CallUnderTest, { replies, isOffline = false, tokens = [], hasTransport = false }: Played) {
   const platform = createFakePlatform({ isOnline: !isOffline });
   const { clock, network } = platform;
-  const context = createTestContext({ platform, tokens });
+  const transport = hasTransport ? createTransport(network.fetch, SERVICE_ORIGIN) : undefined;
+  const context = createTestContext({ platform, tokens, transport });
   network.script(...replies(answer(200, call.soundBody), clock));
   const startedAt = clock.now();
   const watched = watchCall(clock, call.run(context, new AbortController().signal));
@@ -100,6 +107,14 @@ function toOutcome({ name }: CallUnderTest, end: FaultEnd, endedAt = 0): unknown
       ...(end.unreadable && { unreadable: end.unreadable }),
     },
   };
+}
+
+/** `define-call.test.ts` and `developer-messages.test.ts` test the details. */
+function withoutDetails(outcome: Outcome<unknown> | undefined): unknown {
+  if (outcome?.kind === 'found') return { kind: outcome.kind, value: outcome.value };
+  if (outcome?.kind !== 'failed') return outcome;
+  const { details: _details, ...failure } = outcome.failure;
+  return { ...outcome, failure };
 }
 
 describe('the list of faults', () => {
@@ -129,10 +144,18 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
       const end = outcome ?? getEnd(row, kind);
       const { platform, watched, tookMs } = await play(call, row);
       expect(watched.rejection).toBeUndefined();
-      expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
+      expect(withoutDetails(watched.outcome)).toEqual(toOutcome(call, end, watched.endedAt));
       expect(platform.network.requests).toHaveLength(end.requests);
       expect(tookMs).toBe(end.after);
       expect(tookMs).toBeLessThanOrEqual(LIMITS[kind]);
+    });
+
+    it.each(rows)("meets fault $fault, $name, in the same way over the page's own transport", async ({ row }) => {
+      const sent = await play(call, row);
+      const passed = await play(call, { ...row, hasTransport: true });
+      expect(passed.watched).toEqual(sent.watched);
+      expect(passed.platform.network.requests).toHaveLength(sent.platform.network.requests.length);
+      expect(passed.tookMs).toBe(sent.tookMs);
     });
 
     it.each(rows)('leaves no timer and no console output after fault $fault, $name', async ({ row }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { RETRY_CLASSES, type RetryClass } from '../../src/http/retry-classes.js';
 import { listProjectFiles } from '../structure/project-files.js';
 
@@ -40,6 +40,7 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'request-address-update': 'update',
   'request-address-check': 'computing',
   'request-bank-refund': 'write',
+  'request-withdrawal': 'write',
   'get-return-label': 'read',
   'request-label-dispatch': 'write',
   'request-curbside-arrival': 'write',

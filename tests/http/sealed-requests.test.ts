@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES, type IdempotencyKeys } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
+import type { IdempotencyKeys } from '../../src/http/call-context.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { Secret } from '../../src/http/model/secret.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';

@@ -71,6 +71,7 @@ const WORDS = [
   'email',
   'digits',
   'vehicle',
+  'value',
 ];
 const NUMBERS = [
   'count',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { findLocale } from '../../src/i18n/create-intl.js';
+import { listLocales } from '../../scripts/data-files.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,6 +45,21 @@ describe('the wording for a language tag', () => {
     ['English for words', 'deutsch bitte', 'en'],
   ])('is %s: %s', (_what, tag, locale) => {
     expect(findLocale(tag, THERE)).toBe(locale);
+  });
+
+  it.each([
+    ['en-GB', ['en-GB', 'en-IE', 'en-ZA', 'en-IE-u-ca-gregory']],
+    ['en-AU', ['en-AU', 'en-HK', 'en-IN', 'en-MY', 'en-NZ', 'en-SG', 'en-Latn-NZ']],
+    ['en', ['en', 'en-US', 'en-CA', 'en-PH', 'en-DE', 'en-JP', 'en-Latn', 'en-001']],
+    ['zh-Hant', ['zh-HK']],
+    ['zh-Hans', ['zh-SG']],
+    ['pt-BR', ['pt-BR']],
+    ['pt', ['pt-PT', 'pt-ZA', 'pt-MZ']],
+    ['es-MX', ['es-MX']],
+    ['es', ['es-ES', 'es-419', 'es-CL', 'es-IE']],
+    ['de', ['de-IE', 'de-SG']],
+  ])('is that of a country with the same English, or that of the language: %s', (locale, tags) => {
+    for (const tag of tags) expect(findLocale(tag, listLocales()), tag).toBe(locale);
   });
 
   it('is English if no locale is available', () => {

@@ -43,6 +43,8 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/orders/barcode-block.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/withdrawal-card.tsx', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/withdrawal/order-part-module.tsx', after: ['elements/orders-withdrawal.ts'] },
+  { entry: 'src/features/withdrawal/withdrawal-answer.tsx', after: ['elements/orders-withdrawal.ts'] },
   { entry: 'src/features/order-detail/returns/return-content.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/payment/pay-order.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/returns/labels/label-actions.tsx', after: ['elements/orders-detail.ts'] },
@@ -52,9 +54,11 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/return-wizard/address/address-step.tsx', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/review/review-step.tsx', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/curbside/stage.tsx', after: ['elements/orders-curbside-checkin.ts'] },
+  { entry: 'src/features/curbside/store-corner.tsx', after: ['elements/orders-curbside-checkin.ts'] },
   { entry: 'src/features/gift-card/gift-card-message.tsx', after: ['elements/orders-gift-card-balance.ts'] },
   { entry: 'src/features/bank-refund/iban-module.ts', after: ['elements/orders-bank-refund.ts'] },
   { entry: 'src/features/kiosk/present-kiosk.tsx' },
+  { entry: 'src/app/lazy/missing-calls-module.tsx' },
   { entry: 'src/app/configuration/explain-problems.ts' },
 ];
 

@@ -5,7 +5,8 @@ import { checkIn, getProgress, openCurbside } from '../e2e/support/curbside.js';
 import { CARD, typeCard } from '../e2e/support/gift-card.js';
 import { goToAddresses } from '../e2e/support/pickup.js';
 import { GUEST_EMAIL, lookUp } from '../e2e/support/test.js';
-import { getRows, getWizard } from '../e2e/support/wizard.js';
+import { review } from '../e2e/support/withdrawal.js';
+import { getRows, getWizard, writeNote } from '../e2e/support/wizard.js';
 import { openAlone } from '../surfaces/surface.js';
 import { becomeKiosk, forgetMember, openAreaInKiosk, type KioskFlow } from './kiosk-flow.js';
 
@@ -107,8 +108,8 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     async open(page) {
       await openAreaInKiosk(page, { path: `/sales/${ORDER}/return/` });
       await getRows(page).locator('input:enabled').first().check();
-      await getWizard(page).locator('select[name=reason]').first().selectOption({ index: 1 });
-      await getWizard(page).locator('textarea').fill('Ask for Robin at 1200 Harbor Street');
+      await getWizard(page).locator('.reasons input').first().check();
+      await writeNote(page, 'Ask for Robin at 1200 Harbor Street');
     },
   },
   {
@@ -131,6 +132,14 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
       await openRefund(page);
       await forgetMember(page);
       await fillInAccount(page);
+    },
+  },
+  {
+    name: 'a withdrawal to confirm',
+    meets: ['name', 'e-mail'],
+    async open(page) {
+      await openAlone(page, { tag: 'orders-withdrawal', attributes: { kiosk: '', country: 'de' } });
+      await review(page);
     },
   },
   {

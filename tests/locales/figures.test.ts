@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'orderDetail.moreItems': 'the last one',
   'orderHistory.signedOut': 'one by one',
   'returnWizard.whyNoItem': 'at least one',
+  'withdrawal.periodOver': 'what the directive says, in whose countries alone it is shown',
 };
 
 /** Durations and fractions in words, which count as figures too. */

@@ -3,35 +3,37 @@ import { findLocale } from '../../src/i18n/create-intl.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
 
 /**
- * The label of the withdrawal link in the languages of the Union: article 11a of Directive 2011/83/EU prescribes it in each, and some
- * countries differ. docs/languages/second-reading.md names the source of each.
+ * The labels of the withdrawal in the languages of the Union, of the link and of the button that confirms: article 11a of
+ * Directive 2011/83/EU prescribes both in each, and some countries differ. docs/languages/second-reading.md names the source of each.
  */
 const LABELS = [
-  ['cs', 'Odstoupit od smlouvy'],
-  ['da', 'Fortryd aftale'],
-  ['de', 'Vertrag widerrufen'],
-  ['el', 'Πατήστε εδώ για υπαναχώρηση'],
-  ['en', 'Withdraw from contract here'],
-  ['es', 'Desistir del contrato aquí'],
-  ['fi', 'Peruuta sopimus tästä'],
-  ['fr', 'Renoncer au contrat ici'],
-  ['hu', 'Elállás a szerződéstől'],
-  ['it', 'Recedi dal contratto qui'],
-  ['nl', 'Hier de overeenkomst herroepen'],
-  ['pl', 'Odstąp od umowy tutaj'],
-  ['pt', 'Retrate-se do contrato aqui'],
-  ['sl', 'Kliknite tukaj za odstop od pogodbe'],
-  ['sv', 'Ångra avtalet här'],
+  ['cs', 'Odstoupit od smlouvy', 'Potvrdit odstoupení od smlouvy'],
+  ['da', 'Fortryd aftale', 'Bekræft fortrydelse'],
+  ['de', 'Vertrag widerrufen', 'Widerruf bestätigen'],
+  ['el', 'Πατήστε εδώ για υπαναχώρηση', 'Επιβεβαίωση υπαναχώρησης'],
+  ['en', 'Withdraw from contract here', 'Confirm withdrawal'],
+  ['es', 'Desistir del contrato aquí', 'Confirmar desistimiento'],
+  ['fi', 'Peruuta sopimus tästä', 'Vahvista peruuttaminen'],
+  ['fr', 'Renoncer au contrat ici', 'Confirmer la rétractation'],
+  ['hu', 'Elállás a szerződéstől', 'Elállás megerősítése'],
+  ['it', 'Recedi dal contratto qui', 'Conferma recesso'],
+  ['nl', 'Hier de overeenkomst herroepen', 'Herroeping bevestigen'],
+  ['pl', 'Odstąp od umowy tutaj', 'Potwierdź odstąpienie od umowy'],
+  ['pt', 'Retrate-se do contrato aqui', 'Confirmar retratação'],
+  ['sl', 'Kliknite tukaj za odstop od pogodbe', 'Potrdi odstop od pogodbe'],
+  ['sv', 'Ångra avtalet här', 'Bekräfta frånträde'],
 ] as const;
 
-describe('the link to the withdrawal', () => {
-  it.each(LABELS)('has the legal label in %s: %s', (language, label) => {
-    const name = findLocale(language, listLocales());
-    expect(readLocale(name)['withdrawal.link']).toBe(label);
+describe('the withdrawal', () => {
+  it.each(LABELS)('has the legal labels in %s: %s, %s', (language, link, confirm) => {
+    const texts = readLocale(findLocale(language, listLocales()));
+    expect(texts['withdrawal.link']).toBe(link);
+    expect(texts['withdrawal.confirm']).toBe(confirm);
   });
 
-  it.each(['en-GB', 'en-AU', 'es-MX'])('has the label of the base in %s', (name) => {
-    const base = name.split('-')[0] ?? '';
-    expect(readLocale(name)['withdrawal.link']).toBe(readLocale(base)['withdrawal.link']);
+  it.each(['en-GB', 'en-AU', 'es-MX', 'pt-BR'])('has the labels of the base in %s', (name) => {
+    const base = readLocale(name.split('-')[0] ?? '');
+    expect(readLocale(name)['withdrawal.link']).toBe(base['withdrawal.link']);
+    expect(readLocale(name)['withdrawal.confirm']).toBe(base['withdrawal.confirm']);
   });
 });

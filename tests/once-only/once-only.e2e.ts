@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setFault } from '../e2e/support/area.js';
 import { standFor } from '../e2e/support/stand-for.js';
+import { usePageTransport } from '../e2e/support/use-page-transport.js';
 import { expect, test } from '../e2e/support/test.js';
 import { readJournal } from '../faults/journal.js';
 import { endTriesWith } from './end-tries.js';
@@ -14,15 +15,15 @@ import { WRITES } from './writes.js';
 const A_WHILE_MS = 80_000;
 
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsPageCache)) {
-  const { write, trigger } = cell;
-  const title = `${write.call} is sent once despite ${trigger.name}`;
-  test(title, standFor([write.call, trigger.name]), ({ page }) => expectSentOnce(page, cell));
+  const { write, sender, trigger } = cell;
+  const title = `${write.call} is sent once by ${sender} despite ${trigger.name}`;
+  test(title, standFor([write.call, sender, trigger.name]), ({ page }) => expectSentOnce(page, cell));
 }
 
 for (const cell of FAULT_CELLS) {
-  const { write, ambiguous } = cell;
-  const title = `${write.call} is carried out once under ${ambiguous.name}, however often it is retried`;
-  test(title, standFor([write.call, ambiguous.name]), async ({ page }) => {
+  const { write, sender, ambiguous } = cell;
+  const title = `${write.call}, sent by ${sender}, is carried out once under ${ambiguous.name}, however often it is retried`;
+  test(title, standFor([write.call, sender, ambiguous.name]), async ({ page }) => {
     const { world, fault } = await openUnderFault(page, cell);
     expect(await write.isDone(page, world)).toBe(false);
     await press(page, write, 3);
@@ -76,7 +77,7 @@ async function expectLeftAlone(page: Page, { write, ambiguous }: FaultCell, worl
   expect(await write.isDone(page, world)).toBe(ambiguous.isCarriedOut);
 }
 
-async function openUnderFault(page: Page, { write, ambiguous }: FaultCell) {
+async function openUnderFault(page: Page, { write, sender, ambiguous }: FaultCell) {
   const { fault, isEndless = false } = ambiguous;
   const setting = { world: randomUUID(), ...(fault !== undefined && { fault }) };
   if (isEndless) await page.clock.install();
@@ -89,6 +90,7 @@ async function openUnderFault(page: Page, { write, ambiguous }: FaultCell) {
     });
   }
   endTriesWith(page, write);
+  if (sender === 'the page') await usePageTransport(page);
   await write.open(page, setting);
   return setting;
 }

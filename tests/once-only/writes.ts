@@ -5,6 +5,7 @@ import { BANK_REFUND } from './bank-refund.js';
 import { CURBSIDE } from './curbside.js';
 import { NEW_ADDRESS } from './new-address.js';
 import { LABEL } from './label.js';
+import { WITHDRAWAL } from './withdrawal.js';
 import type { Write } from './write.js';
 import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
 import { placeSecond } from '../e2e/support/add-second-tag.js';
@@ -234,4 +235,5 @@ export const WRITES: readonly Write[] = [
   BANK_REFUND,
   LABEL,
   CURBSIDE,
+  WITHDRAWAL,
 ];

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listCardActions } from '../../src/orders/use-card-links.js';
 import { cn } from '../../src/markets/cn.js';
 import { jp } from '../../src/markets/jp.js';
+import type { OrdersAdapter } from '../../src/app/configuration/adapter.js';
+import type { CallName } from '../../src/http/model/call-classes.js';
 import type { Market } from '../../src/markets/market.js';
 import { us } from '../../src/markets/us.js';
 import type { OrderGroup } from '../../src/orders/model/order.js';
@@ -19,19 +21,26 @@ const CANCELLABLE: Partial<OrderGroup> = {
   hasCancelAction: true,
 };
 
+const SOLD: Partial<OrderGroup> = {
+  items: [createItem({ status: 'ordered', buyAgainUrl: 'https://shop.example/p1' })],
+};
+
 interface Setting {
   readonly market?: Market;
   readonly flags?: string;
   readonly address?: string;
   readonly links?: Readonly<Record<string, string>>;
+  /** The calls of the back end; all if absent. */
+  readonly calls?: readonly CallName[];
+  readonly cart?: OrdersAdapter['cart'];
 }
 
 function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, index = 0) {
-  const { market = us, flags = '', address = 'https://shop.example/us/en/orders/', links } = setting;
+  const { market = us, flags = '', address = 'https://shop.example/us/en/orders/', links, calls, cart } = setting;
   const { context } = createElementTestContext({
     platform: createFakePlatform({ address }),
     attributes: { country: 'us', flags },
-    properties: { adapter: { ...(links && { links }) } },
+    properties: { adapter: { ...(links && { links }), ...(calls && { service: { calls } }), ...(cart && { cart }) } },
   });
   context.settings.setState({ market });
   const order = createOrder({ orderNumber: 'US1', groups: groups.map((changes) => createGroup(changes)) });
@@ -47,21 +56,53 @@ describe('the actions of a card', () => {
 
   it('include parcel tracking, but no unsafe address', () => {
     const url = 'https://tracking.example.com/PX1';
-    expect(list([{ trackingUrl: url }])).toEqual([{ label: 'order.track', href: url }]);
+    expect(list([{ trackingUrl: url }])).toEqual([{ label: 'order.track', href: url, isMain: true }]);
     expect(list([{ trackingUrl: 'http://tracking.example.com/PX1' }])).toEqual([]);
     expect(list([{ ...RETURNABLE, items: [createItem({ status: 'returnCreated' })], trackingUrl: url }])).toEqual([]);
   });
 
+  it('begin with the return, or else the tracking, as the main action', () => {
+    const trackingUrl = 'https://tracking.example.com/PX1';
+    const listed = (group: Partial<OrderGroup>) => list([group]).map((action) => [action.label, 'isMain' in action]);
+    expect(listed({ ...RETURNABLE, trackingUrl })).toEqual([
+      ['order.return', true],
+      ['order.track', false],
+    ]);
+    expect(listed({ ...CANCELLABLE, items: [createItem({ status: 'shipped' })], trackingUrl })).toEqual([
+      ['order.track', true],
+      ['order.cancel', false],
+    ]);
+    expect(listed(CANCELLABLE)).toEqual([['order.cancel', false]]);
+  });
+
+  it.each<[label: string, group: Partial<OrderGroup>, calls: readonly CallName[]]>([
+    ['order.return', RETURNABLE, ['request-return', 'get-return-job']],
+    ['order.cancel', CANCELLABLE, ['request-cancel', 'get-cancel-job']],
+    ['order.buyAgain', SOLD, ['request-cart-item']],
+    ['order.shopSimilar', SOLD, ['list-similar-products']],
+  ])('include %s only if the back end has every call for it', (label, group, calls) => {
+    const listed = (listedCalls: readonly CallName[]) =>
+      list([group], { flags: 'enableShopSimilar', calls: listedCalls }).map((action) => action.label);
+    expect(listed(calls)).toEqual([label]);
+    for (const call of calls) expect(listed(calls.filter((other) => other !== call))).toEqual([]);
+  });
+
+  it("include buying again without the call into the page's own cart", () => {
+    const listed = list([SOLD], { calls: [], cart: { add: () => undefined } }).map(({ label }) => label);
+    expect(listed).toEqual(['order.buyAgain']);
+  });
+
   it('include a return', () => {
     expect(list([RETURNABLE])).toEqual([
-      { label: 'order.return', destination: { route: 'returnWizard', orderNumber: 'US1' } },
+      { label: 'order.return', isMain: true, destination: { route: 'returnWizard', orderNumber: 'US1' } },
     ]);
     expect(list([RETURNABLE], { flags: 'disableReturns' })).toEqual([]);
   });
 
   it('ask on the order first if another country takes the return', () => {
     const elsewhere = { ...RETURNABLE, shipFromCountry: 'CA' };
-    const asks = { label: 'order.return', destination: { route: 'salesDetail', orderNumber: 'US1', asks: 'return' } };
+    const destination = { route: 'salesDetail', orderNumber: 'US1', asks: 'return' };
+    const asks = { label: 'order.return', isMain: true, destination };
     expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([asks]);
     expect(list([elsewhere])).toMatchObject([{ destination: { route: 'returnWizard' } }]);
     expect(list([{ ...RETURNABLE, shipFromCountry: 'US' }], { flags: 'enableOrderMismatchModal' })).toMatchObject([
@@ -71,7 +112,7 @@ describe('the actions of a card', () => {
 
   it('schedule a pickup beside the return if a carrier collects returns', () => {
     const flags = 'enableSagawaReturn';
-    const start = { label: 'order.return', destination: { route: 'returnWizard', orderNumber: 'US1' } };
+    const start = { label: 'order.return', isMain: true, destination: { route: 'returnWizard', orderNumber: 'US1' } };
     expect(list([RETURNABLE], { market: jp, flags })).toEqual([
       start,
       { label: 'order.scheduleReturn', href: RETURNABLE.returnUrl },

@@ -26,6 +26,7 @@ const MEANT = [
   'docs/integrating.md',
   'docs/decisions/README.md',
   'docs/openapi.json',
+  'docs/sentence-case.json',
 ];
 const STRANGE = [
   'src/app/configuration/adapter.ts',

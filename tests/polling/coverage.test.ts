@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { POLLS } from './polls.js';
 
 const held = POLLS.map(({ call }): string => call);

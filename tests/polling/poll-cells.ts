@@ -11,6 +11,7 @@ import {
 } from './planted-polls.js';
 import { PollWatch } from './poll-watch.js';
 import { POLLS, type Poll } from './polls.js';
+import { setVisibility } from '../e2e/support/set-visibility.js';
 
 const A_SECOND_MS = 1_000;
 const A_MINUTE_MS = 60_000;
@@ -53,7 +54,7 @@ const POLL_CHECKS: readonly PollCheck[] = [
       await watch.start();
       expect(await watch.countWhileHidden(), 'polls of a hidden page').toBe(0);
       const before = watch.requestCount;
-      await watch.turn('visible');
+      await setVisibility(page, 'visible');
       await watch.time.pass(AT_ONCE_MS);
       expect(watch.requestCount - before, 'polls on the return').toBe(1);
       expect(await poll.isLeft(page), 'the poll was not given up').toBe(false);

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { readRequestedId } from '../faults/acts.js';
+import { setVisibility } from '../e2e/support/set-visibility.js';
 import { PageTime } from '../faults/page-time.js';
 import type { Poll } from './polls.js';
 
@@ -38,22 +39,10 @@ export class PollWatch {
     expect(this.#requestCount).toBeGreaterThan(0);
   }
 
-  /** Hides or shows the page by hand, because a page behind another tab stays visible in the test browser. */
-  async turn(state: 'hidden' | 'visible'): Promise<void> {
-    const heard = await this.#page.evaluate((next) => {
-      let isHeard = false;
-      document.addEventListener('visibilitychange', () => (isHeard = true), { once: true });
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: next });
-      document.dispatchEvent(new Event('visibilitychange'));
-      return isHeard ? document.visibilityState : 'nothing';
-    }, state);
-    expect(heard).toBe(state);
-  }
-
   /** Returns the number of polls during a long time on a hidden page, within which the poll does not end. */
   async countWhileHidden(): Promise<number> {
     const { longestMs = Infinity } = this.#poll;
-    await this.turn('hidden');
+    await setVisibility(this.#page, 'hidden');
     await this.time.settle();
     const before = this.#requestCount;
     await this.time.pass(A_SHORT_TIME_MS);

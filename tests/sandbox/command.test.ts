@@ -13,11 +13,18 @@ const LIST = JSON.stringify({
   importMaps: { 'cdn/tag.js': { integrity: { './cdn/tag.js': 'sha384-tag', './cdn/later-2.js': 'sha384-later' } } },
 });
 
+const CHECK = ['check', '--api-base', 'https://api.shop.example'];
+
 async function run(...args: string[]) {
   const output: string[] = [];
   const complained: string[] = [];
   const terminal = { log: (text: string) => output.push(text), complain: (text: string) => complained.push(text) };
-  const outcome = await runCommand(args, terminal, { version: '1.2.3', now: () => NOON, readIntegrity: () => LIST });
+  const outcome = await runCommand(args, terminal, {
+    version: '1.2.3',
+    now: () => NOON,
+    readIntegrity: () => LIST,
+    readContract: () => '{}',
+  });
   return { outcome, output: output.join('\n'), complained: complained.join('\n') };
 }
 
@@ -29,7 +36,7 @@ async function askOrder(url: string): Promise<number> {
 
 describe('the command line', () => {
   it.each([
-    [[], 'Say what to do: sandbox or integrity.'],
+    [[], 'Say what to do: sandbox, integrity or check.'],
     [['shop'], 'There is no command shop.'],
     [['sandbox', 'now'], 'now means nothing here.'],
     [['sandbox', '--port', 'x'], '--port is a number from 0 to 65535, not x.'],
@@ -46,6 +53,25 @@ describe('the command line', () => {
     [['sandbox', '--origin', 'https://shop.example:443'], 'not https://shop.example:443.'],
     [['sandbox', '--origin', '*'], 'not *.'],
     [['sandbox', '--origin', 'null'], 'not null.'],
+    [['sandbox', '--token', 'secret'], '--token means nothing here.'],
+    [['check'], '--api-base is an address'],
+    [['check', '--api-base', 'shop.example'], '--api-base is an address'],
+    [['check', '--api-base', 'ftp://shop.example'], '--api-base is an address'],
+    [['check', '--api-base', 'https://user:secret@shop.example'], '--api-base is an address'],
+    [['check', '--api-base', 'https://shop.example/?a=b'], '--api-base is an address'],
+    [[...CHECK, '--order', 'US1'], '--order needs --email, --phone or --token.'],
+    [[...CHECK, '--email', 'guest@example.com'], '--email and --phone need --order.'],
+    [[...CHECK, '--order', 'US1', '--email', 'a@b.example', '--phone', '555'], 'Name --email or --phone, not both.'],
+    [[...CHECK, '--order', 'US1', '--email', 'nobody'], '--email is an e-mail address.'],
+    [[...CHECK, '--order', 'US1', '--phone', '1'], '--phone is a number of 3 to 16 digits.'],
+    [[...CHECK, '--writes'], '--writes needs --order: it changes that order.'],
+    [[...CHECK, '--user', 'upm-1'], '--user needs --token.'],
+    [[...CHECK, '--token', 'two words'], '--token has characters'],
+    [[...CHECK, '--country', 'USA'], '--country is a code'],
+    [[...CHECK, '--header', 'no value'], '--header is a name and a value'],
+    [[...CHECK, '--timeout', '0'], '--timeout is a number of seconds'],
+    [[...CHECK, '--origin', 'shop.example'], '--origin is an origin'],
+    [[...CHECK, '--port', '80'], '--port means nothing here.'],
     [['sandbox', '--host', 'orders.test:5180'], '--host is a name such as orders.test, without a port'],
   ])('reports what is wrong with %j', (args, problem) => {
     expect(readCommand(args)).toEqual({ does: 'nothing', problem: expect.stringContaining(problem) as string });
@@ -76,6 +102,31 @@ describe('the command line', () => {
       expect(readCommand(['integrity', '--base', base, 'cdn/tag.js']).does).toBe('nothing');
     },
   );
+
+  it('reads what a check is made with', () => {
+    expect(readCommand([...CHECK, '--order', 'US1', '--email', 'guest@example.com', '--json'])).toEqual({
+      does: 'check',
+      apiBase: 'https://api.shop.example',
+      orderNumber: 'US1',
+      contact: { email: 'guest@example.com' },
+      country: 'us',
+      headers: {},
+      timeoutMs: 10_000,
+      writes: false,
+      isJson: true,
+    });
+    const args = ['check', '--api-base', 'http://[::1]:8080/orders/', '--header', 'X-Key: a: b', '--timeout', '2'];
+    expect(readCommand(args)).toMatchObject({
+      apiBase: 'http://[::1]:8080/orders',
+      headers: { 'x-key': 'a: b' },
+      timeoutMs: 2000,
+    });
+  });
+
+  it('repeats no argument of a check that may be a secret', () => {
+    const { problem = '' } = readCommand([...CHECK, 'secret-token']) as { problem?: string };
+    expect(problem).toBe('check takes options only, each with its name.');
+  });
 
   it('accepts further origins and hosts', () => {
     const origins = ['https://shop.example', 'http://shop.test:8080'];
@@ -165,6 +216,10 @@ describe('the command', () => {
 
   it.each(['--version', '-v'])('prints its version: %s', async (option) => {
     expect(await run(option)).toMatchObject({ output: '1.2.3', outcome: { exitCode: 0 } });
+  });
+
+  it('has a help that fits 80 columns', () => {
+    expect(USAGE.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
   it('distinguishes help from misuse by output stream and exit code', async () => {

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FAULT_CHOICES } from '../../demo/sandbox/faults/fault-list.js';
 import { toOrder } from '../../src/orders/api/order.js';
-import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
+import { toOrderPage } from '../../src/orders/api/list-order-history.js';
 import {
   EMAIL,
   FIRST_PAGE,

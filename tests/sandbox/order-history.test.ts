@@ -92,7 +92,7 @@ describe("the member's order history", () => {
     ['ca', ['CA10000001']],
     ['jp', ['JP10000001', 'JP10000002']],
     ['au', ['AU10000001']],
-    ['de', ['DE10000002', 'DE10000001']],
+    ['de', ['DE10000002', 'DE10000003', 'DE10000001']],
     ['cn', ['CN10000001', 'CN10000002', 'CN10000003', 'CN10000004']],
     ['tr', ['TR10000001']],
     ['tw', ['TW10000001']],
@@ -123,6 +123,33 @@ describe("the member's order history", () => {
   it.each(['swoosh-token', 'no-consent-token'])('is the same for the bearer of %s', async (token) => {
     const answer = await sandbox.askHistory(FIRST_PAGE, { authorization: `Bearer ${token}` });
     expect(answer.text).toBe((await sandbox.askHistory()).text);
+  });
+});
+
+describe('the first page of the demo', () => {
+  const TOUR = { authorization: 'Bearer tour-token' };
+
+  it.each([MEMBER, TOUR])('has no two orders with the same items or total (%j)', async (headers) => {
+    const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, headers));
+    const looks = objects.map(({ group }) =>
+      group.flatMap(({ orderItems }) => orderItems.map(({ product }) => product.productImage)).join(),
+    );
+    expect(new Set(looks).size).toBe(objects.length);
+    expect(new Set(objects.map(({ transaction }) => transaction.orderTotal)).size).toBe(objects.length);
+  });
+
+  it('shows many states', async () => {
+    const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, TOUR));
+    const headings = objects.map(({ group }) => group[0]?.groupHeading?.replace(/ \w+, .*/, ''));
+    expect(headings.slice(0, 7)).toEqual([
+      'Order placed',
+      'Waiting for your payment',
+      'Your order is being updated',
+      'Order placed',
+      'Ready for pickup',
+      'Arriving',
+      'Delivered',
+    ]);
   });
 });
 

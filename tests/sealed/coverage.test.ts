@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { ATTACKS } from './attacks.js';
 import { SEALED_MATRIX, type SealedCell } from './sealed-cells.js';
 

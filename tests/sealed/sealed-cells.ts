@@ -1,5 +1,5 @@
 import { sandboxCalls } from '../../demo/sandbox/calls/sandbox-calls.js';
-import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import type { CallScene, End } from '../faults/call-scene.js';
 import { getClassName, type CallName } from '../faults/fault.js';
 import { FAULTS, type FaultName } from '../faults/faults.js';

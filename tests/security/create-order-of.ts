@@ -3,6 +3,8 @@ import type { WireOrder } from '../../contract/wire-order.js';
 /** Never a number that an address could contain, so that every text renders the same screen. */
 export const toNumber = (text: string): string => `#${text}`;
 
+const PRICE = { quantity: 2, lineItemChargedPrice: 10 };
+
 /** One line, one group, one payment, one address: with the same text wherever a service may send one. */
 export function createOrderOf(text: string): WireOrder {
   return {
@@ -10,7 +12,7 @@ export function createOrderOf(text: string): WireOrder {
     orderId: text,
     orderType: 'SALES_ORDER',
     currency: 'USD',
-    fullOrderStatus: { subStatus: text },
+    fullOrderStatus: { subStatus: `${text}, on its way` },
     group: [
       {
         groupHeading: text,
@@ -34,11 +36,7 @@ export function createOrderOf(text: string): WireOrder {
             },
             lineItemStatus: { status: text },
             simpleStatus: 'SHIPPED',
-            lineItemTransaction: {
-              quantity: 2,
-              lineItemChargedPrice: 10,
-              promotions: [{ id: text, promoType: text }],
-            },
+            lineItemTransaction: { ...PRICE, promotions: [{ id: text, promoType: text }] },
             returnDisableReason: { text, linkText: text, url: 'https://shop.example.com/returns', code: text },
             returnableFlag: false,
             // Differs from the headline: equal texts are shown once.
@@ -58,6 +56,12 @@ export function createOrderOf(text: string): WireOrder {
       ...{ firstName: text, lastName: text, address1: text, address2: text, address3: text, address4: text },
       ...{ city: text, county: text, state: text, zipCode: text, country: text, pickUpLocation: text },
     },
-    transaction: { orderDate: '2026-11-01T12:00:00Z', orderTotal: 10, subTotal: 10, shippingTotal: 0, message: text },
+    transaction: {
+      orderDate: '2026-11-01T12:00:00Z',
+      orderTotal: 10,
+      subTotal: 10,
+      shippingTotal: 0,
+      message: `${text}, thanks`,
+    },
   };
 }

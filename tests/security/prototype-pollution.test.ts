@@ -4,7 +4,7 @@ import { toCancelJob } from '../../src/features/order-detail/cancellation/api/ge
 import { readAnswer } from '../../src/http/errors.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
-import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
+import { toOrderPage } from '../../src/orders/api/list-order-history.js';
 import { toOrder } from '../../src/orders/api/order.js';
 import { findGivenOrder } from '../../src/orders/calls.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
@@ -56,7 +56,7 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
   'the answer to a guest check': { json: '{"valid":true}', read: (json) => toGuestCheck(JSON.parse(json)) },
   'a refusal': {
     json: '{"errors":[{"code":"NOT_NOW","message":"Order is already in cancelled status."}]}',
-    read: (json) => readAnswer(new Response(json, { status: 422 }), { now: NOW }),
+    read: readRefusal,
   },
   'an order that a service sends': { json: ORDER, read: askForOrder },
   wording: { json: '{"guestLookup.title":[{"type":0,"value":"Bestellung finden"}]}', read: formatTitle },
@@ -65,6 +65,12 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
   'what was kept for the session': { json: STORED, read: readStored },
   ...RETURN_READERS,
 };
+
+/** Without the text of the answer, which holds what was sent. */
+async function readRefusal(json: string): Promise<unknown> {
+  const attempt = await readAnswer(new Response(json, { status: 422 }), { now: NOW });
+  return 'fault' in attempt && { ...attempt.fault, cause: undefined };
+}
 
 async function askForOrder(json: string): Promise<unknown> {
   const callContext = createTestContext();

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../src/http/call-context.js';
+import type { CallContext, UnreadableAnswer } from '../../src/http/call-context.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
 import { seal, SERVICE_ORIGIN } from './secrets.js';
 
@@ -8,6 +8,8 @@ export interface CallContextUnderTest extends CallContext {
   readonly tokenRequests: readonly string[];
   /** The Date header of each answer. */
   readonly dates: readonly (string | null)[];
+  /** What the integrator is told about answers that could not be read. */
+  readonly unreadable: readonly UnreadableAnswer[];
 }
 
 export interface CallContextOptions extends Partial<Omit<CallContext, 'platform' | 'getAccessToken' | 'headers'>> {
@@ -22,8 +24,11 @@ export function createTestContext(options: CallContextOptions = {}): CallContext
   const { platform = createFakePlatform(), tokens = [], headers = {}, ...rest } = options;
   const tokenRequests: string[] = [];
   const dates: (string | null)[] = [];
+  const unreadable: UnreadableAnswer[] = [];
   return {
     platform,
+    transport: undefined,
+    findRefusal: () => undefined,
     apiBase: SERVICE_ORIGIN,
     origin: SERVICE_ORIGIN,
     country: 'us',
@@ -35,8 +40,10 @@ export function createTestContext(options: CallContextOptions = {}): CallContext
     guestCredentials: 'header',
     fieldPrefix: undefined,
     noteDate: (header) => void dates.push(header),
+    warnOfUnreadable: (answer) => void unreadable.push(answer),
     ...rest,
     dates,
+    unreadable,
     tokenRequests,
     getAccessToken({ reason }) {
       tokenRequests.push(reason);

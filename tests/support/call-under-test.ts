@@ -1,4 +1,5 @@
-import type { CallContext, CallName } from '../../src/http/call-context.js';
+import type { CallName } from '../../src/http/model/call-classes.js';
+import type { CallContext } from '../../src/http/call-context.js';
 import type { Outcome } from '../../src/http/model/failure.js';
 import type { FakeClock } from './fake-clock.js';
 

@@ -8,7 +8,7 @@ import { requestCurbsideArrival } from '../../src/features/curbside/api/request-
 import { getGiftCardBalance } from '../../src/features/gift-card/api/get-gift-card-balance.js';
 import { getOrderSummary } from '../../src/orders/api/get-order-summary.js';
 import { listConsents } from '../../src/features/order-history/partners/api/list-consents.js';
-import { listOrderHistory } from '../../src/features/order-history/api/list-order-history.js';
+import { listOrderHistory } from '../../src/orders/api/list-order-history.js';
 import { listStores } from '../../src/stores/api/list-stores.js';
 import { listPartnerHistory } from '../../src/features/order-history/partners/api/list-partner-history.js';
 import { listSimilarProducts } from '../../src/cart/api/list-similar-products.js';

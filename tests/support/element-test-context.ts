@@ -1,3 +1,4 @@
+import { takeDocs } from '../elements/support/take-docs.js';
 import english from '../../locales/en.json?only=guest,failure.,configuration.&ast';
 import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
 import { readConfiguration, type Configuration } from '../../src/app/configuration/configuration.js';
@@ -59,7 +60,7 @@ export function createElementTestContext(setting: ElementContextOptions = {}): E
     port: {
       tag: 'orders-guest-lookup',
       emit(name, detail, ..._more) {
-        events.push({ name, detail });
+        events.push({ name, detail: name === 'orders-error' ? takeDocs(detail) : detail });
         setting.onEvent?.(name);
         return !prevented.includes(name);
       },
@@ -86,7 +87,7 @@ export function toConfiguration(
 ): Configuration {
   const unknown = Object.keys(attributes).filter((name) => TABLE.every((row) => row.name !== name));
   if (unknown.length > 0) throw new Error(`Add the rows of these attributes to TABLE: ${unknown.join(', ')}.`);
-  const { configuration, problems } = readConfiguration(TABLE, (name) => attributes[name] ?? null, pageUrl);
+  const { configuration, problems } = readConfiguration(TABLE, (name) => attributes[name] ?? null, { pageUrl });
   if (problems.length > 0) throw new Error(`A test wrote attributes that cannot be used: ${JSON.stringify(problems)}`);
   return configuration;
 }

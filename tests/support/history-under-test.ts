@@ -1,6 +1,6 @@
-import type { OrderHistoryRequest } from '../../src/features/order-history/api/list-order-history.js';
+import type { OrderHistoryRequest } from '../../src/orders/api/list-order-history.js';
 import type { Failure } from '../../src/http/model/failure.js';
-import type { OrderPage } from '../../src/features/order-history/model/order-page.js';
+import type { OrderPage } from '../../src/orders/model/order-page.js';
 import {
   createOrderHistory,
   type History,

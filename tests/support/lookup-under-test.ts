@@ -1,3 +1,4 @@
+import { isOrderNumber } from '../../src/http/model/order-number.js';
 import { vi } from 'vitest';
 import { type Guesses, PageState } from '../../src/app/state/registry.js';
 import type { Failure } from '../../src/http/model/failure.js';
@@ -52,6 +53,7 @@ export function createLookupUnderTest(setting: LookupSetting = {}): LookupUnderT
     guesses,
     getRules: () => ({
       allowsPhone: false,
+      isOrderNumber,
       asksForTerms: false,
       hasRememberedContact: pageState.remembered !== undefined,
       ...setting.rules,

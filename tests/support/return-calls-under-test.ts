@@ -5,6 +5,7 @@ import { listCarrierServices } from '../../src/returns/api/list-carrier-services
 import { listExchangeOptions } from '../../src/features/return-wizard/exchange/api/list-exchange-options.js';
 import { requestAddressCheck } from '../../src/features/return-wizard/address/api/actions/request-address-check.js';
 import { requestAddressUpdate } from '../../src/features/return-wizard/address/api/actions/request-address-update.js';
+import { requestWithdrawal } from '../../src/features/withdrawal/api/request-withdrawal.js';
 import { requestBankRefund } from '../../src/features/bank-refund/api/request-bank-refund.js';
 import { requestLabelDispatch } from '../../src/returns/labels/api/request-label-dispatch.js';
 import { requestNewAddress } from '../../src/features/return-wizard/address/api/actions/request-new-address.js';
@@ -185,6 +186,26 @@ const BANK_REFUND: CallUnderTest = {
   soundBody: { data: { status: 'RECEIVED' } },
 };
 
+/** A write, which is never repeated automatically. */
+const WITHDRAWAL: CallUnderTest = {
+  name: 'request-withdrawal',
+  path: requestWithdrawal.path,
+  run: (context, signal) =>
+    requestWithdrawal(
+      context,
+      {
+        orderNumber: 'A1000',
+        name: seal('Robin Doe'),
+        email: seal('guest@example.com'),
+        items: [{ orderLineKey: 'A1000-1', quantity: 1 }],
+        note: undefined,
+        statement: seal('I withdraw from my contract.'),
+      },
+      signal,
+    ),
+  soundBody: { withdrawalId: 'WD10000001', receivedAt: '2026-11-21T12:00:00Z', sentTo: 'g***@example.com' },
+};
+
 /** The shortest possible PDF. */
 const LABEL_FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
 
@@ -220,6 +241,7 @@ export const RETURN_CALLS: readonly CallUnderTest[] = [
   ADDRESS_UPDATE,
   ADDRESS_CHECK,
   BANK_REFUND,
+  WITHDRAWAL,
   RETURN_LABEL,
   LABEL_DISPATCH,
 ];

@@ -24,9 +24,9 @@ export const ADDRESS_FLOW: Flow = {
     await openArea(page, { path: '/sales/KR10000001/return/', country: 'kr', ...view });
     await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
     await driver.pick('Baseline Low Court Shoes');
-    await driver.chooseFirst('Reason for your return *');
     await driver.pick('Return it for a refund');
-    await driver.press('Continue');
+    await driver.pick('Not as expected');
+    await driver.press('Continue (1)');
     await expect(getHeading(page)).toBeFocused();
     await driver.pick('Have it picked up');
     await driver.press('Continue');

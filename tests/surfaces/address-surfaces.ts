@@ -17,7 +17,7 @@ async function goToAddresses(page: Page, view?: View, fault?: string): Promise<v
     ...view,
   });
   await page.locator(`${tag} .return-row input:enabled`).first().check();
-  await page.locator(`${tag} select[name=reason]`).first().selectOption({ index: 1 });
+  await page.locator(`${tag} .reasons input`).first().check();
   await keepReturn(page);
   await page.locator(NEXT).click();
   await page.locator(`${tag} .method input[value=courierPickup]`).check();

@@ -27,6 +27,7 @@ function openEFapiao(shown: string, fault?: string): Surface['open'] {
 
 export const DETAIL_SURFACES: readonly Surface[] = [
   { name: 'detail', tag, route, state: 'ready', open: openOrder('US10000001') },
+  { name: 'detail-large', tag, route, state: 'ready', open: openOrder('US10000009') },
   {
     name: 'detail-alerts',
     tag,

@@ -6,14 +6,12 @@ import type { Page } from '@playwright/test';
  */
 export interface Driver {
   readonly page: Page;
-  /** Presses a button or follows a link. */
+  /** Presses a button, follows a link or unfolds details. */
   press(name: string): Promise<void>;
   /** Fills in the field with this label. */
   fill(label: string, text: string): Promise<void>;
   /** Checks the checkbox or radio button whose name starts with this text. */
   pick(name: string): Promise<void>;
-  /** Selects the first option of the list with this label. */
-  chooseFirst(label: string): Promise<void>;
   /** Closes a dialog without using a button. */
   dismiss(): Promise<void>;
 }
@@ -23,8 +21,12 @@ const MARKS = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*';
 
 /** Creates a pattern for an English name that ignores direction marks. */
 export function toNamePattern(name: string, isWhole = true): RegExp {
-  const words = name.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = name.split(' ').map((word) => [...word].map(escapeSign).join(MARKS));
   return new RegExp(`^${MARKS}${words.join(`${MARKS}\\s+${MARKS}`)}${MARKS}${isWhole ? '$' : ''}`);
+}
+
+function escapeSign(sign: string): string {
+  return sign.replace(/[.*+?^${}()|[\]\\]/, '\\$&');
 }
 
 /** Removes the direction marks from a text. */

@@ -26,7 +26,7 @@ async function openRequested(page: Page, { fault, rows = [SHOES] }: Scene, view?
   for (const index of rows) {
     const row = page.locator(ROWS).nth(index);
     await row.locator('input[type=checkbox]').check();
-    await row.locator('select[name=reason]').selectOption({ index: 1 });
+    await row.locator('.reasons input').first().check();
   }
 }
 
@@ -78,7 +78,24 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'ready',
-    open: (page, view) => openRequested(page, { rows: [SHOES, NEVER] }, view),
+    async open(page, view) {
+      await openRequested(page, { rows: [SHOES, NEVER] }, view);
+      const notes = page.locator(`${tag} .return-fields .is-text`);
+      // A press replaces the button by the field.
+      while ((await notes.count()) > 0) await notes.first().click();
+    },
+  },
+  {
+    name: 'exchange-units',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openRequested(page, { rows: [SHIRTS] }, view);
+      await page.locator(`${tag} .operation input[value=exchange]`).check();
+      await page.locator(`${tag} input[value=each]`).check();
+      await isShown(page, `${ROWS} [role=group] input[value=all]`);
+    },
   },
   { name: 'exchange-colors', tag, route, state: 'ready', open: open({}, async () => {}) },
   {
@@ -103,16 +120,6 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
       await isShown(page, `${tag} .exchange-note`);
     }),
   },
-  ...(['sold-out', 'ineligible'] as const).map((name, index): Surface => ({
-    name: `exchange-${name}`,
-    tag,
-    route,
-    state: 'notice',
-    open: open({}, async (page) => {
-      await pickColor(page, index + 2);
-      await isShown(page, `${tag} .exchange-note`);
-    }),
-  })),
   { name: 'exchange-gone', tag, route, state: 'notice', open: open({}, loseColor) },
   {
     name: 'exchange-nothing',
@@ -150,7 +157,7 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'error',
-    open: (page, view) => refuse(page, view, { fault: 'list-exchange-options:status-403' }),
+    open: (page, view) => refuse(page, view, { fault: 'list-exchange-options:status-403', rows: [SHOES, SHIRTS] }),
   },
   {
     name: 'exchange-missing',

@@ -5,6 +5,7 @@ import { GUEST_EMAIL } from '../e2e/support/test.js';
 import { BANK_REFUND_FLOWS } from './bank-refund-flows.js';
 import { ADDRESS_FLOW } from './address-flow.js';
 import type { Flow } from './flow.js';
+import { WITHDRAWAL_FLOW } from './withdrawal-flow.js';
 import { CURBSIDE_FLOW } from './curbside-flow.js';
 import { GIFT_CARD_FLOW } from './gift-card-flow.js';
 import { LABEL_FLOW } from './label-flow.js';
@@ -169,6 +170,7 @@ export const FLOWS: readonly Flow[] = [
   ...BANK_REFUND_FLOWS,
   GIFT_CARD_FLOW,
   CURBSIDE_FLOW,
+  WITHDRAWAL_FLOW,
   {
     name: 'a member cancels an order',
     routes: ['salesDetail'],
@@ -189,14 +191,14 @@ export const FLOWS: readonly Flow[] = [
     routes: ['salesDetail'],
     async run(driver, view) {
       const { page } = driver;
-      const title = 'Tempo Drift 3 Road Running Shoes';
+      const item = 'Tempo Drift 3 Road Running Shoes, Lagoon, Size M 9 / W 10.5';
       const button = page.locator('orders-detail .item-shop > button').first();
       await openArea(page, { path: `/sales/${ORDER}/`, ...view });
-      await driver.press(`Buy again ${title}`);
+      await driver.press(`Buy again ${item}`);
       await expect(getDialog(page).locator('.cart-item')).toBeVisible();
       await driver.press('Close');
       await expect(button).toBeFocused();
-      await driver.press(`View in bag ${title}`);
+      await driver.press(`View in bag ${item}`);
       await expect(getDialog(page).locator('.cart-item')).toBeVisible();
       await driver.dismiss();
       await expect(button).toBeFocused();
@@ -208,7 +210,7 @@ export const FLOWS: readonly Flow[] = [
     async run(driver, view) {
       const { page } = driver;
       await openArea(page, { path: `/sales/${ORDER}/`, ...view });
-      await driver.press('Shop similar Tempo Drift 3 Road Running Shoes');
+      await driver.press('Shop similar Tempo Drift 3 Road Running Shoes, Lagoon, Size M 9 / W 10.5');
       const last = getDialog(page).locator('.tile').last();
       await driver.press('Next products');
       await expect(last).toBeInViewport({ ratio: 0.9 });

@@ -16,6 +16,7 @@ export const LABEL_FLOW: Flow = {
     await expect(box.locator('.qr')).toBeVisible();
     await driver.dismiss();
     await expect(box).toHaveCount(0);
+    await driver.press('Other ways to get your label');
     await driver.press('Get label');
     await expect(box.locator('.is-primary')).toBeVisible();
     await driver.press('Close');

@@ -51,7 +51,7 @@ export const LABEL_SURFACES: readonly Surface[] = [
     fault: 'get-return-label:status-403',
   }),
   surface('code', 'dialog', { presses: ['Show code'], shown: `${BOX} .qr` }),
-  surface('code-to-print', 'dialog', { presses: ['Print code'], shown: `${BOX} .qr` }),
+  surface('code-to-print', 'dialog', { presses: ['Other ways to get your label', 'Print code'], shown: `${BOX} .qr` }),
   surface('file', 'dialog', { presses: ['Get label'], shown: `${BOX} .is-primary`, flags: ON_PRESS }),
   surface('file-loading', 'dialog', {
     presses: ['Get label'],

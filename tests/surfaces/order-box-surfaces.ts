@@ -33,14 +33,14 @@ export const ORDER_BOX_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'dialog',
-    open: openBox({ orderNumber: 'US10000010', button: '.order-actions .button:last-child' }),
+    open: openBox({ orderNumber: 'US10000010', button: '.order-actions .is-secondary' }),
   },
   {
     name: 'order-mismatch',
     tag,
     route,
     state: 'dialog',
-    open: openBox({ orderNumber: 'US10000019', button: '.order-actions .button' }),
+    open: openBox({ orderNumber: 'US10000019', button: '.order-actions .is-secondary' }),
   },
   {
     name: 'order-quick-actions',

@@ -15,6 +15,7 @@ export function createPointerDriver(page: Page): Driver {
       await reach
         .getByRole('button', { name: pattern })
         .or(reach.getByRole('link', { name: pattern }))
+        .or(reach.locator('summary').filter({ hasText: pattern }))
         .click();
     },
     async fill(label, text) {
@@ -28,9 +29,6 @@ export function createPointerDriver(page: Page): Driver {
         .or(reach.getByRole('radio', { name: pattern }))
         .first()
         .check();
-    },
-    async chooseFirst(label) {
-      await (await getReach()).getByRole('combobox', { name: toNamePattern(label) }).selectOption({ index: 1 });
     },
     dismiss: () => page.keyboard.press('Escape'),
   };

@@ -144,7 +144,7 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
       await openArea(page, { path: '/sales/US10000001/return/', ...view });
       await isShown(page, `${tag} .return-row`);
       await getWizard(page).locator('.return-row input:enabled').first().check();
-      await getWizard(page).locator('select[name=reason]').first().selectOption({ index: 1 });
+      await getWizard(page).locator('.reasons input').first().check();
       await keepReturn(page);
       await getWizard(page).locator('.wizard-side .is-primary').click();
       await getWizard(page).locator('.method input[value=returnToStore]').check();

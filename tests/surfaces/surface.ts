@@ -31,6 +31,8 @@ export interface AreaAddress extends View {
   readonly country?: string;
   /** The sandbox world; a new one if absent. */
   readonly world?: string;
+  /** The calls of the back end; all if absent. */
+  readonly calls?: readonly string[];
   /** Additional query parameters. */
   readonly query?: string;
 }
@@ -38,8 +40,11 @@ export interface AreaAddress extends View {
 /** Opens the member site with a sandbox of its own, so that other pages are not affected. */
 export async function openArea(page: Page, address: AreaAddress): Promise<void> {
   const { path, as = 'member', fault, country = 'us', locale = 'en', theme = 'light', query = '' } = address;
-  const { world = randomUUID() } = address;
-  const settings = new URLSearchParams({ as, theme, world, ...(fault !== undefined && { fault }) });
+  const { world = randomUUID(), calls } = address;
+  const settings = new URLSearchParams({
+    ...{ as, theme, world, ...(fault !== undefined && { fault }) },
+    ...(calls && { calls: calls.join(',') }),
+  });
   await page.goto(`/${country}/${locale}/orders${path}?${settings.toString()}${query}`);
 }
 

@@ -3,6 +3,7 @@ import { AREA_SURFACES } from './area-surfaces.js';
 import { BANK_REFUND_SURFACES } from './bank-refund-surfaces.js';
 import { CANCEL_SURFACES } from './cancel-surfaces.js';
 import { CARD_SURFACES } from './card-surfaces.js';
+import { WITHDRAWAL_SURFACES } from './withdrawal-surfaces.js';
 import { CURBSIDE_SURFACES } from './curbside-surfaces.js';
 import { DETAIL_SURFACES } from './detail-surfaces.js';
 import { EXCHANGE_REVIEW_SURFACES } from './exchange-review-surfaces.js';
@@ -20,6 +21,7 @@ import { LABEL_SURFACES } from './label-surfaces.js';
 import { RETURN_SURFACES } from './return-surfaces.js';
 import { SHOP_SURFACES } from './shop-surfaces.js';
 import type { Surface } from './surface.js';
+import { TIER_SURFACES } from './tier-surfaces.js';
 import { WIZARD_SURFACES } from './wizard-surfaces.js';
 
 /**
@@ -47,6 +49,8 @@ export const SURFACES: readonly Surface[] = [
   ...BANK_REFUND_SURFACES,
   ...GIFT_CARD_SURFACES,
   ...CURBSIDE_SURFACES,
+  ...WITHDRAWAL_SURFACES,
   ...KIOSK_SURFACES,
   ...INSTRUCTIONS_SURFACES,
+  ...TIER_SURFACES,
 ];

@@ -32,7 +32,7 @@ const openWizard =
 /** Selects the first item that can be returned, with the first reason, as a return. */
 async function choose(page: Page): Promise<void> {
   await page.locator(`${ROWS} input:enabled`).first().check();
-  await page.locator(`${tag} select[name=reason]`).first().selectOption({ index: 1 });
+  await page.locator(`${tag} .reasons input`).first().check();
   await keepReturn(page);
 }
 
@@ -81,7 +81,7 @@ async function openEarlier(page: Page, view?: View): Promise<void> {
   isBlind = false;
   await page.locator(`${DIALOG} .is-secondary`).click();
   await page.getByRole('button', { name: toNamePattern('Start return') }).click();
-  await page.locator(`${tag} select[name=reason]`).first().selectOption({ index: 2 });
+  await page.locator(`${tag} .reasons input`).nth(1).check();
   await page.locator(`${tag} .wizard-side .is-primary`).click();
   await isShown(page, METHOD);
   await page.locator(`${tag} .wizard-side .is-primary`).click();
@@ -107,6 +107,7 @@ export const WIZARD_SURFACES: readonly Surface[] = [
     async open(page, view) {
       await openWizard()(page, view);
       await choose(page);
+      await page.locator(`${tag} .return-fields > .is-text`).click();
       await isShown(page, `${tag} textarea`);
     },
   },

@@ -18,6 +18,7 @@ const eFapiao = (name: string, kind: StateOf['kind'], more: Pick<StateOf, 'shown
 
 const SCREENS: readonly StateOf[] = [
   { name: 'detail', kind: 'ready', path: toPath('US10000001'), shown: READY },
+  { name: 'detail-large', kind: 'ready', path: toPath('US10000009'), shown: READY },
   {
     name: 'detail-alerts',
     kind: 'notice',
@@ -117,14 +118,14 @@ const BOXES: readonly StateOf[] = [
     kind: 'dialog',
     path: toPath('US10000010'),
     shown: 'dialog button',
-    steps: [{ press: '.order-actions .button:last-child' }],
+    steps: [{ press: '.order-actions .is-secondary' }],
   },
   {
     name: 'order-mismatch',
     kind: 'dialog',
     path: toPath('US10000019'),
     shown: 'dialog button',
-    steps: [{ press: '.order-actions .button' }],
+    steps: [{ press: '.order-actions .is-secondary' }],
   },
   {
     name: 'order-quick-actions',

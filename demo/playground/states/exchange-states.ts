@@ -12,11 +12,12 @@ const DEARER = 5;
 /** The article number of the order's shoes. */
 const BOUGHT = 'sku-bl0762-605-m-9-w-10-5';
 const NOTE = '.exchange-note';
+const NOTE_BUTTON = '.return-fields .is-text';
 
 /** Selects rows and a reason; the choice between return and exchange is still open. */
 const requested = (rows: readonly number[] = [SHOES]): Step[] => [
   ...rows.map((at) => ({ pick: '.return-row input[type=checkbox]', at })),
-  ...rows.map((_, at) => ({ choose: 'select[name=reason]', at })),
+  ...rows.map((_, at) => ({ pick: '.reasons label:first-of-type input', at })),
 ];
 const exchanged = (rows: readonly number[] = [SHOES]): Step[] => [
   ...requested(rows),
@@ -51,12 +52,17 @@ const end = (name: string, fault: string): StateOf =>
 
 /** Exchanges of items and their results. */
 export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-return-wizard', [
-  exchange('asked', 'ready', { shown: '.operation', steps: requested([SHOES, NEVER]) }),
+  exchange('asked', 'ready', {
+    shown: '.operation',
+    steps: [...requested([SHOES, NEVER]), { press: NOTE_BUTTON }, { press: NOTE_BUTTON }],
+  }),
+  exchange('units', 'ready', {
+    shown: 'input[value=all]',
+    steps: [...requested([SHIRTS]), { pick: '.operation input[value=exchange]' }, { pick: 'input[value=each]' }],
+  }),
   exchange('colors', 'ready', { shown: '.color-tile' }),
   exchange('sizes', 'ready', { shown: '.size-tile', steps: [...COLORS, toColor(CHEAPER), SIZE] }),
   exchange('several', 'ready', { shown: '.color-tile', steps: exchanged([SHOES, SHIRTS]) }),
-  exchange('sold-out', 'notice', { shown: NOTE, steps: [...COLORS, toColor(2)] }),
-  exchange('ineligible', 'notice', { shown: NOTE, steps: [...COLORS, toColor(3)] }),
   exchange('same', 'notice', {
     shown: NOTE,
     steps: [...COLORS, toColor(0), { pick: `.size-tile input[value=${BOUGHT}]` }],
@@ -72,7 +78,7 @@ export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-retu
   exchange('failed', 'error', {
     fault: 'list-exchange-options:status-403',
     shown: '.return-row [part=message]',
-    steps: exchanged(),
+    steps: exchanged([SHOES, SHIRTS]),
   }),
   exchange('missing', 'error', { lost: 'exchange-step', shown: '[role=alert]', steps: exchanged() }),
   exchange('review', 'ready', { shown: '.exchange-pair', steps: atReview() }),

@@ -2,8 +2,6 @@
 export type Step = (
   | { readonly press: string }
   | { readonly pick: string }
-  /** Selects the first option. */
-  | { readonly choose: string }
   | { readonly type: string; readonly text: string }
   | { readonly see: string }
   /** `CALL:FAULT`, effective from this step on. */
@@ -41,6 +39,8 @@ export interface GalleryState {
   readonly email?: string;
   /** `CALL:FAULT`, effective from the start. */
   readonly fault?: string;
+  /** The calls that the back end has (`adapter.service.calls`); all by default. */
+  readonly calls?: readonly string[];
   /** The page's query. */
   readonly query?: string;
   readonly alerts?: true;

@@ -1,5 +1,5 @@
 import { groupStates, type GalleryState, type StateOf, type Step } from './state.js';
-import { AT_METHODS, AT_STORES, CHOSEN, NEXT, SUBMITTED } from './wizard-steps.js';
+import { ADD_NOTE, AT_METHODS, AT_STORES, CHOSEN, NEXT, SUBMITTED } from './wizard-steps.js';
 
 const ATTRIBUTES = { 'order-number': 'US10000001' };
 const toPath = (orderNumber: string): string => `/sales/${orderNumber}/return/`;
@@ -13,7 +13,7 @@ const wizard = (name: string, kind: StateOf['kind'], more: Pick<StateOf, 'shown'
 
 const WIZARD: readonly StateOf[] = [
   wizard('items', 'ready', { shown: '.return-row' }),
-  wizard('chosen', 'ready', { shown: 'textarea', steps: CHOSEN }),
+  wizard('chosen', 'ready', { shown: 'textarea', steps: [...CHOSEN, ADD_NOTE] }),
   wizard('nothing', 'empty', { path: toPath('US10000011'), shown: '.return-row' }),
   wizard('off', 'notice', { attributes: { flags: 'disableReturns' }, shown: '[part=message]' }),
   wizard('elsewhere', 'notice', { path: toPath('US10000019'), shown: '[part=message] a' }),
@@ -65,6 +65,7 @@ const WIZARD: readonly StateOf[] = [
       { fault: '' },
       { press: 'dialog .is-secondary' },
       { press: '.order-actions .is-secondary' },
+      ADD_NOTE,
       { type: '.return-fields textarea', text: 'Too large' },
       NEXT,
       { see: '.method' },

@@ -6,9 +6,12 @@ export const NEXT: Step = { press: '.wizard-side .is-primary' };
 /** Selects the first returnable item, the first reason, and a return rather than an exchange if there is a choice. */
 export const CHOSEN: readonly Step[] = [
   { pick: '.return-row input:enabled' },
-  { choose: 'select[name=reason]' },
+  { pick: '.reasons input' },
   { pick: '.operation input[value=return]', maybe: true },
 ];
+
+/** Opens the field for a note. */
+export const ADD_NOTE: Step = { press: '.return-fields > .is-text' };
 
 /** Continues to the return methods. */
 export const AT_METHODS: readonly Step[] = [...CHOSEN, NEXT, { see: '.method' }];

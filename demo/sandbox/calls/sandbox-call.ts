@@ -4,6 +4,7 @@ import type { CancelService } from '../cancels/create-cancel-service.js';
 import type { CartService } from '../shop/create-cart-service.js';
 import type { ExchangeService } from '../exchanges/create-exchange-service.js';
 import type { CurbsideService } from '../curbside/create-curbside-service.js';
+import type { WithdrawalService } from '../withdrawals/create-withdrawal-service.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
 import type { LabelService } from '../labels/create-label-service.js';
@@ -50,6 +51,7 @@ export interface SandboxWorld {
   readonly addressService: AddressService;
   readonly labelService: LabelService;
   readonly curbsideService: CurbsideService;
+  readonly withdrawalService: WithdrawalService;
 }
 
 export interface CallAnswer {

@@ -19,6 +19,7 @@ import { listOrderHistory } from './list-order-history.js';
 import { listStores } from './list-stores.js';
 import { listPartnerHistory } from './list-partner-history.js';
 import { listSimilarProducts } from './list-similar-products.js';
+import { requestWithdrawal } from './request-withdrawal.js';
 import { requestBankRefund } from './request-bank-refund.js';
 import { requestCancel } from './request-cancel.js';
 import { requestDeferredPayment } from './request-deferred-payment.js';
@@ -64,6 +65,7 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestAddressUpdate,
   requestAddressCheck,
   requestBankRefund,
+  requestWithdrawal,
   getReturnLabel,
   requestLabelDispatch,
   requestCurbsideArrival,

@@ -12,6 +12,7 @@ const running = runCommand(process.argv.slice(2), terminal, {
   version,
   now: Date.now,
   readIntegrity: () => read('../integrity.json'),
+  readContract: () => read('../../docs/openapi.json'),
 });
 // Before the greeting is printed: whoever reads it may stop the sandbox at once.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());

@@ -1,24 +1,38 @@
 import { parseArgs } from 'node:util';
 import type { TrustOptions } from '../http/trust.js';
+import type { CheckOptions } from './check/check-options.js';
+import { CHECK_OPTIONS, CHECK_USAGE, readCheck, type CheckValues } from './check/read-check.js';
 
 /** Different from the demo's ports, so that both can run. */
 export const DEFAULT_PORT = 5180;
 const LAST_PORT = 65_535;
 
-export const USAGE = `Usage: orders-area sandbox [--port NUMBER] [--data FOLDER] [--origin ORIGIN]... [--host NAME]...
+export const USAGE = `Usage: orders-area sandbox [--port NUMBER] [--data FOLDER] [--origin ORIGIN]...
+                   [--host NAME]...
        orders-area integrity --base ADDRESS SCRIPT...
+       orders-area check --api-base URL [--order NUMBER --email ADDRESS]
+                   [--token TOKEN] [--writes] [--json]
 
-sandbox starts an order service with fixed orders, for a page whose own back end is not there yet.
+sandbox starts an order service with fixed orders, for a page whose own back end
+is not there yet.
 
-  --port NUMBER    where it listens, on this machine alone: ${DEFAULT_PORT} unless named; 0 takes a free port
-  --data FOLDER    keeps there what was done, over restarts; without it all is forgotten
-  --origin ORIGIN  whose pages may use it, such as https://shop.example; pages on loopback addresses always may
-  --host NAME      under which name it answers, without a port; to loopback names it always does
+  --port NUMBER    where it listens, on this machine alone: ${DEFAULT_PORT} unless
+                   named; 0 takes a free port
+  --data FOLDER    keeps there what was done, over restarts; without it all is
+                   forgotten
+  --origin ORIGIN  whose pages may use it, such as https://shop.example; pages
+                   on loopback addresses always may
+  --host NAME      under which name it answers, without a port; to loopback
+                   names it always does
 
-integrity prints the markup that loads scripts of this package, with the hash of every file they load.
+integrity prints the markup that loads scripts of this package, with the hash of
+every file they load.
 
-  --base ADDRESS   where the page finds the folder dist/: https://shop.example/orders-area/ or a path
+  --base ADDRESS   where the page finds the folder dist/:
+                   https://shop.example/orders-area/ or a path
   SCRIPT           a script by its path in dist/: cdn/orders-area.js
+
+${CHECK_USAGE}
 
   --help           shows this
   --version        shows the version of the package`;
@@ -34,6 +48,7 @@ export type Command =
   | { readonly does: 'help' | 'version' }
   | SandboxCommand
   | { readonly does: 'integrity'; readonly base: string; readonly scripts: readonly string[] }
+  | (CheckOptions & { readonly does: 'check'; readonly isJson: boolean })
   | { readonly does: 'nothing'; readonly problem: string };
 
 const OPTIONS = {
@@ -42,15 +57,15 @@ const OPTIONS = {
   origin: { type: 'string', multiple: true },
   host: { type: 'string', multiple: true },
   base: { type: 'string' },
+  ...CHECK_OPTIONS,
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
 
 /** The values of the command line's options. */
-interface Options {
+interface Options extends CheckValues {
   readonly port?: string | undefined;
   readonly data?: string | undefined;
-  readonly origin?: readonly string[] | undefined;
   readonly host?: readonly string[] | undefined;
   readonly base?: string | undefined;
 }
@@ -65,7 +80,10 @@ export function readCommand(args: readonly string[]): Command {
     const [name, ...names] = positionals;
     if (name === 'sandbox') return toSandbox(names, options);
     if (name === 'integrity') return toIntegrity(names, options);
-    return toNothing(name === undefined ? 'Say what to do: sandbox or integrity.' : `There is no command ${name}.`);
+    if (name === 'check') return toCheck(names, options);
+    return toNothing(
+      name === undefined ? 'Say what to do: sandbox, integrity or check.' : `There is no command ${name}.`,
+    );
   } catch (error) {
     return toNothing(error instanceof Error ? error.message : String(error));
   }
@@ -112,6 +130,18 @@ function toIntegrity(scripts: readonly string[], { base, ...others }: Options): 
   return { does: 'integrity', base: folder, scripts };
 }
 
+/** Repeats no argument: it may be a token that lacks its option. */
+function toCheck(names: readonly string[], { port, data, host, base, ...values }: Options): Command {
+  if (names.length > 0) return toNothing('check takes options only, each with its name.');
+  const strange = listOptions({ port, data, host, base });
+  if (strange.length > 0) return toNothing(`${strange.join(' ')} means nothing here.`);
+  const originProblem = findTrustProblem(values.origin ?? [], []);
+  const options = readCheck(values);
+  if ('problem' in options) return toNothing(options.problem);
+  if (originProblem !== undefined) return toNothing(originProblem);
+  return { does: 'check', ...options, isJson: values.json ?? false };
+}
+
 /**
  * Returns the address of a folder with a trailing slash, valid in an import map and in an attribute. Undefined if an
  * import map cannot contain it, or if it depends on the page it is used on.
@@ -123,8 +153,8 @@ function toFolder(base: string): string | undefined {
   return /["'<>&?#\\]/.test(folder) ? undefined : folder.replace(/\/?$/, '/');
 }
 
-function listOptions(options: Options): string[] {
-  return Object.keys(options).map((name) => `--${name}`);
+function listOptions(options: object): string[] {
+  return Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`]));
 }
 
 function toNothing(problem: string): Command {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { serveSandbox, type SandboxServer } from '../serve-sandbox.js';
+import { checkBackEnd } from './check/check-command.js';
 import { createIntegritySnippet, type IntegrityList } from './integrity-snippet.js';
 import { readCommand, USAGE, type Command, type SandboxCommand } from './read-command.js';
 
@@ -20,6 +21,8 @@ export interface Surroundings {
   now(): number;
   /** Returns the text of the package's `integrity.json`. */
   readIntegrity(): string;
+  /** Returns the text of the package's `openapi.json`. */
+  readContract(): string;
 }
 
 /** The result of a command: a running server, or an exit code. */
@@ -29,7 +32,7 @@ export type Outcome = { readonly server: SandboxServer } | { readonly exitCode: 
 export async function runCommand(
   args: readonly string[],
   terminal: Terminal,
-  { version, now, readIntegrity }: Surroundings,
+  { version, now, readIntegrity, readContract }: Surroundings,
 ): Promise<Outcome> {
   const command = readCommand(args);
   switch (command.does) {
@@ -46,6 +49,10 @@ export async function runCommand(
       return startSandbox(command, terminal, now);
     case 'integrity':
       return printSnippet(command, terminal, readIntegrity);
+    case 'check': {
+      const { does: _does, ...options } = command;
+      return { exitCode: await checkBackEnd(options, readContract(), terminal) };
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { readGuestCredentials } from '../calls/guest-credentials.js';
 import type { CallAnswer, SandboxCall, SandboxWorld } from '../calls/sandbox-call.js';
 import type { CancelService } from '../cancels/create-cancel-service.js';
 import type { CurbsideService } from '../curbside/create-curbside-service.js';
+import type { WithdrawalService } from '../withdrawals/create-withdrawal-service.js';
 import type { ExchangeService } from '../exchanges/create-exchange-service.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
@@ -53,6 +54,7 @@ export interface Sandbox {
   readonly addressService: AddressService;
   readonly labelService: LabelService;
   readonly curbsideService: CurbsideService;
+  readonly withdrawalService: WithdrawalService;
   readonly now: () => number;
   readonly random: () => number;
 }

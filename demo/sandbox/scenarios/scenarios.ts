@@ -14,6 +14,7 @@ import { usReturns } from './us-returns.js';
 import { usSpecialAddresses } from './us-special-addresses.js';
 import { usStores } from './us-stores.js';
 import { usUnusual } from './us-unusual.js';
+import { withdrawalOrders } from './withdrawal-orders.js';
 import { worldOrders } from './world-orders.js';
 
 /** All orders of the sandbox with a fixed number; docs, demo and tests refer to them. */
@@ -34,4 +35,5 @@ export const scenarios: readonly Scenario[] = [
   ...deliveredOrders,
   ...euOrders,
   ...worldOrders,
+  ...withdrawalOrders,
 ];

@@ -1,5 +1,5 @@
 import { createPlacedGroup } from './builders/create-group.js';
-import { createItem } from './builders/create-item.js';
+import { createItem, type ItemPlan } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
@@ -7,27 +7,97 @@ import { CREDIT_CARD } from './builders/payments.js';
 import { toMoment, type CancelOutcome, type Scenario } from './scenario.js';
 import { WORDING } from './wording.js';
 
-/**
- * Orders that were just placed, and one past its cancellation period. They look alike but differ in the outcome of a
- * cancellation.
- */
-export const usCancellable: readonly Scenario[] = [
-  defineCancellable('US10000002', 5),
-  defineCancellable('US10000003', 6, ['pending']),
-  defineCancellable('US10000004', 7, ['failed', 'cancelled']),
-  defineCancellable('US10000013', 8, ['cancelledElsewhere']),
-  defineCancellable('US10000014', 9, ['refused']),
-  defineCancellable('US10000029', 10, ['never']),
-  defineCancellable('US10000030', 11, ['cancelledAtOnce']),
-  defineCancellable('US10000005', 120),
+interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly minutesAgo: number;
+  readonly items: readonly ItemPlan[];
+  /** By default, it is cancelled. */
+  readonly cancelEnds?: readonly CancelOutcome[];
+}
+
+/** Orders that were just placed, and one past its cancellation period. They differ in the outcome of a cancellation. */
+const PLACED_ORDERS: readonly PlacedOrder[] = [
+  {
+    orderNumber: 'US10000002',
+    minutesAgo: 5,
+    items: [
+      { product: 'baseline', colour: 'chalk', size: 'M 8 / W 9.5', price: 95 },
+      { product: 'harbour', colour: 'rose', size: 'S', price: 68 },
+    ],
+  },
+  {
+    orderNumber: 'US10000003',
+    minutesAgo: 6,
+    items: [
+      { product: 'tempo', colour: 'ember', size: 'M 10 / W 11.5', price: 145 },
+      { product: 'breeze', colour: 'graphite', size: 'L', price: 35 },
+    ],
+    cancelEnds: ['pending'],
+  },
+  {
+    orderNumber: 'US10000004',
+    minutesAgo: 7,
+    items: [
+      { product: 'commuter', colour: 'moss', price: 84 },
+      { product: 'club', colour: 'midnight', price: 38 },
+      { product: 'stride', colour: 'sand', size: 'M', price: 45 },
+    ],
+    cancelEnds: ['failed', 'cancelled'],
+  },
+  {
+    orderNumber: 'US10000013',
+    minutesAgo: 8,
+    items: [
+      { product: 'hoop', colour: 'ember', size: 'XL', price: 48 },
+      { product: 'arena', colour: 'sand', price: 49 },
+    ],
+    cancelEnds: ['cancelledElsewhere'],
+  },
+  {
+    orderNumber: 'US10000014',
+    minutesAgo: 9,
+    items: [
+      { product: 'ridge', colour: 'graphite', size: 'M 9 / W 10.5', price: 138 },
+      { product: 'commuter', colour: 'lagoon', price: 84 },
+    ],
+    cancelEnds: ['refused'],
+  },
+  {
+    orderNumber: 'US10000029',
+    minutesAgo: 10,
+    items: [
+      { product: 'pace', colour: 'lagoon', size: 'S', price: 42 },
+      { product: 'stride', colour: 'midnight', size: 'S', price: 45 },
+    ],
+    cancelEnds: ['never'],
+  },
+  {
+    orderNumber: 'US10000030',
+    minutesAgo: 11,
+    items: [
+      { product: 'harbour', colour: 'moss', size: 'L', price: 68 },
+      { product: 'tempo', colour: 'midnight', size: 'M 9.5 / W 11', price: 145 },
+    ],
+    cancelEnds: ['cancelledAtOnce'],
+  },
+  {
+    orderNumber: 'US10000005',
+    minutesAgo: 120,
+    items: [
+      { product: 'breeze', colour: 'rose', size: 'M', price: 35 },
+      { product: 'commuter', colour: 'graphite', price: 84 },
+    ],
+  },
 ];
 
-/** Defines an order with one group that can still be cancelled. */
-function defineCancellable(
-  orderNumber: string,
-  minutesAgo: number,
-  cancelEnds: readonly CancelOutcome[] = [],
-): Scenario {
+/** How long the client lets an order be cancelled. */
+const CANCEL_MINUTES = 30;
+
+export const usCancellable: readonly Scenario[] = PLACED_ORDERS.map(defineCancellable);
+
+/** Defines an order with one group that the service would cancel. */
+function defineCancellable({ orderNumber, minutesAgo, items, cancelEnds = [] }: PlacedOrder): Scenario {
+  const message = minutesAgo > CANCEL_MINUTES ? WORDING.beingPacked : WORDING.cancelWhile;
   return defineScenario({
     orderNumber,
     cancelEnds,
@@ -39,12 +109,9 @@ function defineCancellable(
         groups: [
           createPlacedGroup(
             context,
-            [
-              createItem(context, { product: 'baseline', colour: 'chalk', size: 'M 8 / W 9.5', price: 95 }),
-              createItem(context, { product: 'harbour', colour: 'rose', size: 'S', price: 68 }),
-            ],
+            items.map((item) => createItem(context, item)),
             {
-              details: { isCancellable: true, actions: { cancel: {} }, message: WORDING.cancelWhile[context.language] },
+              details: { isCancellable: true, actions: { cancel: {} }, message: message[context.language] },
             },
           ),
         ],

@@ -32,6 +32,8 @@ export interface SandboxState {
   labelsSent: LabelSending[];
   /** Arrivals at stores, oldest first. */
   arrivals: CurbsideArrival[];
+  /** Statements of withdrawal, oldest first. */
+  withdrawals: StoredWithdrawal[];
   /** First answers to requests with an idempotency key, oldest first. */
   storedAnswers: StoredAnswer[];
 }
@@ -43,6 +45,17 @@ export interface StoredAnswer {
   readonly content: string;
   /** A `CallAnswer` as JSON. */
   readonly answer: string;
+}
+
+/** A statement of withdrawal, without its text and the shopper's name. */
+export interface StoredWithdrawal {
+  readonly withdrawalId: string;
+  /** As typed. */
+  readonly orderNumber: string;
+  /** Digest of the e-mail address in lower case. */
+  readonly email: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
 }
 
 export interface CurbsideArrival {
@@ -144,6 +157,6 @@ export interface PaymentJob {
 
 export function createState(anchor: number): SandboxState {
   const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
-  const labels = { labelsRequested: [], labelsSent: [], arrivals: [], storedAnswers: [] };
+  const labels = { labelsRequested: [], labelsSent: [], arrivals: [], withdrawals: [], storedAnswers: [] };
   return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done, ...labels };
 }

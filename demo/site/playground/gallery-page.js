@@ -101,7 +101,8 @@ function drawFilters(count) {
       ${drawSelect('tag', 'Tag', all([...new Set(states.map(({ group }) => group))]))}
       ${drawSelect('kind', 'State', all([...new Set(states.map(({ kind }) => kind))]))}
       ${drawSelect('theme', 'Theme', [
-        ['', 'light'],
+        ['', 'auto'],
+        ['light', 'light'],
         ['dark', 'dark'],
       ])}
       ${drawSelect('sheet', 'Sample theme', [['', 'none'], ...choices.themes.map((name) => [name, name])])}
@@ -142,6 +143,5 @@ function createFrame({ address, title, state }) {
 }
 
 addEventListener('popstate', read);
-document.documentElement.dataset.theme = 'system';
 read();
 document.getElementById(location.hash.slice(1))?.scrollIntoView();

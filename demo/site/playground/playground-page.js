@@ -100,5 +100,4 @@ addEventListener('message', ({ data, origin, source }) => {
   draw();
 });
 addEventListener('popstate', load);
-document.documentElement.dataset.theme = 'system';
 load();

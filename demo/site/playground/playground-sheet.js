@@ -1,7 +1,6 @@
 /** The styles of the playground and its gallery: tools around the tags, less prominent than the tags. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  :root[data-theme=system] { color-scheme: light dark; }
   .playground { --ink: light-dark(#16181d, #f3f4f6); --soft: light-dark(#5b616e, #a9b0bd); --line: light-dark(#e2e5ea, #2c313a);
     --edge: light-dark(#868d99, #868e9c); --paper: light-dark(#fff, #14161a); --well: light-dark(#f4f5f7, #1d2128); font-size: .9375rem; }
   .playground [hidden] { display: none; }
@@ -49,6 +48,9 @@ sheet.replaceSync(`
   .widths [aria-pressed=true] .meta { color: inherit; }
   .stage-well { display: flex; overflow-x: auto; padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--well); }
   .stage-frame { flex: none; margin-inline: auto; height: min(78vh, 60rem); min-height: 26rem; border: 0; border-radius: .5rem; color-scheme: light; }
+  /* The page around a tag whose theme is being made. */
+  .bench-stage > section { min-width: 0; }
+  .theme-canvas { display: block; background: light-dark(#fff, #14161a); }
   .reads { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); }
   .read { min-width: 0; }
   .code, .events { box-sizing: border-box; max-height: 26rem; margin: 0; padding: 1rem; overflow: auto; border: 1px solid var(--line); border-radius: .75rem; background: var(--well); line-height: 1.55; }

@@ -1,7 +1,21 @@
 import { DEMO_FLAGS } from '../host-page.js';
 
 /** The query keys of the playground's address that are settings; all other keys are attributes of the tag. */
-const SETTINGS = ['tag', 'as', 'email', 'fault', 'world', 'alerts', 'path', 'query', 'dir', 'sheet', 'width', 'state'];
+const SETTINGS = [
+  'tag',
+  'as',
+  'email',
+  'fault',
+  'world',
+  'alerts',
+  'calls',
+  'path',
+  'query',
+  'dir',
+  'sheet',
+  'width',
+  'state',
+];
 
 const ORDER = { 'order-number': 'US10000001' };
 /** The initial settings of each tag, so that it shows something. */
@@ -16,6 +30,7 @@ const EXAMPLES = {
   'orders-return-instructions': { 'order-number': 'RT10000010' },
   'orders-bank-refund': { 'order-number': 'US10000018', step: 'form' },
   'orders-gift-card-balance': { as: 'guest', flags: 'enableGiftCardLookup' },
+  'orders-withdrawal': { as: 'guest', country: 'de' },
   'orders-curbside-checkin': {
     as: 'guest',
     'order-number': 'US10000006',

@@ -1,4 +1,4 @@
-import { ALERTS, LINKS, MEMBERS, toSandboxHeaders } from '../host-page.js';
+import { ALERTS, LINKS, MEMBERS, readCalls, toSandboxHeaders } from '../host-page.js';
 
 /** The value of boolean attributes. */
 const PRESENT = 'true';
@@ -7,7 +7,7 @@ const PRESENT = 'true';
  * Returns what a page needs for these settings, as data: the stage applies it, and `toHtml` prints it. Both use the
  * same data, so that the pasted code does what was shown.
  */
-export function toSetup({ tag, attributes, as, email, fault = '', world = '', alerts, path, sheet }) {
+export function toSetup({ tag, attributes, as, email, fault = '', world = '', alerts, calls, path, sheet }) {
   const { user, token } = MEMBERS[as] ?? {};
   const headers = toSandboxHeaders({ fault, world });
   return {
@@ -18,6 +18,7 @@ export function toSetup({ tag, attributes, as, email, fault = '', world = '', al
       environment: 'sandbox',
       links: LINKS,
       ...(alerts !== undefined && { alerts: ALERTS }),
+      ...(calls !== undefined && { service: readCalls(calls) }),
       ...(Object.keys(headers).length > 0 && { retailer: { headers } }),
     },
     ...(token !== undefined && { token }),
@@ -50,11 +51,13 @@ export function toHtml({ tag, attributes, adapter, token, contact, sheet }, orig
   );
   const oneLine = `<${tag} ${written.join(' ')}></${tag}>`;
   const markup = oneLine.length <= 90 ? oneLine : `<${tag}\n  ${written.join('\n  ')}\n></${tag}>`;
-  const members = Object.entries(adapter).map(([name, value]) => `    ${name}: ${print(value, 4)},`);
+  const { service, ...others } = adapter;
+  const members = Object.entries(others).map(([name, value]) => `    ${name}: ${print(value, 4)},`);
   if (token !== undefined) members.splice(1, 0, `    getAccessToken: () => ${JSON.stringify(token)},`);
   // On a page of another origin, the tag sends token, headers and contact only if the page trusts the service.
-  if (token !== undefined || contact !== undefined || adapter.retailer !== undefined) {
-    members.push(`    service: ${print({ origin }, 4)},`);
+  const needsTrust = token !== undefined || contact !== undefined || adapter.retailer !== undefined;
+  if (needsTrust || service !== undefined) {
+    members.push(`    service: ${print({ ...(needsTrust && { origin }), ...service }, 4)},`);
   }
   return [
     ...(sheet === undefined ? [] : [`<link rel="stylesheet" href="${origin}/themes/${escape(sheet)}.css" />`]),

@@ -21,7 +21,7 @@ const special = state && prepareState(state.name, visit.last !== undefined);
 if (special?.stored !== undefined) visit.stored.set('orders-area/1', special.stored);
 
 const { theme } = settings.attributes;
-if (theme === 'dark') document.documentElement.dataset.theme = theme;
+if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
 if (settings.sheet !== undefined) await putOn(settings.sheet);
 if (settings.dir !== undefined) document.documentElement.dir = settings.dir;
 

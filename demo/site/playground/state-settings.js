@@ -14,7 +14,11 @@ export function toStateSettings(state, { theme, sheet, locale } = {}) {
     state: name,
     ...Object.fromEntries(ALIKE.filter((key) => key in state).map((key) => [key, state[key]])),
     ...(sheet && { sheet }),
-    ...(state.alerts === true && { alerts: '1' }),
+    ...toAdapterSettings(state),
     attributes: { country, locale: locale || 'en', ...(theme && { theme }), ...attributes, flags },
   };
+}
+
+function toAdapterSettings({ alerts, calls }) {
+  return { ...(alerts === true && { alerts: '1' }), ...(calls && { calls: calls.join(',') }) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { aliases, markets } from '../../../src/markets/index.js';
+import { aliases, markets, partialMarkets } from '../../../src/markets/index.js';
 import type { MarketFile } from '../../../src/markets/market-file.js';
 import { inRoot } from '../../paths.js';
 import { toCode, toHead, toTable } from './markdown.js';
@@ -30,7 +30,8 @@ export function createMarketsDoc(all: Readonly<Record<string, MarketFile>> = mar
   return [
     toHead('Markets', '`src/markets/`'),
     `These rules, and only these, differ by country; the language never decides. Each country has a file of its own, and any other
-country has the rules of \`default\`. Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
+country has the rules of \`default\`; a rule that the law of the European Union sets names all member states.
+Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
     ...PARTS.flatMap(({ heading, sources, of }) => {
       const rows = Object.entries(all).map(([country, market]) => [country, of(market)] as const);
       const names = [...new Set(rows.flatMap(([, rules]) => Object.keys(rules)))].sort();
@@ -42,14 +43,16 @@ country has the rules of \`default\`. Of codes with a second spelling, ${new Int
 
 /** A table with a row for each value that the rule has. */
 function toRule(name: string, meaning: string, rows: readonly (readonly [country: string, rules: object])[]): string[] {
+  const partial = Object.entries(partialMarkets).filter(([, rules]) => Object.hasOwn(rules, name));
   const countries = new Map<string, string[]>();
-  for (const [country, rules] of rows) {
+  for (const [country, rules] of [...rows, ...partial]) {
     const value = toValue(Reflect.get(rules, name));
     countries.set(value, [...(countries.get(value) ?? []), toCode(country)]);
   }
   const cells = [...countries].map(([value, having]) => {
     if (having.length === rows.length) return [value, 'all'];
-    return [value, having.length > rows.length / 2 ? 'all others' : having.join(', ')];
+    const isRest = partial.length === 0 && having.length > rows.length / 2;
+    return [value, isRest ? 'all others' : having.join(', ')];
   });
   return [`### ${toCode(name)}`, meaning, toTable(['Value', 'Markets'], cells)];
 }

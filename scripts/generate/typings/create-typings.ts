@@ -1,5 +1,6 @@
 import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
+import { CALL_CLASSES } from '../../../src/http/model/call-classes.js';
 import { ALL_TAGS } from '../../../vite.config.js';
 import type { DocumentedTag } from '../read-tags.js';
 import { formatText } from '../format-text.js';
@@ -19,6 +20,11 @@ export async function createTypings(tags: readonly DocumentedTag[]): Promise<Rea
   const replacements = {
     OrdersTag: createNameTyping('OrdersTag', 'A tag of the package.', tagNames),
     OrdersDefaults: createDefaultsTyping(COMMON_ATTRIBUTES),
+    CallName: createNameTyping(
+      'CallName',
+      'A call of the order service; backend.md says what each does.',
+      Object.keys(CALL_CLASSES),
+    ),
   };
   const files: Record<string, string> = {
     'api.d.ts': [

@@ -1,6 +1,12 @@
 import { hashes, mark } from 'virtual:orders-markets';
 import { codes } from 'virtual:orders-dial-codes';
-import type { CallContext, IdempotencyKeys, CallToken, CallTokenRequest } from '../../http/call-context.js';
+import type {
+  CallContext,
+  IdempotencyKeys,
+  CallToken,
+  CallTokenRequest,
+  UnreadableAnswer,
+} from '../../http/call-context.js';
 import type { ElementContext } from '../context/element-context.js';
 import type { Market } from '../../markets/market.js';
 import { findDataFile, getDataFile } from '../data/data-files.js';
@@ -12,20 +18,28 @@ import { Secret } from '../../http/model/secret.js';
 import { findToken } from '../session/find-token.js';
 
 /**
- * Runs before every call: checks for a change of user, starts to load the full rules of the market, and reports unknown flags. The call
- * does not wait for the last two.
+ * Runs before every call: checks for a change of user, starts to load the full rules of the market, and reports unknown flags and calls.
+ * The call does not wait for the last two.
  */
 export function prepareCall(context: ElementContext): CallContext {
   context.checkUser();
   void loadMarket(context);
-  if (context.settings.getState().configuration.flags.length > 0) void nameFlags(context);
+  const hasFlags = context.settings.getState().configuration.flags.length > 0;
+  if (hasFlags || context.getAdapter()?.service?.calls !== undefined) void nameUnknown(context);
   return createCallContext(context);
 }
 
 /** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */
-async function nameFlags(context: ElementContext): Promise<void> {
+async function nameUnknown(context: ElementContext): Promise<void> {
   const loaded = await import('../configuration/explain-problems.js').catch(() => undefined);
   loaded?.nameUnknownFlags(context);
+  loaded?.nameUnknownCalls(context);
+}
+
+/** The shopper waits neither for a console message nor because of one that cannot be loaded. */
+async function explain({ port }: ElementContext, answer: UnreadableAnswer): Promise<void> {
+  const loaded = await import('./explain-unreadable.js').catch(() => undefined);
+  if (loaded) port.warn(loaded.explainUnreadable(answer));
 }
 
 /** The complete rules of the default market, and for every other market what differs from them. */
@@ -71,6 +85,12 @@ export function createCallContext(context: ElementContext): CallContext {
   const { base, origin } = getServiceAddress(context);
   return {
     platform: context.platform,
+    transport: context.getAdapter()?.service?.request,
+    findRefusal(call) {
+      if (context.hasCalls(call)) return undefined;
+      context.port.warn(`${call} was not sent: adapter.service.calls does not list it.`);
+      return { code: 'config-call-missing', retryable: false, call };
+    },
     apiBase: base,
     origin,
     country: configuration.country,
@@ -85,6 +105,7 @@ export function createCallContext(context: ElementContext): CallContext {
       const date = Date.parse(header ?? '');
       if (!Number.isNaN(date)) pageState.clockLeadMs = date - context.platform.now();
     },
+    warnOfUnreadable: (answer) => void explain(context, answer),
     getAccessToken: (request) => findSealedToken(context, request),
   };
 }
@@ -125,7 +146,7 @@ export function findGuestCredentials(context: ElementContext): CallContext['gues
 const known = new WeakMap<PageState, IdempotencyKeys>();
 
 /** The keys of writes to which the service has not given a final answer. */
-function getIdempotencyKeys(pageState: PageState): IdempotencyKeys {
+export function getIdempotencyKeys(pageState: PageState): IdempotencyKeys {
   const keys = known.get(pageState) ?? createIdempotencyKeys();
   known.set(pageState, keys);
   return keys;

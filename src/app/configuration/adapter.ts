@@ -1,3 +1,6 @@
+import type { CallName } from '../../http/model/call-classes.js';
+import type { Transport } from '../../http/call-context.js';
+
 /**
  * The object that a page may set as the property `adapter`. Every member is optional. Members are read when they are needed, so a page
  * may set a new object at every render.
@@ -56,6 +59,16 @@ export interface TokenRequest {
 export interface OrdersService {
   /** Origins that may receive the page's secrets, such as `https://api.shop.example`: token, headers, contact, e-mail address and names. */
   readonly origin?: string | readonly string[];
+  /**
+   * Sends each call in place of `fetch`, for a native shell, a host without network, or a gateway inside the page. Retries, time limits and
+   * the reading of answers stay with the package.
+   */
+  readonly request?: Transport;
+  /**
+   * The calls that the back end has, by the names of `docs/backend.md`; absent: all. No other call is sent, and whatever needs one is not
+   * offered.
+   */
+  readonly calls?: readonly CallName[];
 }
 
 export interface OrdersCart {
@@ -177,6 +190,12 @@ export interface RetailerOptions {
   readonly titleSuffixUs?: string;
   /** How guest calls send the contact: in headers (default), or as filters in the URL. */
   readonly guestCredentials?: 'header' | 'filter';
+  /**
+   * Which order numbers exist: the source of a regular expression that the whole number matches, such as `#\d{4,}`. Default: 4 to 32
+   * letters or digits. Longer numbers than 64 characters are refused. Set it before the tags appear, because it decides which addresses and
+   * which values of `order-number` are valid.
+   */
+  readonly orderNumberPattern?: string;
   /** Hosts of the payment providers, such as `klarna.com`, including their subdomains. Shoppers are sent to no other host. */
   readonly paymentHosts?: readonly string[];
   /** Prefix of the retailer's own fields: `product` (default) in `productServiceTypeCode`, `productSize`, `productIdPathName`. */

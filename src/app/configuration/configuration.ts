@@ -27,15 +27,13 @@ interface ConfigurationReading {
 
 /**
  * Reads a tag's attributes over the page-wide defaults. An attribute that is present takes precedence, even if its value is invalid.
- *
- * @param pageUrl the page's own address
  */
 export function readConfiguration(
   table: AttributeTable,
   getAttribute: (name: string) => string | null,
-  pageUrl: string,
+  rules: ParseRules,
 ): ConfigurationReading {
-  const { values, problems } = parseAttributes(table, (name) => getAttribute(name) ?? readDefault(name), pageUrl);
+  const { values, problems } = parseAttributes(table, (name) => getAttribute(name) ?? readDefault(name), rules);
   const read: Readonly<Record<string, unknown>> = values;
   return { configuration: read as Configuration, problems };
 }
@@ -55,21 +53,25 @@ export interface Parsed<Table extends AttributeTable> {
 /** The result of `readText` for a text that does not match its kind. */
 const UNREADABLE = Symbol('unreadable');
 
-/**
- * Parses every attribute of a table. Never throws.
- *
- * @param pageUrl the page's own address; without it, loopback addresses are refused
- */
+/** What decides about a value besides its kind. */
+export interface ParseRules {
+  /** The page's own address; if it is empty, loopback addresses are refused. */
+  readonly pageUrl: string;
+  /** `retailer.orderNumberPattern`. */
+  readonly numberPattern?: unknown;
+}
+
+/** Parses every attribute of a table. Never throws. */
 export function parseAttributes<Table extends AttributeTable>(
   table: Table,
   read: (name: string) => string | null | undefined,
-  pageUrl = '',
+  rules: ParseRules = { pageUrl: '' },
 ): Parsed<Table> {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const row of table) {
     const text = read(row.name);
-    const value = readRow(row, text, pageUrl);
+    const value = readRow(row, text, rules);
     if (value === UNREADABLE) problems.push({ row, value: String(text) });
     values[toPropertyName(row.name)] = value === UNREADABLE ? getDefault(row) : value;
   }
@@ -82,10 +84,10 @@ function getDefault(row: AttributeRow): unknown {
   return row.default;
 }
 
-function readRow(row: AttributeRow, text: string | null | undefined, pageUrl: string): unknown {
+function readRow(row: AttributeRow, text: string | null | undefined, rules: ParseRules): unknown {
   if (row.kind === 'flag') return readFlag(text);
   const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? getDefault(row) : readText(row, trimmed, pageUrl);
+  return trimmed === '' ? getDefault(row) : readText(row, trimmed, rules);
 }
 
 /** Presence means true; also accepts the `"true"` and `"false"` that some frameworks write. */
@@ -94,7 +96,7 @@ function readFlag(text: string | null | undefined): unknown {
   return text === '' || text === 'true' ? true : UNREADABLE;
 }
 
-function readText(row: AttributeRow, text: string, pageUrl: string): unknown {
+function readText(row: AttributeRow, text: string, { pageUrl, numberPattern }: ParseRules): unknown {
   switch (row.kind) {
     case 'tokens':
       return [...new Set(text.split(/\s+/))];
@@ -105,7 +107,7 @@ function readText(row: AttributeRow, text: string, pageUrl: string): unknown {
     case 'https-or-path':
       return isAddress(text, pageUrl) ? text : UNREADABLE;
     case 'order-number':
-      return isOrderNumber(text) ? text : UNREADABLE;
+      return isOrderNumber(text, numberPattern) ? text : UNREADABLE;
     case 'one-of':
       return row.values?.includes(text) ? text : UNREADABLE;
     default:
@@ -181,6 +183,11 @@ export function readPageDefault(name: string): unknown {
   if (Object.hasOwn(scripted, name)) return scripted[name];
   const isWithheld = FOR_SCRIPT_ALONE.includes(name) && Object.keys(scripted).length > 0;
   return isWithheld || !Object.hasOwn(block, name) ? undefined : block[name];
+}
+
+/** The adapter of a tag: its own, or else the page's. */
+export function findAdapter(adapter: unknown): OrdersAdapter | undefined {
+  return (adapter ?? readPageDefault('adapter')) as OrdersAdapter | undefined;
 }
 
 /** Reads a default in the form of an attribute; absent if there is none. */

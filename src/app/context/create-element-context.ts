@@ -1,10 +1,18 @@
+import { isOrderNumber } from '../../http/model/order-number.js';
 import type { CompiledMessages, Intl18n } from '../../i18n/create-intl.js';
 import { announceToBuilds, type Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
 import { getPageData, getPageState, SESSION_END, wipePageState, type PageStateKey } from '../state/registry.js';
 import type { OrdersAdapter } from '../configuration/adapter.js';
-import { type Configuration, readPageDefault } from '../configuration/configuration.js';
-import type { SessionEndReason, ElementPort, Controller, ElementContext, Settings } from './element-context.js';
+import { findAdapter, type Configuration } from '../configuration/configuration.js';
+import {
+  toDocs,
+  type SessionEndReason,
+  type ElementPort,
+  type Controller,
+  type ElementContext,
+  type Settings,
+} from './element-context.js';
 import { findLink } from '../navigation/links.js';
 import { loadIntl, readOverrides } from '../data/data-files.js';
 import type { Flag } from '../configuration/flag-table.js';
@@ -33,8 +41,7 @@ export function createElementContext({
     intl: undefined,
     session: 0,
   });
-  const getAdapter = (): OrdersAdapter | undefined =>
-    (port.getProperty('adapter') ?? readPageDefault('adapter')) as OrdersAdapter | undefined;
+  const getAdapter = (): OrdersAdapter | undefined => findAdapter(port.getProperty('adapter'));
 
   const context: ElementContext = {
     port,
@@ -44,14 +51,20 @@ export function createElementContext({
     getWholeAdapter: getAdapter,
     ...createWording(() => context, english, prepare),
     ...createSession(() => context),
+    isOrderNumber: (text) => isOrderNumber(text, getAdapter()?.retailer?.orderNumberPattern),
     isFlagOn: (flag) => isFlagOn(flag, settings.getState().configuration.flags, getAdapter()),
+    hasCalls(...names) {
+      const listed: unknown = getAdapter()?.service?.calls;
+      // What is no list counts as absent; `explain-problems.ts` reports it.
+      return !Array.isArray(listed) || names.every((name) => listed.includes(name));
+    },
     findLink(name, path) {
       const { country, locale } = settings.getState().configuration;
       return findLink(name, { adapter: getAdapter(), country, locale, pageUrl: platform.address().href }, path);
     },
-    report({ code, retryable, call, status }, severity = 'error') {
-      const where = { ...(call !== undefined && { call }), ...(status !== undefined && { status }) };
-      port.emit('orders-error', { code, severity, tag: port.tag, retryable, ...where });
+    report({ code, retryable, call, status, details }, severity = 'error') {
+      const where = { ...(call !== undefined && { call }), ...(status !== undefined && { status }), ...details };
+      port.emit('orders-error', { code, severity, tag: port.tag, retryable, docs: toDocs(code), ...where });
     },
   };
   return context;

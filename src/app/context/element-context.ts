@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, useContext, useSyncExternalStore, useEffect } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { CallName } from '../../http/model/call-classes.js';
 import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { Failure, ErrorCode } from '../../http/model/failure.js';
 import type { CompiledMessages, Intl18n, MessageId } from '../../i18n/create-intl.js';
@@ -89,6 +90,10 @@ export interface ElementContext {
   /** Adds the messages and style sheets of a module that was loaded on demand. */
   addLazyModule(lazyModule: Omit<LazyModule<unknown>, 'views'>): void;
   isFlagOn(flag: Flag): boolean;
+  /** Whether the back end has all of these calls (`adapter.service.calls`). */
+  hasCalls(...names: CallName[]): boolean;
+  /** Whether a text may be an order number of the retailer. Needs no `this`. */
+  readonly isOrderNumber: (text: string) => boolean;
   findLink(name: LinkName, path?: string): SafeUrl | undefined;
   /** The element's controller of one kind, created on first use. */
   getController<Kind extends Controller>(create: (context: ElementContext) => Kind): Kind;
@@ -141,6 +146,7 @@ export interface OrdersEventDetails {
   };
   'orders-return-method-changed': { readonly returnOrderNumber: string; readonly method: string };
   'orders-checked-in': { readonly orderNumber: string };
+  'orders-withdrawal-sent': { readonly orderNumber: string; readonly withdrawalId: string };
   'orders-cart-add': { readonly skuId: string; readonly quantity: 1 };
   'orders-track': { readonly name: string; readonly properties: TrackedProperties };
   'orders-session-end': { readonly reason: SessionEndReason };
@@ -157,6 +163,10 @@ export interface OrdersErrorDetail {
   readonly call?: string;
   readonly status?: number;
   readonly retryable: boolean;
+  readonly docs: string;
+  readonly paths?: readonly string[];
+  readonly traceId?: string;
+  readonly message?: string;
 }
 
 /** Events the page may take over by `preventDefault()`. */
@@ -177,3 +187,8 @@ export type Emit = <Name extends OrdersEventName>(
 
 /** The properties of an analytics event, without its name. */
 type TrackedProperties = { readonly type: 'page' } | { readonly type: 'choice'; readonly value: string };
+
+/** Where the package's documents explain a code. */
+export function toDocs(code: ErrorCode): string {
+  return `docs/errors.md#${code}`;
+}

@@ -1,6 +1,7 @@
 import type { LateLinkName } from '../configuration/adapter.js';
 import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { ElementContext } from '../context/element-context.js';
+import type { Destination } from './destination.js';
 
 /** Default paths below `{siteUrl}/{country}/{locale}`. */
 const PATHS: Readonly<Record<LateLinkName, string>> = {
@@ -38,4 +39,10 @@ export function findLinkBelow(
 /** Whether the page's query enables reviews (`writeReview=true`). */
 export function isReviewRequested({ platform }: ElementContext): boolean {
   return platform.address().searchParams.get('writeReview') === 'true';
+}
+
+/** The withdrawal as a destination, for one order or for any. Apart from `destination.ts`, because first screens link to it late. */
+export function toWithdrawal(orderNumber?: string): Destination {
+  if (orderNumber === undefined) return { route: 'withdrawal', path: '/withdrawal/' };
+  return { route: 'withdrawal', path: '/withdrawal/:orderNumber/', orderNumber };
 }

@@ -1,4 +1,3 @@
-import { isOrderNumber } from '../../http/model/order-number.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { toPath, type Destination } from './destination.js';
 import type { GoOptions } from './router.js';
@@ -35,7 +34,7 @@ export function navigate(context: ElementContext, destination: Destination, opti
 
 /** The address that `orders-navigate` reports: inside the area, a path on the page's origin. */
 function findAddress(context: ElementContext, destination: Destination): SafeUrl | undefined {
-  if ('orderNumber' in destination && !isOrderNumber(destination.orderNumber)) return undefined;
+  if ('orderNumber' in destination && !context.isOrderNumber(destination.orderNumber)) return undefined;
   const path = toPath(destination);
   const router = context.port.getRouter();
   // Safe: a path of the area on the page's origin, with a valid order number.

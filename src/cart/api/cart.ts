@@ -5,6 +5,8 @@ import {
   toText,
   blocksSchema,
   createBlockReader,
+  ignorePath,
+  readWhole,
   toPresentFields,
   toCurrency,
   amountField,
@@ -37,11 +39,9 @@ const cartSchema = z.object({ items: blocksSchema, totalItemCount: optionalField
  *
  * @throws SchemaFailure if there is no cart, or if none of its items is readable, which is not the same as an empty cart
  */
-export function toCart(wire: unknown): Cart {
-  let offender = '';
-  const read = createBlockReader((path) => (offender = path));
-  const cart = read(cartSchema, wire, '');
-  if (!cart) throw new SchemaFailure(offender);
+export function toCart(wire: unknown, onUnreadable = ignorePath): Cart {
+  const cart = readWhole(cartSchema, wire);
+  const read = createBlockReader(onUnreadable);
   const items = cart.items.flatMap((block, index) => {
     const at = `items[${index}]`;
     const item = read(cartItemSchema, block, at);
@@ -53,11 +53,11 @@ export function toCart(wire: unknown): Cart {
       size: toText(size),
       image: toText(image),
       quantity: quantity ?? 1,
-      currency: toCurrency(currency, `${at}.currency`, () => undefined) ?? '',
+      currency: toCurrency(currency, `${at}.currency`, ({ path }) => onUnreadable(path)) ?? '',
       price: toAmount(price, `${at}.price`, read),
       listPrice: toAmount(msrp, `${at}.msrp`, read),
     }) satisfies CartItem;
   });
-  if (items.length === 0 && cart.items.length > 0) throw new SchemaFailure(offender);
+  if (items.length === 0 && cart.items.length > 0) throw new SchemaFailure('items');
   return { items, totalItemCount: cart.totalItemCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0) };
 }

@@ -4,6 +4,10 @@ import { toReadFilters } from '../../http/call-context.js';
 import {
   blocksSchema,
   createBlockReader,
+  ignorePath,
+  readWhole,
+  readBlocks,
+  type OnUnreadable,
   toPresentFields,
   toAmount,
   toText,
@@ -15,7 +19,6 @@ import {
   optionalTextField,
   optionalUrlField,
 } from '../../http/read/wire-fields.js';
-import { SchemaFailure } from '../../http/errors.js';
 import { defineCall } from '../../http/define-call.js';
 
 /** Number of products in one slider. */
@@ -34,7 +37,7 @@ export const listSimilarProducts = defineCall({
     filters: [['productId', productId], ...toReadFilters(context)],
     query: { count: COUNT },
   }),
-  toValue: toSimilarProducts,
+  toValue: (answer, _request, { onUnreadable }) => toSimilarProducts(answer, onUnreadable),
 });
 
 /** A product as the shop sells it. */
@@ -58,30 +61,27 @@ const similarProductsSchema = z.object({ objects: blocksSchema });
  *
  * @throws SchemaFailure if there is no list
  */
-export function toSimilarProducts(wire: unknown): SimilarProduct[] {
-  let offender = '';
-  const read = createBlockReader((path) => (offender = path));
-  const list = read(similarProductsSchema, wire, '');
-  if (!list) throw new SchemaFailure(offender);
-  const products = list.objects.flatMap((block, index) => findProduct(block, `objects[${index}]`));
+export function toSimilarProducts(wire: unknown, onUnreadable = ignorePath): SimilarProduct[] {
+  const { objects } = readWhole(similarProductsSchema, wire);
+  const products = readBlocks(objects, { at: 'objects', onUnreadable }, findProduct);
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
-function findProduct(block: unknown, at: string): SimilarProduct[] {
-  const read = createBlockReader(() => undefined);
-  const product = read(similarProductSchema, block, at);
-  if (!product) return [];
+function findProduct(block: unknown, onUnreadable: OnUnreadable): SimilarProduct | undefined {
+  const read = createBlockReader(onUnreadable);
+  const product = read(similarProductSchema, block, '');
+  if (!product) return undefined;
   const { pid, styleColor, title, category, image, currency, price, msrp, webLink } = product;
-  const found = toPresentFields({
+  return toPresentFields({
     // A product may occur in several colours.
     id: `${pid} ${styleColor ?? ''}`,
     title,
+    styleColor: toText(styleColor),
     category: toText(category),
     image: toText(image),
-    currency: toCurrency(currency, `${at}.currency`, () => undefined) ?? '',
-    price: toAmount(price, `${at}.price`, read),
-    listPrice: toAmount(msrp, `${at}.msrp`, read),
+    currency: toCurrency(currency, 'currency', ({ path }) => onUnreadable(path)) ?? '',
+    price: toAmount(price, 'price', read),
+    listPrice: toAmount(msrp, 'msrp', read),
     url: toText(webLink),
   });
-  return [found];
 }

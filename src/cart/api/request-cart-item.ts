@@ -25,5 +25,5 @@ export const requestCartItem = defineCall({
       ...(customisation !== undefined && { customizedProductReference: customisation }),
     },
   }),
-  toValue: toCart,
+  toValue: (answer, _request, { onUnreadable }) => toCart(answer, onUnreadable),
 });

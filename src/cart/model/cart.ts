@@ -49,6 +49,8 @@ export interface SimilarProduct {
   /** Unique within its list. */
   readonly id: string;
   readonly title: string;
+  /** The article number of the product in its colour. */
+  readonly styleColor?: string;
   readonly category?: string;
   /** Product picture; checked by the URL gate before use. */
   readonly image?: string;

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import {
@@ -11,7 +12,7 @@ import {
 import { useOrder } from '../../orders/order-controller.js';
 import type { OrderView } from '../../orders/store/orders.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
-import { ScreenHeading } from '../../ui/screen-heading.js';
+import { StepHeading } from '../../ui/step-heading.js';
 import { OrderNotRead, SignedOut } from '../../orders/order-not-read.js';
 import { getScreenAddress, findHref } from '../../app/navigation/navigate.js';
 import { toPath, type Destination } from '../../app/navigation/destination.js';
@@ -35,8 +36,7 @@ const HEADINGS = {
 } as const;
 
 /**
- * A refund into a bank account: an explanation, the form for the account, and a confirmation. The heading stays the
- * same DOM node throughout, because it may have the focus when the order arrives.
+ * A refund into a bank account: an explanation, the form for the account, and a confirmation.
  */
 export function BankRefund(): ReactNode {
   const intl = useIntl();
@@ -44,18 +44,21 @@ export function BankRefund(): ReactNode {
   const orderNumber = useSlice(context.settings, ({ configuration }) => configuration.orderNumber) ?? '';
   const { step, goTo } = useRefundStep(orderNumber);
   const isForeign = isForeignPage(context);
+  const shown = isForeign ? 'landing' : step;
   useEffect(() => {
     if (isForeign) context.port.warn(FOREIGN);
   }, [isForeign, context]);
   return (
     <section className="screen order refund" onClick={useFramedScreen()}>
       <header className="order-head">
-        <ScreenHeading isFirst>{intl.t(HEADINGS[isForeign ? 'landing' : step])}</ScreenHeading>
+        <StepHeading screen={{ key: shown, heading: intl.t(HEADINGS[shown]) }} />
       </header>
       {isForeign ? (
         <ForeignPage orderNumber={orderNumber} />
       ) : (
-        <RefundOfOrder orderNumber={orderNumber} step={step} goTo={goTo} />
+        <RequiredCalls names={['request-bank-refund']}>
+          <RefundOfOrder orderNumber={orderNumber} step={step} goTo={goTo} />
+        </RequiredCalls>
       )}
     </section>
   );

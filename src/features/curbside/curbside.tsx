@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import {
@@ -28,7 +29,14 @@ import { NOTE_ID, type CheckInFormProps } from './check-in-form-props.js';
 
 /** The curbside check-in, by which a shopper tells a store that they are waiting outside (`enableCurbsidePickup`). */
 export function Curbside(): ReactNode {
-  return useElementContext().isFlagOn('enableCurbsidePickup') && <CheckInOrNone />;
+  const isOn = useElementContext().isFlagOn('enableCurbsidePickup');
+  return (
+    isOn && (
+      <RequiredCalls names={['request-curbside-arrival', 'get-curbside-interaction']} title="curbside.title">
+        <CheckInOrNone />
+      </RequiredCalls>
+    )
+  );
 }
 
 function CheckInOrNone(): ReactNode {
@@ -92,7 +100,7 @@ function CheckInScreen({ target, namedId }: CheckInScreenProps): ReactNode {
       <ScreenHeading>{intl.t('curbside.title')}</ScreenHeading>
       <CheckInContent use={use} storeStatus={storeStatus} content={content} />
       <div className="curbside-store" hidden={content.isClosing}>
-        {corner.status === 'ready' && <corner.views.StoreCorner storeId={target.storeId} onStatus={setStoreStatus} />}
+        {corner.status === 'ready' && <corner.views.StoreCorner target={target} onStatus={setStoreStatus} />}
       </div>
     </section>
   );

@@ -115,7 +115,7 @@ export function StagePanel({ percent, word, title, text, children }: StagePanelP
   return (
     <div className="curbside-stage">
       <ProgressRing label={intl.t('curbside.progress')} percent={percent} word={word} />
-      <h3 ref={heading} tabIndex={-1} data-first="">
+      <h3 part="heading" ref={heading} tabIndex={-1} data-first="">
         {title}
       </h3>
       <p>{text}</p>

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import english from '../../../locales/en.json?only=order.number&ast';
 import { findOpenState } from '../../stores/model/open-state.js';
 import { findStoreClock } from '../../stores/model/store-clock.js';
 import type { KnownStore, Store } from '../../stores/model/store.js';
-import type { LazyModule } from '../../app/context/element-context.js';
+import { useIntl, type LazyModule } from '../../app/context/element-context.js';
+import type { CheckInTarget } from './model/check-in.js';
 import { useNow } from '../../app/context/use-now.js';
 import { useStore } from '../../stores/use-store.js';
 import { StoreDetails, storeModule } from '../../stores/store-details.js';
@@ -21,13 +23,14 @@ export interface StoreStatus {
 }
 
 export interface StoreCornerProps {
-  readonly storeId: string;
+  readonly target: CheckInTarget;
   /** Stable between renders. */
   readonly onStatus: (storeStatus: StoreStatus) => void;
 }
 
-/** The store as an order shows it. Reports to the check-in whether the store is open and offers curbside pickup. */
-export function StoreCorner({ storeId, onStatus }: StoreCornerProps): ReactNode {
+/** The number of the order, and the store as an order shows it. Reports to the check-in whether the store is open and offers curbside pickup. */
+export function StoreCorner({ target: { orderNumber, storeId }, onStatus }: StoreCornerProps): ReactNode {
+  const intl = useIntl();
   const query = useMemo(() => ({ storeId }), [storeId]);
   const load = useStore(query);
   const now = useNow(Infinity, MINUTE_MS);
@@ -37,11 +40,17 @@ export function StoreCorner({ storeId, onStatus }: StoreCornerProps): ReactNode 
   useLayoutEffect(() => {
     if (known) onStatus(toStoreStatus(known, isOpen));
   }, [known, isOpen, onStatus]);
-  return <StoreDetails query={query} />;
+  return (
+    <>
+      <p>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</p>
+      <StoreDetails query={query} />
+    </>
+  );
 }
 
 export const storeCornerModule = {
   ...storeModule,
+  english: { ...storeModule.english, ...english },
   views: { StoreCorner },
 } as const satisfies LazyModule<object>;
 

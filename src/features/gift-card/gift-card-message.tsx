@@ -130,7 +130,7 @@ export function GiftCardBalance({ balance, currency }: Balance): ReactNode {
         data-first=""
       >
         <p id={`${id}-name`}>{intl.t('giftCardAnswer.balance')}</p>
-        <p className="gift-card-sum figures" id={`${id}-sum`}>
+        <p className="gift-card-sum figures" part="price" id={`${id}-sum`}>
           {intl.money(balance, currency)}
         </p>
         <p className="figures" id={`${id}-card`}>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useLayoutEffect, useState, type ReactNode, ty
 import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './gift-card-controller.js';
+import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { useIntl, useElementContext, useSlowNotice } from '../../app/context/element-context.js';
@@ -80,14 +81,16 @@ function GiftCardScreen(): ReactNode {
   return (
     <section className="screen is-narrow">
       <ScreenHeading>{intl.t('giftCard.title')}</ScreenHeading>
-      {answer.status === 'ready' && lazyModule.status === 'ready' ? (
-        <lazyModule.views.GiftCardBalance {...answer.value} />
-      ) : (
-        <>
-          <p>{intl.t('giftCard.intro')}</p>
-          <GiftCardForm message={getMessage(lazyModule)} isBusy={isBusy} onStart={handleStart} />
-        </>
-      )}
+      <RequiredCalls names={['get-gift-card-balance']}>
+        {answer.status === 'ready' && lazyModule.status === 'ready' ? (
+          <lazyModule.views.GiftCardBalance {...answer.value} />
+        ) : (
+          <>
+            <p>{intl.t('giftCard.intro')}</p>
+            <GiftCardForm message={getMessage(lazyModule)} isBusy={isBusy} onStart={handleStart} />
+          </>
+        )}
+      </RequiredCalls>
     </section>
   );
 }

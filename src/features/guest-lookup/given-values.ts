@@ -36,7 +36,7 @@ export function adoptGivenValues(
     before = given;
     const isEverythingGiven = given.orderNumber !== undefined && given.channel !== undefined;
     stopSubmit();
-    if (!intl || !configuration.standalone || !isEverythingGiven) return;
+    if (!intl || !configuration.standalone || !isEverythingGiven || !context.hasCalls('get-order-summary')) return;
     // Wait for the page's own scripts: they may set the adapter later.
     stopSubmit = context.platform.whenPageIsReady(() => void lookup.submit());
   };

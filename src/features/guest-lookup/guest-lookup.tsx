@@ -1,5 +1,6 @@
 import { useState, type ReactNode, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useLookup } from './lookup-controller.js';
+import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
@@ -106,25 +107,27 @@ function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): React
   return (
     <section className="screen is-narrow">
       <ScreenHeading>{intl.t('guestLookup.title')}</ScreenHeading>
-      <p>{intl.t(rules.allowsPhone ? 'guestLookup.introPhone' : 'guestLookup.introEmail')}</p>
-      <form ref={form} className="form" noValidate onSubmit={handleSubmit} onFocus={onStart}>
-        <OrderNumberField error={errors.orderNumber} />
-        <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
-        {terms}
-        <p className="form-note" id={reasonId}>
-          {note && intl.t(note)}
-        </p>
-        <Button
-          kind="primary"
-          type="submit"
-          isBusy={isBusy}
-          isDisabled={!isComplete || isBlocked}
-          reasonId={isComplete && !isBlocked ? undefined : reasonId}
-        >
-          {intl.t('guestLookup.submit')}
-        </Button>
-        {message}
-      </form>
+      <RequiredCalls names={['get-order-summary']}>
+        <p>{intl.t(rules.allowsPhone ? 'guestLookup.introPhone' : 'guestLookup.introEmail')}</p>
+        <form ref={form} className="form" noValidate onSubmit={handleSubmit} onFocus={onStart}>
+          <OrderNumberField error={errors.orderNumber} />
+          <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
+          {terms}
+          <p className="form-note" id={reasonId}>
+            {note && intl.t(note)}
+          </p>
+          <Button
+            kind="primary"
+            type="submit"
+            isBusy={isBusy}
+            isDisabled={!isComplete || isBlocked}
+            reasonId={isComplete && !isBlocked ? undefined : reasonId}
+          >
+            {intl.t('guestLookup.submit')}
+          </Button>
+          {message}
+        </form>
+      </RequiredCalls>
       <SignInPrompt />
     </section>
   );

@@ -31,7 +31,8 @@ export function createLookupController(context: ElementContext): GuestLookup {
   delete data.contact;
   const showsSignIn = asksForSignIn(platform);
   const getRules = (): LookupRules => ({
-    allowsPhone: context.isFlagOn('enableSmsLookup'),
+    allowsPhone: context.isFlagOn('enableSmsLookup') && context.hasCalls('request-guest-check'),
+    isOrderNumber: context.isOrderNumber,
     asksForTerms: hasTerms(settings.getState().configuration.country),
     hasRememberedContact: !settings.getState().configuration.kiosk && context.getPageState().remembered !== undefined,
   });

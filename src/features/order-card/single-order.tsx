@@ -1,4 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
+import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import type { Destination } from '../../app/navigation/destination.js';
 import { signIn } from '../../app/navigation/leave-for.js';
@@ -30,9 +31,11 @@ export function SingleOrder(): ReactNode {
       return <FailedCard failure={view.failure} onRetry={order.retry} />;
     case 'no-credentials':
       return (
-        <CardMessage title={intl.t('orderCard.signedOutTitle')} text={intl.t('orderCard.signedOut')}>
-          <SignIn />
-        </CardMessage>
+        <RequiredCalls names={['get-order']}>
+          <CardMessage title={intl.t('orderCard.signedOutTitle')} text={intl.t('orderCard.signedOut')}>
+            <SignIn />
+          </CardMessage>
+        </RequiredCalls>
       );
     case 'idle':
       return <CardMessage title={intl.t('orderCard.missingTitle')} text={intl.t('orderCard.noNumber')} />;

@@ -1,22 +1,18 @@
-import { useState, useLayoutEffect, useRef, type ReactNode, useEffect, useCallback, useMemo } from 'react';
+import { Fragment, useState, useLayoutEffect, useRef, type ReactNode, useEffect } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
-import { useIntl, useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, type ElementContext } from '../../app/context/element-context.js';
 import { useReturn, type ReturnResult } from './returns/use-return.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
-import { listShipments } from './model/order-shipments.js';
+import type { ActionKind, OrderAction } from './model/rank-actions.js';
+import { useEFapiaoOffer, useRankedActions, useTrackedShipments } from './use-ranked-actions.js';
 import { formatTitle } from './shipment-block.js';
 import { TrackShipments } from './track-shipments.js';
-import {
-  type CancelStatus as StatusMessage,
-  findCancelStatus,
-  findCancelOffer,
-  type CancelStatus,
-  type CancelOffer,
-} from '../../orders/model/cancellation.js';
+import { CANCEL_CALLS, type CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
+import { useCancelOffer, type OfferedCancel } from './use-cancel-offer.js';
+import { useOrderWords } from './use-order-words.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
@@ -25,41 +21,63 @@ import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelState } from './cancellation/store/cancellation.js';
+import { WithdrawalOffer } from './withdrawal-offer.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import type { OrderQuestion } from '../../app/navigation/destination.js';
-import { getCancelMarks, getOpenJobs } from '../../orders/stored-orders.js';
 
 /**
  * The order's actions and their outcome, below the headline. The code behind each button loads with its first press.
  */
 export function OrderActions({ order }: { readonly order: Order }): ReactNode {
-  const isQuick = useElementContext().isFlagOn('useQuickActionCta');
+  const context = useElementContext();
+  const isQuick = context.isFlagOn('useQuickActionCta');
   const offered = useCancelOffer(order);
   const returns = useReturn(order);
+  const { cancelNotes } = useOrderWords(order, offered.status);
+  const views: Readonly<Record<OrderAction, (kind: ActionKind) => ReactNode>> = {
+    track: (kind) => <TrackActions order={order} kind={kind} />,
+    startReturn: (kind) => <StartReturn returns={returns} kind={kind} />,
+    viewReturn: (kind) => <MadeReturns order={order} returns={returns} kind={kind} />,
+    eFapiao: (kind) => <EFapiaoAction order={order} kind={kind} />,
+    cancel: (kind) => context.hasCalls(...CANCEL_CALLS) && <CancelAction order={order} offered={offered} kind={kind} />,
+  };
   return (
     <>
-      <CancelStatus status={offered.status} />
+      <CancelStatus status={offered.status} notes={cancelNotes} />
       {returns.refusals.map((refusal) => (
         <Refusal key={refusal.text} refusal={refusal} />
       ))}
       <div className="order-actions">
-        <CancelAction order={order} offered={offered} />
-        {isQuick && <TrackActions order={order} />}
-        <StartReturn returns={returns} />
-        <MadeReturns order={order} returns={returns} />
-        <EFapiaoAction order={order} />
+        {useRankedActions(order, offered, returns).map(({ name, kind }) => (
+          <Fragment key={name}>{views[name](kind)}</Fragment>
+        ))}
+        {isQuick && <WithdrawalOffer order={order} isQuickAction />}
         {isQuick && <GetHelp />}
       </div>
     </>
   );
 }
 
+interface TrackActionsProps {
+  readonly order: Order;
+  /** Of the first action; the others are text. */
+  readonly kind: ActionKind;
+}
+
 /** Tracks each shipment; with several, each action names its own. */
-function TrackActions({ order }: { readonly order: Order }): ReactNode {
+export function TrackActions({ order, kind }: TrackActionsProps): ReactNode {
   const intl = useIntl();
-  return listShipments(order).map((shipment, index) => (
-    <TrackShipments key={index} order={order} group={shipment.group} isQuickAction name={formatTitle(shipment, intl)} />
+  const isQuick = useElementContext().isFlagOn('useQuickActionCta');
+  return useTrackedShipments(order).map((shipment, index) => (
+    <TrackShipments
+      key={order.groups.indexOf(shipment.group)}
+      order={order}
+      group={shipment.group}
+      kind={index === 0 ? kind : 'text'}
+      isQuickAction={isQuick}
+      name={formatTitle(shipment, intl)}
+    />
   ));
 }
 
@@ -72,27 +90,41 @@ function GetHelp(): ReactNode {
   );
 }
 
+interface CancelStatusProps {
+  readonly status: StatusMessage | undefined;
+  /** What the service says about it; our own sentence stands in where it says nothing. */
+  readonly notes: readonly string[];
+}
+
 /** Says that the order is being cancelled or was cancelled, and when. */
-function CancelStatus({ status }: { readonly status: StatusMessage | undefined }): ReactNode {
+function CancelStatus({ status, notes }: CancelStatusProps): ReactNode {
   const intl = useIntl();
   if (!status) return null;
   const isCancelled = status.result === 'cancelled';
+  const lines =
+    notes.length > 0 ? notes : [intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')];
   return (
     <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={formatCancelStatus(intl, status)}>
-      <p>{intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')}</p>
+      {lines.map((line, index) => (
+        <p key={index} dir="auto">
+          {line}
+        </p>
+      ))}
     </MessageBox>
   );
 }
 
 const loadEFapiaoModule = async () => (await import('./e-fapiao/e-fapiao-download.js')).eFapiaoModule;
 
-/**
- * Downloads the order's e-fapiao where its country issues one. The code behind the button loads with its first press.
- */
-function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
+interface ActionProps {
+  readonly order: Order;
+  readonly kind: ActionKind;
+}
+
+/** Downloads the order's e-fapiao. The code behind the button loads with its first press. */
+function EFapiaoAction({ order, kind }: ActionProps): ReactNode {
   const intl = useIntl();
-  const market = useSlice(useElementContext().settings, (settings) => settings.market);
-  const isOffered = market !== undefined && isEFapiaoOffered(order, market);
+  const isOffered = useEFapiaoOffer(order);
   const [presses, setPresses] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const lazyModule = useLazyModule(loadEFapiaoModule, presses > 0);
@@ -101,7 +133,7 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   if (!isOffered) return null;
   return (
     <>
-      <Button kind="secondary" isBusy={isWaiting} onPress={() => setPresses(presses + 1)}>
+      <Button kind={kind} isBusy={isWaiting} onPress={() => setPresses(presses + 1)}>
         {intl.t('orderDetail.eFapiao')}
       </Button>
       {isWaiting && <div className="bone is-field" />}
@@ -113,11 +145,15 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
+interface StartReturnProps extends Pick<ActionProps, 'kind'> {
+  readonly returns: ReturnResult;
+}
+
 /**
  * Starts a return, or, if only another country takes it back, opens a dialog saying so. Where a carrier collects
  * returns, its site is a second action.
  */
-function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode {
+function StartReturn({ returns, kind }: StartReturnProps): ReactNode {
   const intl = useIntl();
   const { onStart, scheduleUrl, elsewhere } = returns;
   const { isOpen: isRequested, setOpen } = useRequestedDialog('return');
@@ -126,7 +162,7 @@ function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode
   if (!onStart) return null;
   return (
     <>
-      <Button kind="secondary" isBusy={isLoading} onPress={() => (elsewhere === undefined ? onStart() : setOpen(true))}>
+      <Button kind={kind} isBusy={isLoading} onPress={() => (elsewhere === undefined ? onStart() : setOpen(true))}>
         {intl.t('orderDetail.startReturn')}
       </Button>
       {scheduleUrl !== undefined && (
@@ -144,8 +180,7 @@ function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode
 
 const loadCancelModule = async () => (await import('./cancellation/cancel-order.js')).cancelModule;
 
-interface CancelActionProps {
-  readonly order: Order;
+interface CancelActionProps extends ActionProps {
   readonly offered: OfferedCancel;
 }
 
@@ -153,9 +188,9 @@ interface CancelActionProps {
  * Cancels the order. The code behind the button loads with its first press, or at once if an earlier page load left a
  * cancellation running.
  */
-function CancelAction({ order, offered }: CancelActionProps): ReactNode {
+function CancelAction({ order, offered, kind }: CancelActionProps): ReactNode {
   const intl = useIntl();
-  const { offer, findOffer, isPending } = offered;
+  const { findOffer, isPending } = offered;
   const { isOpen, setOpen } = useRequestedDialog('cancel');
   const [status, setStatus] = useState<CancelState['status']>('idle');
   const lazyModule = useLazyModule(loadCancelModule, isOpen || isPending);
@@ -163,9 +198,9 @@ function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   const isBusy = status === 'loading';
   return (
     <>
-      {(isBusy || (status === 'idle' ? offer === 'offered' : isOpen)) && (
+      {isCancelShown(offered, { status, isOpen }) && (
         <KeepsFocus>
-          <Button kind="secondary" isBusy={isLoading} onPress={() => setOpen(true)}>
+          <Button kind={kind} isBusy={isLoading} onPress={() => setOpen(true)}>
             {intl.t(isBusy ? 'orderDetail.cancelling' : 'orderDetail.cancel')}
           </Button>
         </KeepsFocus>
@@ -183,6 +218,21 @@ function CancelAction({ order, offered }: CancelActionProps): ReactNode {
       {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
     </>
   );
+}
+
+interface CancelProgress {
+  readonly status: CancelState['status'];
+  readonly isOpen: boolean;
+}
+
+/**
+ * Whether the button is there. After a cancellation it stays until the headline and the status message show the result, because the focus goes
+ * from it to the headline.
+ */
+function isCancelShown(offered: OfferedCancel, { status, isOpen }: CancelProgress): boolean {
+  if (status === 'loading') return true;
+  if (status === 'idle') return offered.offer === 'offered';
+  return isOpen || ((status === 'complete' || status === 'pending') && !offered.status);
 }
 
 /** Moves the focus to the headline when the focused action disappears because there is nothing left to do. */
@@ -228,38 +278,4 @@ function takeQuery(context: ElementContext, name: OrderQuestion): void {
 
 function isRequested(url: URL, name: OrderQuestion): boolean {
   return url.searchParams.get(name) === 'true';
-}
-
-interface OfferedCancel {
-  /** As of the order's arrival, so that no button disappears under the shopper's finger. */
-  readonly offer: CancelOffer;
-  /** As of the moment of the call. */
-  readonly findOffer: () => CancelOffer;
-  /** The cancellation status to show; absent if there was no cancellation. */
-  readonly status: CancelStatus | undefined;
-  /** An earlier page load requested a cancellation whose result is unknown. */
-  readonly isPending: boolean;
-}
-
-/** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
-function useCancelOffer(order: Order): OfferedCancel {
-  const context = useElementContext();
-  const { orderNumber } = order;
-  const mark = useSlice(getCancelMarks(context).store, (marks) =>
-    marks.find((stored) => stored.orderNumber === orderNumber),
-  );
-  const isPending = useSlice(getOpenJobs(context).store, (jobs) =>
-    jobs.some((job) => job.orderNumber === orderNumber && job.action === 'cancel'),
-  );
-  const getFacts = useCallback(
-    () => ({ mark, now: context.platform.now() + (context.getPageState().clockLeadMs ?? 0) }),
-    [mark, context],
-  );
-  const findOffer = useCallback(() => findCancelOffer(order, getFacts()), [order, getFacts]);
-  return {
-    offer: useMemo(() => findOffer(), [findOffer]),
-    findOffer,
-    status: useMemo(() => findCancelStatus(order, getFacts()), [order, getFacts]),
-    isPending,
-  };
 }

@@ -10,6 +10,7 @@ import { DestinationLink } from '../../ui/destination-link.js';
 import { Dialog } from '../../ui/dialog.js';
 import { findHref } from '../../app/navigation/navigate.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
+import type { Order } from '../../orders/model/order.js';
 import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
 import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
 
@@ -35,7 +36,11 @@ export function MismatchDialog({ elsewhere, onClose }: MismatchDialogProps): Rea
       title={intl.t('orderBoxes.mismatchTitle', { name })}
       actions={
         <>
-          {shop !== undefined && <ExternalLink href={shop}>{intl.t('orderBoxes.goTo', { name })}</ExternalLink>}
+          {shop !== undefined && (
+            <ExternalLink href={shop} className="button is-primary">
+              {intl.t('orderBoxes.goTo', { name })}
+            </ExternalLink>
+          )}
           <Button kind="secondary" onPress={onClose}>
             {intl.t('orderBoxes.close')}
           </Button>
@@ -49,13 +54,14 @@ export function MismatchDialog({ elsewhere, onClose }: MismatchDialogProps): Rea
 }
 
 export interface ReturnsDialogProps {
+  readonly order: Order;
   readonly numbers: readonly string[];
   readonly onShow: (orderNumber: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which of several returns to show. */
-export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps): ReactNode {
+/** Asks which of several returns to show; their items tell them apart. */
+export function ReturnsDialog({ order, numbers, onShow, onClose }: ReturnsDialogProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   return (
@@ -78,10 +84,28 @@ export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps):
             >
               {intl.rich('orderBoxes.return', { number: () => <bdi key="number">{number}</bdi> })}
             </DestinationLink>
+            <ReturnedItems order={order} returnNumber={number} />
           </li>
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+interface ReturnedItemsProps {
+  readonly order: Order;
+  readonly returnNumber: string;
+}
+
+/** The items of the groups that name this return alone, if there are such groups. A delivered group may name several. */
+function ReturnedItems({ order: { groups }, returnNumber }: ReturnedItemsProps): ReactNode {
+  const returned = groups.filter(({ returnNumbers = [] }) => returnNumbers.join() === returnNumber);
+  const titles = new Set(returned.flatMap(({ items }) => items.map(({ title }) => title)));
+  if (titles.size === 0) return null;
+  return (
+    <p className="item-details" dir="auto">
+      {[...titles].join(', ')}
+    </p>
   );
 }
 
@@ -121,7 +145,7 @@ function ParcelRoute({ parcel: { number, carrier, trackingUrl, events } }: { rea
   return (
     <section className="parcel">
       <h4 className="parcel-title">
-        {intl.rich('orderBoxes.parcel', { number: () => <bdi key="number">{number}</bdi> })}
+        {intl.rich('orderDetail.parcel', { number: () => <bdi key="number">{number}</bdi> })}
       </h4>
       {carrier !== undefined && (
         <p className="item-details">
@@ -135,7 +159,11 @@ function ParcelRoute({ parcel: { number, carrier, trackingUrl, events } }: { rea
           ))}
         </ol>
       )}
-      {href !== undefined && <ExternalLink href={href}>{intl.t('orderBoxes.atCarrier')}</ExternalLink>}
+      {href !== undefined && (
+        <ExternalLink href={href} label={`${intl.t('orderBoxes.atCarrier')}, ${number}`}>
+          {intl.t('orderBoxes.atCarrier')}
+        </ExternalLink>
+      )}
     </section>
   );
 }

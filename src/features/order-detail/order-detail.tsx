@@ -7,17 +7,21 @@ import { useOrder } from '../../orders/order-controller.js';
 import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { OrderView } from '../../orders/store/orders.js';
-import { formatHeading } from '../../orders/item-words.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderActions } from './order-actions.js';
-import { OrderFacts, ReturnBarcode, OrderAddress, PaymentList } from './order-facts.js';
+import { OrderFacts, ReturnBarcode, OrderAddress, PaymentList, PickupPanel } from './order-facts.js';
 import { OrderNotRead, SignedOut } from '../../orders/order-not-read.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import { HelpCard } from './help-card.js';
+import { findPickup } from './model/pickup.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ShipmentBlock } from './shipment-block.js';
+import { WithdrawalOffer } from './withdrawal-offer.js';
 import { SideCard } from '../../orders/side-card.js';
+import { useCancelMark, useCancelOffer } from './use-cancel-offer.js';
+import { useHasPrimary } from './use-ranked-actions.js';
+import { formatHeadline } from './use-order-words.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
 
 const loadReturnModule = async () => (await import('./returns/return-content.js')).returnModule;
@@ -82,8 +86,9 @@ function useHeadline(view: OrderView): string {
   const intl = useIntl();
   const requestedNumber = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
-  const leading = order && findLeadingGroup(listShipments(order));
-  if (leading) return formatHeading(leading, intl);
+  const mark = useCancelMark(order?.orderNumber);
+  const headline = order && formatHeadline(order, intl, mark);
+  if (headline !== undefined) return headline;
   const number = order?.orderNumber ?? requestedNumber;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
 }
@@ -119,22 +124,32 @@ function useReturnRoute(view: OrderView): boolean {
 function OrderContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
+  const pickup = findPickup(order);
+  const hasCancelMessage = useCancelOffer(order).status !== undefined;
+  const main = useHasPrimary(order) ? undefined : findLeadingGroup(order);
   return (
     <div className="order-columns">
       <div className="order-main">
+        {pickup && <PickupPanel order={order} pickup={pickup} />}
         <ReturnBarcode order={order} />
         <PaymentDue key={order.orderNumber} order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment, index) => (
-          <ShipmentBlock key={`${order.orderNumber} ${index}`} order={order} shipment={shipment} />
+          <ShipmentBlock
+            key={`${order.orderNumber} ${index}`}
+            order={order}
+            shipment={shipment}
+            isRepeated={shipment.group === (hasCancelMessage ? order.groups[0] : pickup?.group)}
+            isMain={shipment.group === main}
+          />
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('orderDetail.aside')}>
         <OrderSummary order={order} />
+        <WithdrawalOffer order={order} />
         <OrderPayment payments={order.payments} />
-        <OrderAddress order={order} />
+        {!pickup && <OrderAddress order={order} />}
         <HelpCard />
-        <Withdrawal order={order} />
       </aside>
     </div>
   );
@@ -158,17 +173,4 @@ const PayOrder = lazyView(loadPaymentModule, 'PayOrder', { placeholder: () => <d
 function PaymentDue({ order }: { readonly order: Order }): ReactNode {
   const due = usePaymentDue(order);
   return due !== undefined && <PayOrder order={order} due={due} />;
-}
-
-const loadWithdrawalModule = async () => (await import('./withdrawal-card.js')).withdrawalModule;
-
-const WithdrawalCard = lazyView(loadWithdrawalModule, 'WithdrawalCard');
-
-/**
- * The link to withdraw from the contract, where the country's law requires one. Purchases in a store carry no such
- * right.
- */
-function Withdrawal({ order }: { readonly order: Order }): ReactNode {
-  const isOfCountry = useSlice(useElementContext().settings, ({ market }) => market?.withdrawsOnline === true);
-  return isOfCountry && order.kind === 'sales' && !order.isStoreOrder && <WithdrawalCard />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { listShipments } from './model/order-shipments.js';
 import { hasGap } from '../../orders/model/group-delivery.js';
 import type { Order, Payment } from '../../orders/model/order.js';
@@ -11,6 +11,10 @@ import { useAddressLines, AddressBlock } from '../../addresses/address-block.js'
 import type { MessageId } from '../../i18n/create-intl.js';
 import { SideCard } from '../../orders/side-card.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
+import type { OrderWords } from './model/order-words.js';
+import type { Pickup } from './model/pickup.js';
+import { useCancelOffer } from './use-cancel-offer.js';
+import { useOrderWords } from './use-order-words.js';
 import { OrderBarcode } from '../../orders/order-barcode.js';
 
 export interface OrderFactsProps {
@@ -24,9 +28,10 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const isBoughtInStore = order.isStoreOrder && order.kind !== 'return';
+  const { subStatus, notice } = useOrderWords(order, useCancelOffer(order).status);
   return (
     <>
-      <Subheading order={order} />
+      <Subheading order={order} subStatus={subStatus} />
       {meta ?? <OrderMeta order={order} intl={intl} />}
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
       {isBoughtInStore && context.isFlagOn('showBisroMessage') && (
@@ -35,9 +40,9 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
       {order.pendingModification !== undefined && order.pendingModification !== 'CANCEL' && (
         <p className="notice">{intl.t('orderDetail.beingChanged')}</p>
       )}
-      {order.message !== undefined && (
+      {notice !== undefined && (
         <p className="notice" dir="auto">
-          {order.message}
+          {notice}
         </p>
       )}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
@@ -46,10 +51,10 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
 }
 
 /** The second line as the server words it, or else the number of shipments. */
-function Subheading({ order }: { readonly order: Order }): ReactNode {
+function Subheading({ order, subStatus }: Pick<OrderFactsProps, 'order'> & Pick<OrderWords, 'subStatus'>): ReactNode {
   const intl = useIntl();
   const count = listShipments(order).find(({ isReturn }) => !isReturn)?.length ?? 0;
-  const text = order.subStatus ?? (count > 1 ? intl.t('orderDetail.shipments', { count }) : undefined);
+  const text = subStatus ?? (count > 1 ? intl.t('orderDetail.shipments', { count }) : undefined);
   return (
     text !== undefined && (
       <p className="order-sub" dir="auto">
@@ -142,4 +147,39 @@ export function ReturnBarcode({ order }: { readonly order: Order }): ReactNode {
   const isHidden = useElementContext().isFlagOn('suppressReturnBarcode');
   if (order.showsBarcode !== true || isHidden) return null;
   return <OrderBarcode orderNumber={order.orderNumber} barcode={order.barcode} />;
+}
+
+interface PickupPanelProps {
+  readonly order: Order;
+  readonly pickup: Pickup;
+}
+
+/** Where and when to pick up, what to bring and how to get there; before everything else, because that is the question. */
+export function PickupPanel({ order, pickup: { address, isReady, group } }: PickupPanelProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const { pickUpLocation, ...rest } = address;
+  const lines = useAddressLines(rest);
+  const notes = [group?.subheading, group?.message].filter((note) => note !== undefined && note !== pickUpLocation);
+  return (
+    <section className={isReady ? 'pickup is-ready' : 'pickup'} part="side-card" aria-labelledby={id}>
+      <div className="pickup-text">
+        <h3 className="side-title" part="heading" id={id}>
+          {intl.t(getStoreTitle(order))}
+        </h3>
+        {pickUpLocation !== undefined && (
+          <p className="pickup-name" dir="auto">
+            {pickUpLocation}
+          </p>
+        )}
+        {notes.map((note, index) => (
+          <p key={index} dir="auto">
+            {note}
+          </p>
+        ))}
+      </div>
+      <StoreDetails query={address} />
+      <AddressBlock {...lines} />
+    </section>
+  );
 }

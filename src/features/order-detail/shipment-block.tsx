@@ -1,53 +1,70 @@
-import { useLayoutEffect, useRef, useState, memo, type ReactNode, type RefObject } from 'react';
-import { type OrderShipment, findGroupProgress, type GroupProgress } from './model/order-shipments.js';
-import { findGroupDelivery, hasManyDeliveries } from '../../orders/model/group-delivery.js';
-import type { Order, OrderItem } from '../../orders/model/order.js';
-import type { Intl18n } from '../../i18n/create-intl.js';
-import { useIntl, useElementContext } from '../../app/context/element-context.js';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { findGroupProgress, findStepDates } from './model/group-progress.js';
+import { isTrackedInBox, countFirstLines, type OrderShipment } from './model/order-shipments.js';
+import { findGroupDelivery, hasManyDeliveries, listGroupParcels } from '../../orders/model/group-delivery.js';
+import type { Order, OrderGroup } from '../../orders/model/order.js';
+import type { Parcel } from '../../orders/model/order-details.js';
+import { createFormatters, type Intl18n } from '../../i18n/create-intl.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { copyText, hasClipboard } from '../../platform/clipboard.js';
 import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
 import { GroupHeading } from '../../orders/order-card.js';
+import { ItemRow } from './item-row.js';
 import { TrackShipments } from './track-shipments.js';
-import { findLinkBelow, isReviewRequested } from '../../app/navigation/lazy-links.js';
-import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
-import { Picture } from '../../ui/picture.js';
-import { AlternateAmount } from '../../orders/alternate-amount.js';
-import { Refusal } from './refusal.js';
-import { useItemShop } from '../../orders/use-item-shop.js';
-import type { ShopAction } from '../../cart/shop-action.js';
 
 /**
- * Lines shown at first, shared by all shipments, and lines added per press: an order of thousands must open as fast as
- * one of ten.
+ * Lines shown once the first ones are not enough, shared by all shipments, and lines added per press: an order of thousands must open as
+ * fast as one of ten.
  */
-const FIRST_LINES = 120;
+const MOST_LINES = 120;
 const FEWEST_LINES = 3;
 const MORE_LINES = 100;
+
+const formatters = createFormatters();
 
 export interface ShipmentBlockProps {
   readonly order: Order;
   readonly shipment: OrderShipment;
+  /** A message or panel above the shipments already says what the service says about this one. */
+  readonly isRepeated?: boolean;
+  /** The order's next event is this shipment's, and no other button is filled. */
+  readonly isMain?: boolean;
 }
 
-/** One shipment: its progress and its items. */
-export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNode {
+/** One shipment in a box: its status and how to track it, its progress, its parcels and its items. */
+export function ShipmentBlock({ order, shipment, isRepeated = false, isMain = false }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { group, groupCount } = shipment;
   const title = formatTitle(shipment, intl);
-  const progress = findGroupProgress(group, order);
   const delivery = context.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
+  const isQuick = context.isFlagOn('useQuickActionCta');
+  const hasTrack = isTrackedInBox({ kind: order.kind, shipmentCount: groupCount, isQuick });
+  const kind = isMain && group.statuses.includes('shipped') ? 'primary' : 'secondary';
   return (
     <section className="shipment" part="shipment">
-      {title !== undefined && <p className="shipment-count">{title}</p>}
-      <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={groupCount === 1} name={title} />
-      {progress && <ProgressLine progress={progress} />}
-      <div className="track">
-        {!context.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} name={title} />}
+      <div className="shipment-head">
+        <div>
+          {title !== undefined && <p className="shipment-count">{title}</p>}
+          <GroupHeading
+            intl={intl}
+            group={isRepeated ? toHeadingAlone(group) : group}
+            delivery={delivery}
+            isHidden={groupCount === 1}
+            name={title}
+          />
+        </div>
+        <div className="track">{hasTrack && <TrackShipments {...{ order, group, kind }} name={title} />}</div>
       </div>
+      <ShipmentProgress order={order} group={group} />
+      <ParcelNumbers order={order} shipment={shipment} />
       <ShipmentItems order={order} shipment={shipment} />
     </section>
   );
+}
+
+function toHeadingAlone({ subheading: _subheading, message: _message, ...group }: OrderGroup): OrderGroup {
+  return group;
 }
 
 /** Tells a shipment or a return from the others of the order, and a single return from the shipments. */
@@ -57,26 +74,124 @@ export function formatTitle({ index, length, groupCount, isReturn }: OrderShipme
   return isReturn && groupCount > 1 ? intl.t('orderDetail.returnTitle') : undefined;
 }
 
-function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
+interface ShipmentProgressProps {
+  readonly order: Order;
+  readonly group: OrderGroup;
+}
+
+/** A shipment's progress: a node for each step on one line, with the day where the service sent one. */
+function ShipmentProgress({ order, group }: ShipmentProgressProps): ReactNode {
+  const intl = useIntl();
+  const progress = findGroupProgress(group, order);
+  if (!progress) return null;
+  const { steps, reached } = progress;
+  const dates = findStepDates(progress, group, order);
+  return (
+    <ol className="progress" aria-label={intl.t('orderDetail.progress')}>
+      {steps.map((step, index) => {
+        const date = dates[step];
+        return (
+          <li
+            key={step}
+            className={index <= reached ? 'is-done' : undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <span>{intl.t('orderDetail.step', { step })}</span>
+            {date !== undefined && <time dateTime={date}>{formatDay(intl.locale, date)}</time>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A day without its year, in the shopper's zone. */
+function formatDay(locale: string, iso: string): string {
+  return formatters.getDateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(new Date(iso));
+}
+
+/** The carrier and number of each parcel. A return is tracked on its own screen only. */
+function ParcelNumbers({
+  order,
+  shipment: { group, isReturn },
+}: Pick<ShipmentBlockProps, 'order' | 'shipment'>): ReactNode {
+  const parcels = listGroupParcels(order, group);
+  if (parcels.length === 0 || (isReturn && order.kind !== 'return')) return null;
+  return (
+    <ul className="parcel-numbers">
+      {parcels.map((parcel) => (
+        <ParcelNumber key={parcel.number} parcel={parcel} />
+      ))}
+    </ul>
+  );
+}
+
+const RESULTS = { copied: 'orderDetail.copied', notCopied: 'orderDetail.notCopied' } as const;
+
+/** The number can be copied; not on a shared device, whose clipboard the next shopper would have. */
+function ParcelNumber({ parcel: { number, carrier } }: { readonly parcel: Parcel }): ReactNode {
+  const intl = useIntl();
+  const { platform, settings } = useElementContext();
+  const isKiosk = useSlice(settings, ({ configuration }) => configuration.kiosk);
+  const [result, setResult] = useState<keyof typeof RESULTS>();
+  const finish = (end: keyof typeof RESULTS): void => {
+    setResult(end);
+    platform.announce(intl.t(RESULTS[end]));
+  };
+  const copy = (): void =>
+    void copyText(number).then(
+      () => finish('copied'),
+      () => finish('notCopied'),
+    );
+  const text = intl.t('orderDetail.copy');
+  return (
+    <li>
+      {carrier !== undefined && <bdi className="parcel-carrier">{carrier}</bdi>}
+      <span>{intl.rich('orderDetail.parcel', { number: () => <bdi key="number">{number}</bdi> })}</span>
+      {!isKiosk && hasClipboard() && (
+        <Button kind="text" label={`${text}, ${number}`} onPress={copy}>
+          {text}
+        </Button>
+      )}
+      {result && <span>{intl.t(RESULTS[result])}</span>}
+    </li>
+  );
+}
+
+function ShipmentItems({ order, shipment }: Pick<ShipmentBlockProps, 'order' | 'shipment'>): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { group, items, groupCount } = shipment;
-  const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / groupCount)));
-  const hidden = items.length - count;
-  const list = useNewLines(Math.min(count, items.length), hidden <= 0);
+  const most = Math.max(FEWEST_LINES, Math.floor(MOST_LINES / groupCount));
+  const first = countFirstLines(order, items);
+  const [isFolded, setFolded] = useState(first < Math.min(most, items.length));
+  const [count, setCount] = useState(most);
+  const shown = Math.min(isFolded ? first : count, items.length);
+  const hidden = items.length - shown;
+  const added = Math.min(items.length, isFolded ? most : count + MORE_LINES) - shown;
+  const list = useNewLines(shown, hidden <= 0);
   // The headline already states a single status, and more precisely; only an unknown one is repeated on the lines.
   const showsStatus = group.statuses.length > 1 || group.statuses.includes('unknown');
   const showsDelivery = context.isFlagOn('enableEdd') && hasManyDeliveries(group);
+  const name = formatTitle(shipment, intl);
+  const more =
+    isFolded && added === hidden
+      ? intl.t('orderDetail.allItems', { count: items.length })
+      : intl.t('orderDetail.moreItems', { count: added, total: hidden });
+  const showMore = (): void => {
+    setFolded(false);
+    if (!isFolded) setCount(count + MORE_LINES);
+  };
   return (
     <>
       <ul className="items" ref={list} aria-label={intl.t('order.itemCount', { count: items.length })}>
-        {items.slice(0, count).map((item) => (
-          <ItemRow key={item.key} {...{ item, order, showsStatus, showsDelivery }} />
+        {items.slice(0, count).map((item, index) => (
+          <ItemRow key={item.key} {...{ item, order, group, showsStatus, showsDelivery }} isFolded={index >= shown} />
         ))}
       </ul>
       {hidden > 0 && (
-        <Button kind="secondary" onPress={() => setCount(count + MORE_LINES)}>
-          {intl.t('orderDetail.moreItems', { count: Math.min(hidden, MORE_LINES), total: hidden })}
+        <Button kind="secondary" label={[more, name].filter(Boolean).join(' · ')} onPress={showMore}>
+          {more}
         </Button>
       )}
     </>
@@ -100,161 +215,4 @@ function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement 
     if (isAll) list.current?.querySelectorAll<HTMLElement>('.item')[first]?.focus();
   }, [count, isAll, intl, platform]);
   return list;
-}
-
-/** A shipment's progress, as a slim line of steps. */
-function ProgressLine({ progress }: { readonly progress: GroupProgress }): ReactNode {
-  const intl = useIntl();
-  const { steps, reached } = progress;
-  return (
-    <ol className="progress" aria-label={intl.t('orderDetail.progress')}>
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          className={index <= reached ? 'is-done' : undefined}
-          aria-current={index === reached ? 'step' : undefined}
-        >
-          <span>{intl.t('orderDetail.step', { step })}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface ItemRowProps {
-  readonly item: OrderItem;
-  readonly order: Order;
-  /** Set if the lines' statuses differ or are unknown. */
-  readonly showsStatus: boolean;
-  /** Set if the lines are expected at different times (`enableEdd`). */
-  readonly showsDelivery: boolean;
-}
-
-/** One line: picture, description and price. A service stands below its item, without a picture. */
-const ItemRow = memo(function ItemRow(props: ItemRowProps): ReactNode {
-  const { item, order, showsStatus, showsDelivery } = props;
-  const intl = useIntl();
-  const { toUrl, onPictureFail } = useOrderUrls();
-  const context = useElementContext();
-  const product = item.kind === 'custom' ? findLinkBelow(context, 'customProduct', item.pathName) : undefined;
-  const isService = item.kind === 'service';
-  const kind = [item.category, item.color].filter((word) => word !== undefined).join(' · ');
-  return (
-    <li className={isService ? 'item is-service' : 'item'} tabIndex={-1}>
-      {!isService && (
-        <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
-      )}
-      <div className="item-text">
-        <p className="item-title" dir="auto">
-          <ExternalLink href={product}>{item.title}</ExternalLink>
-        </p>
-        {kind !== '' && (
-          <p className="item-details" dir="auto">
-            {kind}
-          </p>
-        )}
-        {item.styleColor !== undefined && (
-          <p className="item-details">
-            {intl.rich('orderDetail.style', { style: () => <bdi key="style">{item.styleColor}</bdi> })}
-          </p>
-        )}
-        {item.size !== undefined && (
-          <p className="item-details">{intl.rich('order.size', { size: () => <bdi key="size">{item.size}</bdi> })}</p>
-        )}
-        <p className="item-details">{intl.t('order.pieces', { count: item.quantity })}</p>
-        {showsStatus && (
-          <p className={item.tone ? `item-status tone-${item.tone}` : 'item-status'}>
-            {item.tone && <span className="tone-dot" aria-hidden="true" />}
-            {intl.t('order.status', { status: item.status })}
-          </p>
-        )}
-        <ItemNotes item={item} showsDelivery={showsDelivery} />
-      </div>
-      <ItemPrice item={item} order={order} />
-      {order.kind !== 'return' && <ItemShop item={item} />}
-    </li>
-  );
-});
-
-/** The line's price, with the struck-through list price beside it if that is higher. */
-function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): ReactNode {
-  const intl = useIntl();
-  const { price, listPrice, alternatePrice } = item;
-  const { currency } = order;
-  if (price === undefined) return null;
-  return (
-    <p className="item-price">
-      <span className="for-reader">{intl.t('orderDetail.price')}</span>
-      <span>{intl.money(price, currency)}</span>
-      {listPrice !== undefined && listPrice > price && (
-        <>
-          <span className="for-reader">{intl.t('orderDetail.listPrice')}</span>
-          <s>{intl.money(listPrice, currency)}</s>
-        </>
-      )}
-      <AlternateAmount order={order} amount={alternatePrice} />
-    </p>
-  );
-}
-
-/** Notes on a line: delivery estimate, promotions, return refusal, final sale, review link. */
-function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDelivery'>): ReactNode {
-  const intl = useIntl();
-  const context = useElementContext();
-  const { promotions = [], returnRefusal, kind, status, styleColor, estimatedDelivery } = item;
-  const delivery = showsDelivery ? estimatedDelivery : undefined;
-  const isFinal = kind === 'custom' && context.isFlagOn('showFinalSaleMessage');
-  const isReviewed = status === 'delivered' && context.isFlagOn('enableWriteReview') && isReviewRequested(context);
-  const review = isReviewed ? findLinkBelow(context, 'review', styleColor) : undefined;
-  return (
-    <>
-      {delivery !== undefined && (
-        <p className="item-details" dir="auto">
-          {delivery}
-        </p>
-      )}
-      {promotions.length > 0 && (
-        <p className="item-details">
-          {intl.rich('orderDetail.promotions', {
-            name: () => <bdi key="name">{promotions.join(', ')}</bdi>,
-          })}
-        </p>
-      )}
-      {isFinal && <p className="item-details">{intl.t('orderDetail.finalSale')}</p>}
-      {returnRefusal && <Refusal refusal={returnRefusal} />}
-      {review !== undefined && (
-        <p className="item-details">
-          <ExternalLink href={review} label={`${intl.t('orderDetail.review')}, ${item.title}`}>
-            {intl.t('orderDetail.review')}
-          </ExternalLink>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Links from a line to the shop, as small as text: buy it again, or find similar products. */
-function ItemShop({ item }: { readonly item: OrderItem }): ReactNode {
-  const intl = useIntl();
-  const context = useElementContext();
-  const shop = useItemShop();
-  const toButton = (its: ShopAction['label']): ReactNode => {
-    const { label, isBusy, failure, onGo } = shop.getButton({ label: its, item });
-    return (
-      <>
-        <Button kind="text" isBusy={isBusy} onPress={onGo}>
-          {intl.t(label)}
-          <span className="for-reader"> {item.title}</span>
-        </Button>
-        {failure && <p role="alert">{intl.t(failure)}</p>}
-      </>
-    );
-  };
-  return (
-    <div className="item-shop">
-      {item.buyAgainUrl !== undefined && toButton('order.buyAgain')}
-      {item.kind !== 'service' && context.isFlagOn('enableShopSimilar') && toButton('order.shopSimilar')}
-      {shop.panel}
-    </div>
-  );
 }

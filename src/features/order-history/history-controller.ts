@@ -19,6 +19,7 @@ export function createHistoryController(context: ElementContext): HistoryControl
     ...createListController<HistoryPage>(context, {
       getHistory,
       ask: createHistoryCall(context),
+      call: 'list-order-history',
       isStale: () => takeStaleness(context),
     }),
     go: (order, destination) => goWith(context, order, destination),
@@ -47,7 +48,7 @@ export function getHistory(context: ElementContext, locale: string): OrderHistor
 
 /** Creates the call that lists a member's own orders. */
 export function createHistoryCall(context: ElementContext) {
-  return lazyCall(context, async () => (await import('./api/list-order-history.js')).listOrderHistory);
+  return lazyCall(context, async () => (await import('../../orders/api/list-order-history.js')).listOrderHistory);
 }
 
 /** The controller of the member's orders. Components that only act on the orders do not render again with each page. */

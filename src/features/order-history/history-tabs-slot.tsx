@@ -12,8 +12,10 @@ export interface HistoryTabsSlotProps {
 
 /** The tabs' place. It has the same height before they load and without partners, so the orders below it never move. */
 export function HistoryTabsSlot({ status }: HistoryTabsSlotProps): ReactNode {
-  const isOn =
-    useElementContext().isFlagOn('enablePartnerOrders') && status !== 'failed' && status !== 'no-credentials';
+  const context = useElementContext();
+  const isOffered =
+    context.isFlagOn('enablePartnerOrders') && context.hasCalls('list-partner-history', 'list-consents');
+  const isOn = isOffered && status !== 'failed' && status !== 'no-credentials';
   const tabs = useLazyModule(loadTabs, isOn && status === 'ready');
   return isOn && <div className="is-action">{tabs.status === 'ready' && <tabs.views.HistoryTabs />}</div>;
 }

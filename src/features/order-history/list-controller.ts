@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { CallName } from '../../http/model/call-classes.js';
 import type { Failure } from '../../http/model/failure.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import type { HistoryView, HistoryReading, ListPage, OrderHistory } from './store/order-history.js';
@@ -18,6 +19,7 @@ export interface ListSource<Page extends ListPage> {
   /** Returns the list in one language, shared by the page's tags. */
   readonly getHistory: (context: ElementContext, locale: string) => OrderHistory<Page>;
   readonly ask: HistoryReading<Page>['ask'];
+  readonly call: CallName;
   /** Whether the stored list is out of date; called once for each reading. */
   readonly isStale?: () => boolean | undefined;
 }
@@ -37,11 +39,13 @@ export function createListController<Page extends ListPage>(
   function follow(): void {
     const { configuration, intl } = context.settings.getState();
     const known = identity.store.getState();
-    const target = JSON.stringify([known, intl?.locale, configuration.country, configuration.apiBase]);
+    const isOffered = context.hasCalls(source.call);
+    const target = JSON.stringify([isOffered, known, intl?.locale, configuration.country, configuration.apiBase]);
     if (!intl || target === followed) return;
     followed = target;
     stopPages();
     current = undefined;
+    if (!isOffered) return;
     if (known.status === 'asking') return store.setState({ status: 'loading', isSlow: false }, true);
     if (known.status === 'timed-out') return fail(context, store);
     if (known.who === 'guest') return store.setState({ status: 'no-credentials' }, true);

@@ -21,14 +21,17 @@ export function NoHistory({ reason }: { readonly reason: 'empty' | 'guest' }): R
     );
   }
   const lookup = { route: 'lookup' } as const;
+  const canLookUp = context.hasCalls('get-order-summary');
   return (
-    <EmptyState text={intl.t('orderHistory.signedOut')}>
+    <EmptyState text={intl.t(canLookUp ? 'orderHistory.signedOut' : 'orderHistory.signInOnly')}>
       <Button kind="primary" onPress={() => signIn(context)}>
         {intl.t('orderHistory.signIn')}
       </Button>
-      <DestinationLink href={findHref(context, lookup)} onGo={() => navigate(context, lookup)}>
-        {intl.t('orderHistory.lookUp')}
-      </DestinationLink>
+      {canLookUp && (
+        <DestinationLink href={findHref(context, lookup)} onGo={() => navigate(context, lookup)}>
+          {intl.t('orderHistory.lookUp')}
+        </DestinationLink>
+      )}
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import { memo, useRef, useCallback, type ReactNode } from 'react';
-import type { OrderPage } from './model/order-page.js';
+import type { OrderPage } from '../../orders/model/order-page.js';
 import { useHistory, useHistoryView } from './history-controller.js';
 import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
 import type { HistoryView, HistoryPage, MoreOrders } from './store/order-history.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
+import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
 import { HistoryTabsSlot } from './history-tabs-slot.js';
@@ -29,7 +30,9 @@ export function OrderHistory(): ReactNode {
         {brand === '' ? intl.t('orderHistory.title') : intl.t('orderHistory.titleOf', { brand })}
       </ScreenHeading>
       <HistoryTabsSlot status={status} />
-      <HistoryContent />
+      <RequiredCalls names={['list-order-history']}>
+        <HistoryContent />
+      </RequiredCalls>
     </section>
   );
 }

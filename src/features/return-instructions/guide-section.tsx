@@ -35,7 +35,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
   const context = useElementContext();
   const { price, isRefundedToGiftCard = false } = method;
   const isToStore = guide.kind === 'store';
-  const hasLabel = order.kind === 'return' && guide.steps.includes('label');
+  const hasLabel = hasLabelOffer(context, order, guide);
   const label = toLabelProps(order, method);
   const isPaperless = useIsPaperless(label, rules, hasLabel);
   const hidesSteps = isToStore && context.isFlagOn('supressStoreReturnInstructions');
@@ -45,7 +45,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
         {!hidesSteps && (
           <section className="guide-part" aria-labelledby={id}>
             <div className="guide-head">
-              <h3 className="side-title" id={id}>
+              <h3 className="side-title" part="heading" id={id}>
                 {intl.t('returnGuide.steps')}
               </h3>
               {price && !isToStore && (
@@ -61,6 +61,11 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
       </LabelSection>
     </div>
   );
+}
+
+function hasLabelOffer(context: ElementContext, order: Order, guide: ReturnGuide): boolean {
+  const isNeeded = order.kind === 'return' && guide.steps.includes('label');
+  return isNeeded && (context.hasCalls('get-return-label') || context.hasCalls('request-label-dispatch'));
 }
 
 /** The label follows the method on the page, not the one that the return was requested with. */
@@ -253,7 +258,7 @@ function LabelSlot({ lazyModule, label }: LabelSlotProps): ReactNode {
     return (
       <>
         <ReturnCode {...label} />
-        <LabelActions {...label} />
+        <LabelActions {...label} isGuide />
       </>
     );
   }

@@ -107,7 +107,9 @@ function InstructionsSide({ order }: { readonly order: Order }): ReactNode {
     kind === 'return' ? groups.flatMap((group) => group.items).filter((item) => item.kind !== 'service') : [];
   return (
     <section className="side-card" part="side-card">
-      <h3 className="side-title">{intl.t('returnGuide.items')}</h3>
+      <h3 className="side-title" part="heading">
+        {intl.t('returnGuide.items')}
+      </h3>
       {items.length > 0 && (
         <ul className="guide-items">
           {items.map((item) => (
@@ -123,7 +125,7 @@ function InstructionsSide({ order }: { readonly order: Order }): ReactNode {
         <dl className="sums">
           <div className="sums-total">
             <dt>{intl.t('returnOrder.total')}</dt>
-            <dd>{intl.money(total, currency)}</dd>
+            <dd part="price">{intl.money(total, currency)}</dd>
           </div>
         </dl>
       )}
@@ -145,7 +147,7 @@ function MethodSwitch({ methods, guides, onChoose }: MethodSwitchProps): ReactNo
   useEffect(preloadMethodCall, []);
   return (
     <section className="guide-switch" aria-labelledby={id}>
-      <h3 className="side-title" id={id}>
+      <h3 className="side-title" part="heading" id={id}>
         {intl.t('returnGuide.changed')}
       </h3>
       <p>{intl.t('returnGuide.change')}</p>
@@ -185,7 +187,7 @@ function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
   const exchanges = [...new Set(order.groups.flatMap(({ exchangeNumber }) => exchangeNumber ?? []))];
   return (
     <section className="guide-next" aria-labelledby={id}>
-      <h3 className="side-title" id={id}>
+      <h3 className="side-title" part="heading" id={id}>
         {intl.t('returnGuide.next')}
       </h3>
       {exchanges.map((number) => (
@@ -233,6 +235,7 @@ function reportMethodChange(
 ): void {
   if (kind !== 'return') return;
   context.port.emit('orders-return-method-changed', { returnOrderNumber: returnNumber, method: id });
+  if (!context.hasCalls('request-return-method')) return;
   const proof = context.getController(createOrderController).getProof();
   const storeId = name === 'returnToStore' ? getChosenReturnMethods(context).findStore(returnNumber)?.id : undefined;
   const ask = lazyCall(context, loadMethodCall);

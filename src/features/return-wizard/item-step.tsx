@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useState, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Fragment, useCallback, useState, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { areChoicesReady, groupChoices, type ReturnRow } from '../../returns/model/return-choice.js';
 import { isSplittable } from '../../returns/model/return-units.js';
@@ -6,14 +6,17 @@ import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { WizardResult } from './return-wizard-controller.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
+import { formatItemName } from '../../orders/item-words.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import { Icon } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
-import { ItemChoice } from './item-choice.js';
+import { ItemChoice, RowItem } from './item-choice.js';
 import { RefundLines } from './review/refund-lines.js';
-import { WizardSummary } from './wizard-summary.js';
-import { RadioOption } from './radio-option.js';
+import { countChosen, WizardSummary } from './wizard-summary.js';
+import { RadioPills } from './radio-pills.js';
+import { RefusalWords } from '../../orders/refusal-words.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 
 export interface ItemStepProps {
   readonly order: Order;
@@ -35,7 +38,9 @@ export function ItemStep(props: ItemStepProps): ReactNode {
   const { progress, dispatch } = wizard;
   const { choices } = progress;
   const getSwitch = useUnitSwitch(dispatch);
-  const isOffered = rows.some(({ isReturnable }) => isReturnable);
+  const offered = rows.filter(({ isReturnable }) => isReturnable);
+  const isOffered = offered.length > 0;
+  const count = countChosen(choices);
   return (
     <div className="order-columns">
       <div className="order-main">
@@ -45,34 +50,39 @@ export function ItemStep(props: ItemStepProps): ReactNode {
             <span>{intl.t('returnWizard.windowDays', { days: windowDays })}</span>
           </p>
         )}
-        <p className="item-details">{intl.t(isOffered ? 'returnWizard.required' : 'returnWizard.nothing')}</p>
-        <ul className="return-rows">
-          {rows.map((row) => (
-            <Fragment key={row.key}>
-              {row.unit?.number === 1 && (
-                <li className="return-row">
-                  <UnitsChoice {...getSwitch(row.unit.rowKey)} isSplit />
-                </li>
-              )}
-              <ItemChoice
-                order={order}
-                row={row}
-                choice={choices.find(({ rowKey }) => rowKey === row.key)}
-                reasonKeys={reasonKeys}
-                asksForText={asksForText}
-                exchange={exchange}
-                dispatch={dispatch}
-              >
-                {isSplittable(row) && <UnitsChoice {...getSwitch(row.key)} isSplit={false} />}
-              </ItemChoice>
-            </Fragment>
-          ))}
-        </ul>
+        {isOffered && <p className="item-details">{intl.t('returnWizard.required')}</p>}
+        {isOffered && (
+          <ul className="return-rows">
+            {offered.map((row) => (
+              <Fragment key={row.key}>
+                {row.unit?.number === 1 && (
+                  <li className="return-row">
+                    <div role="group" aria-label={formatItemName(row.items[0], intl)}>
+                      <UnitsChoice {...getSwitch(row.unit.rowKey)} isSplit />
+                    </div>
+                  </li>
+                )}
+                <ItemChoice
+                  order={order}
+                  row={row}
+                  choice={choices.find(({ rowKey }) => rowKey === row.key)}
+                  reasonKeys={reasonKeys}
+                  asksForText={asksForText}
+                  exchange={exchange}
+                  dispatch={dispatch}
+                >
+                  {isSplittable(row) && <UnitsChoice {...getSwitch(row.key)} isSplit={false} />}
+                </ItemChoice>
+              </Fragment>
+            ))}
+          </ul>
+        )}
+        <RefusedItems order={order} rows={rows.filter(({ isReturnable }) => !isReturnable)} hasHeading={isOffered} />
       </div>
       {isOffered && (
         <WizardSummary
           choices={choices}
-          action={intl.t('returnWizard.continue')}
+          action={count > 0 ? intl.t('returnWizard.continueWith', { count }) : intl.t('returnWizard.continue')}
           why={formatWhyNot(progress, intl)}
           onAction={onContinue}
         >
@@ -97,14 +107,58 @@ function useUnitSwitch(dispatch: WizardResult['dispatch']): (rowKey: string) => 
   });
 }
 
-/** What is missing before the shopper can continue; absent if nothing is. */
+/** What is missing in the first incomplete row, where a press of the button leads; absent if nothing is. */
 function formatWhyNot({ choices }: WizardProgress, intl: Intl18n): string | undefined {
   if (areChoicesReady(choices)) return undefined;
-  if (choices.length === 0) return intl.t('returnWizard.whyNoItem');
-  const { noReason, noQuantity, noOperation } = groupChoices(choices);
-  if (noReason.length > 0) return intl.t('returnWizard.whyNoReason', { count: noReason.length });
-  if (noQuantity.length > 0) return intl.t('returnWizard.whyNoQuantity', { count: noQuantity.length });
-  return intl.t('returnWizard.whyNoOperation', { count: noOperation.length });
+  const open = choices.find((choice) => !areChoicesReady([choice]));
+  if (!open) return intl.t('returnWizard.whyNoItem');
+  const undecided = choices.filter(({ operation }) => operation === undefined);
+  if (undecided.includes(open)) return intl.t('returnWizard.whyNoOperation', { count: undecided.length });
+  const { noReason, noQuantity } = groupChoices(choices);
+  if (noReason.includes(open)) return intl.t('returnWizard.whyNoReason', { count: noReason.length });
+  return intl.t('returnWizard.whyNoQuantity', { count: noQuantity.length });
+}
+
+interface RefusedItemsProps {
+  readonly order: Order;
+  readonly rows: readonly ReturnRow[];
+  /** The rows follow others; the heading of the screen names them otherwise. */
+  readonly hasHeading: boolean;
+}
+
+/** The items that cannot be returned, each with its reason. */
+function RefusedItems({ order, rows, hasHeading }: RefusedItemsProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section className="return-refused" aria-labelledby={hasHeading ? id : undefined}>
+      {hasHeading && (
+        <h3 className="side-title" part="heading" id={id}>
+          {intl.t('returnWizard.refused')}
+        </h3>
+      )}
+      <ul className="return-rows">
+        {rows.map((row) => (
+          <li className="return-row is-refused" key={row.key}>
+            <RowItem order={order} row={row} />
+            <RowRefusal refusal={row.refusal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why a row cannot be returned: the service's text and link, or our own text if it sent none. */
+function RowRefusal({ refusal }: { readonly refusal: ReturnRow['refusal'] }): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  return (
+    <p className="return-why item-details" dir="auto">
+      <RefusalWords refusal={refusal ?? { text: intl.t('returnWizard.notReturnable') }} href={toUrl(refusal?.url)} />
+    </p>
+  );
 }
 
 interface UnitsChoiceProps {
@@ -116,37 +170,27 @@ interface UnitsChoiceProps {
   readonly onSwitch: (isSplit: boolean) => void;
 }
 
-const OPTIONS = [
-  { value: 'all', isSplit: false, text: 'returnWizard.sameForAll' },
-  { value: 'each', isSplit: true, text: 'returnWizard.chooseForEach' },
-] as const;
-
 /** Whether one selection applies to all units of an item, or each unit has its own. */
 function UnitsChoice({ isSplit, isMoved, onFocused, onSwitch }: UnitsChoiceProps): ReactNode {
   const intl = useIntl();
-  const id = useId();
   const checked = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // A layout effect: runs before the browser notices that the focused option was removed.
+  useLayoutEffect(() => {
     if (!isMoved) return;
     checked.current?.focus();
     onFocused();
   }, [isMoved, onFocused]);
   return (
-    <fieldset className="operations">
-      <legend>{intl.t('returnWizard.unitsLabel')}</legend>
-      {OPTIONS.map(({ value, text, ...option }) => (
-        <RadioOption
-          key={value}
-          inputRef={option.isSplit === isSplit ? checked : undefined}
-          id={`${id}-${value}`}
-          name={id}
-          value={value}
-          checked={option.isSplit === isSplit}
-          onChange={() => onSwitch(option.isSplit)}
-        >
-          {intl.t(text)}
-        </RadioOption>
-      ))}
-    </fieldset>
+    <RadioPills
+      className="units"
+      legend={intl.t('returnWizard.unitsLabel')}
+      options={[
+        { value: 'all', label: intl.t('returnWizard.sameForAll') },
+        { value: 'each', label: intl.t('returnWizard.chooseForEach') },
+      ]}
+      value={isSplit ? 'each' : 'all'}
+      checkedRef={checked}
+      onChange={(value) => onSwitch(value === 'each')}
+    />
   );
 }

@@ -224,7 +224,7 @@ function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps
           {isRefundedToGiftCard && <p id={`${id}-gift`}>{intl.t('returnMethod.giftCard')}</p>}
         </div>
       </div>
-      <p className="method-price" id={`${id}-price`}>
+      <p className="method-price" part="price" id={`${id}-price`}>
         {formatMethodPrice(price, intl)}
       </p>
       {wait && (

@@ -1,4 +1,4 @@
-import { useCallback, useState, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useState, useLayoutEffect, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
@@ -7,19 +7,21 @@ import { NoOrder } from '../../orders/order-not-read.js';
 import { StepList, getHeading, isExchangeStep } from './step-list.js';
 import { useWizard, type Wizard } from './use-wizard.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { listExchangeUnits } from '../../returns/model/return-choice.js';
+import { listExchangeUnits, type ReturnRow } from '../../returns/model/return-choice.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { DestinationLink } from '../../ui/destination-link.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
-import { ScreenHeading } from '../../ui/screen-heading.js';
+import { StepHeading, type StepScreen } from '../../ui/step-heading.js';
 import { DRAFT_HOURS } from '../../returns/store/return-drafts.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useReturnSubmission } from './submission/use-return-submission.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
+import { RequiredCalls } from '../../app/lazy/required-calls.js';
+import { RETURN_CALLS } from '../../orders/return-availability.js';
 import { SubmitOverlay } from './submission/submit-overlay.js';
 import { WizardStepContent } from './wizard-step-content.js';
 import { findHref } from '../../app/navigation/navigate.js';
@@ -35,9 +37,14 @@ export function ReturnWizard(): ReactNode {
   const handleDone = useCallback(() => setDone(true), []);
   const wizard = useWizard(isDone ? undefined : returned);
   const [isAsking, setAsking] = useState(false);
+  const { port, settings } = useElementContext();
+  const isInArea = port.getRouter() !== undefined && !settings.getState().configuration.standalone;
   const isLoading = view.status === 'loading' || (returned !== undefined && wizard.rules.status === 'loading');
   return (
-    <section className="screen order wizard" onClick={useFramedScreen()}>
+    <section
+      className={isInArea ? 'screen order wizard is-in-area' : 'screen order wizard'}
+      onClick={useFramedScreen()}
+    >
       <header className="order-head">
         <WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />
         <StepHeading screen={useStepScreen(wizard)} isPending={isLoading} />
@@ -51,14 +58,16 @@ export function ReturnWizard(): ReactNode {
 }
 
 /**
- * What replaces the steps if nothing can be returned: returns are switched off, the order is itself a return, or another country handles
- * it.
+ * What replaces the steps if nothing can be returned: returns are switched off, the order is itself a return, the back end takes none, or
+ * another country handles it.
  */
 function useObstacle(order: Order | undefined): ReactNode {
-  const isOff = useElementContext().isFlagOn('disableReturns');
+  const context = useElementContext();
+  const isOff = context.isFlagOn('disableReturns');
   const elsewhere = useReturnElsewhere(order);
   if (!order) return undefined;
   if (isOff || order.kind !== 'sales') return <Unavailable order={order} />;
+  if (!context.hasCalls(...RETURN_CALLS)) return <NoReturns orderNumber={order.orderNumber} />;
   return elsewhere && <OtherCountry orderNumber={order.orderNumber} elsewhere={elsewhere} />;
 }
 
@@ -70,12 +79,12 @@ interface WizardTopProps {
 
 /** The list of steps, and the link back to the order. */
 function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
-  const { isReady, steps, step, goTo, progress } = wizard;
+  const { isReady, rows, steps, step, goTo, progress } = wizard;
   if (!isReady || !order) return null;
   return (
     <>
       <OrderLink orderNumber={order.orderNumber} onAsk={progress.choices.length > 0 ? onAsk : undefined} />
-      <StepList steps={steps} step={step} onGo={goTo} />
+      {hasOffer(rows) && <StepList steps={steps} step={step} onGo={goTo} />}
     </>
   );
 }
@@ -91,10 +100,25 @@ function Unavailable({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
+/** The back end takes no returns. */
+function NoReturns({ orderNumber }: { readonly orderNumber: string }): ReactNode {
+  return (
+    <>
+      <RequiredCalls names={RETURN_CALLS}>{null}</RequiredCalls>
+      <OrderLink orderNumber={orderNumber} />
+    </>
+  );
+}
+
+function hasOffer(rows: readonly ReturnRow[]): boolean {
+  return rows.some(({ isReturnable }) => isReturnable);
+}
+
 /** The current step as a screen. */
-function useStepScreen({ isReady, step, steps, progress }: Wizard): StepScreen {
+function useStepScreen({ isReady, rows, step, steps, progress }: Wizard): StepScreen {
   const intl = useIntl();
   if (!isReady) return { key: undefined, heading: intl.t('returnWizard.title') };
+  if (!hasOffer(rows)) return { key: step, heading: intl.t('returnWizard.nothing') };
   const heading = intl.t(getHeading(step, progress.choices));
   if (!isExchangeStep(step)) return { key: step, heading };
   const units = listExchangeUnits(progress.choices);
@@ -213,40 +237,5 @@ function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
         {intl.t('returnWizard.toOrder', { number: orderNumber })}
       </DestinationLink>
     </p>
-  );
-}
-
-/** A step as a screen. */
-interface StepScreen {
-  /** Identifies the screen: a new key means another screen. Absent until the wizard is ready. */
-  readonly key: string | undefined;
-  readonly heading: string;
-}
-
-interface StepHeadingProps {
-  readonly screen: StepScreen;
-  readonly isPending: boolean;
-}
-
-/**
- * The heading of the current step. Each new step moves the focus to its heading, which screen readers read out: the page's live region would
- * say it a second time. Its heading is another DOM node than that of the step before, which may have the focus already: focusing it again
- * would not be read out. The first step keeps the node from before the order arrived, and leaves the focus alone.
- */
-function StepHeading({ screen: { key, heading }, isPending }: StepHeadingProps): ReactNode {
-  const node = useRef<HTMLHeadingElement>(null);
-  const [first, setFirst] = useState(key);
-  if (first === undefined && key !== undefined) setFirst(key);
-  const last = useRef(key);
-  // Without delay: the focused element was removed with the step, so the focus would be on `<body>` for a frame.
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = key;
-    if (key !== undefined && before !== undefined && before !== key) node.current?.focus();
-  }, [key]);
-  return (
-    <ScreenHeading key={key === first ? undefined : key} isFirst isPending={isPending} headingRef={node}>
-      {heading}
-    </ScreenHeading>
   );
 }

@@ -36,7 +36,7 @@ export function useWizard(order: Order | undefined): Wizard {
   const offer = useExchangeOffer();
   const isReady = order !== undefined && known !== undefined && offer !== undefined;
   const hasCourier = context.isFlagOn('enableCourierPickup');
-  const asksForStore = context.isFlagOn('enableDorisStoreSelector');
+  const asksForStore = context.isFlagOn('enableDorisStoreSelector') && context.hasCalls('list-stores');
   const keepsPersonalItems = market?.keepsPersonalItems === true;
   const allowsExchanges = offer === true && order !== undefined && findDestination(order) !== undefined;
   const wizardRules = useMemo(() => {
@@ -66,13 +66,18 @@ export function useWizard(order: Order | undefined): Wizard {
   return { ...use, ...useWizardStep(orderNumber, use), ...wizardRules, rows, isReady, rules };
 }
 
+const EXCHANGE_CALLS = ['list-exchange-options', 'request-exchange-preview', 'request-exchange-order'] as const;
+
 /** Whether the shopper may exchange items (returns, section 5); undefined until the shopper's identity is known. */
 function useExchangeOffer(): boolean | undefined {
   const context = useElementContext();
   // Evaluate the flags again when the page changes its configuration.
   const { standalone } = useSlice(context.settings, ({ configuration }) => configuration);
   const identity = useSlice(context.getController(createIdentityController).store, (known) => known);
-  const isOn = context.isFlagOn('enableExchanges') && (!standalone || context.isFlagOn('enableExchangeMobileTesting'));
+  const isOn =
+    context.isFlagOn('enableExchanges') &&
+    context.hasCalls(...EXCHANGE_CALLS) &&
+    (!standalone || context.isFlagOn('enableExchangeMobileTesting'));
   if (!isOn) return false;
   if (identity.status === 'asking') return undefined;
   return identity.status === 'known' && identity.who === 'member';

@@ -15,21 +15,22 @@ export interface WizardSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** The selection so far and the continue button: beside the step if there is space, otherwise in a sticky bar below it. */
+/** The selection so far and the continue button: beside the step if there is space, otherwise in a bar at the bottom. */
 export function WizardSummary({ choices, action, why, isBusy, onAction, children }: WizardSummaryProps): ReactNode {
   const intl = useIntl();
   const id = useId();
-  const count = choices.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <aside className="order-side wizard-side" aria-label={intl.t('returnWizard.summary')}>
       <div className="side-card" part="side-card">
-        <p className="side-title">{intl.t('returnWizard.chosen', { count })}</p>
-        {children}
-        {why !== undefined && (
-          <p className="item-details" id={`${id}-why`}>
-            {why}
-          </p>
-        )}
+        <div className="wizard-facts">
+          <p className="side-title">{intl.t('returnWizard.chosen', { count: countChosen(choices) })}</p>
+          {children}
+          {why !== undefined && (
+            <p className="item-details wizard-why" id={`${id}-why`}>
+              {why}
+            </p>
+          )}
+        </div>
         <Button
           kind="primary"
           isDisabled={why !== undefined}
@@ -42,4 +43,9 @@ export function WizardSummary({ choices, action, why, isBusy, onAction, children
       </div>
     </aside>
   );
+}
+
+/** The number of units chosen so far. */
+export function countChosen(choices: readonly ReturnChoice[]): number {
+  return choices.reduce((sum, { quantity }) => sum + quantity, 0);
 }

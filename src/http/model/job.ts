@@ -10,6 +10,10 @@ export interface Job<Result> {
   readonly etaMs?: number;
 }
 
+/** The documents' texts for developers (returns and calls, section 8). */
+export const UNREADABLE_JOB = 'Could not parse server response';
+export const SERVER_TIMEOUT = 'Server timeout';
+
 /** How polling a job ended. `open`: the job had not finished at the last poll ('Server timeout'). */
 export type JobOutcome<Result> =
   | { readonly status: 'done'; readonly result: Result | undefined }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Job } from '../model/job.js';
-import { createBlockReader, enumField, optionalField, optionalStringField } from './wire-fields.js';
-import { SchemaFailure } from '../errors.js';
+import { enumField, optionalField, optionalStringField, readWhole } from './wire-fields.js';
 
 type JobSchema<Response extends z.ZodMiniType> = ReturnType<typeof createJobSchema<Response>>;
 
@@ -16,9 +15,7 @@ export function toJob<Response extends z.ZodMiniType, Result>(
   wire: unknown,
   toResult: (response: NonNullable<z.output<Response>>) => Result | undefined,
 ): Job<Result> {
-  let offender = '';
-  const job = createBlockReader((path) => (offender = path))(schema, wire, '');
-  if (!job) throw new SchemaFailure(offender);
+  const job = readWhole(schema, wire);
   const result = job.response ? toResult(job.response) : undefined;
   return {
     id: job.jobId,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SchemaFailure } from '../errors.js';
 
 /** Reads one block of an answer: its value, or `undefined` if it violates the contract. `at` is the block's path. */
 export type BlockReader = <Schema extends z.ZodMiniType>(
@@ -8,13 +9,24 @@ export type BlockReader = <Schema extends z.ZodMiniType>(
 ) => z.output<Schema> | undefined;
 
 /** Creates a reader that reports the path of the first unreadable field to `onUnreadable`. It never throws. */
-export function createBlockReader(onUnreadable: (path: string) => void): BlockReader {
+export function createBlockReader(onUnreadable: OnUnreadable): BlockReader {
   return (schema, wire, at) => {
     const reading = schema.safeParse(wire);
     if (reading.success) return reading.data;
     onUnreadable(toFieldPath(reading.error.issues[0]?.path ?? [], at));
     return undefined;
   };
+}
+
+/**
+ * Reads an answer, or a part without which the rest is of no use.
+ *
+ * @throws SchemaFailure
+ */
+export function readWhole<Schema extends z.ZodMiniType>(schema: Schema, wire: unknown): z.output<Schema> {
+  const reading = schema.safeParse(wire);
+  if (reading.success) return reading.data;
+  throw new SchemaFailure(toFieldPath(reading.error.issues[0]?.path ?? [], ''));
 }
 
 function toFieldPath(keys: readonly PropertyKey[], at: string): string {
@@ -24,8 +36,32 @@ function toFieldPath(keys: readonly PropertyKey[], at: string): string {
   }, at);
 }
 
+/** Called with the path of a field that cannot be read; empty for a block as a whole. */
+export type OnUnreadable = (path: string) => void;
+
+/** The default of readers whose caller does not need the paths. */
+export const ignorePath: OnUnreadable = () => undefined;
+
 /** A list whose blocks are read one by one, so that a broken block does not affect the others. */
 export const blocksSchema = z.array(z.unknown());
+
+/** The field of a list, and what is called with the paths in it. */
+interface BlockList {
+  readonly at: string;
+  readonly onUnreadable: OnUnreadable;
+}
+
+/** Reads the blocks of a list with `find`, which gets paths relative to the block; leaves out those for which it returns nothing. */
+export function readBlocks<Value>(
+  blocks: readonly unknown[],
+  { at, onUnreadable }: BlockList,
+  find: (block: unknown, onUnreadable: OnUnreadable) => Value | undefined,
+): Value[] {
+  return blocks.flatMap((block, index) => {
+    const start = `${at}[${index}]`;
+    return find(block, (path) => onUnreadable(path === '' ? start : `${start}.${path}`)) ?? [];
+  });
+}
 
 /** A block that may be absent or null. A broken block is unreadable, not absent, and is reported. */
 export function optionalBlock<Schema extends z.ZodMiniType>(schema: Schema) {

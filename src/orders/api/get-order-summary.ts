@@ -18,6 +18,6 @@ export const getOrderSummary = defineCall({
     filters: toReadFilters(context),
     proof,
   }),
-  toValue: toOrderInFull,
+  toValue: (answer, _request, { onUnreadable }) => toOrderInFull(answer, onUnreadable),
   isRequested: (order, { orderNumber }) => order.orderNumber === orderNumber,
 });

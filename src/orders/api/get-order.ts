@@ -16,6 +16,6 @@ export const getOrder = defineCall({
     params: { orderNumber },
     filters: toReadFilters(context),
   }),
-  toValue: toOrderInFull,
+  toValue: (answer, _request, { onUnreadable }) => toOrderInFull(answer, onUnreadable),
   isRequested: (order, { orderNumber }) => order.orderNumber === orderNumber,
 });

@@ -6,6 +6,7 @@ import {
   createBlockReader,
   toPresentFields,
   type BlockReader,
+  type OnUnreadable,
   toAmount,
   toDate,
   toText,
@@ -50,13 +51,20 @@ const optionalTransactionSchema = optionalBlock(transactionSchema);
  *
  * @throws SchemaFailure only if there is nothing to show: no object, or no order number
  */
-export function toOrder(wire: unknown, createDetails: CreateDetails = () => NO_DETAILS): Order {
+export function toOrder(
+  wire: unknown,
+  createDetails: CreateDetails = () => NO_DETAILS,
+  onUnreadable?: OnUnreadable,
+): Order {
   if (!isRecord(wire)) throw new SchemaFailure('');
   const head = orderHeadSchema.safeParse(wire);
   if (!head.success) throw new SchemaFailure('orderNumber');
 
   const unreadable: UnreadableBlock[] = [];
-  const name = (block: UnreadableBlock): void => void unreadable.push(block);
+  const name = (block: UnreadableBlock): void => {
+    unreadable.push(block);
+    onUnreadable?.(block.path);
+  };
   const read = createBlockReader((path) => name({ path }));
   const details = createDetails(read);
   const kind = KINDS[read(orderTypeSchema, wire, '')?.orderType ?? 'unknown'];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ONCE_CLASS } from '../../http/retry-classes.js';
 import type { Secret } from '../../http/model/secret.js';
-import { SchemaFailure } from '../../http/errors.js';
+import { readWhole } from '../../http/read/wire-fields.js';
 import { defineCall } from '../../http/define-call.js';
 
 export interface GuestCheck {
@@ -24,6 +24,5 @@ export const guestCheckSchema = z.object({ valid: z.literal(true) });
 
 /** @throws SchemaFailure unless the answer confirms the number; a wrong number is a 404 */
 export function toGuestCheck(wire: unknown): true {
-  if (!guestCheckSchema.safeParse(wire).success) throw new SchemaFailure('valid');
-  return true;
+  return readWhole(guestCheckSchema, wire).valid;
 }

@@ -4,6 +4,9 @@ import type { DisplayStatus, Order } from './order.js';
 export const CANCEL_MINUTES = 30;
 const WINDOW_MS = CANCEL_MINUTES * 60_000;
 
+/** The calls of a cancellation. */
+export const CANCEL_CALLS = ['request-cancel', 'get-cancel-job'] as const;
+
 /** Statuses in which the carrier or the shopper has the items. */
 const GONE: ReadonlySet<DisplayStatus> = new Set(['shipped', 'delivered', 'readyForPickUp', 'pickedUp']);
 
@@ -83,4 +86,10 @@ export function findCancelStatus(
   if (first.isPendingCancellation) return { result: 'pending' };
   if (findCancelResult({ groups }) === 'cancelled') return known;
   return first.statuses.some((status) => GONE.has(status)) ? undefined : mark;
+}
+
+/** Whether the shopper was told that the order is cancelled, and the order itself does not show it yet. */
+export function isCancelledAhead(order: Pick<Order, 'groups'>, mark: CancelMark | undefined): boolean {
+  const isGone = order.groups[0]?.statuses.some((status) => GONE.has(status)) ?? false;
+  return mark?.result === 'cancelled' && !isGone && findCancelResult(order) === undefined;
 }

@@ -1,5 +1,4 @@
 import { isEmailAddress, isPhoneNumber } from '../../http/model/phone-number.js';
-import { isOrderNumber } from '../../http/model/order-number.js';
 
 /** A guest's input. Both contacts are preserved while the form switches between them. */
 export interface LookupValues {
@@ -17,6 +16,8 @@ export interface LookupRules {
   readonly allowsPhone: boolean;
   /** Whether the market requires its terms to be accepted. */
   readonly asksForTerms: boolean;
+  /** Whether a text may be an order number of the retailer. */
+  readonly isOrderNumber: (text: string) => boolean;
   /** Whether a contact from an earlier lookup can replace an empty one. */
   readonly hasRememberedContact: boolean;
 }
@@ -52,7 +53,7 @@ export function checkGuestLookup(values: LookupValues, rules: LookupRules): Look
   const channel = getChannel(values, rules);
   const contact = getTypedContact(values, rules);
   const isContactWrong = !isContactUsable(contact, channel, rules.hasRememberedContact);
-  const isNumberWrong = !isOrderNumber(values.orderNumber.trim());
+  const isNumberWrong = !rules.isOrderNumber(values.orderNumber.trim());
   return {
     ...(isNumberWrong && { orderNumber: isContactWrong ? getPairVariant(rules) : 'number' }),
     ...(isContactWrong && (channel === 'phone' ? { phoneNumber: true } : { email: true })),

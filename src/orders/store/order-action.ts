@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Call } from '../../http/model/failure.js';
-import type { Job, JobOutcome } from '../../http/model/job.js';
+import { SERVER_TIMEOUT, UNREADABLE_JOB, type Job, type JobOutcome } from '../../http/model/job.js';
 import type { JobRequest } from '../../http/jobs.js';
 import type { Locks } from '../../platform/locks.js';
 import type { Platform, Visibility } from '../../platform/platform.js';
@@ -234,10 +234,10 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     return seen;
   }
 
-  /** 'Server timeout': the job continues. Either the shopper is told that the result follows, or the job stays stored for polling. */
+  /** The job continues. Either the shopper is told that the result follows, or the job stays stored for polling. */
   async #outlast(deps: Deps): Promise<ActionState<Settled>> {
     const state = this.findOpenOutcome();
-    if (!state) return this.#lose(deps, this.#kind.noJob);
+    if (!state) return this.#lose(deps, { ...this.#kind.noJob, details: { message: SERVER_TIMEOUT } });
     this.#job = undefined;
     return state;
   }
@@ -245,9 +245,9 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   #conclude(deps: Deps, outcome: JobOutcome<Result>): ActionState<Settled> | Promise<ActionState<Settled>> {
     // A failed job has done nothing, so it may be requested again.
     if (outcome.status !== 'done') return fail(this.#kind.noJob);
-    // 'Could not parse server response': the job ended, but its result is unknown.
+    // The job ended, but its result is unknown.
     return outcome.result === undefined
-      ? this.#doubt(deps, { ...this.#kind.noJob, unreadable: 'shape' })
+      ? this.#doubt(deps, { ...this.#kind.noJob, unreadable: 'shape', details: { message: UNREADABLE_JOB } })
       : this.toSettled(outcome.result);
   }
 

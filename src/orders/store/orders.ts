@@ -107,7 +107,7 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
   if (signal.aborted) return undefined;
   if (outcome.kind === 'found') {
     entry.readAt = reading.clock.now();
-    store.setState({ status: 'ready', value: outcome.value }, true);
+    store.setState({ status: 'ready', value: outcome.value, details: outcome.details }, true);
     return undefined;
   }
   if (outcome.kind === 'missing') {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Job } from '../../http/model/job.js';
+import { UNREADABLE_JOB, type Job } from '../../http/model/job.js';
 import type { CapturedReturn } from '../model/return-capture.js';
 import { toJob, createJobSchema } from '../../http/read/to-job.js';
 import { RETRY_CLASSES } from '../../http/retry-classes.js';
@@ -20,6 +20,7 @@ export const getReturnJob = defineCall({
   path: '/order_mgmt/user_return_captures_jobs/v1/{jobId}',
   toRequest: ({ jobId, proof }: ReturnJobRequest) => ({ params: { jobId }, proof }),
   toValue: toReturnJob,
+  message: UNREADABLE_JOB,
   isRequested: (job, { jobId }) => job.id === jobId,
 });
 

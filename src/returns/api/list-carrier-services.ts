@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import type { CarrierService } from '../model/return-method.js';
-import { blocksSchema, createBlockReader, enumField, textField } from '../../http/read/wire-fields.js';
+import {
+  blocksSchema,
+  createBlockReader,
+  enumField,
+  ignorePath,
+  readWhole,
+  textField,
+  readBlocks,
+  type OnUnreadable,
+} from '../../http/read/wire-fields.js';
 import { SchemaFailure } from '../../http/errors.js';
 import { defineCall } from '../../http/define-call.js';
 
@@ -18,7 +27,8 @@ export const listCarrierServices = defineCall({
       [`${fieldPrefix}ServiceTypeCode`, KINDS],
     ],
   }),
-  toValue: toCarrierServices,
+  toValue: (answer, _request, { onUnreadable }) => toCarrierServices(answer, onUnreadable),
+  message: 'improperly formatted response',
 });
 
 /** A return method that a carrier offers. */
@@ -43,17 +53,19 @@ const KIND_BY_CODE = {
  *
  * @throws SchemaFailure if none is left
  */
-export function toCarrierServices(wire: unknown): CarrierService[] {
-  let offender = 'objects';
-  const list = createBlockReader((path) => (offender = path))(carrierServicesSchema, wire, '');
-  const services = list?.objects.flatMap(findService) ?? [];
-  if (services.length === 0) throw new SchemaFailure(offender);
+export function toCarrierServices(wire: unknown, onUnreadable = ignorePath): CarrierService[] {
+  const { objects } = readWhole(carrierServicesSchema, wire);
+  const services = readBlocks(objects, { at: 'objects', onUnreadable }, findService);
+  if (services.length === 0) throw new SchemaFailure('objects');
   return services;
 }
 
-function findService(block: unknown): CarrierService[] {
-  const { data } = carrierServiceSchema.safeParse(block);
-  const kind = KIND_BY_CODE[data?.productServiceTypeCode ?? 'unknown'];
-  const scac = data?.serviceSCACCode.trim().toUpperCase() ?? '';
-  return data && kind && scac !== '' ? [{ kind, provider: data.providerName, scac }] : [];
+function findService(block: unknown, onUnreadable: OnUnreadable): CarrierService | undefined {
+  const service = createBlockReader(onUnreadable)(carrierServiceSchema, block, '');
+  if (!service) return undefined;
+  const kind = KIND_BY_CODE[service.productServiceTypeCode];
+  const scac = service.serviceSCACCode.trim().toUpperCase();
+  if (kind && scac !== '') return { kind, provider: service.providerName, scac };
+  onUnreadable(kind ? 'serviceSCACCode' : 'productServiceTypeCode');
+  return undefined;
 }

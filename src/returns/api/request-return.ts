@@ -24,10 +24,11 @@ export const requestReturn = defineCall({
   path: '/order_mgmt/user_return_captures/v1',
   toRequest: ({ capture, proof }: ReturnRequest, context) => ({ proof, body: toBody(context, capture) }),
   toValue: toCapturedReturn,
+  message: 'Return Capture response formatting error.',
 });
 
 /**
- * The job of an accepted request. It contains the return number unless it failed at once ('Return Capture response formatting error.').
+ * The job of an accepted request. It contains the return number unless it failed at once.
  *
  * @throws SchemaFailure
  */

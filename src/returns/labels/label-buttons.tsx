@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { findLabelCode, type LabelOffer } from './model/label-offer.js';
+import { findLabelCode, isLabelOffered, type LabelOffer } from './model/label-offer.js';
 import type { ReturnLabel, LabelCode } from './model/return-label.js';
 import { preloadLabelCalls, useLabelOffer, useReturnLabel, type ReturnLabelResult } from './use-return-label.js';
 import type { ReturnLabelProps } from './label-views.js';
@@ -122,30 +122,26 @@ export interface LabelButtonsProps extends ReturnLabelProps {
 
 /** The buttons for the label, and the dialog that one of them has opened. */
 export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode {
-  const { order } = props;
+  const { order, isGuide = false } = props;
   const intl = useIntl();
+  const isMobile = useIsMobile();
   const offer = useLabelOffer(props, rules);
   const asksFirst = offer.code !== 'none';
   const label = useReturnLabel(order.orderNumber, asksFirst);
   const [box, setBox] = useState<Box>();
   const known = label.load.status === 'ready' ? label.load.value : undefined;
-  const buttons = listButtons(offer, { known, isWaiting: isWaiting(label) });
+  const listed = listButtons(offer, { known, isWaiting: isWaiting(label) });
+  // A code that is on the page already is enlarged on a phone, and printed elsewhere.
+  const buttons = isGuide && !isMobile && listed[0] === 'code' ? [...listed.slice(1), ...listed.slice(0, 1)] : listed;
+  const isOffered = isLabelOffered(offer);
   useEffect(() => {
-    if (offer.hasLabel) preloadLabelCalls();
-  }, [offer.hasLabel]);
-  if (!offer.hasLabel && !asksFirst) return null;
+    if (isOffered) preloadLabelCalls();
+  }, [isOffered]);
+  if (!isOffered && !asksFirst) return null;
   return (
     <div className="label-slot" role="group" aria-label={intl.t('returnLabel.group')}>
       {asksFirst && <LabelStatus {...label} isBoxOpen={box === 'label'} />}
-      {buttons.length > 0 && (
-        <div className="label-actions">
-          {buttons.map((name, index) => (
-            <Button key={name} kind={index === 0 ? 'primary' : 'secondary'} onPress={() => setBox(name)}>
-              {intl.t(LABELS[name])}
-            </Button>
-          ))}
-        </div>
-      )}
+      {buttons.length > 0 && <LabelChoice names={buttons} isGuide={isGuide} onPress={setBox} />}
       {box && (
         <OpenBox
           {...props}
@@ -158,6 +154,40 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
           onGet={buttons.includes('label') ? () => setBox('label') : undefined}
           onClose={() => setBox(undefined)}
         />
+      )}
+    </div>
+  );
+}
+
+/** More than these in a row hide which one most shoppers need. */
+const MOST_BUTTONS = 3;
+
+interface LabelChoiceProps {
+  readonly names: readonly Box[];
+  /** Among the steps of the instructions, only the first button is visible at once. */
+  readonly isGuide: boolean;
+  readonly onPress: (name: Box) => void;
+}
+
+/** The buttons, the first one as the primary action. */
+function LabelChoice({ names, isGuide, onPress }: LabelChoiceProps): ReactNode {
+  const intl = useIntl();
+  const isFolded = isGuide || names.length > MOST_BUTTONS;
+  const [first, ...others] = names.map((name, index) => (
+    <Button key={name} kind={index === 0 ? 'primary' : 'secondary'} onPress={() => onPress(name)}>
+      {intl.t(LABELS[name])}
+    </Button>
+  ));
+  return (
+    <div className="label-actions">
+      {first}
+      {isFolded && others.length > 0 ? (
+        <details className="label-more">
+          <summary>{intl.t('returnLabel.otherWays')}</summary>
+          <div className="label-actions">{others}</div>
+        </details>
+      ) : (
+        others
       )}
     </div>
   );
@@ -199,14 +229,14 @@ function isWaiting({ load }: Pick<ReturnLabelResult, 'load'>): boolean {
 
 /** The code comes first, if there is one, because it needs no printer. A label that is a code is printed as a code. */
 function listButtons(offer: LabelOffer, { known, isWaiting }: Known): Box[] {
-  const { hasLabel, isPosted } = offer;
+  const { hasLabel, isEmailed, isPosted } = offer;
   if (offer.code !== 'none' && isWaiting) return [];
   const code = known && findLabelCode(offer, known);
   const isCode = offer.code === 'ofPicture' && code !== undefined;
   return [
     ...(code ? (['code', 'print'] as const) : []),
     ...(hasLabel && !isCode ? (['label'] as const) : []),
-    ...(hasLabel ? (['email'] as const) : []),
+    ...(isEmailed ? (['email'] as const) : []),
     ...(isPosted ? (['mail'] as const) : []),
   ];
 }

@@ -12,6 +12,8 @@ export interface ReturnLabelProps {
   readonly isPaperless?: boolean | undefined;
   /** Hides the link to the return's own view from the code dialog: that view is behind the dialog, or the shopper should not leave. */
   readonly hidesReturn?: boolean | undefined;
+  /** The view shows the code itself, and one button: the other buttons are in a disclosure. */
+  readonly isGuide?: boolean | undefined;
 }
 
 /** An order that is returned to a store. */

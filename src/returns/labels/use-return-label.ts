@@ -43,7 +43,7 @@ function createReturnLabels(): NamedLoads<ReturnLabel> {
   return createNamedLoads();
 }
 
-/** The label options of a return, according to its country and the page's flags. */
+/** The label options of a return, according to its country, the page's flags and the back end's calls. */
 export function useLabelOffer({ order, method, isPaperless }: ReturnLabelProps, rules: ReadyRules): LabelOffer {
   const context = useElementContext();
   // Evaluate the flags again when the page changes its configuration.
@@ -56,6 +56,8 @@ export function useLabelOffer({ order, method, isPaperless }: ReturnLabelProps, 
     isPaperlessArea: context.isFlagOn('emeaPaperless'),
     showsCodes: context.isFlagOn('paperlessReturnConfirmation'),
     postsLabels: context.isFlagOn('showMailLabel'),
+    hasLabelCall: context.hasCalls('get-return-label'),
+    hasDispatchCall: context.hasCalls('request-label-dispatch'),
   });
 }
 

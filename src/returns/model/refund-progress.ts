@@ -65,9 +65,12 @@ export function findRefundProgress(
   });
 }
 
-/** Whether a return has no refund, for example because everything is exchanged for items of the same price. */
-export function bringsNoMoney({ total }: Pick<Order, 'total'>): boolean {
-  return total === 0;
+/**
+ * Whether a return has no refund: everything is exchanged for items of the same price, or nothing was accepted. The amounts that the
+ * service sends with a denied return are those that were asked for.
+ */
+export function bringsNoMoney({ total, groups }: Pick<Order, 'total' | 'groups'>): boolean {
+  return total === 0 || hasOnlyDenied(new Set(groups.flatMap(({ statuses }) => statuses)));
 }
 
 /** Whether the return goes to a store: the order says so, or a line was returned there. */

@@ -15,6 +15,10 @@ import {
   blocksSchema,
   optionalBlock,
   createBlockReader,
+  ignorePath,
+  readWhole,
+  readBlocks,
+  type OnUnreadable,
   toPresentFields,
   toText,
   optionalField,
@@ -22,7 +26,6 @@ import {
   optionalStringField,
   optionalFlagField,
 } from '../../http/read/wire-fields.js';
-import { SchemaFailure } from '../../http/errors.js';
 
 const STORES_PATH = '/store/store_locations/v1';
 /** Stores on a page (returns and calls, section 9). */
@@ -48,7 +51,7 @@ export const listStores = defineCall({
     filters: [['country', country], ...(storeId === undefined ? [] : [['storeId', storeId] as const])],
     query: { search: text, count: PAGE_SIZE, anchor },
   }),
-  toValue: (answer, _request, { apiBase }) => toStorePage(answer, apiBase),
+  toValue: (answer, _request, { apiBase, onUnreadable }) => toStorePage(answer, apiBase, onUnreadable),
 });
 
 /** A page of stores, each read on its own. Without `pages`, it is the last one. */
@@ -67,24 +70,26 @@ type SentStore = z.output<typeof storeSchema>;
  *
  * @throws SchemaFailure if there is no list of stores
  */
-export function toStorePage(wire: unknown, base?: string): StorePage {
-  let offender = '';
-  const page = createBlockReader((path) => (offender = path))(storePageSchema, wire, '');
-  if (!page) throw new SchemaFailure(offender);
-  const stores = page.objects.flatMap((block) => findStore(block) ?? []);
+export function toStorePage(wire: unknown, base?: string, onUnreadable = ignorePath): StorePage {
+  const page = readWhole(storePageSchema, wire);
+  const stores = readBlocks(page.objects, { at: 'objects', onUnreadable }, findStore);
+  const next = readNextPage(page.pages?.next, STORES_PATH, base);
+  if (next.isNextUnreadable) onUnreadable('pages.next');
   return toPresentFields({
     stores,
-    ...readNextPage(page.pages?.next, STORES_PATH, base),
+    ...next,
     unreadable: page.objects.length - stores.length,
   });
 }
 
-function findStore(wire: unknown): Store | undefined {
-  const reading = storeSchema.safeParse(wire);
-  if (!reading.success) return undefined;
-  const sent = reading.data;
+function findStore(wire: unknown, onUnreadable: OnUnreadable): Store | undefined {
+  const sent = createBlockReader(onUnreadable)(storeSchema, wire, '');
+  if (!sent) return undefined;
   const [id, name] = [toText(sent.storeId ?? sent.id), toText(sent.storeName ?? sent.name)];
-  if (id === undefined || name === undefined) return undefined;
+  if (id === undefined || name === undefined) {
+    onUnreadable(id === undefined ? 'storeId' : 'storeName');
+    return undefined;
+  }
   return toPresentFields({
     id,
     name,

@@ -8,7 +8,7 @@ const DAYS_AHEAD = 7;
 
 /** Whether a store is open, and what comes next. Times are in the store's time zone. */
 export type OpenState =
-  /** Without a time if closing is unknown or more than a day away. */
+  /** Without a time if closing is unknown or more than a day away, or on a day that is open for 24 hours. */
   | { readonly status: 'open'; readonly closingTime?: string }
   | { readonly status: 'closed'; readonly isAllDay: boolean; readonly opening?: NextOpening };
 
@@ -60,13 +60,15 @@ function toReportedState(isOpen: boolean): OpenState {
 function readHours(hours: OpeningHours, clock: StoreClock, now: number): Reading {
   const today = clock.getDay(now);
   const stretches = listStretches(hours, clock, today);
+  const spans = getDayHours(hours, today).hours;
   const current = stretches.find(({ from, to }) => from <= now && now < to);
   if (current) {
     const { to, closingTime } = current;
-    return { state: { status: 'open', ...(to - now <= DAY_MS && { closingTime }) }, changesAt: to };
+    const isKnown = to - now <= DAY_MS && !spans.some((span) => span.openingTime === span.closingTime);
+    return { state: { status: 'open', ...(isKnown && { closingTime }) }, changesAt: to };
   }
   const next = stretches.find(({ from }) => from > now);
-  const isAllDay = getDayHours(hours, today).hours.length === 0;
+  const isAllDay = spans.length === 0;
   const opening = next && {
     openingTime: next.openingTime,
     day: getDayHours(hours, next.day).day,

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { listStores } from '../api/list-stores.js';
 import type { CallOf } from '../../http/define-call.js';
-import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type FailureDetails, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Address } from '../../addresses/model/address.js';
 import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../model/pickup-store.js';
 import type { KnownStore, Store } from '../model/store.js';
@@ -101,6 +101,7 @@ async function readInto({ store }: Entry, reading: StoreReading, signal: AbortSi
 async function findStore({ address, search, ask }: StoreReading, signal: AbortSignal): Promise<Outcome<Store>> {
   let anchor: string | undefined;
   let unreadable = 0;
+  let details: FailureDetails | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const outcome = await ask({ ...search, ...(anchor !== undefined && { anchor }) }, signal);
     if (outcome.kind !== 'found') return outcome;
@@ -110,8 +111,9 @@ async function findStore({ address, search, ask }: StoreReading, signal: AbortSi
       : stores.find(({ id }) => 'storeId' in search && id === search.storeId);
     if (store) return { kind: 'found', value: store };
     unreadable += lost + Number(isNextUnreadable);
+    details ??= outcome.details;
     anchor = next;
     if (anchor === undefined) break;
   }
-  return unreadable > 0 ? { kind: 'failed', failure: UNREADABLE } : { kind: 'missing' };
+  return unreadable > 0 ? { kind: 'failed', failure: { ...UNREADABLE, details } } : { kind: 'missing' };
 }

@@ -17,7 +17,9 @@ beforeEach(forgetPage);
 /** The configuration that a tag derives from its attributes and the page's defaults. */
 function configure(attributes: Readonly<Record<string, string>> = {}) {
   const written = new Map(Object.entries(attributes));
-  return readConfiguration(COMMON_ATTRIBUTES, (name) => written.get(name) ?? null, 'https://shop.example/');
+  return readConfiguration(COMMON_ATTRIBUTES, (name) => written.get(name) ?? null, {
+    pageUrl: 'https://shop.example/',
+  });
 }
 
 describe('a page-wide default', () => {

@@ -135,7 +135,9 @@ function createAgreement(table: readonly AttributeRow[]) {
 
   return (texts: readonly (string | null | undefined)[]): void => {
     const written = new Map(table.map(({ name }, index) => [name, texts[index]]));
-    const { values, problems } = parseAttributes(table, (name) => written.get(name), 'http://localhost:3000/');
+    const { values, problems } = parseAttributes(table, (name) => written.get(name), {
+      pageUrl: 'http://localhost:3000/',
+    });
     const properties = table.map(({ name }) => [toPropertyName(name), written.get(name)] as const);
     const refused = whole.safeParse(Object.fromEntries(properties)).error?.issues.map(({ path }) => path[0]);
     expect(new Set(problems.map(({ row }) => toPropertyName(row.name)))).toEqual(new Set(refused));

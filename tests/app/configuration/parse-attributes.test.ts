@@ -12,7 +12,7 @@ const SHOP = 'https://shop.example/us/en/orders/';
 /** The value of one attribute of a kind; a refused value is returned in a list. */
 function parse(row: Omit<AttributeRow, 'name' | 'meaning'>, text: string | null | undefined, page = SHOP): unknown {
   const table = [{ name: 'it', meaning: 'A thing.', ...row }];
-  const { values, problems } = parseAttributes(table, () => text, page);
+  const { values, problems } = parseAttributes(table, () => text, { pageUrl: page });
   return problems.length > 0 ? { refused: problems.map(({ value }) => value) } : values['it' as never];
 }
 

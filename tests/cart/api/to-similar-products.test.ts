@@ -13,7 +13,7 @@ describe('similar products', () => {
     };
     expect(toSimilarProducts({ objects: [{ ...WIRE, ...more, styleColor: 'S-1' }] })).toEqual([
       {
-        ...{ id: 'p-2 S-1', title: 'Socks', category: 'Socks', image: 'https://shop.example/1.svg' },
+        ...{ id: 'p-2 S-1', title: 'Socks', styleColor: 'S-1', category: 'Socks', image: 'https://shop.example/1.svg' },
         ...{ currency: 'USD', price: 12, listPrice: 15, url: 'https://shop.example/t' },
       },
     ]);

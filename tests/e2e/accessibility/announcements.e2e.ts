@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { IS_FULL } from '../../support/test-run.js';
 import { stripMarks } from '../../surfaces/driver.js';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
-import { openArea } from '../../surfaces/surface.js';
+import { AS_MEMBER, openAlone, openArea } from '../../surfaces/surface.js';
 import { addHostSheets } from '../hostile-host/stage.js';
 import { getOrderLink } from '../support/area.js';
-import { getCancelButton, getDialog } from '../support/cancel.js';
+import { getCancelButton, getDialog, openCancellable } from '../support/cancel.js';
 import { expect, test } from '../support/test.js';
 import { openSurface } from './announcement.js';
 import { ANNOUNCEMENTS } from './announcements.js';
 import { installPageKit } from './page-kit.js';
 import { settle } from './settle.js';
+import { addStickyBars, BAR_HEIGHT } from './sticky-bars.js';
 import { watchFocusedTexts } from './watch-focused-texts.js';
 import { watchLiveRegions } from './watch-live-regions.js';
 
@@ -50,6 +51,8 @@ const STEPS = { items: 'What do you want to return?', methods: 'Select return op
 interface ScreenChange {
   readonly what: string;
   readonly heading: RegExp;
+  /** The titles that a dialog has on the way. */
+  readonly before?: readonly RegExp[];
   /** Goes to the screen before. The first screen of a page is not announced. */
   readonly arrive: (page: Page) => Promise<unknown>;
   readonly change: (page: Page) => Promise<unknown>;
@@ -109,12 +112,33 @@ const SCREEN_CHANGES: readonly ScreenChange[] = [
     arrive: (page) => openSurface('wizard-done')(page),
     change: (page) => createPointerDriver(page).press('View your return'),
   },
+  {
+    what: 'a dialog shows the result of a cancellation',
+    heading: /^Your order is canceled$/,
+    before: [/^Canceling your order$/],
+    async arrive(page) {
+      await openCancellable(page, { orderNumber: 'US10000002' });
+      await getCancelButton(page).click();
+      await expect(getDialog(page)).toBeVisible();
+    },
+    change: (page) => getDialog(page).getByRole('button', { name: 'Cancel order' }).click(),
+  },
+  {
+    what: 'a bank refund on its own leads to its form',
+    heading: /^Where should your refund go\?$/,
+    async arrive(page) {
+      const attributes = { 'order-number': 'US10000018', step: 'landing' };
+      await openAlone(page, { tag: 'orders-bank-refund', attributes, adapter: AS_MEMBER });
+      await expect(page.getByRole('button', { name: 'Enter bank details' })).toBeVisible();
+    },
+    change: (page) => page.getByRole('button', { name: 'Enter bank details' }).click(),
+  },
 ];
 
 /** The name of the area's box, which has the focus until the heading of the screen has its text; spoken first, and at most once. */
 const AREA = 'Orders';
 
-for (const { what, heading, arrive, change } of SCREEN_CHANGES) {
+for (const { what, heading, before = [], arrive, change } of SCREEN_CHANGES) {
   test(`spoken once, as the heading that receives the focus: ${what}`, async ({ page }) => {
     const announced = await watchLiveRegions(page);
     const read = await watchFocusedTexts(page);
@@ -127,11 +151,12 @@ for (const { what, heading, arrive, change } of SCREEN_CHANGES) {
     announced.length = 0;
     read.length = 0;
     await change(page);
-    await expect.poll(listSpoken).toEqual([expect.stringMatching(heading)]);
+    const expected = [...before, heading].map((pattern) => expect.stringMatching(pattern) as unknown);
+    await expect.poll(listSpoken).toEqual(expected);
     await settle(page);
-    expect(listSpoken()).toEqual([expect.stringMatching(heading)]);
+    expect(listSpoken()).toEqual(expected);
     expect(read.map(stripMarks)).toContainEqual(expect.stringMatching(heading));
-    await expect(page.locator('[data-heading]:focus')).toHaveText(heading);
+    await expect(page.locator(':is([data-heading], .dialog-title):focus')).toHaveText(heading);
   });
 }
 
@@ -150,11 +175,32 @@ async function chooseItem(page: Page): Promise<void> {
 }
 
 async function goOn(page: Page): Promise<void> {
-  await createPointerDriver(page).press('Continue');
+  await createPointerDriver(page).press('Continue (1)');
 }
 
 function toWhole(text: string): RegExp {
   return new RegExp(`^${text.replace('?', String.raw`\?`)}$`);
+}
+
+/** Back and Forward restore the scroll position instead. */
+const OPENINGS = SCREEN_CHANGES.filter(({ what }) => /opens? for the first time$|^a link/.test(what));
+const LOW = { width: 1280, height: 480 };
+
+for (const { what, arrive, change } of OPENINGS) {
+  test(`below a fixed bar of the page, the heading is in view: ${what}`, async ({ page }) => {
+    await page.setViewportSize(LOW);
+    await arrive(page);
+    await addStickyBars(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await change(page);
+    await expect(page.locator('[data-heading]:focus')).toBeVisible();
+    await settle(page);
+    const { top, bottom } = await page
+      .locator('[data-heading]:focus')
+      .evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+    expect(top).toBeGreaterThanOrEqual(BAR_HEIGHT);
+    expect(bottom).toBeLessThan(LOW.height - BAR_HEIGHT);
+  });
 }
 
 test(`${POLLS * JOBS} polls of cancellations announce at most ${MOST_ANNOUNCEMENTS} messages each`, async ({

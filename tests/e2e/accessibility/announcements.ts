@@ -6,6 +6,7 @@ import { lookUp } from '../support/test.js';
 import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
 import { openSurface, type Announcement } from './announcement.js';
 import { BANK_REFUND_ANNOUNCEMENTS } from './bank-refund-announcements.js';
+import { WITHDRAWAL_ANNOUNCEMENTS } from './withdrawal-announcements.js';
 import { CURBSIDE_ANNOUNCEMENTS } from './curbside-announcements.js';
 import { GIFT_CARD_ANNOUNCEMENTS } from './gift-card-announcements.js';
 import { RETURN_CODE_ANNOUNCEMENTS } from './return-code-announcements.js';
@@ -63,7 +64,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-detail/shipment-block.tsx role',
+    from: 'src/features/order-detail/item-row.tsx role',
     says: /^Part of this page didn't load\. Check your connection and try again\.$/,
     act: openSurface('shop-chunk-missing'),
   },
@@ -159,10 +160,19 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/order-detail/shipment-block.tsx announce',
-    says: /^100 more items shown\.$/,
+    // The browser of the tests may refuse to copy.
+    says: /^Copied$|^Couldn't copy/,
+    async act(page) {
+      await openArea(page, { path: '/sales/US10000001/' });
+      await page.getByRole('button', { name: 'Copy, PX1000000101' }).click();
+    },
+  },
+  {
+    from: 'src/features/order-detail/shipment-block.tsx announce',
+    says: /^57 more items shown\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/US30000300/' });
-      await page.getByRole('button', { name: /more items$/ }).click();
+      await page.getByRole('button', { name: /more items/ }).click();
     },
   },
   {
@@ -264,6 +274,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   ...BANK_REFUND_ANNOUNCEMENTS,
   ...GIFT_CARD_ANNOUNCEMENTS,
   ...CURBSIDE_ANNOUNCEMENTS,
+  ...WITHDRAWAL_ANNOUNCEMENTS,
   {
     from: 'src/ui/text-area.tsx role',
     says: /^120 of 140 characters$/,

@@ -40,7 +40,8 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
     async press(name) {
       const button = page.getByRole('button', { name: toNamePattern(name) });
       const link = page.getByRole('link', { name: toNamePattern(name) });
-      await tabTo(button.or(link));
+      const summary = page.locator('summary').filter({ hasText: toNamePattern(name) });
+      await tabTo(button.or(link).or(summary));
       await page.keyboard.press((await isFocused(link)) ? 'Enter' : buttonKey);
     },
     async fill(label, text) {
@@ -64,10 +65,6 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
       for (let press = 0; press < MOST_PRESSES && !(await radio.first().isChecked()); press += 1) {
         await page.keyboard.press('ArrowDown');
       }
-    },
-    async chooseFirst(label) {
-      await tabTo(page.getByRole('combobox', { name: toNamePattern(label) }));
-      await page.keyboard.press('ArrowDown');
     },
     dismiss: () => page.keyboard.press('Escape'),
   };

@@ -6,6 +6,7 @@ import { findDrags } from './find-drags.js';
 import { findFocusFaults } from './find-focus-faults.js';
 import { findMixedHelp } from './find-mixed-help.js';
 import { findMotion } from './find-motion.js';
+import { findSharedNames } from './find-shared-names.js';
 import { findSidewaysScroll } from './find-sideways-scroll.js';
 import { findSmallKioskTargets, findSmallTargets } from './find-small-targets.js';
 import { findUnnamedControls } from './find-unnamed-controls.js';
@@ -37,6 +38,7 @@ const WIDE: Look = {
     listAxeViolations,
     findClippedText,
     findUnnamedControls,
+    findSharedNames,
     findMotion,
     findDrags,
     findMixedHelp,

@@ -5,6 +5,7 @@ import { findDrags } from './find-drags.js';
 import { findFocusFaults } from './find-focus-faults.js';
 import { findMixedHelp } from './find-mixed-help.js';
 import { findMotion } from './find-motion.js';
+import { findSharedNames } from './find-shared-names.js';
 import { findSidewaysScroll } from './find-sideways-scroll.js';
 import { findSmallKioskTargets, findSmallTargets } from './find-small-targets.js';
 import { findUnnamedControls } from './find-unnamed-controls.js';
@@ -96,6 +97,20 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     faulty: '<div class="bare" tabindex="-1"><p>Saved</p></div>',
     sound: '<div role="group" aria-labelledby="saved" tabindex="-1"><p id="saved">Saved</p></div>',
     says: /^a generic without a name: div class bare/,
+  },
+  {
+    name: 'two links with one name that lead to different addresses',
+    check: findSharedNames,
+    faulty: '<a href="#one">Track</a> <a href="#two">Track</a>',
+    sound: '<a href="#one">Track</a> <a href="#one">Track</a> <a href="#two">Track the second</a>',
+    says: /^2 links to different addresses: Track$/,
+  },
+  {
+    name: 'two buttons with one name',
+    check: findSharedNames,
+    faulty: '<button>Buy again</button> <button>Buy again</button>',
+    sound: '<button>Buy again</button> <button aria-label="Buy again, socks">Buy again</button>',
+    says: /^2 times the button: Buy again$/,
   },
   {
     name: 'a dialog that is described by all its content',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const HEIGHT = 80;
+export const BAR_HEIGHT = 80;
 
 /** Adds a sticky header and footer of the page, which are above everything else. */
 export async function addStickyBars(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ export async function addStickyBars(page: Page): Promise<void> {
     document.body.style.paddingBlock = `${height}px`;
     const [header, footer] = bars.map((bar) => bar.getBoundingClientRect());
     return header?.top === 0 && header.bottom === height && footer?.bottom === innerHeight;
-  }, HEIGHT);
+  }, BAR_HEIGHT);
   expect(isInViewport).toBe(true);
 }
 

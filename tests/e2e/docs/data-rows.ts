@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { inRoot } from '../../../scripts/paths.js';
 import { createAnswerCheck, createRequestCheck } from '../../contract/openapi-document.js';
+import { CHECK_ROWS } from './check-rows.js';
 import type { SampleRow } from './sample-row.js';
 
 const run = promisify(execFile);
@@ -50,6 +51,7 @@ export const DATA_ROWS: readonly SampleRow[] = [
       return Promise.resolve();
     },
   },
+  ...CHECK_ROWS,
   {
     sample: 'backend.md, The sandbox, 1',
     does: 'is a command of the package, with an option that it has',

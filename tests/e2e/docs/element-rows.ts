@@ -29,6 +29,7 @@ const ELEMENTS: readonly ElementSample[] = [
   { tag: 'orders-return-instructions', does: 'shows how to return the items', shows: '.guide', isMember: true },
   { tag: 'orders-bank-refund', does: 'explains why it asks for an account', shows: '.refund-text', isMember: true },
   { tag: 'orders-gift-card-balance', does: 'asks for the card', shows: 'input[name=accountNumber]' },
+  { tag: 'orders-withdrawal', does: 'asks for the statement', shows: 'form > .is-primary' },
   { tag: 'orders-curbside-checkin', does: 'asks for the vehicle', shows: 'form > .is-primary' },
 ];
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { inRoot } from '../../../scripts/paths.js';
 import { MEMBER_ADAPTER } from '../support/open-page.js';
+import { openArea } from '../../surfaces/surface.js';
 import { openSamplePage, putUpSamplePage, SHOP } from './open-sample-page.js';
 import type { SampleRow } from './sample-row.js';
 
@@ -91,6 +94,90 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
       const help = page.locator('orders-guest-lookup [part=message] a');
       await expect(help.first()).toHaveAttribute('href', 'https://shop.example/help');
       expect(watch.consoleLines.join('\n')).not.toContain('<orders-guest-lookup>');
+    },
+  },
+  {
+    sample: 'integrating.md, Your own wording, 1',
+    does: 'shows the titles of the package in sentence case',
+    async prove(code, { page }) {
+      const [line = ''] = code.match(/^import .*$/m) ?? [];
+      expect(line).toContain("'orders-area/sentence-case.json'");
+      const sentenceCase = readFileSync(inRoot('docs/sentence-case.json'), 'utf8');
+      const given = `window.sentenceCase = ${sentenceCase};`;
+      const then = `const area = document.querySelector('orders-history'); ${code.replace(line, '')}
+        area.adapter = { ...${MEMBER_ADAPTER}, ...area.adapter };`;
+      await openSamplePage(page, {
+        markup: '<orders-history></orders-history>',
+        given,
+        then,
+        tags: ['orders-history'],
+      });
+      await expect(page.getByRole('button', { name: 'Show more', exact: true })).toBeVisible();
+    },
+  },
+  {
+    sample: 'integrating.md, An own transport, 1',
+    does: 'sends each call by a function of the page',
+    async prove(code, { page, watch }) {
+      const given = `${NOTES}
+        window.bridge = { async send({ method, path, query, headers, body }, signal) {
+          note(method, path);
+          const answer = await fetch(path + '?' + new URLSearchParams(query), { method, headers, signal });
+          return { status: answer.status, headers: Object.fromEntries(answer.headers), json: await answer.json() };
+        } };`;
+      const markup = '<orders-history></orders-history>';
+      const then = `const area = document.querySelector('orders-history'); ${code};
+        area.adapter = { ...${MEMBER_ADAPTER}, ...area.adapter };`;
+      await openSamplePage(page, { markup, given, then, tags: ['orders-history'] });
+      await expect(page.locator('orders-history article').first()).toBeVisible();
+      expect(await listNotes(page)).toContain('GET /history/v1');
+      expect(watch.calls.length).toBeGreaterThan(0);
+    },
+  },
+  {
+    sample: 'integrating.md, A back end with fewer calls, 1',
+    does: 'offers only what the listed calls can do',
+    async prove(code, { page }) {
+      const markup = '<orders-history></orders-history>';
+      const then = `const area = document.querySelector('orders-history'); ${code};
+        area.adapter = { ...${MEMBER_ADAPTER}, ...area.adapter };`;
+      await openSamplePage(page, { markup, then, tags: ['orders-history'] });
+      await expect(page.getByRole('link', { name: /^Cancel order/ }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Buy again/ })).toHaveCount(0);
+    },
+  },
+  {
+    sample: 'integrating.md, When something fails, 1',
+    does: 'is the console line of a field that cannot be read',
+    async prove(code, { page, watch }) {
+      const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+      await page.route(/\/history\/v1\/US10000001\?/, async (route) => {
+        const response = await route.fetch();
+        const order = (await response.json()) as { readonly group: [{ groupHeading: unknown }] };
+        order.group[0].groupHeading = 7;
+        await route.fulfill({ response, json: order, headers: { ...response.headers(), traceparent } });
+      });
+      await openArea(page, { path: '/sales/US10000001/' });
+      await expect.poll(() => watch.consoleLines).toContain(code);
+    },
+  },
+  {
+    sample: 'integrating.md, Order numbers, 1',
+    does: 'accepts the numbers of another shop',
+    async prove(code, { page }) {
+      const markup = '<orders-guest-lookup></orders-guest-lookup>';
+      const then = `import { configureOrders } from '/orders-area/0.1.0/cdn/orders-guest-lookup.js'; ${code}`;
+      await openSamplePage(page, { markup, then });
+      await page.locator('input[name=email]').fill('guest@example.com');
+      const number = page.locator('input[name=orderNumber]');
+      const submit = page.locator('button[type=submit].is-primary');
+      await number.fill('US10000001');
+      await submit.click();
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await number.fill('#1001');
+      const request = page.waitForRequest(/%231001/);
+      await submit.click();
+      await request;
     },
   },
   {

@@ -72,6 +72,32 @@ export const SHEET_ROWS: readonly SampleRow[] = [
     },
   },
   {
+    sample: 'theming.md, Icons, 1',
+    does: 'draws the mark of an error with a mask of the page',
+    async prove(css, { page }) {
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
+      await page.route('**/icons/warning.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+      await openInSheet(page, css);
+      await page.locator('input[name=email]').fill('guest@');
+      await page.locator(BUTTON).click();
+      const icon = page.locator('[part~=icon-alert]').first();
+      await expect(icon).toHaveCSS('mask-image', /\/icons\/warning\.svg/);
+      await expect(icon).toHaveCSS('stroke', 'none');
+      await expect(icon).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    },
+  },
+  {
+    sample: 'theming.md, An editorial theme, 1',
+    does: 'has square fields on warm paper, labels in capitals and greys of its own',
+    async prove(css, { page }) {
+      await openInSheet(page, css);
+      await expect(page.locator(BUTTON)).toHaveCSS('border-radius', '0px');
+      await expect(page.locator('orders-guest-lookup [part=label]').first()).toHaveCSS('text-transform', 'uppercase');
+      await expect(page.locator('orders-guest-lookup [part=heading]')).toHaveCSS('font-style', 'italic');
+      await expect(page.locator('input[name=email]')).toHaveCSS('height', '60px');
+    },
+  },
+  {
     sample: 'theming.md, A dark kiosk theme, 1',
     does: 'is dark and large, with buttons for thumbs',
     async prove(css, { page }) {

@@ -43,10 +43,6 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
       await driver.pick(name);
       await look();
     },
-    async chooseFirst(label) {
-      await driver.chooseFirst(label);
-      await look();
-    },
     async dismiss() {
       await driver.dismiss();
       await look();

@@ -120,6 +120,12 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     locations: ['events'],
+    form: /^orders-withdrawal-sent \{"orderNumber":"#","withdrawalId":"[^"]+"\}$/,
+    why: 'the event is about this order',
+  },
+  {
+    canaries: NUMBERS,
+    locations: ['events'],
     form: /^orders-return-submitted \{"orderNumber":"#","returnNumber":"#","operation":"(?:return|exchange)"\}$/,
     why: 'the event is about this return',
   },
@@ -140,8 +146,8 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     locations: ['names of locks'],
-    form: /^orders-area (?:cancel|return|exchange|bank refund|check-in) #(?: probe)?$/,
-    why: 'two tabs must not cancel, return, pay back or tell a store the same twice (docs/security.md)',
+    form: /^orders-area (?:cancel|return|exchange|bank refund|check-in|withdrawal) #(?: probe)?$/,
+    why: 'two tabs must not cancel, return, pay back, withdraw or tell a store the same twice (docs/security.md)',
   },
   {
     canaries: ['return number'],

@@ -19,7 +19,7 @@ for (const [part, texts] of drawTexts({ at: 'carrier' }).entries()) {
     await openArea(page, { path: '/sales/US10000001/return/' });
     const wizard = page.locator('orders-return-wizard');
     await wizard.locator('.return-row input:enabled').first().check();
-    await wizard.locator('select[name=reason]').first().selectOption({ index: 1 });
+    await wizard.locator('.reasons input').first().check();
     await keepReturn(page);
     await wizard.locator('.wizard-side .is-primary').click();
     const name = wizard.locator('.method .item-details > p').first();

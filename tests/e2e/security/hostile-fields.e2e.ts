@@ -57,7 +57,7 @@ async function expectHarmless(page: Page, field: FieldUnderTest, texts: readonly
 
 for (const field of FIELDS_UNDER_TEST) {
   for (const [part, texts] of PARTS.entries()) {
-    const title = `${field.name} keeps any input as its form stores it, and harmless, part ${part}`;
+    const title = `${field.title ?? field.name} keeps any input as its form stores it, and harmless, part ${part}`;
     test(title, standFor([field.name]), async ({ page }) => {
       await field.open(page);
       await expectHarmless(page, field, texts);

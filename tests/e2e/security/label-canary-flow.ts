@@ -13,6 +13,7 @@ export const LABEL_CANARY_FLOW: CanaryFlow = {
     await expect(box.locator('.qr')).toBeVisible();
     await look();
     await page.keyboard.press('Escape');
+    await page.getByText('Other ways to get your label').click();
     await page.getByRole('button', { name: 'Get label' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();

@@ -5,6 +5,7 @@ import { fillInAccount } from '../support/bank-refund.js';
 import { checkIn } from '../support/curbside.js';
 import { askAfterCard } from '../support/gift-card.js';
 import { lookUp } from '../support/test.js';
+import { confirmStatement } from '../support/withdrawal.js';
 import { MEMBERS_ORDER, ORDER, type CanaryFlow } from './canary-flow.js';
 import type { CanaryName } from './canaries.js';
 
@@ -56,6 +57,13 @@ const SCENES: Readonly<Record<ScreenTag, LoneScene>> = {
     attributes: { flags: 'enableGiftCardLookup' },
     shown: '.gift-card-sum',
     act: askAfterCard,
+  },
+  'orders-withdrawal': {
+    meets: ['name', 'e-mail', 'order number'],
+    attributes: { country: 'de' },
+    isGuest: true,
+    shown: '.withdrawal-text',
+    act: confirmStatement,
   },
   'orders-curbside-checkin': {
     meets: ['order number', 'vehicle', 'token'],

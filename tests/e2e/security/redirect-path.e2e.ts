@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { matchRoute } from '../../../elements/orders-area/routes.js';
+import { matchRoute } from '../../support/match-route.js';
 import { REDIRECT_VECTORS } from '../../security/corpora/redirect-vectors.js';
 import { drawSample } from '../../security/draw-sample.js';
 import { openArea } from '../../surfaces/surface.js';

@@ -18,6 +18,12 @@ const HOST_PAGES = [
   { file: 'member-site/index.html', path: '/us/en/orders/', trustedTypes: 'lit-html', framedBy: `'self' ${ORIGIN}` },
   { file: 'playground/index.html', path: '/playground/', trustedTypes: 'lit-html', adds: ['frame-src'] },
   { file: 'playground/gallery.html', path: '/playground/gallery/', trustedTypes: 'lit-html', adds: ['frame-src'] },
+  {
+    file: 'playground/appearance.html',
+    path: '/playground/appearance/',
+    trustedTypes: 'lit-html',
+    adds: ['frame-src'],
+  },
   { file: 'playground/stage.html', path: '/playground/stage/', trustedTypes: 'lit-html', framedBy: "'self'" },
   { file: 'partner/index.html', path: 'partner', trustedTypes: "'none'" },
   { file: 'partner/frame.html', path: 'partner frame/', trustedTypes: "'none'", adds: ['frame-src'] },

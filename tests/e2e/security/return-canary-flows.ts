@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openArea } from '../../surfaces/surface.js';
 import { addAddress, goToAddresses } from '../support/pickup.js';
-import { getRows, getStores, getWizard, goToStores } from '../support/wizard.js';
+import { getRows, getStores, getWizard, goToStores, writeNote } from '../support/wizard.js';
 import { becomeKiosk, MEMBERS_ORDER, type CanaryFlow } from './canary-flow.js';
 
 /** Flows with the data that the return wizard requests and persists. */
@@ -32,11 +32,8 @@ export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
       await openArea(page, { path: '/sales/US10000001/return/' });
       await expect(getRows(page).first()).toBeVisible();
       await getRows(page).locator('input:enabled').first().check();
-      await getWizard(page)
-        .getByLabel(/^Reason/)
-        .first()
-        .selectOption({ index: 1 });
-      await getWizard(page).locator('textarea').fill('Ask for Robin at 1200 Harbor Street');
+      await getWizard(page).locator('.reasons input').first().check();
+      await writeNote(page, 'Ask for Robin at 1200 Harbor Street');
       await look();
       await goToStores(page);
       await look();

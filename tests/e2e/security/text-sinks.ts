@@ -22,7 +22,7 @@ export const CARD_SINKS: readonly TextSink[] = [
   { field: 'title', at: ['.item-words > :first-child', 0] },
   { field: 'color', at: ['.item-details bdi', 0] },
   { field: 'size', at: ['.item-details bdi', 1] },
-  { field: 'message', at: ['.notice', 0] },
+  { field: 'message', at: ['.notice', 0], says: (text) => `${text}, thanks` },
   { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
   {
     field: 'color and size in a row',
@@ -54,25 +54,38 @@ export const PARTNER_SINKS: readonly TextSink[] = [
 export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['h2', 0] },
   { field: 'groupHeading of its part', at: ['.shipment h3 [dir=auto]', 0] },
-  { field: 'subStatus', at: ['.order-sub', 0] },
-  { field: 'message', at: ['.order-head .notice', 0] },
+  { field: 'subStatus', at: ['.order-sub', 0], says: (text) => `${text}, on its way` },
+  { field: 'message', at: ['.order-head .notice', 0], says: (text) => `${text}, thanks` },
   { field: 'groupSubheading', at: ['.card-sub', 0] },
   { field: 'eddTranslated', at: ['.card-sub', 1], says: toDelivery },
   { field: 'group message', at: ['.card-sub', 2] },
+  { field: 'carrier', at: ['.parcel-numbers bdi', 0] },
+  { field: 'shipmentNumber', at: ['.parcel-numbers bdi', 1] },
+  {
+    field: 'shipmentNumber in words',
+    at: ['.parcel-numbers span', 0],
+    says: (text) => `Tracking number ${text}`,
+    isSentence: true,
+  },
   { field: 'title', at: ['.item-title', 0] },
-  { field: 'category and color', at: ['.item .item-details', 0], says: (text) => `${text} · ${text}` },
-  { field: 'styleColor', at: ['.item .item-details bdi', 0] },
-  { field: 'styleColor in words', at: ['.item .item-details', 1], says: (text) => `Style ${text}`, isSentence: true },
+  { field: 'color', at: ['.item .item-details bdi', 0] },
   { field: 'size', at: ['.item .item-details bdi', 1] },
-  { field: 'size in words', at: ['.item .item-details', 2], says: (text) => `Size ${text}`, isSentence: true },
-  { field: 'promotions', at: ['.item .item-details bdi', 2] },
+  {
+    field: 'color and size in a row',
+    at: ['.item .item-details', 0],
+    says: (text) => `${text} · Size ${text} · Qty 2`,
+    isSentence: true,
+  },
+  { field: 'styleColor', at: ['.item .item-details bdi', 2] },
+  { field: 'styleColor in words', at: ['.item .item-details', 1], says: (text) => `Style ${text}`, isSentence: true },
+  { field: 'promotions', at: ['.item .item-details bdi', 3] },
   {
     field: 'promotions in words',
-    at: ['.item .item-details', 4],
+    at: ['.item .item-details', 2],
     says: (text) => `Promotion: ${text}`,
     isSentence: true,
   },
-  { field: 'returnDisableReason', at: ['.item .item-details', 5], says: (text) => `${text} ${text}` },
+  // A line does not repeat the reason of its group; the wizard shows that of a line.
   { field: 'returnDisableReasonAction', at: ['.order-head .item-details', 0], says: (text) => `${text} ${text}` },
   { field: 'paymentDisplayNumber', at: ['.payments bdi', 0] },
   {
@@ -118,8 +131,8 @@ export const ALERT_SINKS: readonly TextSink[] = [
 /** In the view of a return, in addition to its lines, which are shown as in any order. */
 export const RETURN_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['h2', 0] },
-  { field: 'subStatus', at: ['.order-sub', 0] },
-  { field: 'message', at: ['.order-head .notice', 0] },
+  { field: 'subStatus', at: ['.order-sub', 0], says: (text) => `${text}, on its way` },
+  { field: 'message', at: ['.order-head .notice', 0], says: (text) => `${text}, thanks` },
   { field: 'exchangeOrderNumber', at: ['.order-actions bdi', 0], says: toNumber },
   { field: 'title', at: ['.item-title', 0] },
   { field: 'paymentDisplayNumber', at: ['.refund-facts bdi', 0] },
@@ -248,9 +261,9 @@ export const ADDRESS_SINKS: readonly TextSink[] = [
   { field: 'code', at: ['.address-choice .item-details > p', 2] },
   { field: 'phone', at: ['.address-choice .item-details > p', 3] },
   {
-    field: 'name and line1 behind its button',
+    field: 'the address behind its button',
     at: ['.address-choice .for-reader', 0],
-    says: (text) => ` ${text}, ${text}`,
+    says: (text) => ` ${[text, text, text, text, text].join(', ')}`,
   },
 ];
 

@@ -4,6 +4,7 @@ import { openRefund } from '../support/bank-refund.js';
 import { openCurbside } from '../support/curbside.js';
 import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';
 import { chooseItem, goToStores, openWizard } from '../support/wizard.js';
+import { getWithdrawal, openWithdrawal } from '../support/withdrawal.js';
 
 /** The maximum lengths of the vehicle and of a return reason. */
 const LONGEST_VEHICLE = 100;
@@ -21,6 +22,8 @@ export interface TypedField {
 
 /** A field that `hostile-fields.e2e.ts` types into. */
 export interface FieldUnderTest extends TypedField {
+  /** Names it in the title of its test, if its tag has several fields of this name. */
+  readonly title?: string;
   readonly tag: string;
   /** Navigates to the field. */
   open(page: Page): Promise<void>;
@@ -30,6 +33,14 @@ export interface FieldUnderTest extends TypedField {
 
 const toSigns = (text: string, most: number): string => [...text].slice(0, most).join('');
 const RETURNED = 'US10000001';
+
+/** The fields of the statement, for a guest. */
+const STATEMENT_FIELDS: readonly FieldUnderTest[] = ['name', 'email', 'orderNumber', 'about'].map((name) => ({
+  from: 'src/features/withdrawal/statement-step.tsx',
+  name,
+  tag: 'orders-withdrawal',
+  open: async (page) => void (await openWithdrawal(page)),
+}));
 
 export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
   {
@@ -46,6 +57,10 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
     async open(page) {
       await openWizard(page, { orderNumber: RETURNED });
       await chooseItem(page);
+      await page
+        .locator('orders-return-wizard')
+        .getByRole('button', { name: /^Add a note/ })
+        .click();
     },
     toStored: (given) => toSigns(given, LONGEST_REASON),
   },
@@ -80,6 +95,17 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
       await getGiftCard(page).locator('input[name=accountNumber]').fill(CARD.accountNumber);
     },
     toStored: (given) => toDigits(given).slice(0, PIN_DIGITS),
+  },
+  ...STATEMENT_FIELDS,
+  {
+    from: 'src/features/withdrawal/order-part-module.tsx',
+    name: 'orderNumber',
+    title: 'another orderNumber',
+    tag: 'orders-withdrawal',
+    async open(page) {
+      await openWithdrawal(page, { as: 'member' });
+      await getWithdrawal(page).locator('select[name=order]').selectOption({ label: 'Another order number' });
+    },
   },
 ];
 

@@ -103,7 +103,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     tag: 'orders-detail',
     name: 'orders-detail with the label of a return',
     attributes: { 'order-number': 'RT10000010', flags: 'showMailLabel paperlessReturnConfirmation' },
-    shown: '.label-actions button + button',
+    shown: '.label-actions button',
     sample: 60,
     warmUp: 60,
   },
@@ -136,6 +136,13 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     isQuiet: true,
     shown: 'form',
     sample: 200,
+  },
+  {
+    tag: 'orders-withdrawal',
+    attributes: { country: 'de', 'order-number': 'DE10000003' },
+    shown: '.withdrawal-items',
+    sample: 60,
+    warmUp: 60,
   },
   {
     tag: 'orders-curbside-checkin',

@@ -24,7 +24,7 @@ export async function goToReview(page: Page, { color = CHEAPER }: ExchangeScene 
 export async function goToMethods(page: Page, { color = CHEAPER }: ExchangeScene = {}): Promise<void> {
   const wizard = getWizard(page);
   await getRows(page).first().locator('input[type=checkbox]').check();
-  await getRows(page).first().locator('select[name=reason]').selectOption({ index: 1 });
+  await getRows(page).first().locator('.reasons input').first().check();
   await wizard.locator('.operation input[value=exchange]').first().check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await wizard.locator('.color-tile input').nth(color).check();
@@ -41,7 +41,7 @@ export async function goToReviewOfTwo(page: Page): Promise<void> {
   for (const index of [0, 1]) {
     const row = getRows(page).nth(index);
     await row.locator('input[type=checkbox]').check();
-    await row.locator('select[name=reason]').selectOption({ index: 1 });
+    await row.locator('.reasons input').first().check();
     await row.locator('.operation input[value=exchange]').check();
   }
   await getRows(page).nth(1).locator('select[name=quantity]').selectOption('1');

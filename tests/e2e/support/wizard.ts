@@ -48,10 +48,18 @@ export function getRows(page: Page): Locator {
 /** Selects the first item that can be returned, with a reason, for a refund. */
 export async function chooseItem(page: Page, reason?: string): Promise<void> {
   await getRows(page).locator('input:enabled').first().check();
-  // By its name: surfaces also open it in other languages.
-  const select = getWizard(page).locator('select[name=reason]').first();
-  await select.selectOption(reason === undefined ? { index: 1 } : { label: reason });
+  const reasons = getWizard(page).locator('.reasons');
+  // By its position: surfaces also open it in other languages.
+  const option = reason === undefined ? reasons.locator('input') : reasons.getByRole('radio', { name: reason });
+  await option.first().check();
   await keepReturn(page);
+}
+
+/** Opens the field for a note, and writes one. */
+export async function writeNote(page: Page, text: string): Promise<void> {
+  await getWizard(page).locator('.return-fields > .is-text').click();
+  await expect(getWizard(page).locator('textarea')).toBeFocused();
+  await getWizard(page).locator('textarea').fill(text);
 }
 
 export async function goOn(page: Page): Promise<void> {

@@ -46,7 +46,14 @@ export async function createScreenReader(page: Page): Promise<ScreenReader> {
   const session = await page.context().newCDPSession(page);
   const lines: string[] = [];
   let heard = 0;
-  let last: { readonly text: string; readonly around: readonly (number | undefined)[] } = { text: '', around: [] };
+  let last: {
+    readonly id?: number | undefined;
+    readonly text: string;
+    readonly around: readonly (number | undefined)[];
+  } = {
+    text: '',
+    around: [],
+  };
 
   const write = (text: string): void => void lines.push(`  ${stripMarks(text)}`);
 
@@ -67,11 +74,13 @@ export async function createScreenReader(page: Page): Promise<ScreenReader> {
     const text = describeNode(tree, node);
     const isNew = ({ backendDOMNodeId, name }: AxNode): boolean =>
       toText(name) !== '' && !last.around.includes(backendDOMNodeId);
-    if (text !== last.text) {
+    // The text of a heading that has the focus may change without a word; the state of a control is read out.
+    const isSilent = node.backendDOMNodeId === last.id && toText(node.role) === 'heading';
+    if (text !== last.text && !isSilent) {
       for (const container of containers.filter(isNew)) write(describeNode(tree, container));
       write(text);
     }
-    last = { text, around: containers.map(({ backendDOMNodeId }) => backendDOMNodeId) };
+    last = { id: node.backendDOMNodeId, text, around: containers.map(({ backendDOMNodeId }) => backendDOMNodeId) };
   };
 
   const does: ScreenReader['does'] = async (what, act, isDone) => {

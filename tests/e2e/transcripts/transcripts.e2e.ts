@@ -25,7 +25,7 @@ async function open(reader: ScreenReader, page: Page, { isDone, ...address }: Op
   await reader.does(`opens ${address.path}`, async () => {
     await openArea(page, address);
     await isDone();
-    await page.getByRole('button', { name: 'Reset sandbox' }).focus();
+    await page.getByText('Demo settings').focus();
   });
 }
 
@@ -87,9 +87,9 @@ const TRANSCRIPTS: readonly Transcript[] = [
       await reader.readOn('main');
       await reader.tabTo('Tempo Drift 3 Road Running Shoes');
       await reader.press('Space');
-      await reader.tabTo('Reason for your return');
-      await reader.press('ArrowDown');
       await reader.tabTo('Return it for a refund');
+      await reader.press('Space');
+      await reader.tabTo('Not as expected');
       await reader.press('Space');
       await reader.tabTo('Continue');
       await reader.press('Enter', () => expect(getHeading(page)).toBeFocused());

@@ -22,12 +22,19 @@ const MALFORMED = [
 ] as const;
 /** The same for attributes of one tag only. */
 const MALFORMED_BY_TAG: Readonly<Partial<Record<OrdersTag, readonly (readonly [string, string, string])[]>>> = {
-  'orders-guest-lookup': [['order-number', 'AB-12', '4 to 32 letters or digits']],
+  'orders-guest-lookup': [
+    ['order-number', 'AB-12', '4 to 32 letters or digits, or what retailer.orderNumberPattern allows'],
+  ],
   'orders-area': [
     ['routing', 'path', 'one of "history", "hash", "memory"'],
     ['base-path', '//shop.example', 'an https address or a path that begins with one slash'],
   ],
 };
+
+function toConfigError(name: string, tag: string): object {
+  const code = `config-${name}-invalid`;
+  return { code, severity: 'error', tag, retryable: false, docs: `docs/errors.md#${code}` };
+}
 
 for (const row of FORM_TAGS) {
   const { tag } = row;
@@ -46,7 +53,7 @@ for (const row of FORM_TAGS) {
           `error: <${tag}> ${name}="${value}" cannot be used: expected ${expected}.`,
         ]);
         expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
-          ['orders-error', { code: `config-${name}-invalid`, severity: 'error', tag, retryable: false }],
+          ['orders-error', toConfigError(name, tag)],
         ]);
       });
     }

@@ -15,7 +15,7 @@ describe('the progress of a group', () => {
     const group = [createWireGroup('On its way', [{ ...createWireItem(), lineItemStatus: { status: 'shipped' } }])];
     service.answer(() => ({ status: 200, json: createWireOrder(undefined, { group }) }));
     const element = await mountOrder('orders-detail');
-    const readColour = (): string => getComputedStyle(get(element, '.progress .is-done')).borderTopColor;
+    const readColour = (): string => getComputedStyle(get(element, '.progress .is-done'), '::before').borderTopColor;
     element.style.setProperty('--orders-accent', ACCENT);
     expect(readColour()).to.equal(ACCENT);
     element.style.setProperty('--orders-progress', PROGRESS);

@@ -134,12 +134,17 @@ describe('an order that was found', () => {
     }));
   }
 
-  it('shows title and price of each of up to three items', async () => {
-    const element = await findOrder({ group: [createWireGroup('Delivered', createItems(3))] });
-    const lines = [...(element.shadowRoot?.querySelectorAll('.pictures > li') ?? [])].map(
-      ({ textContent }) => textContent,
-    );
-    expect(lines).to.deep.equal(['Shirt 1$10.10', 'Shirt 2$11.10', 'Shirt 3$12.10']);
+  it('describes a single item beside its picture', async () => {
+    const element = await findOrder({ group: [createWireGroup('Delivered', createItems(1))] });
+    expect(element.shadowRoot?.querySelectorAll('.pictures-row > .picture').length).to.equal(1);
+    expect(find(element, '.item-words')?.textContent).to.equal('Shirt 1Blue · Size M$10.10');
+  });
+
+  it('of two items names the first, and shows the price of both', async () => {
+    const element = await findOrder({ group: [createWireGroup('Delivered', createItems(2))] });
+    expect(element.shadowRoot?.querySelectorAll('.pictures img').length).to.equal(2);
+    expect(find(element, '.pictures')?.textContent).to.equal('');
+    expect(find(element, 'p.item-words')?.textContent).to.equal('Shirt 11 more item$21.20');
   });
 
   it('shows four pictures, the number of further items, and the price of all', async () => {

@@ -46,7 +46,7 @@ interface Row {
 
 describe('the label offer of a return', () => {
   for (const { what, flags = '', country = 'us', order = DROPOFF, label = {}, buttons, says } of [
-    { what: 'a label', buttons: ['Get label', 'Email label'], says: 'Put the return label on the parcel.' },
+    { what: 'a label', buttons: ['Get label', 'Email label'], says: 'Put the return label on the package.' },
     { what: 'a label by post', flags: 'showMailLabel', buttons: ['Get label', 'Email label', 'Mail me a label'] },
     {
       what: 'no label by post in China',
@@ -68,13 +68,13 @@ describe('the label offer of a return', () => {
       country: 'nl',
       label: { format: 'PNG', code: 'RETURN/1' },
       buttons: ['Get label', 'Email label'],
-      says: 'Put the return label on the parcel.',
+      says: 'Put the return label on the package.',
     },
     {
       what: 'a code in Europe if the label is a picture',
       ...NL,
       label: { format: 'PNG', code: 'RETURN/1' },
-      buttons: ['Show code', 'Print code', 'Email label'],
+      buttons: ['Print code', 'Email label', 'Show code'],
       says: 'Have your return code ready on your phone.',
     },
     {
@@ -82,7 +82,7 @@ describe('the label offer of a return', () => {
       ...NL,
       label: { format: 'PDF', code: 'RETURN/1' },
       buttons: ['Get label', 'Email label'],
-      says: 'Put the return label on the parcel.',
+      says: 'Put the return label on the package.',
     },
   ] as readonly Row[]) {
     it(`is ${what}`, async () => {
@@ -94,11 +94,11 @@ describe('the label offer of a return', () => {
   }
 
   for (const [country, buttons] of [
-    ['nl', ['Show code', 'Print code']],
-    ['fr', ['Show code', 'Print code']],
-    ['gr', ['Show code', 'Print code', 'Email label']],
-    ['hu', ['Show code', 'Print code', 'Email label']],
-    ['it', ['Show code', 'Print code', 'Email label']],
+    ['nl', ['Print code', 'Show code']],
+    ['fr', ['Print code', 'Show code']],
+    ['gr', ['Print code', 'Email label', 'Show code']],
+    ['hu', ['Print code', 'Email label', 'Show code']],
+    ['it', ['Print code', 'Email label', 'Show code']],
   ] as const) {
     it(`of an exchange without paper in ${country} is: ${buttons.join(', ')}`, async () => {
       const [group] = createMadeReturn().group as readonly object[];

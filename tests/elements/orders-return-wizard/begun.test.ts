@@ -4,7 +4,7 @@ import { loadTag } from '../support/built.js';
 import { press } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
 import { find, get, waitForText, type OrdersElement } from '../support/page.js';
-import { chooseLine, DONE, goOn, pick, placeWizard } from '../support/return-steps.js';
+import { chooseLine, DONE, goOn, pick, placeWizard, REASON } from '../support/return-steps.js';
 import { settle, until } from '../support/until.js';
 
 const METHOD = '.method input';
@@ -50,7 +50,7 @@ describe('a started return', () => {
     const [dropoff, ...others] = [...(element.shadowRoot?.querySelectorAll('.method') ?? [])];
     expect([...(dropoff?.querySelectorAll('label, .item-details p, .method-price') ?? [])].map(toText)).to.deep.equal([
       'Drop off with UPS',
-      'Pack your items, add the label and drop off the parcel.',
+      'Pack your items, add the label and drop off the package.',
       "You'll get instructions once you submit your return.",
       'Free',
     ]);
@@ -64,9 +64,8 @@ describe('a started return', () => {
   it('is unchanged when its tag is moved, including the text', async () => {
     const element = await placeWizard({});
     get<HTMLInputElement>(element, '.return-row input[type=checkbox]').click();
-    const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
-    reason.value = 'quality';
-    reason.dispatchEvent(new Event('change', { bubbles: true }));
+    await pick(element, REASON);
+    await press(element, 'Add a note');
     const words = await until(() => find<HTMLTextAreaElement>(element, 'textarea'), 'room for words');
     words.focus();
     await sendKeys({ type: 'It squeaks.' });
@@ -76,7 +75,7 @@ describe('a started return', () => {
     container.append(element);
     await settle();
     expect(get<HTMLTextAreaElement>(element, 'textarea').value).to.equal('It squeaks.');
-    expect(get<HTMLSelectElement>(element, 'select[name=reason]').value).to.equal('quality');
+    expect(get<HTMLInputElement>(element, REASON).checked).to.equal(true);
     expect(get<HTMLInputElement>(element, '.return-row input[type=checkbox]').checked).to.equal(true);
     await goOn(element);
     await until(() => find(element, METHOD), 'a return method');

@@ -4,7 +4,16 @@ import type { Answer } from '../support/exchange.js';
 import { findButton, isDisabled, press } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
 import { find, get, getText, waitForText, type OrdersElement } from '../support/page.js';
-import { chooseLine, countSent, getAction, goOn, pick, placeWizard, waitForWhy } from '../support/return-steps.js';
+import {
+  chooseLine,
+  countSent,
+  getAction,
+  goOn,
+  pick,
+  placeWizard,
+  REASON,
+  waitForWhy,
+} from '../support/return-steps.js';
 import { until } from '../support/until.js';
 
 const OPTIONS = '/order_mgmt/exchange_options/v1';
@@ -55,24 +64,18 @@ describe('the step of an exchange', () => {
     expect(get(element, '.exchange-original').textContent).to.include('$80.00');
   });
 
-  for (const [what, code, note] of [
-    ['sold out', 'gone', 'Sold Out'],
-    ['not eligible', 'custom', 'Not Eligible'],
+  for (const [what, code, why] of [
+    ['is sold out', 'gone', 'Sold Out'],
+    ['is not eligible', 'custom', 'Not Eligible'],
+    ['costs more', 'gold', 'Costs more than your item'],
   ] as const) {
-    it(`shows a colour that is ${what}, and does not continue with it`, async () => {
+    it(`shows a colour that ${what}, which cannot be chosen`, async () => {
       const element = await showExchange();
-      await pick(element, color(code));
-      await waitForWhy(element, 'Choose another color.');
-      expect(get(element, '.exchange-note').textContent).to.equal(note);
+      const input = await until(() => find<HTMLInputElement>(element, color(code)), `the colour that ${what}`);
+      expect(input.disabled).to.equal(true);
+      expect(input.closest('label')?.textContent).to.include(why);
     });
   }
-
-  it('shows a colour that costs more, which cannot be chosen', async () => {
-    const element = await showExchange();
-    const gold = await until(() => find<HTMLInputElement>(element, color('gold')), 'the colour that costs more');
-    expect(gold.disabled).to.equal(true);
-    expect(gold.closest('label')?.textContent).to.include('Costs more than your item');
-  });
 
   it('warns of the same item, and allows it', async () => {
     const element = await showExchange();
@@ -116,21 +119,21 @@ describe('the step of an exchange', () => {
     await goOn(element);
     await waitForText(element, 'Item 2 of 2');
     await waitForWhy(element, 'Choose a color.');
-    get(element, '[aria-label="Previous item"]').click();
+    await press(element, 'Previous item');
     await waitForText(element, 'Item 1 of 2');
     await until(() => find(element, color('grey')), 'the first piece again');
     expect(get<HTMLInputElement>(element, color('grey')).checked).to.equal(true);
     expect(get<HTMLInputElement>(element, size('M')).checked).to.equal(true);
-    expect(isDisabled(get(element, '[aria-label="First item"]'))).to.equal(true);
+    expect(isDisabled(findButton(element, 'Previous item') as HTMLButtonElement)).to.equal(true);
+    // Of two pieces, the first is the previous one.
+    expect(findButton(element, 'First item')).to.equal(undefined);
     expect(countSent(OPTIONS)).to.equal(1);
   });
 
   it('is not offered without an address for the replacement', async () => {
     const element = await placeWizard({ attributes: FLAGS, order: { shippingAddress: undefined } });
     get<HTMLInputElement>(element, '.return-row input[type=checkbox]').click();
-    const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
-    reason.value = 'quality';
-    reason.dispatchEvent(new Event('change', { bubbles: true }));
+    await pick(element, REASON);
     await waitForWhy(element, undefined);
     expect(find(element, '.operation input') === null).to.equal(true);
   });

@@ -5,6 +5,7 @@ import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
 import { walkCurbside } from './curbside-walk.js';
 import { walkGiftCard } from './gift-card-walk.js';
+import { createMadeReturn, RETURN_NUMBER } from './made-return.js';
 import { createPartnerService, createWirePartnerOrders } from './partners.js';
 import { switchMethod, walkInstructions } from './instructions-walk.js';
 import { createMember, createMemberService } from './member.js';
@@ -13,6 +14,7 @@ import { walkBankRefund } from './refund-walk.js';
 import { find, mount, placeTag, service, waitForText, type OrdersElement } from './page.js';
 import { KNOWN } from './service.js';
 import { settle, until } from './until.js';
+import { walkWithdrawal } from './withdrawal-walk.js';
 
 /** Called whenever there is something new to see in a tag. */
 export type Look = (element: Element) => void;
@@ -27,6 +29,7 @@ function createBuyableOrder(): ReturnType<typeof createWireOrder> {
   const line = {
     ...createWireItem(),
     ...{ skuid: 'sku-1', actions: { buyItAgain: { webLink: 'https://shop.example/t/shirt' } } },
+    lineItemStatus: { status: 'delivered' },
   };
   return createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', [line])] });
 }
@@ -39,22 +42,13 @@ export const WALKS: Readonly<Record<OrdersTag, (observe: Look) => Promise<void>>
   'orders-card': walkCard,
   'orders-detail': walkDetail,
   'orders-return-wizard': walkReturn,
-  async 'orders-curbside-checkin'(observe) {
-    await walkCurbside(observe);
-    await lookAtWrongSetUp('orders-curbside-checkin', observe);
-  },
-  async 'orders-gift-card-balance'(observe) {
-    await walkGiftCard(observe);
-    await lookAtWrongSetUp('orders-gift-card-balance', observe);
-  },
-  async 'orders-bank-refund'(observe) {
-    await walkBankRefund(MEMBER, observe);
-    await lookAtWrongSetUp('orders-bank-refund', observe);
-  },
-  'orders-return-instructions': async (observe) => {
-    await walkInstructions({ guest: GUEST, member: MEMBER }, observe);
-    await lookAtWrongSetUp('orders-return-instructions', observe);
-  },
+  'orders-curbside-checkin': withWrongSetUp('orders-curbside-checkin', walkCurbside),
+  'orders-gift-card-balance': withWrongSetUp('orders-gift-card-balance', walkGiftCard),
+  'orders-bank-refund': withWrongSetUp('orders-bank-refund', (observe) => walkBankRefund(MEMBER, observe)),
+  'orders-withdrawal': withWrongSetUp('orders-withdrawal', (observe) => walkWithdrawal(MEMBER, observe)),
+  'orders-return-instructions': withWrongSetUp('orders-return-instructions', (observe) =>
+    walkInstructions({ guest: GUEST, member: MEMBER }, observe),
+  ),
   'orders-area': walkArea,
 };
 
@@ -175,7 +169,7 @@ async function walkDetail(observe: Look): Promise<void> {
   const order = createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', lines)] });
   service.answer(createMemberService([order]));
   element.adapter = MEMBER;
-  await waitForText(element, 'Show the last item');
+  await waitForText(element, 'Show 117 of 118 more items');
   observe(element);
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
@@ -219,11 +213,12 @@ async function walkReturn(observe: Look): Promise<void> {
   await lookAtWrongSetUp('orders-return-wizard', observe);
 }
 
+/** The order's return is there as soon as it was submitted: the area opens it by itself. */
 function answerReturns(): void {
-  const answerMember = createMemberService([createWireOrder(KNOWN.orderNumber)]);
+  const answerMember = createMemberService([createWireOrder(KNOWN.orderNumber), createMadeReturn()]);
   service.answer((request) =>
     request.path.includes('/user_return_captures')
-      ? { status: 202, json: { jobId: 'j1', status: 'COMPLETED', response: { returnOrderNumber: 'RT10000001' } } }
+      ? { status: 202, json: { jobId: 'j1', status: 'COMPLETED', response: { returnOrderNumber: RETURN_NUMBER } } }
       : answerMember(request),
   );
 }
@@ -232,12 +227,11 @@ async function submitReturn(element: Element, observe: Look): Promise<void> {
   await waitForText(element, 'Training shirt');
   observe(element);
   find<HTMLInputElement>(element, '.return-row input')?.click();
-  const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
-  reason.value = 'quality';
-  reason.dispatchEvent(new Event('change', { bubbles: true }));
+  (await until(() => find<HTMLInputElement>(element, '.reasons input'), 'the reasons')).click();
+  await press(element, 'Add a note');
   await until(() => find(element, 'textarea'), 'room for words');
   observe(element);
-  await press(element, 'Continue');
+  await press(element, 'Continue (1)');
   const method = await until(() => find<HTMLInputElement>(element, '.method input'), 'a return method');
   method.click();
   observe(element);
@@ -288,6 +282,14 @@ async function walkArea(observe: Look): Promise<void> {
   await until(() => find(findScreen(area) ?? area, '[part~=dialog]'), 'the failure of an order');
   observe(area);
   await lookAtWrongSetUp('orders-area', observe);
+}
+
+/** A walk that ends with the view of a wrong set-up. */
+function withWrongSetUp(tag: OrdersTag, walk: (observe: Look) => Promise<void>) {
+  return async (observe: Look): Promise<void> => {
+    await walk(observe);
+    await lookAtWrongSetUp(tag, observe);
+  };
 }
 
 async function lookAtWrongSetUp(tag: OrdersTag, observe: Look): Promise<void> {

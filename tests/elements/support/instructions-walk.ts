@@ -34,9 +34,8 @@ export async function walkInstructions(adapters: Adapters, observe: (element: El
   observe(element);
 }
 
-/** The instructions in the area, with another method. */
+/** The instructions in the area, with another method. The order service knows the return. */
 export async function switchMethod(area: AreaElement): Promise<void> {
-  service.answer(createMemberService([createMadeReturn()]));
   goTo(area, `/returns/${RETURN_NUMBER}/return-confirmation/`);
   const instructions = await waitForScreen(area, 'orders-return-instructions');
   await waitForText(instructions, 'Changed your mind?');

@@ -25,6 +25,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnLabel.checkAgain': 'Zkontrolovat znovu',
     'returnLabel.open': 'Otevřít',
     'similar.signIn': 'Přihlásit se',
+    'withdrawal.confirm': 'Potvrdit odstoupení od smlouvy',
   },
   da: {
     'returnAddress.edit': 'Rediger',
@@ -52,6 +53,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnLabel.get': 'Etikett abrufen',
     'returnWizard.leave': 'Verlassen',
     'similar.close': 'Schließen',
+    'withdrawal.download': 'Herunterladen',
   },
   el: {
     'cancelOrder.keep': 'Διατήρηση παραγγελίας',
@@ -121,13 +123,13 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnLabel.open': 'Megnyitás',
     'returnLabel.print': 'Nyomtatás',
     'similar.signIn': 'Bejelentkezés',
+    'withdrawal.print': 'Nyomtatás',
   },
   id: {
     'cancelOrder.done': 'Selesai',
     'curbside.submit': 'Saya sudah sampai',
     'returnAddress.next': 'Berikutnya',
     'returnLabel.done': 'Selesai',
-    'returnWizard.leave': 'Tinggalkan',
   },
   it: {
     'returnAddress.edit': 'Modifica',
@@ -136,7 +138,6 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'cancelOrder.done': 'Selesai',
     'returnAddress.next': 'Seterusnya',
     'returnLabel.done': 'Selesai',
-    'returnWizard.leave': 'Tinggalkan',
   },
   nl: {
     'cancelOrder.keep': 'Bestelling behouden',
@@ -155,6 +156,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'payOrder.payNow': 'Zapłać teraz',
     'returnAddress.next': 'Następna',
     'returnLabel.get': 'Pobierz etykietę',
+    'withdrawal.confirm': 'Potwierdź odstąpienie od umowy',
   },
   pt: {
     'cancelOrder.done': 'Concluído',
@@ -170,6 +172,12 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnLabel.checkAgain': 'Verificar novamente',
     'returnLabel.done': 'Concluído',
     'similar.signIn': 'Iniciar sessão',
+  },
+  'pt-BR': {
+    'cancelOrder.done': 'Concluído',
+    'failure.retry': 'Tentar novamente',
+    'returnAddress.next': 'Próxima',
+    'returnLabel.done': 'Concluído',
   },
   ru: {
     'returnAddress.edit': 'Изменить',

@@ -60,12 +60,13 @@ export async function placeWizard({
   return element;
 }
 
-/** Selects the line with its first reason, to be returned or exchanged, and continues. */
+/** A reason of the market. */
+export const REASON = '.reasons input[value=quality]';
+
+/** Selects the line with a reason, to be returned or exchanged, and continues. */
 export async function chooseLine(element: Element, operation?: 'return' | 'exchange'): Promise<void> {
   get<HTMLInputElement>(element, '.return-row input[type=checkbox]').click();
-  const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
-  reason.value = 'quality';
-  reason.dispatchEvent(new Event('change', { bubbles: true }));
+  await pick(element, REASON);
   if (operation) await pick(element, `.operation input[value=${operation}]`);
   await goOn(element);
 }

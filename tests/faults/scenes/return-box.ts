@@ -63,7 +63,7 @@ async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
 export async function chooseFirst(page: Page): Promise<void> {
   const rows = page.locator('orders-return-wizard .return-row');
   await rows.locator('input:enabled').first().check();
-  await rows.locator('select').first().selectOption({ index: 1 });
+  await rows.locator('.reasons input').first().check();
   await keepReturn(page);
 }
 

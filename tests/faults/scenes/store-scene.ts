@@ -8,9 +8,12 @@ import { createQuietCells } from './create-quiet-cells.js';
 const PICKUP = 'US10000006';
 const BOUGHT_THERE = 'US10000007';
 
+/** The box with the store's address: of a pickup it leads the order, and of a purchase it stands at the side. */
+const ASIDE = ':is(aside, .pickup):has(address)';
+
 /** The order is visible in every case; only the content below the store's address differs. */
 const ENDS = {
-  done: { find: (page) => page.locator('orders-detail aside:has(address)', { hasText: toPattern('store.hours') }) },
+  done: { find: (page) => page.locator(`orders-detail ${ASIDE}`, { hasText: toPattern('store.hours') }) },
   newest: {
     find: (page) =>
       page
@@ -20,7 +23,7 @@ const ENDS = {
   /** The address and directions, without hours and without an error message. */
   alone: {
     find: (page) =>
-      page.locator('orders-detail aside:has(address):not(:has(.store-slot)):not(:has(.store-hours))', {
+      page.locator(`orders-detail ${ASIDE}:not(:has(.store-slot)):not(:has(.store-hours))`, {
         hasText: toPattern('store.directions'),
       }),
   },
@@ -31,7 +34,9 @@ const ENDS = {
   /** Only the address. */
   bare: {
     find: (page) =>
-      page.locator('orders-detail .side-card:has(address):not(:has(.store-slot)):not(:has(.store-links))'),
+      page.locator(
+        'orders-detail :is(.side-card, .pickup):has(address):not(:has(.store-slot)):not(:has(.store-links))',
+      ),
   },
   gone: GONE,
 } as const satisfies CallScene['ends'];

@@ -24,8 +24,8 @@ async function create(...replies: readonly Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
   platform.network.script((request) => ((request.url.includes('/history/') && left.shift()) || NO_RULES)(request));
-  const mount = () => {
-    const tag = createElementTestContext({ platform, properties: { adapter: ADAPTER } });
+  const mount = (more: object = {}) => {
+    const tag = createElementTestContext({ platform, properties: { adapter: { ...ADAPTER, ...more } } });
     tag.configure({});
     const history = tag.context.getController(createHistoryController);
     const listErrors = () => tag.events.filter(({ name }) => name === 'orders-error').map(({ detail }) => detail);
@@ -48,6 +48,7 @@ const WARNING = {
   tag: 'orders-guest-lookup',
   retryable: false,
   call: 'list-order-history',
+  paths: expect.any(Array) as string[],
 };
 
 describe('a page of the history', () => {
@@ -68,6 +69,11 @@ describe('a page of the history', () => {
     const view = history.store.getState();
     expect(view.status === 'ready' && view.pages.flatMap(({ orders }) => orders)).toHaveLength(count);
     expect(listErrors()).toEqual([WARNING]);
+  });
+
+  it('names the fields that cannot be read, with the order that each is in', async () => {
+    const { listErrors } = await create(page([ONE, NO_NUMBER, breakField('group', 'none', ONE)]));
+    expect(listErrors()).toEqual([{ ...WARNING, paths: ['objects[1].orderNumber', 'objects[2].group'] }]);
   });
 
   it('causes a warning of its own, whichever page it is', async () => {
@@ -104,6 +110,21 @@ describe('a page of the history', () => {
     await platform.clock.pass(100);
     await settle();
     expect(listErrors()).toEqual([WARNING]);
+  });
+});
+
+describe('a history that the back end does not have', () => {
+  it('is not requested, until the page lists its call', async () => {
+    const { platform, mount, settle } = await create(page([ONE]), page([ONE]));
+    const countRequests = () => platform.network.requests.filter(({ url }) => url.includes('/history/')).length;
+    const before = countRequests();
+    const tag = mount({ service: { calls: [] } });
+    await settle();
+    expect([tag.history.store.getState().status, countRequests(), tag.warnings]).toEqual(['idle', before, []]);
+    tag.setProperty('adapter', ADAPTER);
+    tag.configure({});
+    await settle();
+    expect(tag.history.store.getState().status).toBe('ready');
   });
 });
 

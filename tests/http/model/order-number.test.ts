@@ -68,3 +68,48 @@ describe('an order number', () => {
     fc.assert(fc.property(length, (count) => !isOrderNumber('7'.repeat(count))));
   });
 });
+
+describe("an order number by the retailer's pattern", () => {
+  it.each([
+    ['#\\d{4}', '#1001', true],
+    ['^#\\d{4}$', '#1001', true],
+    ['#\\d{4}', '#10011', false],
+    ['#\\d{4}', 'A#1001', false],
+    ['\\d{4}/\\d+', '2026/17', true],
+    ['[A-Z]+ \\d+', 'AB 12', true],
+    ['A\\d|B\\d', 'A1', true],
+    ['A\\d|B\\d', 'A1B', false],
+    ['[A-Z]+-\\d+', 'ORD-1', true],
+    ['.*', '7', true],
+    ['.*', 'A'.repeat(64), true],
+    ['.*', 'A'.repeat(65), false],
+    ['.*', 'A\nB', false],
+    ['[^]*', '.', false],
+    ['[^]*', '..', false],
+    ['[^]*', '...', true],
+    ['(?:a|b)c', 'ac', true],
+    ['#\\d{4}', 'US10000001', false],
+  ] as const)('%s of %s is %s', (pattern, text, isValid) => {
+    expect(isOrderNumber(text, pattern)).toBe(isValid);
+  });
+
+  it.each([
+    ['an expression that does not parse', '['],
+    ['half of an expression', '(A'],
+    ['an expression that only parses between parentheses', 'A)|(B'],
+    ['an expression object', /^#\d+$/],
+    ['a number', 4],
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', ['#\\d+']],
+  ])('is checked by default if the pattern is %s', (_what, pattern) => {
+    expect(isOrderNumber('US10000001', pattern)).toBe(true);
+    expect(isOrderNumber('#1001', pattern)).toBe(false);
+    expect(isOrderNumber('A', pattern)).toBe(false);
+  });
+
+  it('is refused for its length before the pattern is run', () => {
+    // With this pattern, each further character doubles the time.
+    expect(isOrderNumber(`${'a'.repeat(10_000)}!`, '(a+)+')).toBe(false);
+  });
+});

@@ -74,7 +74,13 @@ describe("a member's order", () => {
     const { outcome } = await read(answer(200, { ...createWireOrder(), orderNumber: undefined }));
     expect(outcome).toEqual({
       kind: 'failed',
-      failure: { code: 'service-order-detail-failure', call: 'get-order', retryable: true, unreadable: 'shape' },
+      failure: {
+        code: 'service-order-detail-failure',
+        call: 'get-order',
+        retryable: true,
+        unreadable: 'shape',
+        details: { paths: ['orderNumber'] },
+      },
     });
   });
 });

@@ -4,6 +4,7 @@ import {
   findCancelStatus,
   findCancelOffer,
   findCancelResult,
+  isCancelledAhead,
   type CancelMark,
   type CancelStatus,
   type CancelOffer,
@@ -16,6 +17,7 @@ const PLACED_AT = '2026-11-21T11:45:00.000Z';
 const MINUTE = 60_000;
 const NOW = Date.parse(PLACED_AT) + 15 * MINUTE;
 const MARK: CancelMark = { result: 'pending', at: NOW - MINUTE };
+const DONE: CancelMark = { ...MARK, result: 'cancelled' };
 
 const withStatuses = (...statuses: readonly DisplayStatus[]): OrderGroup =>
   createGroup({
@@ -184,5 +186,15 @@ describe('the status message of a cancellation', () => {
     expect(findCancelStatus({ groups: [withStatuses(status)] }, { mark: MARK, now: NOW })).toEqual(
       isDropped ? undefined : MARK,
     );
+  });
+
+  it.each<{ what: string; group: OrderGroup; mark?: CancelMark; isAhead: boolean }>([
+    { what: 'ahead of an order that was placed', group: CANCELLABLE, mark: DONE, isAhead: true },
+    { what: 'not ahead while it is pending', group: CANCELLABLE, mark: MARK, isAhead: false },
+    { what: 'not ahead of an order that shows it', group: withStatuses('cancelled'), mark: DONE, isAhead: false },
+    { what: 'not ahead of an order under way', group: withStatuses('shipped'), mark: DONE, isAhead: false },
+    { what: 'not ahead if it was never requested', group: CANCELLABLE, isAhead: false },
+  ])('is $what', ({ group, mark, isAhead }) => {
+    expect(isCancelledAhead({ groups: [group] }, mark)).toBe(isAhead);
   });
 });

@@ -1,3 +1,4 @@
+import { isOrderNumber } from '../../../src/http/model/order-number.js';
 import { describe, expect, it } from 'vitest';
 import {
   checkGuestLookup,
@@ -25,6 +26,7 @@ const typed = (changes: Partial<LookupValues>): LookupValues => ({
 
 const rules = (changes: Partial<LookupRules> = {}): LookupRules => ({
   allowsPhone: false,
+  isOrderNumber,
   asksForTerms: false,
   hasRememberedContact: false,
   ...changes,

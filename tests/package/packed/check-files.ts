@@ -11,11 +11,17 @@ const EXPECTED: readonly RegExp[] = [
   /^dist\/command\/orders-area\.js$/,
   /^dist\/(?:custom-elements|html-custom-data|css-custom-data|web-types|integrity|sbom)\.json$/,
   // The README links to these.
-  /^docs\/(?:(?:decisions\/)?[\w-]+\.md|openapi\.json|images\/[\w-]+\.png)$/,
+  /^docs\/(?:(?:decisions\/)?[\w-]+\.md|openapi\.json|sentence-case\.json|images\/[\w-]+\.png)$/,
   /^dist\/THIRD-PARTY-LICENSES\.txt$/,
 ];
 /** Files that no other check would miss: publint looks for what `package.json` names. */
-const REQUIRED = ['LICENSE', 'dist/THIRD-PARTY-LICENSES.txt', 'docs/integrating.md', 'docs/openapi.json'];
+const REQUIRED = [
+  'LICENSE',
+  'dist/THIRD-PARTY-LICENSES.txt',
+  'docs/integrating.md',
+  'docs/openapi.json',
+  'docs/sentence-case.json',
+];
 /** Licences under which code and data may be bundled; Unicode-3.0 is for CLDR data. */
 const LICENCES = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'ISC', '0BSD', 'Unicode-3.0']);
 

@@ -92,6 +92,7 @@ describe('a request to return', () => {
         call: 'request-return',
         unreadable: 'shape',
         isUncertain: true,
+        details: expect.objectContaining({ message: 'Return Capture response formatting error.' }) as unknown,
       },
     });
   });
@@ -146,6 +147,9 @@ describe('the carriers of a country', () => {
       service('DROPOFF_RETURN', 'USPS'),
     ]);
     expect(outcome).toEqual({
+      details: {
+        paths: ['objects[1].productServiceTypeCode', 'objects[2].serviceSCACCode', 'objects[3].serviceSCACCode'],
+      },
       kind: 'found',
       value: [
         { kind: 'paperless', provider: 'UPS', scac: 'UPSN' },

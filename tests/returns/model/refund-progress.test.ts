@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayStatus, Order } from '../../../src/orders/model/order.js';
-import { findRefundProgress, isStoreReturn } from '../../../src/returns/model/refund-progress.js';
+import { bringsNoMoney, findRefundProgress, isStoreReturn } from '../../../src/returns/model/refund-progress.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 
 const DAY_MS = 86_400_000;
@@ -126,4 +126,14 @@ describe('a return', () => {
     const order = createReturn([status], goesToStore === undefined ? {} : { goesToStore });
     expect(isStoreReturn(order)).toBe(expected);
   });
+});
+
+it.each<[statuses: DisplayStatus[], total: number | undefined, isWithoutMoney: boolean]>([
+  [['returnCompleted'], 80, false],
+  [['returnCompleted'], undefined, false],
+  [['returnCompleted'], 0, true],
+  [['returnDenied'], 80, true],
+  [['returnDenied', 'returnCompleted'], 80, false],
+])('a return whose lines are %j with a total of %s brings no money: %s', (statuses, total, isWithoutMoney) => {
+  expect(bringsNoMoney(createReturn(statuses, total === undefined ? {} : { total }))).toBe(isWithoutMoney);
 });

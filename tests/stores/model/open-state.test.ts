@@ -84,7 +84,7 @@ const CASES: readonly Case[] = [
     what: 'with one long day before a closed one',
     hours: createHours(['10:00-20:00'], { '2026-11-21': '00:00-00:00', '2026-11-22': '' }),
     at: '2026-11-21T18:00:00Z',
-    state: open('00:00'),
+    state: open(),
   },
   {
     what: 'on a holiday',

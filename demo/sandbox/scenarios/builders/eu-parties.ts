@@ -6,6 +6,7 @@ type Row = readonly [string, string, number, string, string, string, string];
 const ROWS: readonly Row[] = [
   ['AT', 'EUR', 0.2, '43', 'Hafengasse 7', 'Wien', '1030'],
   ['BE', 'EUR', 0.21, '32', 'Kaaistraat 12', 'Gent', '9000'],
+  ['BG', 'EUR', 0.2, '359', 'ул. Пристанищна 5', 'Варна', '9000'],
   ['CZ', 'CZK', 0.21, '420', 'Nábřežní 21', 'Praha', '150 00'],
   ['DK', 'DKK', 0.25, '45', 'Havnegade 9', 'Aarhus', '8000'],
   ['ES', 'EUR', 0.21, '34', 'Calle del Puerto 15', 'Valencia', '46023'],

@@ -16,7 +16,7 @@ export const czech: Translation = {
   'Picked up': 'Vyzvednuto',
   Cancelled: 'Zrušeno',
   'You were not charged.': 'Nic jsme vám nenaúčtovali.',
-  'Return started': 'Vratka zahájena',
+  'Return started': 'Vratka vytvořena',
   'Return in process': 'Vratka se zpracovává',
   'Return completed': 'Vratka dokončena',
   'Return denied': 'Vratka zamítnuta',

@@ -17,7 +17,7 @@ export const polish: Translation = {
   'Picked up': 'Odebrane',
   Cancelled: 'Anulowane',
   'You were not charged.': 'Nic nie zostało pobrane.',
-  'Return started': 'Zwrot rozpoczęty',
+  'Return started': 'Zwrot zgłoszony',
   'Return in process': 'Zwrot w toku',
   'Return completed': 'Zwrot zakończony',
   'Return denied': 'Zwrot odrzucony',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { OrdersError, SchemaFailure } from '../../../http/errors.js';
-import { createBlockReader, optionalField } from '../../../http/read/wire-fields.js';
+import { optionalField, readWhole } from '../../../http/read/wire-fields.js';
 import { defineCall } from '../../../http/define-call.js';
 import type { Proof, Secret } from '../../../http/model/secret.js';
 import type { BankAccount } from '../model/bank-account.js';
@@ -47,12 +47,11 @@ export const bankRefundSchema = z.object({
  * @throws OrdersError if the answer rejects it; SchemaFailure if the answer says neither, so that the result is unknown
  */
 export function toAcceptedRefund(wire: unknown): true {
-  let offender = 'data';
-  const answer = createBlockReader((path) => (offender = path))(bankRefundSchema, wire, '');
-  if (answer?.error) {
+  const answer = readWhole(bankRefundSchema, wire);
+  if (answer.error) {
     const code = 'service-request-bank-refund-failure';
     throw new OrdersError({ code, retryable: true, call: 'request-bank-refund', status: 200 });
   }
-  if (!answer?.data) throw new SchemaFailure(offender);
+  if (!answer.data) throw new SchemaFailure('data');
   return true;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isInteractionId, type Interaction } from '../model/check-in.js';
 import { SchemaFailure } from '../../../http/errors.js';
-import { createBlockReader, enumField } from '../../../http/read/wire-fields.js';
+import { enumField, readWhole } from '../../../http/read/wire-fields.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { defineCall } from '../../../http/define-call.js';
 import type { Proof } from '../../../http/model/secret.js';
@@ -33,10 +33,7 @@ const STAGES = { SUBMITTED: 'submitted', CLAIMED: 'claimed', COMPLETE: 'complete
 
 /** @throws SchemaFailure */
 export function toInteraction(wire: unknown): Interaction {
-  let offender = '';
-  const interaction = createBlockReader((path) => (offender = path))(interactionSchema, wire, '');
-  if (!interaction) throw new SchemaFailure(offender);
-  const { id, status } = interaction;
+  const { id, status } = readWhole(interactionSchema, wire);
   if (!isInteractionId(id)) throw new SchemaFailure('id');
   const { [status]: stage } = STAGES;
   return { id, ...(stage !== undefined && { stage }) };

@@ -3,7 +3,7 @@ import type { Call } from '../../../http/model/failure.js';
 import type { GiftCardBalance } from '../model/gift-card.js';
 import { ONCE_CLASS } from '../../../http/retry-classes.js';
 import { SchemaFailure } from '../../../http/errors.js';
-import { toCurrency, amountField, optionalStringField } from '../../../http/read/wire-fields.js';
+import { toCurrency, amountField, optionalStringField, readWhole } from '../../../http/read/wire-fields.js';
 import type { Secret } from '../../../http/model/secret.js';
 import { defineCall } from '../../../http/define-call.js';
 
@@ -47,8 +47,8 @@ export const giftCardSchema = z.object({ balance: amountField, currency: optiona
  * @throws SchemaFailure if the balance is missing or invalid
  */
 export function toGiftCard(wire: unknown, requestedCurrency: string): GiftCardBalance {
-  const card = giftCardSchema.safeParse(wire).data;
-  if (card === undefined || !Number.isFinite(card.balance) || card.balance < 0) throw new SchemaFailure('balance');
+  const card = readWhole(giftCardSchema, wire);
+  if (!Number.isFinite(card.balance) || card.balance < 0) throw new SchemaFailure('balance');
   const currency = toCurrency(card.currency, 'currency', ({ path, isShown }) => {
     if (!isShown) throw new SchemaFailure(path);
   });

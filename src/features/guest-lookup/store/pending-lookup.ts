@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { countHit, countMiss, createCoolDown } from '../../../app/limits/cool-down.js';
-import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type Found, type Outcome } from '../../../http/model/failure.js';
 import type { Contact } from '../../../http/model/phone-number.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { PendingLookup, LookupDeps, LookupState, LookupTry } from './lookup-state.js';
@@ -67,16 +67,16 @@ export function createPendingLookup(deps: LookupDeps, store: StoreApi<LookupStat
 /** Applies an answer to the form and to what the page remembers. */
 function createSettle(deps: LookupDeps, store: StoreApi<LookupState>, block: (until: number) => void) {
   const { guesses, clock } = deps;
-  const found = (order: Order, contact: Contact): void => {
+  const found = ({ value: order, details }: Found<Order>, contact: Contact): void => {
     if (deps.mayRemember()) remember(deps, order, contact);
     guesses.setState(countHit(guesses.getState()), true);
     store.setState({ answer: { status: 'ready', value: order } });
-    if (order.unreadable.length > 0) deps.onFailure(UNREADABLE_BLOCK, 'warning');
+    if (details) deps.onFailure({ ...UNREADABLE_BLOCK, details }, 'warning');
     deps.onFound(order.orderNumber);
   };
   return {
     first(outcome: Outcome<Order>, contact: Contact): void {
-      if (outcome.kind === 'found') return found(outcome.value, contact);
+      if (outcome.kind === 'found') return found(outcome, contact);
       if (outcome.kind === 'missing') {
         store.setState({ answer: { status: 'missing' } });
         guesses.setState(countMiss(guesses.getState(), clock.now()), true);

@@ -43,7 +43,8 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatu
     onStatus(status);
     return () => onStatus('idle');
   }, [status, onStatus]);
-  useEffect(() => {
+  // In the same frame, too: the closing dialog returns the focus to the button, which then goes.
+  useLayoutEffect(() => {
     if (isOpen) return open();
     if (isOver) close();
     return undefined;

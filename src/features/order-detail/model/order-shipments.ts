@@ -17,7 +17,7 @@ export interface OrderShipment {
 
 /** Returns an order's groups in the order in which the service sent them, without those that have no lines. */
 export function listShipments({ groups }: Pick<Order, 'groups'>): OrderShipment[] {
-  const filled = groups.filter(({ items }) => items.length > 0);
+  const filled = listFilled(groups);
   const returned = filled.filter(isReturn);
   const shipped = filled.filter(
     (group) => !isReturn(group) && !group.statuses.every((status) => status === 'cancelled'),
@@ -36,8 +36,28 @@ export function listShipments({ groups }: Pick<Order, 'groups'>): OrderShipment[
   });
 }
 
+function listFilled(groups: readonly OrderGroup[]): OrderGroup[] {
+  return groups.filter(({ items }) => items.length > 0);
+}
+
 function isReturn({ isReturnOrder, statuses }: OrderGroup): boolean {
   return isReturnOrder || statuses.every((status) => RETURN_STATUSES.has(status));
+}
+
+/** Up to this many lines of an order are all shown at first. */
+const SHORT_ORDER = 5;
+/** Lines of each shipment that a longer order shows at first. */
+const FIRST_LINES = 3;
+
+/**
+ * How many lines of a shipment are shown at first: all in a short order, or if the button for the rest would take as much space. Services
+ * stay with their line.
+ */
+export function countFirstLines({ groups }: Pick<Order, 'groups'>, items: readonly OrderItem[]): number {
+  const lineCount = groups.reduce((sum, group) => sum + group.items.length, 0);
+  if (lineCount <= SHORT_ORDER) return items.length;
+  const next = items.findIndex(({ kind }, index) => index >= FIRST_LINES && kind !== 'service');
+  return next === -1 || next === items.length - 1 ? items.length : next;
 }
 
 /** Statuses that no further event follows. */
@@ -55,10 +75,21 @@ const FINAL: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
  * Returns the group whose heading is the headline of the order: the one with the next event, or, if nothing more
  * happens, the most sought one.
  */
-export function findLeadingGroup(shipments: readonly OrderShipment[]): OrderGroup | undefined {
-  const rank = ({ group: { statuses } }: OrderShipment): number =>
+export function findLeadingGroup({ groups }: Pick<Order, 'groups'>): OrderGroup | undefined {
+  const rank = ({ statuses }: OrderGroup): number =>
     Math.min(...statuses.map((status) => RANKS[status] + (FINAL.has(status) ? LAST_RANK : 0)));
-  return [...shipments].sort((one, other) => rank(one) - rank(other))[0]?.group;
+  return listFilled(groups).sort((one, other) => rank(one) - rank(other))[0];
+}
+
+interface TrackingFacts extends Pick<Order, 'kind'> {
+  readonly shipmentCount: number;
+  /** The row of quick actions is on (`useQuickActionCta`). */
+  readonly isQuick: boolean;
+}
+
+/** Whether each shipment is tracked in its own box, rather than in the row of actions below the headline. */
+export function isTrackedInBox({ kind, shipmentCount, isQuick }: TrackingFacts): boolean {
+  return !isQuick && (shipmentCount > 1 || kind === 'return');
 }
 
 /**
@@ -106,61 +137,4 @@ function getRank({ kind, status, shipmentNumber }: OrderItem): number {
   if (kind === 'service') return -1;
   const rank = shipmentNumber === undefined ? undefined : PARCEL_RANKS[status];
   return rank ?? RANKS[status];
-}
-
-type ProgressStep = 'ordered' | 'preparing' | 'shipped' | 'delivered' | 'ready' | 'pickedUp';
-
-/** The slim line of steps under a group's headline. */
-export interface GroupProgress {
-  readonly steps: readonly ProgressStep[];
-  /** Index of the step the group has reached. */
-  readonly reached: number;
-}
-
-const DELIVERY_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'shipped', 'delivered'];
-const PICKUP_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'ready', 'pickedUp'];
-
-/** Where an order was bought and where it goes. */
-type Course = Partial<Pick<Order, 'isStoreOrder' | 'shippingAddress' | 'storeAddress' | 'pickupAddress'>>;
-type Positions = Readonly<Partial<Record<DisplayStatus, number>>>;
-
-const DELIVERY_POSITIONS: Positions = {
-  ordered: 0,
-  orderConfirmed: 0,
-  preparingShipment: 1,
-  shipped: 2,
-  delivered: 3,
-};
-
-/** In a pickup, a shipped line is still on its way to the store. */
-const PICKUP_POSITIONS: Positions = { ...DELIVERY_POSITIONS, shipped: 1, readyForPickUp: 2, pickedUp: 3 };
-
-/**
- * Returns the progress of a group, which is that of its least advanced line. Cancelled and returned lines and services,
- * which have a status of their own, do not count. Returns undefined for a return, for a purchase in a store (nothing is
- * delivered), if no line is left, and if a line's status is unknown.
- *
- * @param order the order of the group; its addresses distinguish a pickup from a delivery before the first line is
- *   ready
- */
-export function findGroupProgress(
-  group: Pick<OrderGroup, 'items' | 'isReturnOrder'>,
-  order: Course = {},
-): GroupProgress | undefined {
-  const statuses = new Set(group.items.filter(({ kind }) => kind !== 'service').map(({ status }) => status));
-  if (group.isReturnOrder || order.isStoreOrder || statuses.has('unknown')) return undefined;
-  const isPickup = isPickedUp(statuses, order);
-  const positions = isPickup ? PICKUP_POSITIONS : DELIVERY_POSITIONS;
-  const reached = Math.min(...[...statuses].map((status) => positions[status] ?? Infinity));
-  return Number.isFinite(reached) ? { steps: isPickup ? PICKUP_STEPS : DELIVERY_STEPS, reached } : undefined;
-}
-
-/** Line statuses take precedence over addresses: a parcel may be sent to a pickup point. */
-function isPickedUp(
-  statuses: ReadonlySet<DisplayStatus>,
-  { shippingAddress, storeAddress, pickupAddress }: Course,
-): boolean {
-  if (statuses.has('readyForPickUp') || statuses.has('pickedUp')) return true;
-  if (statuses.has('shipped') || statuses.has('delivered')) return false;
-  return !shippingAddress && Boolean(storeAddress ?? pickupAddress);
 }

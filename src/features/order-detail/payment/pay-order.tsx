@@ -4,6 +4,8 @@ import styles from './pay-order.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl, useElementContext, type LazyModule } from '../../../app/context/element-context.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { useCancelOffer } from '../use-cancel-offer.js';
+import { useOrderWords } from '../use-order-words.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
@@ -26,7 +28,7 @@ export function PayOrder({ order, due }: PayOrderProps): ReactNode {
     case 'waiting':
       return <WaitingPayment order={order} />;
     case 'link':
-      return <OldPayment address={order.legacyPaymentUrl} />;
+      return <OldPayment order={order} />;
   }
 }
 
@@ -57,14 +59,18 @@ function awaitsPayment(order: Order): boolean {
 }
 
 /** Shows nothing if the payment address is not a safe URL. */
-function OldPayment({ address }: { readonly address: string | undefined }): ReactNode {
+function OldPayment({ order }: Pick<PayOrderProps, 'order'>): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
-  const href = toUrl(address);
+  const { paymentNote } = useOrderWords(order, useCancelOffer(order).status);
+  const href = toUrl(order.legacyPaymentUrl);
   if (href === undefined) return null;
   return (
-    <MessageBox tone="progress" icon={CLOCK_ICON} title={intl.t('payOrder.waitingTitle')}>
-      <p>{intl.t('payOrder.link')}</p>
+    <MessageBox
+      tone="progress"
+      icon={CLOCK_ICON}
+      title={<span dir="auto">{paymentNote ?? intl.t('payOrder.link')}</span>}
+    >
       <LinkButton href={href}>{intl.t('payOrder.payNow')}</LinkButton>
     </MessageBox>
   );

@@ -18,32 +18,48 @@ import { createPaymentController, type PaymentController } from './payment-contr
 import { signIn } from '../../../app/navigation/leave-for.js';
 import { useWait } from '../../../app/context/use-now.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
+import { useCancelOffer } from '../use-cancel-offer.js';
+import { useOrderWords } from '../use-order-words.js';
 import { focusHeading } from '../../../ui/screen-heading.js';
 
-/** An order waiting for payment with a provider: a code, a link, a form, or the reason why there is none. */
+/**
+ * An order waiting for payment with a provider: a code, a link, a form, or the reason why there is none. The headline says that the payment is
+ * missing and the line below it the amount, so the panel begins with what to do: in the service's words, or else in ours.
+ */
 export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { platform } = useElementContext();
   const payment = usePayment(order);
   const { reportUnknownHost, retry } = payment;
   const { safe, isUnknown, failure, wait } = toView(payment);
+  const { paymentNote } = useOrderWords(order, useCancelOffer(order).status);
   useEffect(() => {
     if (isUnknown) reportUnknownHost();
   }, [isUnknown, reportUnknownHost]);
   useSlowNotice(wait === 'slow', 'payOrder.slow');
-  const isCodeComing = isCodeShown(findDeferredType(order) ?? 'other', useIsMobile());
+  const type = findDeferredType(order) ?? 'other';
+  const isCode = isCodeShown(type, useIsMobile()) && safe?.kind !== 'form';
   const hasFailed = failure !== undefined || isUnknown;
-  const title = intl.t(hasFailed ? 'payOrder.failedTitle' : 'payOrder.waitingTitle');
+  const outcome = intl.t(hasFailed ? 'payOrder.failedTitle' : 'payOrder.waitingTitle');
   useEffect(() => {
-    if (wait === 'none') platform.announce(title);
-  }, [wait, platform, title]);
-  if (hasFailed) return <NoPayment title={title} failure={failure} wait={wait} onRetry={retry} />;
+    if (wait === 'none') platform.announce(outcome);
+  }, [wait, platform, outcome]);
+  if (hasFailed) return <NoPayment title={outcome} note={paymentNote} failure={failure} wait={wait} onRetry={retry} />;
+  const name = intl.t('orderDetail.paymentType', { type });
+  const toDo = intl.t(isCode ? 'payOrder.scan' : 'payOrder.leave', { name });
   return (
-    <MessageBox tone="progress" icon={CLOCK_ICON} title={title}>
+    <MessageBox tone="progress" icon={CLOCK_ICON} title={<span dir="auto">{paymentNote ?? toDo}</span>}>
       {safe ? (
-        <PaymentMethods order={order} payment={safe} onBlocked={payment.reportBlocked} />
+        <PaymentMethods
+          name={name}
+          payment={safe}
+          isCode={isCode}
+          toDo={toDo}
+          isInTitle={paymentNote === undefined}
+          onBlocked={payment.reportBlocked}
+        />
       ) : (
-        <p className={isCodeComing ? 'pay-wait is-code' : 'pay-wait'}>
+        <p className={isCode ? 'pay-wait is-code' : 'pay-wait'}>
           <span className="pay-spinner" aria-hidden="true" />
           {intl.t(wait === 'slow' ? 'payOrder.slow' : 'payOrder.preparing')}
         </p>
@@ -79,45 +95,28 @@ function toView({ state, toSafe }: PaymentOnShow): PaymentView {
 }
 
 interface PaymentMethodsProps {
-  readonly order: Order;
+  /** The provider's name. */
+  readonly name: string;
   readonly payment: DeferredPayment<SafeUrl>;
+  readonly isCode: boolean;
+  readonly toDo: string;
+  /** The panel's title says what to do. */
+  readonly isInTitle: boolean;
   readonly onBlocked: PaymentOnShow['reportBlocked'];
 }
 
-function PaymentMethods({ order, payment, onBlocked }: PaymentMethodsProps): ReactNode {
+function PaymentMethods({ name, payment, isCode, toDo, isInTitle, onBlocked }: PaymentMethodsProps): ReactNode {
   const intl = useIntl();
-  const isMobile = useIsMobile();
   const { contact } = useHelpLink();
-  const type = findDeferredType(order) ?? 'other';
-  const name = intl.t('orderDetail.paymentType', { type });
-  const { total, currency } = order;
-  const amount = total !== undefined && (
-    <p className="pay-amount">{intl.t('payOrder.amount', { amount: intl.money(total, currency) })}</p>
-  );
   if (payment.kind === 'form') {
-    return (
-      <>
-        <p>{intl.t('payOrder.leave', { name })}</p>
-        {amount}
-        <PaymentForm form={payment.form} name={name} contact={contact} onBlocked={onBlocked} />
-      </>
-    );
+    return <PaymentForm form={payment.form} name={name} contact={contact} onBlocked={onBlocked} />;
   }
-  if (!isCodeShown(type, isMobile)) {
-    return (
-      <>
-        <p>{intl.t('payOrder.leave', { name })}</p>
-        {amount}
-        <LinkButton href={payment.url}>{intl.t('payOrder.payWith', { name })}</LinkButton>
-      </>
-    );
-  }
+  if (!isCode) return <LinkButton href={payment.url}>{intl.t('payOrder.payWith', { name })}</LinkButton>;
   return (
     <div className="pay-code">
       <QrCode text={payment.url} label={intl.t('payOrder.code', { name })} />
       <div>
-        <p>{intl.t('payOrder.scan', { name })}</p>
-        {amount}
+        {!isInTitle && <p>{toDo}</p>}
         <p>
           <ExternalLink href={payment.url}>{intl.t('payOrder.openPage')}</ExternalLink>
         </p>
@@ -164,6 +163,8 @@ function toSafe(payment: DeferredPayment, { findUrl }: PaymentController): Defer
 
 interface NoPaymentProps {
   readonly title: string;
+  /** What the service says about the payment. */
+  readonly note: string | undefined;
   /** Absent if the service answered with an address that is not a known provider's. */
   readonly failure: Failure | undefined;
   /** Whether a retry is running, and slower than usual. */
@@ -172,7 +173,7 @@ interface NoPaymentProps {
 }
 
 /** Explains calmly that the order cannot be paid here now, with a way to retry or ask for help. */
-function NoPayment({ title, failure, wait, onRetry }: NoPaymentProps): ReactNode {
+function NoPayment({ title, note, failure, wait, onRetry }: NoPaymentProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -190,6 +191,7 @@ function NoPayment({ title, failure, wait, onRetry }: NoPaymentProps): ReactNode
 
   return (
     <MessageBox boxRef={box} tone="neutral" title={title}>
+      {note !== undefined && <p dir="auto">{note}</p>}
       <p>{intl.t(wait === 'slow' ? 'payOrder.slow' : getText(failure))}</p>
       {pause && (
         <p className="figures" id={waitId}>

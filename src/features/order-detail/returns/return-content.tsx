@@ -27,7 +27,7 @@ import { findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useReturn } from './use-return.js';
 import { DestinationLink } from '../../../ui/destination-link.js';
 import { MadeReturns } from './made-returns.js';
-import { TrackShipments } from '../track-shipments.js';
+import { TrackActions } from '../order-actions.js';
 import { findSentMethod } from '../../../returns/model/return-method.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { formatCarrier } from '../../../i18n/format-carrier.js';
@@ -41,6 +41,7 @@ import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
+  const isRefused = order.total !== 0 && bringsNoMoney(order);
   useUnsentMessages();
   return (
     <div className="order-columns">
@@ -53,7 +54,7 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
-        <ReturnSummary order={order} />
+        {!isRefused && <ReturnSummary order={order} />}
         <RefundCard order={order} />
         {findStoreAddress(order) && <OrderAddress order={order} />}
         <HelpCard />
@@ -90,9 +91,8 @@ export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
     <>
       <OrderFacts order={order} meta={<ReturnMeta order={order} />} />
       <div className="order-actions">
-        {isQuick &&
-          order.groups.map((group, index) => <TrackShipments key={index} order={order} group={group} isQuickAction />)}
-        <MadeReturns order={order} returns={returns} />
+        {isQuick && <TrackActions order={order} kind="secondary" />}
+        <MadeReturns order={order} returns={returns} kind={isQuick ? 'text' : 'secondary'} />
         <Exchanges order={order} />
       </div>
     </>
@@ -107,7 +107,9 @@ function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
       {placedAt !== undefined && <span>{intl.t('returnOrder.startedOn', { date: intl.date(placedAt) })}</span>}
       <span>{intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
       {total !== undefined && !bringsNoMoney(order) && (
-        <span className="card-total">{intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}</span>
+        <span className="card-total" part="price">
+          {intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}
+        </span>
       )}
     </p>
   );
@@ -210,7 +212,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   const isWithoutMoney = bringsNoMoney(order);
   return (
     <section className="refund" aria-labelledby={id}>
-      <h3 className="refund-title" id={id}>
+      <h3 className="refund-title" part="heading" id={id}>
         {intl.t(isWithoutMoney ? 'returnOrder.course' : 'returnOrder.tracker')}
       </h3>
       <ol className={`refund-progress tone-${isDenied ? 'critical' : 'success'}`} aria-labelledby={id}>

@@ -5,7 +5,10 @@ import type { ElementContext } from '../../../app/context/element-context.js';
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 
 /** Names the list of partner orders in failures. */
-const PARTNER_ORDERS: ListNames = { call: 'list-partner-history', code: 'service-list-partner-history-failure' };
+const PARTNER_ORDERS = {
+  call: 'list-partner-history',
+  code: 'service-list-partner-history-failure',
+} as const satisfies ListNames;
 
 /** A member's partner orders for one tag. */
 export interface PartnerHistoryController extends ListController<PartnerPage> {
@@ -16,7 +19,11 @@ export interface PartnerHistoryController extends ListController<PartnerPage> {
 /** Creates the controller that reads the partner orders whenever the identity or the language changes. */
 export function createPartnerHistoryController(context: ElementContext): PartnerHistoryController {
   return {
-    ...createListController<PartnerPage>(context, { getHistory, ask: createPartnerHistoryCall(context) }),
+    ...createListController<PartnerPage>(context, {
+      getHistory,
+      ask: createPartnerHistoryCall(context),
+      call: PARTNER_ORDERS.call,
+    }),
     dismiss() {
       const { intl } = context.settings.getState();
       if (intl) dismissMore(getHistory(context, intl.locale));

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { DestinationLink } from '../../../ui/destination-link.js';
 import { ScreenHeading } from '../../../ui/screen-heading.js';
+import { RequiredCalls } from '../../../app/lazy/required-calls.js';
 import { HistoryFailed } from '../history-failed.js';
 import { NoHistory } from '../no-history.js';
 import { HistoryTabsSlot } from '../history-tabs-slot.js';
@@ -27,7 +28,13 @@ export function PartnerHistory(): ReactNode {
   return (
     <section className="screen">
       <ScreenHeading isFirst>{intl.t('partnerHistory.title')}</ScreenHeading>
-      {isOn ? <PartnerScreen /> : <NoPartnerOrders reason="off" />}
+      {isOn ? (
+        <RequiredCalls names={['list-partner-history']}>
+          <PartnerScreen />
+        </RequiredCalls>
+      ) : (
+        <NoPartnerOrders reason="off" />
+      )}
     </section>
   );
 }
@@ -101,9 +108,11 @@ function NoPartnerOrders({ reason }: { readonly reason: keyof typeof TEXTS }): R
   const history = { route: 'history' } as const;
   return (
     <EmptyState text={intl.t(TEXTS[reason])}>
-      <DestinationLink href={findHref(context, history)} onGo={() => navigate(context, history)}>
-        {intl.t('partnerHistory.toOwn')}
-      </DestinationLink>
+      {context.hasCalls('list-order-history') && (
+        <DestinationLink href={findHref(context, history)} onGo={() => navigate(context, history)}>
+          {intl.t('partnerHistory.toOwn')}
+        </DestinationLink>
+      )}
     </EmptyState>
   );
 }
@@ -123,7 +132,7 @@ function PartnerFaq({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElemen
   const context = useElementContext();
   return (
     <section className="faq" aria-labelledby={FAQ_ANCHOR}>
-      <h3 className="faq-heading" id={FAQ_ANCHOR} tabIndex={-1} ref={headingRef}>
+      <h3 className="faq-heading" part="heading" id={FAQ_ANCHOR} tabIndex={-1} ref={headingRef}>
         {intl.t('partnerHistory.faq')}
       </h3>
       {QUESTIONS.map(([question, answer]) => (
@@ -221,7 +230,11 @@ function PartnerCard({ order, intl, urls }: PartnerCardProps): ReactNode {
             </p>
           )}
         </div>
-        {price !== undefined && <p className="partner-price">{intl.money(price, currency)}</p>}
+        {price !== undefined && (
+          <p className="partner-price" part="price">
+            {intl.money(price, currency)}
+          </p>
+        )}
       </div>
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       <footer className="card-foot">

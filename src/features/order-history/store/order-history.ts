@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { OrderHistoryRequest } from '../api/list-order-history.js';
-import { SLOW_AFTER_MS, type ErrorCode, type Failure, type Outcome } from '../../../http/model/failure.js';
+import type { OrderHistoryRequest } from '../../../orders/api/list-order-history.js';
+import { SLOW_AFTER_MS, type ErrorCode, type Failure, type Found, type Outcome } from '../../../http/model/failure.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import type { PageStateEntry } from '../../../app/state/registry.js';
-import type { OrderPage } from '../model/order-page.js';
+import type { OrderPage } from '../../../orders/model/order-page.js';
 
 /** A history that is shown again is read again after this time. */
 const LONGEST_AGE_MS = 5 * 60_000;
@@ -100,7 +100,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
       readAt = clock.now();
       store.setState(withFirstPage(store.getState(), outcome.value, front), true);
       front = listNumbers(outcome.value);
-      return findLoss(outcome.value, names);
+      return findLoss(outcome, names);
     }
     const failure = toFailure(outcome, names);
     if (!isKnown) store.setState({ status: 'failed', failure }, true);
@@ -128,7 +128,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
         return;
       if (outcome.kind === 'found') {
         store.setState({ status: 'ready', pages: [...now.pages, outcome.value], more: toMore(outcome.value) }, true);
-        return findLoss(outcome.value, names);
+        return findLoss(outcome, names);
       }
       const failure = toFailure(outcome, names);
       store.setState({ ...now, more: { status: 'failed', anchor, failure } }, true);
@@ -173,10 +173,9 @@ function toMore({ next, isNextUnreadable }: ListPage): MoreOrders {
  * Returns a failure if part of a list is missing: the pages that follow, orders that could not be read at all, or single values of an
  * order.
  */
-function findLoss({ orders, unreadable, isNextUnreadable }: ListPage, names: ListNames): Failure | undefined {
-  if (isNextUnreadable) return { ...names, retryable: false };
-  const isWhole = unreadable === 0 && orders.every((order) => order.unreadable.length === 0);
-  return isWhole ? undefined : { code: 'order-block-unreadable', retryable: false, call: names.call };
+function findLoss({ value, details }: Found<ListPage>, names: ListNames): Failure | undefined {
+  if (!details) return undefined;
+  return { ...names, ...(!value.isNextUnreadable && { code: 'order-block-unreadable' }), retryable: false, details };
 }
 
 /** A list always exists: if the service answers that it does not, the service is misconfigured. */

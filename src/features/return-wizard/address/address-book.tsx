@@ -86,15 +86,16 @@ interface AddressPagesProps {
 /** Which addresses are visible, and the buttons to the other pages. */
 function AddressPages({ from, to, total, onPrevious, onNext }: AddressPagesProps): ReactNode {
   const intl = useIntl();
+  const rangeId = useId();
   return (
     <nav className="address-pages" aria-label={intl.t('returnAddress.pages')}>
-      <Button kind="text" isDisabled={!onPrevious} onPress={onPrevious}>
+      <Button kind="text" isDisabled={!onPrevious} reasonId={rangeId} onPress={onPrevious}>
         {intl.t('returnAddress.previous')}
       </Button>
-      <p className="figures" role="status">
+      <p className="figures" role="status" id={rangeId}>
         {intl.t('returnAddress.range', { first: from, last: to, total })}
       </p>
-      <Button kind="text" isDisabled={!onNext} onPress={onNext}>
+      <Button kind="text" isDisabled={!onNext} reasonId={rangeId} onPress={onNext}>
         {intl.t('returnAddress.next')}
       </Button>
     </nav>
@@ -148,7 +149,7 @@ function AddressCard({ group, address, lines, isChosen, onChoose, onEdit }: Addr
         <Button kind="text" onPress={onEdit}>
           {intl.t('returnAddress.edit')}
           <span className="for-reader" dir="auto">
-            {` ${name}, ${addressLines[0] ?? ''}`}
+            {` ${[name, ...addressLines].join(', ')}`}
           </span>
         </Button>
       )}

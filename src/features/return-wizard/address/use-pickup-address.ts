@@ -130,7 +130,7 @@ function createPickupAddressController(context: ElementContext): PickupAddressCo
   };
 }
 
-/** The member's dependencies of the address book; undefined for shoppers without one. */
+/** The member's dependencies of the address book; undefined for shoppers without one, and if the back end has none. */
 function findMembersDeps(
   context: ElementContext,
   identity: IdentityController,
@@ -138,7 +138,8 @@ function findMembersDeps(
 ): AddressDeps | undefined {
   const known = identity.store.getState();
   const userId = context.getAdapter()?.user?.id;
-  if (known.status !== 'known' || known.who !== 'member' || userId === undefined) return undefined;
+  const isMember = known.status === 'known' && known.who === 'member';
+  if (!isMember || userId === undefined || !context.hasCalls('list-addresses')) return undefined;
   return { userId, calls, locks, clock: context.platform };
 }
 
@@ -149,7 +150,8 @@ function toServiceDeps(
   deps: AddressDeps | undefined,
 ): Omit<AddressServiceDeps, 'rules' | 'onDone'> {
   return {
-    ...{ calls, clock: context.platform, country: context.settings.getState().configuration.country },
+    ...{ calls, hasCalls: context.hasCalls, clock: context.platform },
+    country: context.settings.getState().configuration.country,
     book: deps && { deps, book: context.getPageState().get('address book', createAddressBook) },
     createId: () => `own-${Math.floor(context.platform.random() * Number.MAX_SAFE_INTEGER)}`,
     onFailure: (failure, severity) => context.report(failure, severity),

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=returnExchange.&ast';
 import styles from './return-exchange.css?inline';
 import type { Order } from '../../../orders/model/order.js';
-import { findPickLack, type PickLack } from './model/exchange-rules.js';
+import { findPickedSku, findPickLack, type PickLack } from './model/exchange-rules.js';
 import type { ExchangeSku } from './model/exchange-sku.js';
 import type { ExchangePick, ExchangeUnit, ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
 import { findUnitPrice } from '../../../returns/model/return-units.js';
@@ -12,11 +12,7 @@ import type { MessageId } from '../../../i18n/create-intl.js';
 import { Button } from '../../../ui/button.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { ExchangeTiles } from './exchange-tiles.js';
-import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
-import { ItemWords } from '../../../orders/item-words.js';
-import { Picture } from '../../../ui/picture.js';
-import { Icon, type IconShape } from '../../../ui/icon.js';
-import { FIRST_ICON, NEXT_ICON, PREVIOUS_ICON, LAST_ICON } from '../../../ui/icons/next-icon.js';
+import { ExchangeSwap } from './exchange-swap.js';
 
 export interface ExchangeStepProps {
   readonly order: Order;
@@ -63,7 +59,14 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
     <div className="order-columns">
       <div className="order-main">
         {position.count > 1 && <ExchangeNav position={position} isReady={isReady} onGo={onGo} />}
-        <ExchangeOriginal order={order} row={row} unitPrice={unitPrice} onEdit={onEdit} />
+        <ExchangeSwap
+          order={order}
+          row={row}
+          unitPrice={unitPrice}
+          sku={skus && findPickedSku(skus, pick, unitPrice)}
+          skuId={pick?.skuId}
+          onEdit={onEdit}
+        />
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
         ) : (
@@ -121,34 +124,6 @@ function ExchangeBones(): ReactNode {
   );
 }
 
-interface ExchangeOriginalProps {
-  readonly order: Order;
-  readonly row: ReturnRow;
-  readonly unitPrice: number | undefined;
-  readonly onEdit: () => void;
-}
-
-/** One unit of the returned item, and the button to change the selection. */
-function ExchangeOriginal({ order, row, unitPrice, onEdit }: ExchangeOriginalProps): ReactNode {
-  const intl = useIntl();
-  const { toUrl, onPictureFail } = useOrderUrls();
-  const [{ price: linePrice, ...item }] = row.items;
-  const price = unitPrice ?? (linePrice === undefined ? undefined : linePrice / item.quantity);
-  const shown = { ...item, quantity: 1, ...(price !== undefined && { price }) };
-  return (
-    <section className="exchange-original" aria-label={intl.t('returnExchange.original')}>
-      <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
-      <div className="exchange-item">
-        <p className="item-details">{intl.t('returnExchange.original')}</p>
-        <ItemWords item={shown} currency={order.currency} intl={intl} />
-        <Button kind="text" onPress={onEdit}>
-          {intl.t('returnExchange.edit')}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
 /** The lazy module that selects replacements: only returns with an exchange load it. */
 export const exchangeModule = {
   views: { ExchangeStep },
@@ -172,56 +147,31 @@ export interface ExchangeNavProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Which of several exchanges this is, and the buttons to the others. */
+/** Which of several exchanges this is, and the ways to the others. */
 function ExchangeNav({ position, isReady, onGo }: ExchangeNavProps): ReactNode {
   const intl = useIntl();
+  const placeId = useId();
   const { index, count, furthest } = position;
   const last = count - 1;
-  const canGoBack = index > 0;
-  const canGoOn = (to: number): boolean => isReady && index < last && to <= furthest;
+  const canGoTo = (to: number): boolean => (to < index ? index > 0 : isReady && index < last && to <= furthest);
+  // Of two exchanges, the first is the previous one and the last the next one.
+  const targets = [
+    ...(count > 2 ? ([['returnExchange.first', 0]] as const) : []),
+    ['returnExchange.previous', index - 1],
+    ['returnExchange.next', index + 1],
+    ...(count > 2 ? ([['returnExchange.last', last]] as const) : []),
+  ] as const;
   return (
     <nav className="exchange-nav" aria-label={intl.t('returnExchange.nav')}>
-      <NavButton name={intl.t('returnExchange.first')} icon={FIRST_ICON} isOn={canGoBack} onPress={() => onGo(0)} />
-      <NavButton
-        name={intl.t('returnExchange.previous')}
-        icon={PREVIOUS_ICON}
-        isOn={canGoBack}
-        onPress={() => onGo(index - 1)}
-      />
-      <p className="figures">{intl.t('returnExchange.place', { number: index + 1, count })}</p>
-      <NavButton
-        name={intl.t('returnExchange.next')}
-        icon={NEXT_ICON}
-        isOn={canGoOn(index + 1)}
-        onPress={() => onGo(index + 1)}
-      />
-      <NavButton
-        name={intl.t('returnExchange.last')}
-        icon={LAST_ICON}
-        isOn={canGoOn(last)}
-        onPress={() => onGo(last)}
-      />
+      {/* The heading of the screen shows it. */}
+      <p className="for-reader" id={placeId}>
+        {intl.t('returnExchange.place', { number: index + 1, count })}
+      </p>
+      {targets.map(([name, to]) => (
+        <Button key={name} kind="text" isDisabled={!canGoTo(to)} reasonId={placeId} onPress={() => onGo(to)}>
+          {intl.t(name)}
+        </Button>
+      ))}
     </nav>
-  );
-}
-
-interface NavButtonProps {
-  readonly name: string;
-  readonly icon: IconShape;
-  readonly isOn: boolean;
-  readonly onPress: () => void;
-}
-
-function NavButton({ name, icon, isOn, onPress }: NavButtonProps): ReactNode {
-  return (
-    <button
-      className="button is-secondary exchange-go"
-      type="button"
-      aria-label={name}
-      aria-disabled={!isOn || undefined}
-      onClick={isOn ? onPress : undefined}
-    >
-      <Icon shape={icon} />
-    </button>
   );
 }

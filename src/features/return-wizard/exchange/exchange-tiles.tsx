@@ -41,7 +41,7 @@ export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
   return (
     <>
       <fieldset className="exchange-choice">
-        <legend>{intl.t('returnExchange.color')}</legend>
+        <legend part="label">{intl.t('returnExchange.color')}</legend>
         <div className="exchange-colors">
           {skus.map((sku) => (
             <ColorTile
@@ -116,12 +116,14 @@ function SizeTiles({ sizes, skuId, onPick }: SizeTilesProps): ReactNode {
   const group = useId();
   return (
     <fieldset className="exchange-choice">
-      <legend>{intl.t('returnExchange.size')}</legend>
+      <legend part="label">{intl.t('returnExchange.size')}</legend>
       <div className="exchange-sizes">
         {sizes.map((size) => (
           <label
             key={size.skuId}
-            className={isSoldOut(size) ? 'exchange-tile size-tile is-refused' : 'exchange-tile size-tile'}
+            className={
+              isSoldOut(size) ? 'radio-tile exchange-tile size-tile is-refused' : 'radio-tile exchange-tile size-tile'
+            }
           >
             <input
               type="radio"
@@ -165,13 +167,16 @@ function ColorTile(props: ColorTileProps): ReactNode {
   const { toUrl, onPictureFail } = useOrderUrls();
   const id = useId();
   return (
-    <label className={refusal ? 'exchange-tile color-tile is-refused' : 'exchange-tile color-tile'}>
+    <label
+      className={refusal ? 'radio-tile exchange-tile color-tile is-refused' : 'radio-tile exchange-tile color-tile'}
+    >
       <input
         type="radio"
         name={group}
         value={sku.colorCode}
         checked={isPicked}
-        disabled={refusal === 'dearer'}
+        // A colour that was chosen before it became unavailable still shows as chosen.
+        disabled={refusal !== undefined && !isPicked}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-more`}
         onChange={onPick}
@@ -183,7 +188,11 @@ function ColorTile(props: ColorTileProps): ReactNode {
         </span>
         <span className="item-details" id={`${id}-more`}>
           {sku.styleName !== title && <span dir="auto">{sku.styleName}</span>}
-          {sku.price !== undefined && <span className="figures">{intl.money(sku.price, currency)}</span>}
+          {sku.price !== undefined && (
+            <span className="figures" part="price">
+              {intl.money(sku.price, currency)}
+            </span>
+          )}
           {refusal && <span>{intl.t(REFUSALS[refusal])}</span>}
         </span>
       </span>

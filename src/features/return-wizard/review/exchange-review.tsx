@@ -51,7 +51,7 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
         <dl className="sums">
           <div className="sums-total">
             <dt>{intl.t('returnReview.total')}</dt>
-            <dd>{intl.money(total, order.currency)}</dd>
+            <dd part="price">{intl.money(total, order.currency)}</dd>
           </div>
         </dl>
       )}

@@ -44,7 +44,7 @@ export function RefundLines({ order, rows, choices, price, difference = 0 }: Ref
             {intl.t('returnMethod.estimate')}
             <Tooltip label={intl.t('returnMethod.aboutEstimate')}>{intl.t('returnMethod.estimateNote')}</Tooltip>
           </dt>
-          <dd>{intl.money(estimate.total + difference, currency)}</dd>
+          <dd part="price">{intl.money(estimate.total + difference, currency)}</dd>
         </div>
       </dl>
       {note !== undefined && <p className="item-details refund-line">{intl.t(note, { percent: GOODS_TAX_PERCENT })}</p>}

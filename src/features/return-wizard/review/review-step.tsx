@@ -56,7 +56,12 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const returned = choices.filter(({ operation }) => operation !== 'exchange');
   const whyDearer = estimates.some(({ isDearer }) => isDearer) ? intl.t('returnReview.whyDearer') : undefined;
   const hasExchange = preview.units.length > 0;
-  const editItems = { edit: intl.t('returnReview.editItems'), onEdit: () => goTo('items') };
+  const editItems = (title: MessageId): Omit<ReviewSectionProps, 'children'> => ({
+    title: intl.t(title),
+    edit: intl.t('returnReview.editItems'),
+    editName: `${intl.t('returnReview.editItems')}, ${intl.t(title)}`,
+    onEdit: () => goTo('items'),
+  });
   const pickup = useReviewAddress(wizard);
   const { address } = pickup;
   const store = steps.includes('store') ? findStoreAddress(context, order) : undefined;
@@ -65,7 +70,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
     <div className="order-columns">
       <div className="order-main reviews">
         {hasExchange && (
-          <ReviewSection title={intl.t('returnReview.exchanges')} {...editItems}>
+          <ReviewSection {...editItems('returnReview.exchanges')}>
             <ExchangeReview
               order={order}
               progress={progress}
@@ -77,7 +82,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
           </ReviewSection>
         )}
         {returned.length > 0 && (
-          <ReviewSection title={intl.t('returnReview.items')} {...editItems}>
+          <ReviewSection {...editItems('returnReview.items')}>
             <ul className="items">
               {returned.map((choice) => (
                 <ReviewItem
@@ -182,22 +187,26 @@ interface ReviewSectionProps {
   readonly title: string;
   /** The label of the edit button. */
   readonly edit: string;
+  /** The button's name, where another section can have a button with the same label. */
+  readonly editName?: string;
   readonly onEdit: () => void;
   readonly children: ReactNode;
 }
 
-/** One decision with its edit button. */
-function ReviewSection({ title, edit, onEdit, children }: ReviewSectionProps): ReactNode {
+/** One decision, with the button beside its heading that leads to its step. */
+function ReviewSection({ title, edit, editName, onEdit, children }: ReviewSectionProps): ReactNode {
   const id = useId();
   return (
     <section className="review" aria-labelledby={id}>
-      <h3 className="side-title" id={id}>
-        {title}
-      </h3>
+      <div className="review-head">
+        <h3 className="side-title" part="heading" id={id}>
+          {title}
+        </h3>
+        <Button kind="text" label={editName} onPress={onEdit}>
+          {edit}
+        </Button>
+      </div>
       {children}
-      <Button kind="text" onPress={onEdit}>
-        {edit}
-      </Button>
     </section>
   );
 }

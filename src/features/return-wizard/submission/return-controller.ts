@@ -181,8 +181,8 @@ export function sendReturnMessages(
   const messages = findReturnMessages({
     ...{ order, returnNumber, methodName },
     shopper: { id, email: email || guestEmail, givenName, middleName, familyName },
-    sendsEmail: context.isFlagOn('sendStoreReturnEmail'),
-    sendsNotification: context.isFlagOn('enableDorisCommunication'),
+    sendsEmail: context.isFlagOn('sendStoreReturnEmail') && context.hasCalls('request-store-return-email'),
+    sendsNotification: context.isFlagOn('enableDorisCommunication') && context.hasCalls('request-notification'),
   });
   void getReturnMessageService(context).send(returnNumber, messages, {
     calls: createMessageCalls(context),

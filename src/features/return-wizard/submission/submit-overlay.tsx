@@ -112,7 +112,10 @@ const PRODUCTION = 'production';
 
 /** Whether a return of the order continues to the bank refund. If the page names no environment, production is assumed. */
 function useBankRefundOffer(order: Order): boolean {
-  return takesBankRefund(order, useElementContext().getAdapter()?.environment ?? PRODUCTION);
+  const context = useElementContext();
+  return (
+    context.hasCalls('request-bank-refund') && takesBankRefund(order, context.getAdapter()?.environment ?? PRODUCTION)
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   optionalBlock,
   toPresentFields,
   type BlockReader,
+  type OnUnreadable,
   optionalStringField,
   amountField,
   countField,
@@ -200,8 +201,8 @@ export const shipFromSchema = z.object({
  *
  * @throws SchemaFailure under the same conditions as `toOrder`
  */
-export function toOrderInFull(wire: unknown): Order {
-  return toOrder(wire, createDetailReader);
+export function toOrderInFull(wire: unknown, onUnreadable?: OnUnreadable): Order {
+  return toOrder(wire, createDetailReader, onUnreadable);
 }
 
 /** Why something cannot be returned, optionally with a link. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../http/model/failure.js';
 import type { ReturnLabel, LabelCode, LabelKind } from '../model/return-label.js';
 import { SchemaFailure, type OrdersError } from '../../../http/errors.js';
 import { isWholePdf, isWholePng, fromBase64 } from '../../../http/pdf.js';
-import { createBlockReader, enumField, optionalField, textField } from '../../../http/read/wire-fields.js';
+import { enumField, optionalField, readWhole, textField } from '../../../http/read/wire-fields.js';
 import { defineCall } from '../../../http/define-call.js';
 import type { Proof } from '../../../http/model/secret.js';
 
@@ -26,6 +26,7 @@ export const getReturnLabel = defineCall({
   path: '/order_mgmt/user_return_labels/v1/{returnOrderNum}',
   toRequest: ({ returnNumber, proof }: LabelRequest) => ({ params: { returnOrderNum: returnNumber }, proof }),
   toValue: toReturnLabel,
+  message: 'Label response not formatted correctly.',
   readRefusal,
 });
 
@@ -51,13 +52,11 @@ const IS_WHOLE: Readonly<Record<LabelKind, (bytes: Uint8Array) => boolean>> = { 
 const PICTURE = 'iVBORw0KGgo';
 
 /**
- * @throws SchemaFailure ('Label response not formatted correctly.') if a field is missing, or if the file is incomplete or not of the named
+ * @throws SchemaFailure if a field is missing, or if the file is incomplete or not of the named
  * kind
  */
 export function toReturnLabel(wire: unknown): ReturnLabel {
-  let offender = '';
-  const label = createBlockReader((path) => (offender = path))(returnLabelSchema, wire, '');
-  if (!label) throw new SchemaFailure(offender);
+  const label = readWhole(returnLabelSchema, wire);
   const bytes = fromBase64(label.returnLabel);
   const kind = KINDS[label.labelFormat];
   if (!kind) throw new SchemaFailure('labelFormat');

@@ -23,12 +23,18 @@ export interface LabelSituation {
   readonly showsCodes: boolean;
   /** Labels can be sent by mail (`showMailLabel`). */
   readonly postsLabels: boolean;
+  /** The back end returns labels. */
+  readonly hasLabelCall: boolean;
+  /** The back end sends labels by e-mail and by mail. */
+  readonly hasDispatchCall: boolean;
 }
 
 /** The label options of a return. */
 export interface LabelOffer {
-  /** The label is available as a file and by e-mail. */
+  /** The label is available as a file. */
   readonly hasLabel: boolean;
+  /** The label is available by e-mail. */
+  readonly isEmailed: boolean;
   /** The label is also available by mail. */
   readonly isPosted: boolean;
   /**
@@ -38,7 +44,7 @@ export interface LabelOffer {
   readonly code: 'ofPicture' | 'ofCode' | 'none';
 }
 
-const NOTHING: LabelOffer = { hasLabel: false, isPosted: false, code: 'none' };
+const NOTHING: LabelOffer = { hasLabel: false, isEmailed: false, isPosted: false, code: 'none' };
 
 /** An item with one of these statuses can still be returned (returns, section 4). */
 const OPEN: readonly DisplayStatus[] = ['ordered', 'returnCreated', 'returnInProcess'];
@@ -48,14 +54,29 @@ const WITHOUT_LABEL: readonly string[] = ['courierPickup', 'sagawaPickup', 'retu
 
 /** The label options before the label itself is loaded. */
 export function findLabelOffer(situation: LabelSituation): LabelOffer {
-  const { order, method = order.returnMethod ?? '', rules, postsLabels } = situation;
+  const { order, method = order.returnMethod ?? '', rules, postsLabels, hasLabelCall, hasDispatchCall } = situation;
   const [name = ''] = method.split('|');
   const isOpen = order.groups.some(({ statuses }) => statuses.some((status) => OPEN.includes(status)));
   if (!isOpen || WITHOUT_LABEL.includes(name) || isStoreReturn(order)) return NOTHING;
-  const isWithoutPaper = situation.isPaperlessArea && rules.hasPaperlessLabels;
+  const hasLabel = hasPaperLabel(situation);
+  const isEmailed = hasLabel && hasDispatchCall;
+  return {
+    hasLabel: hasLabel && hasLabelCall,
+    isEmailed,
+    isPosted: isEmailed && postsLabels && rules.requestsLabel,
+    code: hasLabelCall ? findCodeKind(situation) : 'none',
+  };
+}
+
+/** Whether the return has a label on paper: not an exchange in a market whose labels are codes, unless its exchanges have one. */
+function hasPaperLabel({ order, rules, isPaperlessArea }: LabelSituation): boolean {
   const isExchange = order.groups.some(({ exchangeNumber }) => exchangeNumber !== undefined);
-  const hasLabel = !(isWithoutPaper && isExchange) || rules.labelsExchanges;
-  return { hasLabel, isPosted: hasLabel && postsLabels && rules.requestsLabel, code: findCodeKind(situation) };
+  return !(isPaperlessArea && rules.hasPaperlessLabels && isExchange) || rules.labelsExchanges;
+}
+
+/** Whether the shopper can get the label, as a file or by e-mail. */
+export function isLabelOffered({ hasLabel, isEmailed }: LabelOffer): boolean {
+  return hasLabel || isEmailed;
 }
 
 function findCodeKind({ rules, isPaperlessArea, showsCodes, isPaperless = true }: LabelSituation): LabelOffer['code'] {

@@ -100,12 +100,14 @@ describe('a guest lookup', () => {
 
   it('with a partly unreadable order shows the rest and warns', async () => {
     const form = createLookupUnderTest();
-    form.calls.scriptOrder(foundOrder({ unreadable: [{ path: 'group[0].groupHeading' }] }));
+    const details = { paths: ['group[0].groupHeading'] };
+    const order = createOrder({ unreadable: [{ path: 'group[0].groupHeading' }] });
+    form.calls.scriptOrder({ outcome: { kind: 'found', value: order, details } });
     await form.submit();
     expect(form.state().answer.status).toBe('ready');
     expect(form.failures).toEqual([
       {
-        failure: { code: 'order-block-unreadable', retryable: false, call: 'get-order-summary' },
+        failure: { code: 'order-block-unreadable', retryable: false, call: 'get-order-summary', details },
         severity: 'warning',
       },
     ]);

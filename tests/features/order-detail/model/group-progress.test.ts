@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGroupProgress } from '../../../../src/features/order-detail/model/order-shipments.js';
+import { findGroupProgress, findStepDates } from '../../../../src/features/order-detail/model/group-progress.js';
 import type { DisplayStatus, OrderGroup } from '../../../../src/orders/model/order.js';
 import { createGroup, createItem } from '../../../support/orders.js';
 
@@ -81,5 +81,52 @@ describe('a group whose lines do not show whether it is delivered or picked up',
     expect(findGroupProgress(withStatuses('shipped'), { storeAddress: ADDRESS })?.steps).toEqual(DELIVERY);
     expect(findGroupProgress(withStatuses('delivered'), { pickupAddress: ADDRESS })?.steps).toEqual(DELIVERY);
     expect(findGroupProgress(withStatuses('readyForPickUp'), { shippingAddress: ADDRESS })?.steps).toEqual(PICKUP);
+  });
+});
+
+describe('the days of the steps', () => {
+  const placedAt = '2026-11-20T09:00:00Z';
+  const parcel = (number: string, ...times: string[]) => ({
+    number,
+    itemKeys: ['0'],
+    events: times.map((at) => ({ at, status: 'Scan' })),
+  });
+  const find = (status: DisplayStatus, order: Parameters<typeof findStepDates>[2]) => {
+    const group = withStatuses(status);
+    const progress = findGroupProgress(group);
+    return progress && findStepDates(progress, group, order);
+  };
+
+  it('are that of the order, and of a delivered group that of its last event', () => {
+    const parcels = [
+      parcel('1', '2026-11-23T15:00:00Z', '2026-11-22T08:00:00Z'),
+      parcel('2', '2026-11-24T10:00:00+01:00'),
+    ];
+    expect(find('delivered', { placedAt, parcels })).toEqual({
+      ordered: placedAt,
+      delivered: '2026-11-24T09:00:00.000Z',
+    });
+  });
+
+  it.each<{ what: string; status: DisplayStatus; order: Parameters<typeof findStepDates>[2]; dates?: object }>([
+    {
+      what: 'on its way',
+      status: 'shipped',
+      order: { placedAt, parcels: [parcel('1', '2026-11-23T15:00:00Z')] },
+      dates: { ordered: placedAt },
+    },
+    {
+      what: 'with a parcel without events',
+      status: 'delivered',
+      order: { parcels: [parcel('1', '2026-11-23T15:00:00Z'), parcel('2')] },
+    },
+    { what: 'whose parcels are unknown', status: 'delivered', order: { placedAt }, dates: { ordered: placedAt } },
+    {
+      what: 'that waits in a store',
+      status: 'readyForPickUp',
+      order: { parcels: [parcel('1', '2026-11-23T15:00:00Z')] },
+    },
+  ])('have no day of arrival for a group $what', ({ status, order, dates = {} }) => {
+    expect(find(status, order)).toEqual(dates);
   });
 });

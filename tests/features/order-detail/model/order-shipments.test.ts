@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findLeadingGroup, listShipments } from '../../../../src/features/order-detail/model/order-shipments.js';
-import type { DisplayStatus } from '../../../../src/orders/model/order.js';
+import {
+  countFirstLines,
+  findLeadingGroup,
+  listShipments,
+} from '../../../../src/features/order-detail/model/order-shipments.js';
+import type { DisplayStatus, ItemKind, OrderItem } from '../../../../src/orders/model/order.js';
 import { createGroup, createItem, createOrder } from '../../../support/orders.js';
 
 const first = createGroup({ heading: 'first' });
@@ -59,12 +63,38 @@ describe('the leading group', () => {
     ['has arrived, if nothing else happens', ['cancelled', 'returnCompleted', 'delivered'], 'delivered'],
   ])('%s', (_what, statuses, expected) => {
     const order = createOrder({ groups: statuses.map((status) => createStatusGroup(status)) });
-    expect(findLeadingGroup(listShipments(order))?.heading).toBe(expected);
+    expect(findLeadingGroup(order)?.heading).toBe(expected);
   });
 
   it('is the first of several that are equal, and absent in an order without lines', () => {
     const groups = [createStatusGroup('shipped', 'one'), createStatusGroup('shipped', 'other')];
-    expect(findLeadingGroup(listShipments(createOrder({ groups })))?.heading).toBe('one');
-    expect(findLeadingGroup([])).toBeUndefined();
+    expect(findLeadingGroup(createOrder({ groups }))?.heading).toBe('one');
+    expect(findLeadingGroup({ groups: [] })).toBeUndefined();
+  });
+});
+
+describe('the lines that a shipment shows at first', () => {
+  const listLines = (...kinds: ItemKind[]) => kinds.map((kind, index) => createItem({ key: `${kind} ${index}`, kind }));
+  const products = (count: number) => listLines(...Array.from({ length: count }, () => 'product' as const));
+
+  it.each<{ what: string; items: OrderItem[]; others?: OrderItem[]; shown: number }>([
+    { what: 'are all in an order of five', items: products(5), shown: 5 },
+    { what: 'are three in an order of six', items: products(6), shown: 3 },
+    { what: 'are all if only one more would follow', items: products(4), others: products(4), shown: 4 },
+    { what: 'are three of five beside others', items: products(5), others: products(1), shown: 3 },
+    {
+      what: 'include the services of the third',
+      items: listLines('product', 'product', 'product', 'service', 'product', 'product'),
+      shown: 4,
+    },
+    {
+      what: 'are all if only services would follow',
+      items: listLines('product', 'product', 'product', 'service', 'service'),
+      others: products(1),
+      shown: 5,
+    },
+  ])('$what', ({ items, others = [], shown }) => {
+    const groups = [createGroup({ items }), createGroup({ items: others })];
+    expect(countFirstLines({ groups }, items)).toBe(shown);
   });
 });

@@ -4,7 +4,7 @@ import type { PageStub } from '../../../../src/features/order-history/store/orde
 import { createLongHistory } from '../../../../src/features/order-history/store/long-history.js';
 import { broken, BROKEN, createHistoryUnderTest, page } from '../../../support/history-under-test.js';
 import type { ScriptedOutcome } from '../../../support/scripted-calls.js';
-import type { OrderPage } from '../../../../src/features/order-history/model/order-page.js';
+import type { OrderPage } from '../../../../src/orders/model/order-page.js';
 
 /** How long a page must be visible before it is requested. */
 const REST = 100;

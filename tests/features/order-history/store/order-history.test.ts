@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../src/http/model/failure.js';
-import type { OrderPage } from '../../../../src/features/order-history/model/order-page.js';
+import type { OrderPage } from '../../../../src/orders/model/order-page.js';
 import { broken, BROKEN, createHistoryUnderTest as create, page } from '../../../support/history-under-test.js';
 import { createOrder } from '../../../support/orders.js';
 import type { ScriptedOutcome } from '../../../support/scripted-calls.js';
@@ -55,7 +55,13 @@ describe('the first page of a history', () => {
 });
 
 describe('a page with missing orders', () => {
-  const unreadable: Failure = { code: 'order-block-unreadable', retryable: false, call: 'list-order-history' };
+  const details = { paths: ['objects[0].orderNumber'], traceId: 'r-1' };
+  const unreadable: Failure = {
+    code: 'order-block-unreadable',
+    retryable: false,
+    call: 'list-order-history',
+    details,
+  };
   const part = createOrder({ unreadable: [{ path: 'group[0].orderItems[0].product.title' }] });
 
   it.each<[string, OrderPage]>([
@@ -64,8 +70,8 @@ describe('a page with missing orders', () => {
     ['a part of an order', { orders: [createOrder({ orderNumber: 'A' }), part], unreadable: 0 }],
   ])('is shown and reported, whichever page it is: %s', async (_what, value) => {
     const { read, readMore, state } = create(
-      { outcome: { kind: 'found', value: { ...value, next: 'n2' } } },
-      { outcome: { kind: 'found', value } },
+      { outcome: { kind: 'found', value: { ...value, next: 'n2' }, details } },
+      { outcome: { kind: 'found', value, details } },
     );
     expect(await read()).toEqual(unreadable);
     expect(await readMore()).toEqual(unreadable);
@@ -76,8 +82,10 @@ describe('a page with missing orders', () => {
 describe('a history whose next page has no usable address', () => {
   it('says so instead of ending, and is reported', async () => {
     const value: OrderPage = { orders: [createOrder()], unreadable: 0, isNextUnreadable: true };
-    const { read, readMore, state, requested } = create({ outcome: { kind: 'found', value } });
+    const details = { paths: ['pages.next'] };
+    const { read, readMore, state, requested } = create({ outcome: { kind: 'found', value, details } });
     expect(await read()).toEqual({
+      details,
       code: 'service-order-summary-failure',
       retryable: false,
       call: 'list-order-history',

@@ -20,10 +20,12 @@ const CREATED: LabelSituation = {
   isPaperlessArea: false,
   showsCodes: false,
   postsLabels: false,
+  hasLabelCall: true,
+  hasDispatchCall: true,
 };
 
-const FILE: LabelOffer = { hasLabel: true, isPosted: false, code: 'none' };
-const NOTHING: LabelOffer = { ...FILE, hasLabel: false };
+const FILE: LabelOffer = { hasLabel: true, isEmailed: true, isPosted: false, code: 'none' };
+const NOTHING: LabelOffer = { ...FILE, hasLabel: false, isEmailed: false };
 
 describe('the offer of a label', () => {
   it.each<[what: string, situation: Partial<LabelSituation>, offer: LabelOffer]>([
@@ -43,6 +45,17 @@ describe('the offer of a label', () => {
     ['is nothing if Sagawa comes', { method: 'sagawaPickup|SAGAWA' }, NOTHING],
     ['is the file if a carrier comes that needs one', { method: 'upsPickup|UPSN' }, FILE],
     ['can be posted if the page offers it', { postsLabels: true }, { ...FILE, isPosted: true }],
+    [
+      'is the file alone if the back end sends no labels',
+      { postsLabels: true, hasDispatchCall: false },
+      { ...FILE, isEmailed: false },
+    ],
+    [
+      'is e-mail alone if the back end returns no labels',
+      { hasLabelCall: false, showsCodes: true },
+      { ...FILE, hasLabel: false },
+    ],
+    ['is nothing if the back end does neither', { hasLabelCall: false, hasDispatchCall: false }, NOTHING],
     [
       'is never posted in a country without labels',
       { postsLabels: true, rules: { ...US, requestsLabel: false } },

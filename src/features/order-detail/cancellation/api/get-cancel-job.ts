@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
-import type { Job } from '../../../../http/model/job.js';
+import { UNREADABLE_JOB, type Job } from '../../../../http/model/job.js';
 import { toJob, createJobSchema } from '../../../../http/read/to-job.js';
 import { enumField } from '../../../../http/read/wire-fields.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
@@ -21,6 +21,7 @@ export const getCancelJob = defineCall({
   path: '/order_mgmt/ordermods/v1/jobs/{jobId}',
   toRequest: ({ jobId, proof }: CancelJobRequest) => ({ params: { jobId }, proof }),
   toValue: toCancelJob,
+  message: UNREADABLE_JOB,
   isRequested: (job, { jobId }) => job.id === jobId,
 });
 

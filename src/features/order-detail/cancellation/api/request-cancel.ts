@@ -3,7 +3,7 @@ import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import { toCancelJob } from './get-cancel-job.js';
 import { defineCall } from '../../../../http/define-call.js';
 import type { Proof } from '../../../../http/model/secret.js';
-import type { Job } from '../../../../http/model/job.js';
+import { UNREADABLE_JOB, type Job } from '../../../../http/model/job.js';
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import type { Outcome } from '../../../../http/model/failure.js';
 
@@ -44,6 +44,7 @@ export const requestCancel = defineCall({
     body: toBody(request),
   }),
   toValue: (answer): CancelReply => ({ status: 'accepted', job: toCancelJob(answer) }),
+  message: UNREADABLE_JOB,
   readRefusal,
 });
 

@@ -1,5 +1,5 @@
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
-import type { Job } from '../../../../http/model/job.js';
+import { UNREADABLE_JOB, type Job } from '../../../../http/model/job.js';
 import { toDeferredPayment, deferredPaymentDataSchema } from '../../../../orders/api/to-deferred-payment.js';
 import { toJob, createJobSchema } from '../../../../http/read/to-job.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
@@ -24,6 +24,7 @@ export const getDeferredPaymentJob = defineCall({
   path: '/payment/deferred_payment_jobs/{version}/{jobId}',
   toRequest: ({ version, jobId, proof }: DeferredPaymentJobRequest) => ({ params: { version, jobId }, proof }),
   toValue: toDeferredPaymentJob,
+  message: UNREADABLE_JOB,
   isRequested: (job, { jobId }) => job.id === jobId,
 });
 

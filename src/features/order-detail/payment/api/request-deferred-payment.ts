@@ -1,4 +1,5 @@
 import type { CallContext } from '../../../../http/call-context.js';
+import { UNREADABLE_JOB } from '../../../../http/model/job.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import { toDeferredPaymentJob, type PaymentVersion } from './get-deferred-payment-job.js';
 import { defineCall } from '../../../../http/define-call.js';
@@ -30,6 +31,7 @@ export const requestDeferredPayment = defineCall({
     body: toBody(context, request),
   }),
   toValue: toDeferredPaymentJob,
+  message: UNREADABLE_JOB,
 });
 
 function toBody({ country, locale }: CallContext, request: DeferredPaymentRequest): object {

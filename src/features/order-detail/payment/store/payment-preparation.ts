@@ -5,7 +5,7 @@ import type { CallOf } from '../../../../http/define-call.js';
 import type { JobRequest } from '../../../../http/jobs.js';
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
 import { SLOW_AFTER_MS, type Call, type Failure, type Outcome } from '../../../../http/model/failure.js';
-import type { Job, JobOutcome } from '../../../../http/model/job.js';
+import { SERVER_TIMEOUT, type Job, type JobOutcome } from '../../../../http/model/job.js';
 import type { Platform, Visibility } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 import { createWatch, type Watch } from '../../../../app/state/watch.js';
@@ -111,6 +111,8 @@ export class PaymentPreparation {
 function toState(outcome: Outcome<JobOutcome<DeferredPayment>>): PaymentState {
   if (outcome.kind === 'failed') return { status: 'failed', failure: outcome.failure };
   const state = outcome.kind === 'found' ? outcome.value : undefined;
+  if (state?.status === 'open')
+    return { status: 'failed', failure: { ...NO_PAYMENT, details: { message: SERVER_TIMEOUT } } };
   if (state?.status !== 'done' || !state.result) return { status: 'failed', failure: NO_PAYMENT };
   return { status: 'ready', payment: state.result };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Consent } from '../model/consent.js';
+import { createBlockReader, ignorePath, readWhole } from '../../../../http/read/wire-fields.js';
 import { defineCall } from '../../../../http/define-call.js';
 
 export interface ConsentsRequest {
@@ -14,7 +15,7 @@ export const listConsents = defineCall({
   method: 'GET',
   path: '/identity/user/v1/{upmId}/consents',
   toRequest: ({ userId }: ConsentsRequest) => ({ params: { upmId: userId } }),
-  toValue: toConsents,
+  toValue: (answer, _request, { onUnreadable }) => toConsents(answer, onUnreadable),
 });
 
 export const consentSchema = z.object({ id: z.string(), partnerName: z.string() });
@@ -24,11 +25,12 @@ export const consentsSchema = z.object({ consents: z.array(z.unknown()) });
 /**
  * Parses the consents and leaves out unreadable ones.
  *
- * @throws if there is no list of consents
+ * @throws SchemaFailure if there is no list of consents
  */
-export function toConsents(wire: unknown): readonly Consent[] {
-  return consentsSchema.parse(wire).consents.flatMap((block) => {
-    const { data } = consentSchema.safeParse(block);
-    return data ? [{ id: data.id, partnerName: data.partnerName }] : [];
+export function toConsents(wire: unknown, onUnreadable = ignorePath): readonly Consent[] {
+  const read = createBlockReader(onUnreadable);
+  return readWhole(consentsSchema, wire).consents.flatMap((block, index) => {
+    const consent = read(consentSchema, block, `consents[${index}]`);
+    return consent ? [{ id: consent.id, partnerName: consent.partnerName }] : [];
   });
 }

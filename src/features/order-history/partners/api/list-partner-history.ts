@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OrderHistoryRequest } from '../../api/list-order-history.js';
+import type { OrderHistoryRequest } from '../../../../orders/api/list-order-history.js';
 import type { PartnerPage, PartnerOrder } from '../model/partner-order.js';
 import { toReadFilters } from '../../../../http/call-context.js';
 import type { UnreadableBlock } from '../../../../orders/model/order.js';
@@ -12,6 +12,10 @@ import {
   toText,
   toPresentFields,
   createBlockReader,
+  ignorePath,
+  readWhole,
+  readBlocks,
+  type OnUnreadable,
   toCurrency,
   optionalField,
   amountField,
@@ -24,7 +28,6 @@ import {
   optionalTextField,
   optionalUrlField,
 } from '../../../../http/read/wire-fields.js';
-import { SchemaFailure } from '../../../../http/errors.js';
 import { TONES, optionalToneField } from '../../../../orders/api/tones.js';
 import { defineCall } from '../../../../http/define-call.js';
 
@@ -43,7 +46,7 @@ export const listPartnerHistory = defineCall({
     filters: toReadFilters(context),
     query: { count: PAGE_SIZE, anchor },
   }),
-  toValue: (answer, _request, { apiBase }) => toPartnerPage(answer, apiBase),
+  toValue: (answer, _request, { apiBase, onUnreadable }) => toPartnerPage(answer, apiBase, onUnreadable),
 });
 
 /** Used if the service names no currency (orders area, section 3). */
@@ -57,24 +60,26 @@ export const partnerPageSchema = z.object({ orderItems: z.array(z.unknown()), pa
  *
  * @throws SchemaFailure if there is no list of orders
  */
-export function toPartnerPage(wire: unknown, base?: string): PartnerPage {
-  let offender = '';
-  const page = createBlockReader((path) => (offender = path))(partnerPageSchema, wire, '');
-  if (!page) throw new SchemaFailure(offender);
-  const orders = page.orderItems.flatMap((block) => findPartnerOrder(block) ?? []);
+export function toPartnerPage(wire: unknown, base?: string, onUnreadable = ignorePath): PartnerPage {
+  const page = readWhole(partnerPageSchema, wire);
+  const orders = readBlocks(page.orderItems, { at: 'orderItems', onUnreadable }, findPartnerOrder);
+  const next = readNextPage(page.pages?.next, PATH, base);
+  if (next.isNextUnreadable) onUnreadable('pages.next');
   return toPresentFields({
     orders,
-    ...readNextPage(page.pages?.next, PATH, base),
+    ...next,
     unreadable: page.orderItems.length - orders.length,
   });
 }
 
-function findPartnerOrder(block: unknown): PartnerOrder | undefined {
-  const reading = partnerOrderSchema.safeParse(block);
-  if (!reading.success) return undefined;
-  const wire = reading.data;
+function findPartnerOrder(block: unknown, onUnreadable: OnUnreadable): PartnerOrder | undefined {
+  const wire = createBlockReader(onUnreadable)(partnerOrderSchema, block, '');
+  if (!wire) return undefined;
   const unreadable: UnreadableBlock[] = [];
-  const name = (gap: UnreadableBlock): void => void unreadable.push(gap);
+  const name = (gap: UnreadableBlock): void => {
+    unreadable.push(gap);
+    onUnreadable(gap.path);
+  };
   const read = createBlockReader((path) => name({ path }));
   return toPresentFields({
     orderNumber: wire.orderid,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { AddressVerdict, BookAddress } from '../model/book-address.js';
 import {
+  createBlockReader,
+  ignorePath,
+  readWhole,
   toText,
   toPresentFields,
   optionalField,
@@ -43,24 +46,27 @@ export const addressVerdictSchema = z.object({
 });
 
 /** Leaves out addresses that cannot be read, and those without an id, which later requests could not refer to. */
-export function toBookAddresses(wire: unknown): readonly BookAddress[] {
-  return addressesSchema.parse(wire).flatMap((block) => {
-    const { data } = bookAddressSchema.safeParse(block);
-    return data?.id ? [toDomain(data)] : [];
+export function toBookAddresses(wire: unknown, onUnreadable = ignorePath): readonly BookAddress[] {
+  const read = createBlockReader(onUnreadable);
+  return readWhole(addressesSchema, wire).flatMap((block, index) => {
+    const address = read(bookAddressSchema, block, `[${index}]`);
+    if (address?.id) return [toDomain(address)];
+    if (address) onUnreadable(`[${index}].id`);
+    return [];
   });
 }
 
 /** Throws if a required field is missing. */
 export function toBookAddress(wire: unknown): BookAddress {
-  return toDomain(bookAddressSchema.parse(wire));
+  return toDomain(readWhole(bookAddressSchema, wire));
 }
 
 export function toNewAddress(wire: unknown): NewAddress {
-  return toPresentFields({ id: toText(newAddressSchema.parse(wire).id) });
+  return toPresentFields({ id: toText(readWhole(newAddressSchema, wire).id) });
 }
 
 export function toAddressVerdict(wire: unknown): AddressVerdict {
-  const { validated, validatedAddress } = addressVerdictSchema.parse(wire);
+  const { validated, validatedAddress } = readWhole(addressVerdictSchema, wire);
   return toPresentFields({
     isVerified: validated,
     suggestion: validatedAddress ? toDomain(validatedAddress) : undefined,

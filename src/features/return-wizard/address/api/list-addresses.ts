@@ -13,5 +13,5 @@ export const listAddresses = defineCall({
   method: 'GET',
   path: '/identity/user/v1/{upmId}/address',
   toRequest: ({ userId }: AddressBookRequest) => ({ params: { upmId: userId } }),
-  toValue: toBookAddresses,
+  toValue: (answer, _request, { onUnreadable }) => toBookAddresses(answer, onUnreadable),
 });

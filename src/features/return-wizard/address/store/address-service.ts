@@ -1,4 +1,5 @@
 import type { requestAddressCheck } from '../api/actions/request-address-check.js';
+import type { CallName } from '../../../../http/model/call-classes.js';
 import type { CallOf } from '../../../../http/define-call.js';
 import {
   ADDRESS_FIELDS,
@@ -51,6 +52,8 @@ export interface AddressServiceState {
 /** What the element currently supplies to the address service. */
 export interface AddressServiceDeps {
   readonly calls: { readonly requestAddressCheck: CallOf<typeof requestAddressCheck> };
+  /** Whether the back end has these calls. What it cannot check or save is used as it was entered, for this return only. */
+  readonly hasCalls: (...names: CallName[]) => boolean;
   readonly clock: Pick<Platform, 'after'>;
   readonly country: string;
   readonly rules: readonly AddressFieldRule[];
@@ -114,10 +117,9 @@ export class AddressService {
     this.#set({ form: { ...form, hasTried: true } });
     if (Object.keys(errors).length > 0) return errors;
     const { former } = form;
-    void this.#check(
-      deps,
-      toTypedAddress(form.values, { ...former, country: former?.country ?? deps.country.toUpperCase() }),
-    );
+    const country = former?.country ?? deps.country.toUpperCase();
+    const address = toTypedAddress(form.values, { ...former, country });
+    void (deps.hasCalls('request-address-check') ? this.#check(deps, address) : this.#save(deps, address));
     return {};
   }
 
@@ -155,15 +157,17 @@ export class AddressService {
   async #save(deps: AddressServiceDeps, address: BookAddress): Promise<void> {
     const { book } = deps;
     const former = this.#form?.former;
-    if (!book || this.#isUnsaved(former)) return this.#keepUnsaved(deps, address, undefined);
+    const id = former?.id;
+    const isNew = id === undefined;
+    if (!book || this.#isUnsaved(former) || (isNew && !deps.hasCalls('request-new-address'))) {
+      return this.#keepUnsaved(deps, address, undefined);
+    }
+    if (!isNew && !deps.hasCalls('request-address-update'))
+      return this.#keepChanged(deps, { ...address, id }, undefined);
     const { signal } = this.#restart();
     this.#go({ kind: 'saving', address, isSlow: false });
     const stop = deps.clock.after(SLOW_AFTER_MS, () => this.#go({ kind: 'saving', address, isSlow: true }));
-    await (
-      former?.id === undefined
-        ? this.#add(deps, address, signal)
-        : this.#change(deps, { ...address, id: former.id }, signal)
-    ).finally(stop);
+    await (isNew ? this.#add(deps, address, signal) : this.#change(deps, { ...address, id }, signal)).finally(stop);
   }
 
   async #add(deps: AddressServiceDeps, address: BookAddress, signal: AbortSignal): Promise<void> {
@@ -185,12 +189,23 @@ export class AddressService {
   ): Promise<void> {
     const failure = await deps.book?.book.change(deps.book.deps, address.id, address);
     if (signal.aborted) return;
-    if (failure) deps.onFailure(failure, 'warning');
-    const others = this.store.getState().changed.filter(({ id }) => id !== address.id);
-    this.#finish(deps, address.id, {
-      changed: failure ? [...others, address] : others,
-      notice: failure && 'notChanged',
-    });
+    if (!failure)
+      return this.#finish(deps, address.id, { changed: this.#listOtherChanges(address), notice: undefined });
+    deps.onFailure(failure, 'warning');
+    this.#keepChanged(deps, address, 'notChanged');
+  }
+
+  /** Uses a changed address of the book for this return only. */
+  #keepChanged(
+    deps: AddressServiceDeps,
+    address: BookAddress & { readonly id: string },
+    notice: AddressNotice | undefined,
+  ): void {
+    this.#finish(deps, address.id, { changed: [...this.#listOtherChanges(address), address], notice });
+  }
+
+  #listOtherChanges({ id }: BookAddress): readonly BookAddress[] {
+    return this.store.getState().changed.filter((other) => other.id !== id);
   }
 
   #keepUnsaved(deps: AddressServiceDeps, address: BookAddress, notice: AddressNotice | undefined): void {

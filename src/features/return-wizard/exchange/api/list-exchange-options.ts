@@ -5,6 +5,9 @@ import { SchemaFailure, type OrdersError } from '../../../../http/errors.js';
 import {
   blocksSchema,
   createBlockReader,
+  ignorePath,
+  readWhole,
+  type BlockReader,
   toPresentFields,
   toAmount,
   toText,
@@ -50,7 +53,7 @@ export const listExchangeOptions = defineCall({
       ...item,
     },
   }),
-  toValue: (answer, { unitPrice }) => toOffer(toExchangeOptions(answer), unitPrice),
+  toValue: (answer, { unitPrice }, { onUnreadable }) => toOffer(toExchangeOptions(answer, onUnreadable), unitPrice),
   readRefusal,
 });
 
@@ -99,16 +102,15 @@ const STOCKS = {
  *
  * @throws SchemaFailure if none can be read
  */
-export function toExchangeOptions(wire: unknown): ExchangeOptions {
-  let offender = 'objects';
-  const list = createBlockReader((path) => (offender = path))(exchangeOptionsSchema, wire, '');
-  const skus = list?.objects.flatMap((block, index) => findSku(block, `objects[${index}]`)) ?? [];
-  if (skus.length === 0) throw new SchemaFailure(offender);
+export function toExchangeOptions(wire: unknown, onUnreadable = ignorePath): ExchangeOptions {
+  const { objects } = readWhole(exchangeOptionsSchema, wire);
+  const read = createBlockReader(onUnreadable);
+  const skus = objects.flatMap((block, index) => findSku(block, `objects[${index}]`, read));
+  if (skus.length === 0) throw new SchemaFailure('objects');
   return { status: 'active', skus };
 }
 
-function findSku(block: unknown, at: string): ExchangeSku[] {
-  const read = createBlockReader(() => undefined);
+function findSku(block: unknown, at: string, read: BlockReader): ExchangeSku[] {
   const sku = read(exchangeSkuSchema, block, at);
   if (!sku) return [];
   const found = toPresentFields({
@@ -119,14 +121,14 @@ function findSku(block: unknown, at: string): ExchangeSku[] {
     image: toText(sku.productImageUrl),
     isIneligible: sku.isUnexchangeableOptionFlag,
     price: toAmount(sku.price, `${at}.price`, read),
-    sizes: sku.sizeSpecifications.flatMap(findSize),
+    sizes: sku.sizeSpecifications.flatMap((size, index) => findSize(size, `${at}.sizeSpecifications[${index}]`, read)),
   });
   return [found];
 }
 
-function findSize(block: unknown): ExchangeSize[] {
-  const { data } = exchangeSizeSchema.safeParse(block);
-  if (!data) return [];
-  const { skuId, productSize, localizedSize, level } = data;
+function findSize(block: unknown, at: string, read: BlockReader): ExchangeSize[] {
+  const size = read(exchangeSizeSchema, block, at);
+  if (!size) return [];
+  const { skuId, productSize, localizedSize, level } = size;
   return [{ skuId, name: productSize, label: toText(localizedSize) ?? productSize, stock: STOCKS[level] }];
 }

@@ -1,7 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { listStores, StoresRequest } from '../../../../stores/api/list-stores.js';
 import type { CallOf } from '../../../../http/define-call.js';
-import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../../http/model/failure.js';
+import {
+  SLOW_AFTER_MS,
+  type Failure,
+  type FailureDetails,
+  type Outcome,
+  type Load,
+} from '../../../../http/model/failure.js';
 import type { StoreSearch } from '../../../../stores/model/pickup-store.js';
 import { takesReturns } from '../model/return-store.js';
 import type { KnownStore } from '../../../../stores/model/store.js';
@@ -127,22 +133,31 @@ export class ReturnStores {
 
   /** Reads the next page that has results; skips empty ones. */
   async #readPage(request: StoresRequest, signal: AbortSignal): Promise<Outcome<FoundPage>> {
-    const { ask, clock, onFail } = this.#service;
+    const { ask, clock } = this.#service;
     let anchor = request.anchor;
     let unreadable = 0;
+    let details: FailureDetails | undefined;
     for (let page = 1; ; page += 1) {
       const outcome = await ask({ ...request, ...(anchor !== undefined && { anchor }) }, signal);
       if (outcome.kind !== 'found') return outcome;
       const { next, isNextUnreadable } = outcome.value;
       const stores = outcome.value.stores.filter(takesReturns).map((store) => ({ store, readAt: clock.now() }));
       unreadable += outcome.value.unreadable + Number(isNextUnreadable ?? false);
+      details ??= outcome.details;
       if (stores.length > 0 || next === undefined || page === MOST_PAGES) {
-        if (unreadable > 0 && stores.length === 0) return { kind: 'failed', failure: UNREADABLE };
-        if (unreadable > 0) onFail(UNREADABLE, 'warning');
-        return { kind: 'found', value: { stores, ...(next !== undefined && { next }) } };
+        const value = { stores, ...(next !== undefined && { next }) };
+        return unreadable === 0 ? { kind: 'found', value } : this.#reportUnreadable(value, details);
       }
       anchor = next;
     }
+  }
+
+  /** Some stores could not be read: a failure if none is left, otherwise a warning. */
+  #reportUnreadable(value: FoundPage, details: FailureDetails | undefined): Outcome<FoundPage> {
+    const failure = { ...UNREADABLE, details };
+    if (value.stores.length === 0) return { kind: 'failed', failure };
+    this.#service.onFail(failure, 'warning');
+    return { kind: 'found', value };
   }
 }
 

@@ -105,13 +105,25 @@ describe('the job of a cancellation', () => {
     expect([left.length, outcome]).toEqual([4, { kind: 'found', value: { status: 'failed' } }]);
   });
 
+  const MESSAGE = 'Could not parse server response';
+
   it.each<[what: string, replies: readonly [Reply, ...Reply[]], requests: number, failure: object]>([
     ['the service refuses', [pending, answer(403)], 2, { status: 403, retryable: false }],
     ['it is in conflict', [answer(409)], 1, { status: 409, retryable: false }],
     ['nobody is signed in', [answer(401)], 1, { status: 401, retryable: false }],
     ['a sign-in page stands in the way', [answer(200, '<html></html>')], 1, { status: 401, retryable: false }],
-    ['the answer has another shape', [answer(200, { status: 'PENDING' })], 1, { retryable: true, unreadable: 'shape' }],
-    ['five answers are no JSON', [answer(200, '{')], 5, { status: 200, retryable: true, unreadable: 'json' }],
+    [
+      'the answer has another shape',
+      [answer(200, { status: 'PENDING' })],
+      1,
+      { retryable: true, unreadable: 'shape', details: { paths: ['jobId'], message: MESSAGE } },
+    ],
+    [
+      'five answers are no JSON',
+      [answer(200, '{')],
+      5,
+      { status: 200, retryable: true, unreadable: 'json', details: { message: MESSAGE } },
+    ],
     ['five times nothing comes', [silence], 5, { retryable: true }],
     ['five connections break', [networkError], 5, { retryable: true }],
     ['five answers are 500', [answer(500)], 5, { status: 500, retryable: true }],

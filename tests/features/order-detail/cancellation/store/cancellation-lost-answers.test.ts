@@ -147,7 +147,11 @@ describe('a job without a known result', () => {
   const NO_END = { code: 'service-get-cancel-job-failure', call: 'get-cancel-job', retryable: true } as const;
 
   const cases: readonly (readonly [what: string, script: CancelScript, failure: object])[] = [
-    ['is done without a result', { ends: [done()] }, { ...NO_END, unreadable: 'shape' }],
+    [
+      'is done without a result',
+      { ends: [done()] },
+      { ...NO_END, unreadable: 'shape', details: { message: 'Could not parse server response' } },
+    ],
     ['is no longer known to the service', { ends: [unknown] }, NO_END],
     [
       'has an answer of another shape',

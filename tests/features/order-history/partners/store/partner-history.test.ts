@@ -52,11 +52,13 @@ describe('a list with other failure codes', () => {
     const history = createOrderHistory(names);
     const gone = () => Promise.resolve({ kind: 'missing' } as const);
     expect(await history.read({ clock, ask: gone })).toEqual({ ...names, retryable: true, status: 404 });
-    const lossy = () => Promise.resolve({ kind: 'found', value: { orders: [], unreadable: 1 } } as const);
+    const details = { paths: ['orderItems[0].title'] };
+    const lossy = () => Promise.resolve({ kind: 'found', value: { orders: [], unreadable: 1 }, details } as const);
     expect(await history.read({ clock, ask: lossy })).toEqual({
       code: 'order-block-unreadable',
       retryable: false,
       call: 'list-partner-history',
+      details,
     });
   });
 });

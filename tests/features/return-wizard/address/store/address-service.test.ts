@@ -3,6 +3,7 @@ import type {
   AddressVerdict,
   BookAddress,
 } from '../../../../../src/features/return-wizard/address/model/book-address.js';
+import type { CallName } from '../../../../../src/http/model/call-classes.js';
 import type { Failure, Outcome } from '../../../../../src/http/model/failure.js';
 import { toAddressLayout } from '../../../../../src/markets/market-sections.js';
 import { kr } from '../../../../../src/markets/kr.js';
@@ -27,9 +28,11 @@ interface Setting {
   readonly end?: AddressOutcome;
   readonly change?: Failure;
   readonly isGuest?: boolean;
+  /** Calls that the back end does not have. */
+  readonly missing?: readonly CallName[];
 }
 
-function createService({ verdict = verified, end = saved, change, isGuest = false }: Setting = {}) {
+function createService({ verdict = verified, end = saved, change, isGuest = false, missing = [] }: Setting = {}) {
   const service = new AddressService();
   const book = new AddressBook();
   const add = vi.spyOn(book, 'add').mockResolvedValue(end);
@@ -38,6 +41,7 @@ function createService({ verdict = verified, end = saved, change, isGuest = fals
   vi.spyOn(book, 'change').mockResolvedValue(change);
   const deps: AddressServiceDeps = {
     calls: { requestAddressCheck: vi.fn(() => Promise.resolve(verdict)) },
+    hasCalls: (...names) => !names.some((name) => missing.includes(name)),
     clock: { after: () => () => undefined },
     country: 'kr',
     rules: toAddressLayout(kr.address).fields,
@@ -79,6 +83,19 @@ describe('a new address', () => {
     service.submit(deps);
     await settle();
     expect(onDone).toHaveBeenCalledWith('adr-8');
+    expect(service.store.getState()).toMatchObject({ form: undefined, notice: undefined });
+  });
+
+  it.each<[what: string, missing: readonly CallName[], id: string]>([
+    ['saved without a check if the back end checks none', ['request-address-check'], 'adr-8'],
+    ['used for this return only if the back end saves none', ['request-new-address'], 'own-1'],
+  ])('is %s', async (_what, missing, id) => {
+    const { service, deps, type, onDone, add } = createService({ missing });
+    type();
+    service.submit(deps);
+    await settle();
+    expect(onDone).toHaveBeenCalledWith(id);
+    expect(add).toHaveBeenCalledTimes(id === 'adr-8' ? 1 : 0);
     expect(service.store.getState()).toMatchObject({ form: undefined, notice: undefined });
   });
 
@@ -180,5 +197,15 @@ describe('a changed address', () => {
     await settle();
     expect(onDone).toHaveBeenCalledWith('adr-1');
     expect(service.store.getState()).toMatchObject({ changed, notice: change && 'notChanged' });
+  });
+
+  it('is changed for this return only if the back end changes none', async () => {
+    const { service, deps, onDone } = createService({ missing: ['request-address-update'] });
+    service.open(former);
+    service.setField('line2', '7층');
+    service.submit(deps);
+    await settle();
+    expect(onDone).toHaveBeenCalledWith('adr-1');
+    expect(service.store.getState()).toMatchObject({ changed: [{ ...former, line2: '7층' }], notice: undefined });
   });
 });

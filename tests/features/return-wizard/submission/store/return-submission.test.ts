@@ -157,7 +157,8 @@ describe('a job that is still pending after the last request', () => {
   it('is states, and polled again on Retry: nothing is sent twice', async () => {
     const order = create({ ends: [ended('open'), made()] });
     await order.submit();
-    expect(order.state()).toEqual({ status: 'failed', failure: { ...NO_JOB, isUncertain: true } });
+    const details = { message: 'Server timeout' };
+    expect(order.state()).toEqual({ status: 'failed', failure: { ...NO_JOB, isUncertain: true, details } });
     expect([order.openJobs.store.getState()]).toEqual([[OPEN]]);
     await order.retry();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { OrderedExchange, ExchangeRequest } from '../../model/exchange-request.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toExchangeBody } from '../to-exchange-body.js';
-import { createBlockReader } from '../../../../../http/read/wire-fields.js';
-import { SchemaFailure } from '../../../../../http/errors.js';
+import { readWhole } from '../../../../../http/read/wire-fields.js';
 import { defineCall } from '../../../../../http/define-call.js';
 
 export interface ExchangeOrderRequest {
@@ -30,8 +29,5 @@ export const exchangeOrderSchema = z.object({ orderNumber: z.string().check(z.mi
 
 /** @throws SchemaFailure if the order has no valid number */
 export function toOrderedExchange(wire: unknown): OrderedExchange {
-  let offender = 'orderNumber';
-  const order = createBlockReader((path) => (offender = path))(exchangeOrderSchema, wire, '');
-  if (!order) throw new SchemaFailure(offender);
-  return { exchangeNumber: order.orderNumber };
+  return { exchangeNumber: readWhole(exchangeOrderSchema, wire).orderNumber };
 }

@@ -5,6 +5,9 @@ import { toExchangeBody } from '../to-exchange-body.js';
 import {
   blocksSchema,
   createBlockReader,
+  ignorePath,
+  readWhole,
+  type BlockReader,
   toPresentFields,
   toAmount,
   amountField,
@@ -23,7 +26,7 @@ export const requestExchangePreview = defineCall({
   method: 'POST',
   path: '/order_mgmt/exchange_order_previews/v1',
   toRequest: (request: ExchangeRequest, context) => ({ body: toExchangeBody(context, request) }),
-  toValue: toExchangePreview,
+  toValue: (answer, _request, { onUnreadable }) => toExchangePreview(answer, onUnreadable),
 });
 
 /** A tax that is included in a price or added to it. */
@@ -64,22 +67,18 @@ export const exchangePreviewSchema = z.object({
  *
  * @throws SchemaFailure if the preview has no id
  */
-export function toExchangePreview(wire: unknown): ExchangePreview {
-  let offender = '';
-  const read = createBlockReader((path) => (offender = path));
-  const preview = read(exchangePreviewSchema, wire, '');
-  if (!preview) throw new SchemaFailure(offender);
-  if (preview.previewId === '') throw new SchemaFailure('previewId');
-  const { previewId, items, totals } = preview;
+export function toExchangePreview(wire: unknown, onUnreadable = ignorePath): ExchangePreview {
+  const { previewId, items, totals } = readWhole(exchangePreviewSchema, wire);
+  if (previewId === '') throw new SchemaFailure('previewId');
+  const read = createBlockReader(onUnreadable);
   return toPresentFields({
     previewId,
-    items: items.flatMap((block, index) => findItem(block, `items[${index}]`)),
+    items: items.flatMap((block, index) => findItem(block, `items[${index}]`, read)),
     total: toAmount(totals?.orderTotal, 'totals.orderTotal', read),
   });
 }
 
-function findItem(block: unknown, at: string): ExchangePreviewItem[] {
-  const read = createBlockReader(() => undefined);
+function findItem(block: unknown, at: string, read: BlockReader): ExchangePreviewItem[] {
   const item = read(exchangePreviewItemSchema, block, at);
   if (!item) return [];
   const { id, skuId, price } = item;

@@ -1,0 +1,77 @@
+import { TIERS } from '../../../contract/tiers.js';
+import type { GalleryState, StateOf } from './state.js';
+
+const MESSAGE = '[part=message]';
+
+/** A screen as a back end of a lower tier shows it. */
+interface TierScreen extends Omit<StateOf, 'kind'> {
+  readonly group: string;
+  /** The first tier with the calls of the screen; below it, a message takes its place. */
+  readonly from?: number;
+}
+
+const SCREENS: readonly TierScreen[] = [
+  { name: 'history', group: 'orders-history', path: '/', shown: 'article' },
+  { name: 'lookup', group: 'orders-guest-lookup', path: '/details/', as: 'guest', shown: 'form' },
+  {
+    name: 'card',
+    group: 'orders-card',
+    attributes: { 'order-number': 'US10000023', flags: 'enableShopSimilar enableEdd' },
+    shown: 'article',
+  },
+  { name: 'detail', group: 'orders-detail', path: '/sales/US10000001/', shown: 'aside' },
+  { name: 'pickup', group: 'orders-detail', path: '/sales/US10000006/', shown: '.pickup' },
+  { name: 'return', group: 'orders-detail', path: '/returns/RT10000010/', shown: '.refund-facts' },
+  {
+    name: 'instructions',
+    group: 'orders-return-instructions',
+    path: '/returns/RT10000010/return-confirmation/',
+    shown: '.guide-steps',
+  },
+  { name: 'wizard', group: 'orders-return-wizard', path: '/sales/US10000001/return/', shown: '.return-row', from: 3 },
+  {
+    name: 'partners',
+    group: 'orders-partner-history',
+    attributes: { flags: 'enablePartnerOrders' },
+    shown: MESSAGE,
+    from: 4,
+  },
+  {
+    name: 'refund',
+    group: 'orders-bank-refund',
+    path: '/returns/US10000018/refund-payment/',
+    shown: MESSAGE,
+    from: 4,
+  },
+  {
+    name: 'gift-card',
+    group: 'orders-gift-card-balance',
+    as: 'guest',
+    attributes: { flags: 'enableGiftCardLookup' },
+    shown: MESSAGE,
+    from: 4,
+  },
+  {
+    name: 'curbside',
+    group: 'orders-curbside-checkin',
+    path: '/curbside-pickup/US10000006/',
+    as: 'guest',
+    query: 'storeId=101&qrId=Q101',
+    shown: MESSAGE,
+    from: 4,
+  },
+];
+
+/** Every screen at the tiers 1, 2 and 3. */
+export const TIER_STATES: readonly GalleryState[] = Object.entries(TIERS).flatMap(([tier, calls]) =>
+  SCREENS.map(({ from = 1, ...screen }): GalleryState => {
+    const isMissing = Number(tier) < from;
+    return {
+      ...screen,
+      name: `tier-${tier}-${screen.name}`,
+      kind: isMissing ? 'notice' : 'ready',
+      shown: isMissing ? MESSAGE : screen.shown,
+      calls,
+    };
+  }),
+);

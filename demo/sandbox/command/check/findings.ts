@@ -1,0 +1,63 @@
+import { contractCalls } from '../../../../contract/contract-calls.js';
+import type { Problem } from './problem.js';
+
+/** The finding about what holds for all calls. */
+export const SERVICE = 'service';
+
+/** What is known about one call, or about the service as a whole. */
+export interface Finding {
+  readonly name: string;
+  readonly problems: readonly Problem[];
+  /** Time of the slowest answer; absent if no request was sent. */
+  readonly ms?: number;
+  /** The service answers the call as it answers an unknown path. */
+  readonly isAbsent?: true;
+  /** Why it was not sent, or what of it could not be checked. */
+  readonly note?: string;
+}
+
+type MutableFinding = { -readonly [Key in keyof Finding]: Finding[Key] } & { problems: Problem[]; isOver?: true };
+
+/** Collects what a check finds. */
+export interface Findings {
+  report(name: string, ...problems: readonly Problem[]): void;
+  /** Notes why a call was not sent, or what of it could not be checked. */
+  note(name: string, note: string): void;
+  recordTime(name: string, ms: number): void;
+  isNew(name: string): boolean;
+  /** Sends no further request of the call: each may take the whole time limit. */
+  stop(name: string, problem?: Problem): void;
+  isStopped(name: string): boolean;
+  /** The call has to be there, because the options were given for it. */
+  requireCall(name: string): void;
+  markAbsent(name: string): void;
+  list(): Finding[];
+}
+
+export function createFindings(): Findings {
+  const findings = new Map<string, MutableFinding>();
+  const required = new Set<string>();
+  const get = (name: string): MutableFinding => {
+    const finding = findings.get(name) ?? { name, problems: [] };
+    findings.set(name, finding);
+    return finding;
+  };
+  const stop = (name: string, problem?: Problem): void => {
+    if (problem) get(name).problems.push(problem);
+    get(name).isOver = true;
+  };
+  return {
+    report: (name, ...problems) => void get(name).problems.push(...problems),
+    note: (name, note) => void (get(name).note = note),
+    recordTime: (name, ms) => void (get(name).ms = Math.max(get(name).ms ?? 0, ms)),
+    isNew: (name) => get(name).ms === undefined,
+    stop,
+    isStopped: (name) => get(name).isOver === true,
+    requireCall: (name) => void required.add(name),
+    markAbsent(name) {
+      if (required.has(name)) stop(name, { request: 'the call', message: 'answers like an unknown path' });
+      else Object.assign(get(name), { isAbsent: true, isOver: true });
+    },
+    list: () => [SERVICE, ...contractCalls.map(({ name }) => name)].map(get),
+  };
+}

@@ -1,0 +1,24 @@
+import { SERVICE, type Finding } from './findings.js';
+
+/** `not there`: the service answers the call as it answers an unknown path, which it may. */
+export const VERDICTS = ['ok', 'fails', 'not there', 'skipped'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What a check says about one call. */
+export function toVerdict({ problems, isAbsent, ms }: Finding): Verdict {
+  if (problems.length > 0) return 'fails';
+  if (isAbsent) return 'not there';
+  return ms === undefined ? 'skipped' : 'ok';
+}
+
+/** The names of the calls that are there and follow the contract: a list for `adapter.service.calls`. */
+export function listPassed(findings: readonly Finding[]): string[] {
+  const passed = findings.filter((finding) => finding.name !== SERVICE && toVerdict(finding) === 'ok');
+  return passed.map(({ name }) => name);
+}
+
+/** Whether a back end passes: nothing contradicts the contract, and at least one call is there. */
+export function isPassed(findings: readonly Finding[]): boolean {
+  return findings.every((finding) => toVerdict(finding) !== 'fails') && listPassed(findings).length > 0;
+}

@@ -1,0 +1,60 @@
+/** Foreground, background, and the contrast that WCAG requires, as docs/theming.md lists them. `ground` is the page. */
+const PAIRS = [
+  ...['ink', 'ink-soft', 'progress', 'success', 'critical'].flatMap((front) => [
+    [front, 'ground', 4.5],
+    [front, 'paper', 4.5],
+  ]),
+  ['ink', 'paper-soft', 4.5],
+  ['ink-soft', 'paper-soft', 4.5],
+  ['ink', 'critical-soft', 4.5],
+  ['critical', 'critical-soft', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ...['line-strong', 'accent'].flatMap((front) => [
+    [front, 'ground', 3],
+    [front, 'paper', 3],
+  ]),
+];
+const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+  willReadFrequently: true,
+});
+
+/** Returns the pairs with too little contrast. `tag` shows the theme, `ground` is the element behind it. */
+export function listFaint(tag, ground) {
+  const colours = readColours(tag);
+  if (colours === undefined) return [];
+  const background = getComputedStyle(ground).backgroundColor;
+  const find = (name) => toLuminance(name === 'ground' ? background : colours.get(name));
+  return PAIRS.map(([front, back, least]) => {
+    const [darker, lighter] = [find(front), find(back)].sort((a, b) => a - b);
+    return { front, back, least, contrast: (lighter + 0.05) / (darker + 0.05) };
+  }).filter(({ contrast, least }) => contrast < least);
+}
+
+/** The colours that a tag uses, by the names of the custom properties: those of the theme, or else its defaults. */
+function readColours(tag) {
+  const root = tag.shadowRoot?.querySelector('[part=root]');
+  if (!root) return undefined;
+  const probe = root.appendChild(document.createElement('span'));
+  const colours = new Map();
+  for (const { style } of tag.shadowRoot.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])) {
+    for (const property of style ?? []) {
+      const [value, name] = /^var\(--orders-([\w-]+),.*\)$/.exec(style.getPropertyValue(property).trim()) ?? [];
+      if (name === undefined || !property.startsWith('--')) continue;
+      probe.style.color = value;
+      if (!colours.has(name)) colours.set(name, getComputedStyle(probe).color);
+    }
+  }
+  probe.remove();
+  return colours;
+}
+
+function toLuminance(colour) {
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

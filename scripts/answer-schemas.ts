@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from './paths.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a warning about an unreadable answer needs of a schema. The rest, descriptions above all, stays in the document. */
+const SHIPPED = new Set(['$ref', 'type', 'enum', 'minimum', 'minLength', 'pattern', 'properties', 'items', 'anyOf']);
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema?: Json }>> }>>;
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Json>> };
+}
+
+/**
+ * The schemas of all answers, reduced from `docs/openapi.json`.
+ *
+ * @returns the text of a module that exports the schema of each call's answer, and the schemas by their names
+ */
+export function toAnswerModule(): string {
+  const { paths, components } = JSON.parse(readFileSync(inRoot('docs/openapi.json'), 'utf8')) as OpenApi;
+  const answers = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => toAnswer(operation, `/paths/${escape(path)}/${method}`)),
+  );
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, reduce(schema)] as const);
+  return [
+    `export const answers = ${JSON.stringify(Object.fromEntries(answers))};`,
+    `export const schemas = ${JSON.stringify(selectUsed(Object.fromEntries(schemas), listRefs(answers)))};`,
+  ].join('\n');
+}
+
+/** An answer that is a file has no schema. */
+function toAnswer({ operationId, responses }: Operation, at: string): readonly [string, Json] {
+  const [status = '', { content } = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const schema = content?.['application/json']?.schema;
+  const response = `${at}/responses/${status}`;
+  return [
+    operationId,
+    schema
+      ? { schema: reduce(schema), pointer: `${response}/content/${escape('application/json')}/schema` }
+      : { schema: { type: 'file' }, pointer: response },
+  ];
+}
+
+/** Escapes a key for a JSON pointer. */
+function escape(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function reduce(schema: Json): Json {
+  const shipped = Object.entries(schema).filter(([key]) => SHIPPED.has(key));
+  return Object.fromEntries(shipped.map(([key, value]) => [key, reduceValue(key, value)]));
+}
+
+function reduceValue(key: string, value: unknown): unknown {
+  if (key === 'properties') {
+    return Object.fromEntries(Object.entries(value as Json).map(([name, field]) => [name, reduce(field as Json)]));
+  }
+  if (key === 'anyOf') return (value as Json[]).map(reduce);
+  // A pattern is long, and the warning leads to it.
+  if (key === 'pattern') return true;
+  return key === 'items' ? reduce(value as Json) : value;
+}
+
+/** Requests have schemas of their own, which no answer needs. */
+function selectUsed(schemas: Readonly<Record<string, Json>>, refs: readonly string[]): Readonly<Record<string, Json>> {
+  const used = new Set<string>();
+  const add = (ref: string): void => {
+    const name = ref.slice('#/components/schemas/'.length);
+    if (used.has(name)) return;
+    used.add(name);
+    for (const next of listRefs(schemas[name])) add(next);
+  };
+  for (const ref of refs) add(ref);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}
+
+function listRefs(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : listRefs(inner),
+  );
+}

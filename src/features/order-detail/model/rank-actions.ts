@@ -1,0 +1,49 @@
+import type { Order } from '../../../orders/model/order.js';
+import { RETURN_STATUSES } from '../../../orders/model/tracking.js';
+import { findLeadingGroup } from './order-shipments.js';
+
+export const ACTIONS = ['track', 'startReturn', 'viewReturn', 'eFapiao', 'cancel'] as const;
+
+/** An action of the row below the headline. */
+export type OrderAction = (typeof ACTIONS)[number];
+
+/** How an action looks: filled, outlined or underlined. */
+export type ActionKind = 'primary' | 'secondary' | 'text';
+
+export interface RankedAction {
+  readonly name: OrderAction;
+  readonly kind: ActionKind;
+}
+
+export interface ActionFacts {
+  /** The actions that the order offers now. */
+  readonly offered: ReadonlySet<OrderAction>;
+  /** A panel below the row has the screen's filled button: to pay, or to get to the store. */
+  readonly hasPrimary: boolean;
+}
+
+/** The sequences do not depend on what is offered, so that no action moves, and loses the focus, when another one appears or goes. */
+const SEQUENCES = {
+  transit: ['track', 'startReturn', 'viewReturn', 'cancel', 'eFapiao'],
+  return: ['viewReturn', 'startReturn', 'track', 'eFapiao', 'cancel'],
+  other: ['startReturn', 'cancel', 'viewReturn', 'track', 'eFapiao'],
+} as const satisfies Record<string, readonly OrderAction[]>;
+
+/**
+ * Sorts the actions by what most shoppers want at the order's stage. The first offered one is a button, filled only if it tracks what is on its way:
+ * a filled button to cancel or return would invite to it. Beside a filled button, the second is outlined; the others are text.
+ */
+export function rankActions(order: Pick<Order, 'groups'>, { offered, hasPrimary }: ActionFacts): RankedAction[] {
+  const stage = findStage(order);
+  const sequence: readonly OrderAction[] = SEQUENCES[stage];
+  const shown = sequence.filter((name) => offered.has(name));
+  const isFilled = stage === 'transit' && shown[0] === 'track' && !hasPrimary;
+  const kinds: readonly ActionKind[] = isFilled ? ['primary', 'secondary'] : ['secondary'];
+  return sequence.map((name) => ({ name, kind: kinds[shown.indexOf(name)] ?? 'text' }));
+}
+
+function findStage(order: Pick<Order, 'groups'>): keyof typeof SEQUENCES {
+  const statuses = findLeadingGroup(order)?.statuses ?? [];
+  if (statuses.includes('shipped')) return 'transit';
+  return statuses.length > 0 && statuses.every((status) => RETURN_STATUSES.has(status)) ? 'return' : 'other';
+}

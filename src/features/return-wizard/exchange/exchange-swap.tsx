@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import { ItemWords, type ItemWordsProps } from '../../../orders/item-words.js';
+import type { ReturnRow } from '../../../returns/model/return-choice.js';
+import { useIntl } from '../../../app/context/element-context.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { Button } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { NEXT_ICON } from '../../../ui/icons/next-icon.js';
+import { Picture } from '../../../ui/picture.js';
+import { getDifference } from './model/exchange-estimate.js';
+import { findColorRefusal } from './model/exchange-rules.js';
+import type { ExchangeSize, ExchangeSku } from './model/exchange-sku.js';
+
+export interface ExchangeSwapProps {
+  readonly order: Pick<Order, 'currency'>;
+  readonly row: ReturnRow;
+  readonly unitPrice: number | undefined;
+  /** The chosen colour; absent until one is chosen. */
+  readonly sku: ExchangeSku | undefined;
+  /** The article in the chosen size. */
+  readonly skuId: string | undefined;
+  readonly onEdit: () => void;
+}
+
+/** What goes back, what comes instead, and the difference in price. */
+export function ExchangeSwap({ order, row, unitPrice, sku, skuId, onEdit }: ExchangeSwapProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const { currency } = order;
+  const [{ price: linePrice, ...item }] = row.items;
+  const price = unitPrice ?? (linePrice === undefined ? undefined : linePrice / item.quantity);
+  const original = { ...item, quantity: 1, ...(price !== undefined && { price }) };
+  const picked = sku && findColorRefusal(sku, unitPrice) === undefined ? sku : undefined;
+  const size = picked?.sizes.find((candidate) => candidate.skuId === skuId);
+  const picture = (src: string | undefined): ReactNode => (
+    <Picture src={toUrl(src)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+  );
+  return (
+    <div className="exchange-swap">
+      <section className="exchange-original" aria-label={intl.t('returnExchange.original')}>
+        {picture(item.image)}
+        <div className="exchange-item">
+          <p className="item-details">{intl.t('returnExchange.original')}</p>
+          <ItemWords item={original} currency={currency} intl={intl} />
+          <Button kind="text" onPress={onEdit}>
+            {intl.t('returnExchange.edit')}
+          </Button>
+        </div>
+      </section>
+      <Icon shape={NEXT_ICON} />
+      <section className="exchange-picked" aria-label={intl.t('returnExchange.picked')}>
+        {picked ? picture(picked.image) : <div className="exchange-open" />}
+        <div className="exchange-item">
+          <p className="item-details">{intl.t('returnExchange.picked')}</p>
+          {picked ? (
+            <ItemWords item={toItem(picked, size)} currency={currency} intl={intl} />
+          ) : (
+            <p>{intl.t('returnExchange.whyNoColor')}</p>
+          )}
+        </div>
+      </section>
+      {picked?.price !== undefined && price !== undefined && (
+        <Difference difference={getDifference(price, picked.price, currency)} currency={currency} />
+      )}
+    </div>
+  );
+}
+
+/** One unit of the replacement as a line. */
+function toItem({ styleName, color, price }: ExchangeSku, size: ExchangeSize | undefined): ItemWordsProps['item'] {
+  return {
+    title: styleName,
+    color,
+    quantity: 1,
+    ...(size && { size: size.label }),
+    ...(price !== undefined && { price }),
+  };
+}
+
+interface DifferenceProps {
+  readonly difference: number;
+  readonly currency: string;
+}
+
+/** The refund for a cheaper replacement, or that there is none. */
+function Difference({ difference, currency }: DifferenceProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <p className="exchange-difference figures">
+      {difference > 0 ? (
+        <>
+          <span>{intl.t('returnExchange.difference')}</span> <span>{intl.money(difference, currency)}</span>
+        </>
+      ) : (
+        intl.t('returnExchange.even')
+      )}
+    </p>
+  );
+}

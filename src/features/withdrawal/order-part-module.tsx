@@ -1,0 +1,208 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import english from '../../../locales/en.json?only=withdrawal.order,withdrawal.chooseOrder,withdrawal.otherOrder,withdrawal.items,withdrawal.quantity,withdrawal.periodOver,order.size,order.pieces,order.status&ast';
+import {
+  useIntl,
+  useElementContext,
+  useSlice,
+  type LazyModule,
+  type Controller,
+  type ElementContext,
+} from '../../app/context/element-context.js';
+import { createIdentityController } from '../../app/session/identity-controller.js';
+import { formatItemName } from '../../orders/item-words.js';
+import type { Order, OrderItem } from '../../orders/model/order.js';
+import { createOrderController, useOrder } from '../../orders/order-controller.js';
+import { Field } from '../../ui/field.js';
+import { Select } from '../../ui/select.js';
+import { getChosenCount, isPeriodOver, listOrderLines } from './model/order-lines.js';
+import { useWithdrawal } from './withdrawal-controller.js';
+import items from './order-part.css?inline';
+import type { StoreApi } from 'zustand/vanilla';
+import { lazyCall } from '../../app/calls/lazy-call.js';
+import { createSlice } from '../../app/state/create-slice.js';
+
+/** Reads the order that the page names, or else a member's latest orders. Shows nothing itself. */
+function OrderReader(): ReactNode {
+  const context = useElementContext();
+  const isNamed = useSlice(context.settings, ({ configuration }) => configuration.orderNumber !== undefined);
+  const isMember = useSlice(
+    context.getController(createIdentityController).store,
+    (known) => known.status === 'known' && known.who === 'member',
+  );
+  if (isNamed) return <NamedOrder />;
+  return isMember && context.hasCalls('list-order-history') && <LatestOrders />;
+}
+
+function NamedOrder(): ReactNode {
+  const { withdrawal } = useWithdrawal();
+  const { view } = useOrder();
+  useReader(createOrderController);
+  useEffect(() => {
+    if (view.status === 'ready') return withdrawal.offer({ orders: [view.value] });
+    withdrawal.offer({ orders: [], reading: view.status === 'loading' ? 'pending' : 'failed' });
+  }, [withdrawal, view]);
+  return null;
+}
+
+function LatestOrders(): ReactNode {
+  const { withdrawal } = useWithdrawal();
+  const orders = useSlice(useElementContext().getController(createRecentOrders).store, (known) => known);
+  useReader(createRecentOrders);
+  useEffect(() => {
+    withdrawal.offer(orders.length > 0 ? { orders, recent: orders } : { orders });
+  }, [withdrawal, orders]);
+  return null;
+}
+
+/** Lets the page's `refresh()` read the orders again. */
+function useReader(create: (context: ElementContext) => Controller): void {
+  const context = useElementContext();
+  const { withdrawal } = useWithdrawal();
+  useEffect(() => withdrawal.setReader(() => context.getController(create).refresh()), [context, withdrawal, create]);
+}
+
+/** The value of the option for a number that is typed. No order number has a space. */
+const OTHER = ' ';
+
+/** A member's latest orders, and a field for any other number. */
+function OrderSelect({ recent }: { readonly recent: readonly Order[] }): ReactNode {
+  const intl = useIntl();
+  const { withdrawal, values } = useWithdrawal();
+  const isKnown = recent.some(({ orderNumber }) => orderNumber === values.orderNumber);
+  // What was typed before the orders were there stays.
+  const [isOther, setOther] = useState(values.orderNumber !== '' && !isKnown);
+  const handleChange = (value: string): void => {
+    setOther(value === OTHER);
+    withdrawal.editOrderNumber(value === OTHER ? '' : value);
+  };
+  return (
+    <>
+      <Select
+        name="order"
+        label={intl.t('withdrawal.order')}
+        value={isOther ? OTHER : values.orderNumber}
+        placeholder={intl.t('withdrawal.chooseOrder')}
+        options={[
+          ...recent.map((order) => ({ value: order.orderNumber, label: formatOption(order, intl) })),
+          { value: OTHER, label: intl.t('withdrawal.otherOrder') },
+        ]}
+        onChange={handleChange}
+      />
+      {isOther && (
+        <Field
+          name="orderNumber"
+          label={intl.t('withdrawal.orderNumber')}
+          value={values.orderNumber}
+          onChange={(orderNumber) => withdrawal.editOrderNumber(orderNumber)}
+        />
+      )}
+    </>
+  );
+}
+
+function formatOption({ orderNumber, placedAt }: Order, intl: ReturnType<typeof useIntl>): string {
+  if (placedAt === undefined) return orderNumber;
+  return intl.t('withdrawal.orderOption', { number: orderNumber, date: intl.date(placedAt) });
+}
+
+/** The lines of the order with their quantities, all chosen at first. */
+function ItemChoice({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const { platform } = useElementContext();
+  return (
+    <fieldset className="withdrawal-items" aria-describedby={id}>
+      <legend part="label">{intl.t('withdrawal.items')}</legend>
+      <p className="field-hint" id={id}>
+        {intl.t('withdrawal.itemsHint')}
+      </p>
+      {listOrderLines(order).map((line) => (
+        <ItemRow key={line.key} line={line} />
+      ))}
+      {isPeriodOver(order, platform.now()) && <p className="field-hint">{intl.t('withdrawal.periodOver')}</p>}
+    </fieldset>
+  );
+}
+
+function ItemRow({ line }: { readonly line: OrderItem }): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const { withdrawal, form } = useWithdrawal();
+  const count = getChosenCount(line, form.counts);
+  const name = formatItemName(line, intl);
+  const choose = (quantity: number): void => withdrawal.choose({ ...form.counts, [line.key]: quantity });
+  return (
+    <div className="withdrawal-item">
+      <div className="withdrawal-check">
+        <input
+          id={id}
+          type="checkbox"
+          name={`item ${line.key}`}
+          checked={count > 0}
+          onChange={(event) => choose(event.currentTarget.checked ? line.quantity : 0)}
+        />
+        <label htmlFor={id} dir="auto">
+          {name}
+        </label>
+      </div>
+      {count > 0 && line.quantity > 1 && (
+        <Select
+          name={`quantity ${line.key}`}
+          label={intl.t('withdrawal.quantity', { name })}
+          value={String(count)}
+          options={Array.from({ length: line.quantity }, (_, index) => ({
+            value: String(index + 1),
+            label: String(index + 1),
+          }))}
+          onChange={(value) => choose(Number(value))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What needs an order that can be read; loaded only where there is one. */
+export const orderPartModule = {
+  views: { OrderReader, OrderSelect, ItemChoice },
+  english,
+  styles: [items],
+} as const satisfies LazyModule<object>;
+
+/** A member's latest orders, for choosing one. */
+interface RecentOrders extends Controller {
+  /** Empty until the orders are there, and if they cannot be read: then a number can be typed. */
+  readonly store: StoreApi<readonly Order[]>;
+}
+
+function createRecentOrders(context: ElementContext): RecentOrders {
+  const store = createSlice<readonly Order[]>([]);
+  const call = lazyCall(context, async () => (await import('../../orders/api/list-order-history.js')).listOrderHistory);
+  let pending = new AbortController();
+  const read = (): void => {
+    pending.abort();
+    pending = new AbortController();
+    const { signal } = pending;
+    // An aborted request is left alone: its answer is of no use any more.
+    call({}, signal).then(
+      (outcome) => {
+        if (signal.aborted) return;
+        if (outcome.kind === 'found') store.setState(outcome.value.orders.filter(isSale), true);
+        if (outcome.kind === 'failed') context.report(outcome.failure, 'warning');
+      },
+      () => undefined,
+    );
+  };
+  read();
+  return {
+    store,
+    refresh: read,
+    dispose() {
+      pending.abort();
+      store.setState([], true);
+    },
+  };
+}
+
+function isSale({ kind }: Order): boolean {
+  return kind === 'sales';
+}

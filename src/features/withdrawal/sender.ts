@@ -1,0 +1,103 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { lazyCall, seal } from '../../app/calls/lazy-call.js';
+import {
+  useElementContext,
+  useSlice,
+  type Controller,
+  type ElementContext,
+} from '../../app/context/element-context.js';
+import { createSlice } from '../../app/state/create-slice.js';
+import type { Call } from '../../http/model/failure.js';
+import { OnePerOrder } from '../../orders/store/one-per-order.js';
+import { locks } from '../../platform/locks.js';
+import type { Statement, WithdrawalReply } from './model/statement.js';
+import { Withdrawal, type WithdrawalDeps, type WithdrawalState } from './store/withdrawal.js';
+import { useLayoutEffect } from 'react';
+
+/** Sends the statements of one tag. What is on its way lives in the page's state, so that all tags share it. */
+interface Sender extends Controller {
+  readonly state: StoreApi<WithdrawalState>;
+  /**
+   * Follows the statement for an order from an e-mail address.
+   *
+   * @returns a function that stops following
+   */
+  follow(orderNumber: string, email: string): () => void;
+  confirm(statement: Statement): void;
+}
+
+const IDLE: WithdrawalState = { status: 'idle' };
+
+function createSender(context: ElementContext): Sender {
+  const state = createSlice<WithdrawalState>(IDLE);
+  const deps: WithdrawalDeps = {
+    call: createWithdrawalCall(context),
+    locks,
+    clock: context.platform,
+    onSettled: (settled) => report(context, settled),
+  };
+  const get = (orderNumber: string, email: string): Withdrawal =>
+    context.getPageState().get('withdrawals', createWithdrawals).get(orderNumber, email.toLowerCase());
+  return {
+    state,
+    follow(orderNumber, email) {
+      const { store } = get(orderNumber, email);
+      state.setState(store.getState(), true);
+      return store.subscribe((now) => state.setState(now, true));
+    },
+    confirm: (statement) => get(statement.orderNumber, statement.email).submit(deps, statement),
+    refresh: () => undefined,
+    dispose: () => state.setState(IDLE, true),
+  };
+}
+
+function createWithdrawals(): OnePerOrder<Withdrawal, readonly [orderNumber: string, email: string]> {
+  return new OnePerOrder((orderNumber) => new Withdrawal(orderNumber));
+}
+
+function report(context: ElementContext, state: WithdrawalState): void {
+  if (state.status === 'failed') context.report(state.failure);
+  if (state.status !== 'done' || state.reply.isEarlier) return;
+  const { orderNumber } = state.statement;
+  context.port.emit('orders-withdrawal-sent', { orderNumber, withdrawalId: state.reply.withdrawalId });
+}
+
+const loadCallModules = () =>
+  Promise.all([import('./api/request-withdrawal.js'), import('../../app/calls/prepare-call.js')]);
+
+/** Sent without a token: no sign-in may be in the way. Its key is sent whether or not the page asks for keys. */
+function createWithdrawalCall(context: ElementContext): Call<Statement, WithdrawalReply> {
+  return lazyCall(context, async () => {
+    const [{ requestWithdrawal }, { getIdempotencyKeys }] = await loadCallModules();
+    const idempotencyKeys = getIdempotencyKeys(context.getPageState());
+    const getAccessToken = () => Promise.resolve({});
+    return (callContext, { orderNumber, name, email, items, note, text }, signal) => {
+      const request = {
+        ...{ orderNumber, items },
+        name: seal(context, name),
+        email: seal(context, email),
+        note: note === undefined ? undefined : seal(context, note),
+        statement: seal(context, text),
+      };
+      return requestWithdrawal({ ...callContext, getAccessToken, idempotencyKeys }, request, signal);
+    };
+  });
+}
+
+/** Preloads the request while the shopper reads. A failure is ignored here: the call itself loads it again and reports. */
+export function preloadWithdrawalCall(): void {
+  loadCallModules().catch(() => undefined);
+}
+
+interface SenderResult {
+  readonly sender: Sender;
+  readonly state: WithdrawalState;
+}
+
+/** The sending of this tag's statement, and how it stands. */
+export function useSender({ orderNumber, email }: Statement): SenderResult {
+  const sender = useElementContext().getController(createSender);
+  // A layout effect: a statement that was received already must not be shown as one to confirm.
+  useLayoutEffect(() => sender.follow(orderNumber, email), [sender, orderNumber, email]);
+  return { sender, state: useSlice(sender.state, (current) => current) };
+}
