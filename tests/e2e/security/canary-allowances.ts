@@ -11,7 +11,7 @@ interface Allowance {
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
 /** A path of the area. Its query may only contain the demo's own settings and, at the lookup, the redirect path. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/|return-(?:detail-)?confirmation/)?(?:\?[^#]*)?|curbside-pickup/#/(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
+const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/|return-(?:detail-)?confirmation/)?(?:\?[^#]*)?|(?:curbside-pickup|withdrawal)/#/(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
 
 /** The draft of a return, without the shopper's text. */
 const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?(?:,"operation":"\w+")?,"text":""\},?`;
@@ -34,7 +34,7 @@ export const ALLOWANCES: readonly Allowance[] = [
     canaries: NUMBERS,
     // The title's element is in the light DOM.
     locations: ['title', 'light DOM'],
-    form: /^(?:[A-Z][a-z ]+ · )?# · (?:Order Details|Guest Order Lookup|Member Orders)(?:\. Fieldhouse(?: [A-Z]{2})?)?$/,
+    form: /^(?:[A-Z][a-z ]+ · (?:\d · )?)?# · (?:Order Details|Guest Order Lookup|Member Orders)(?:\. Fieldhouse(?: [A-Z]{2})?)?$/,
     why: 'the title of an order names it, as its address does',
   },
   {
