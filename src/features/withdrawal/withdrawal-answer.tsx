@@ -167,7 +167,7 @@ function ReceiptStep(props: ReceiptProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { withdrawal } = useWithdrawal();
-  const { withdrawalId, receivedAt, isEarlier } = props.reply;
+  const { withdrawalId, receivedAt, isEarlier, sentTo } = props.reply;
   const zone = getZone();
   const facts = listFacts(props, intl);
   return (
@@ -183,8 +183,8 @@ function ReceiptStep(props: ReceiptProps): ReactNode {
         ]}
       />
       <StatementText {...(!isEarlier && { sentence: props.statement.sentence })} facts={facts} />
-      {!isEarlier && (
-        <p>{intl.rich('withdrawal.sentTo', { email: () => <bdi key="email">{getAddress(props)}</bdi> })}</p>
+      {sentTo !== undefined && !isEarlier && (
+        <p>{intl.rich('withdrawal.sentTo', { email: () => <bdi key="email">{sentTo}</bdi> })}</p>
       )}
       <p>{intl.t('withdrawal.keep')}</p>
       <div className="withdrawal-actions">
@@ -213,14 +213,10 @@ function listFacts({ reply, statement }: ReceiptProps, intl: Intl18n): Statement
   return reply.isEarlier ? statement.facts.filter(({ label }) => known.includes(label)) : statement.facts;
 }
 
-function getAddress({ reply, statement }: ReceiptProps): string {
-  return reply.sentTo ?? statement.email;
-}
-
 function toFile(props: ReceiptProps, intl: Intl18n): SavedFile {
-  const { withdrawalId, receivedAt, isEarlier } = props.reply;
+  const { withdrawalId, receivedAt, isEarlier, sentTo } = props.reply;
   const sentence = isEarlier ? intl.t('withdrawal.existing') : props.statement.sentence;
-  const sentTo = isEarlier ? [] : [intl.t('withdrawal.sentTo', { email: getAddress(props) })];
+  const sent = sentTo === undefined || isEarlier ? [] : [intl.t('withdrawal.sentTo', { email: sentTo })];
   const html = formatReceipt(
     { withdrawalId, receivedAt, zone: getZone(), sentence, facts: listFacts(props, intl) },
     {
@@ -229,7 +225,7 @@ function toFile(props: ReceiptProps, intl: Intl18n): SavedFile {
       title: intl.t(isEarlier ? 'withdrawal.existingTitle' : 'withdrawal.receiptTitle'),
       reference: intl.t('withdrawal.reference'),
       receivedAt: intl.t('withdrawal.receivedAt'),
-      notes: [intl.t('withdrawal.keep'), ...sentTo],
+      notes: [intl.t('withdrawal.keep'), ...sent],
     },
   );
   return { name: nameReceipt(withdrawalId), mediaType: 'text/html', bytes: new TextEncoder().encode(html) };
