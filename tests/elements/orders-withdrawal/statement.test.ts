@@ -115,7 +115,7 @@ describe('the statement of <orders-withdrawal>', () => {
     await waitForText(element, RECEIPT.withdrawalId);
     const second = await openForm();
     await fillInStatement(second, STATEMENT);
-    await press(second, 'Continue');
+    (await until(() => find(second, 'form .is-primary:not([aria-disabled])'), 'the button')).click();
     await waitForText(second, RECEIPT.withdrawalId);
     expect(listSent()).to.have.lengthOf(1);
   });
