@@ -6,6 +6,7 @@ import type { Order } from '../../../orders/model/order.js';
 import { findStoreAddress } from '../../../orders/model/store-address.js';
 import { useIntl, useElementContext, type LazyModule, useSlice } from '../../../app/context/element-context.js';
 import { useUnsentMessages } from '../../../returns/return-message-service.js';
+import { DocumentsOffer } from '../documents-offer.js';
 import { HelpCard } from '../help-card.js';
 import { OrderAddress, ReturnBarcode, OrderFacts, PaymentList } from '../order-facts.js';
 import { ReturnSummary } from '../../../returns/return-summary.js';
@@ -56,6 +57,7 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
       <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
         {!isRefused && <ReturnSummary order={order} />}
         <RefundCard order={order} />
+        <DocumentsOffer order={order} />
         {findStoreAddress(order) && <OrderAddress order={order} />}
         <HelpCard />
       </aside>
