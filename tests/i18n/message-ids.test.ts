@@ -41,6 +41,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/order-boxes-module.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/stores/store-details.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/documents/documents-card.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/orders/barcode-block.tsx', after: ['elements/orders-detail.ts'] },
   {
     entry: 'src/orders/withdrawal-links.tsx',
