@@ -51,6 +51,7 @@ describe('the statement of <orders-withdrawal>', () => {
   it('goes on with Enter', async () => {
     const element = await openForm();
     await fillInStatement(element, STATEMENT);
+    await until(() => find(element, 'form .is-primary:not([aria-disabled])'), 'a statement without gaps');
     get(element, 'input[name=email]').focus();
     await sendKeys({ press: 'Enter' });
     await until(() => find(element, '.withdrawal-text'), 'the statement to confirm');
