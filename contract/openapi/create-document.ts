@@ -57,7 +57,13 @@ function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {
     if (call.variant) continue;
     const path = toDocumentPath(call);
     const variants = calls.filter(({ variant }) => variant?.of === call.name);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(withVariants(call, variants)) };
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: {
+        ...toOperation(withVariants(call, variants)),
+        ...(variants.length > 0 && { 'x-variants': variants.map(({ name }) => name) }),
+      },
+    };
   }
   return paths;
 }

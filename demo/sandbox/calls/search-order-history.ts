@@ -25,6 +25,14 @@ const SEARCHED: Partial<Record<DisplayStatus, string>> = {
   cancelled: 'cancelled',
 };
 
+/** The statuses from which a shopper can bring a line to each one. */
+const BEGINS_AS: Readonly<Record<string, readonly string[]>> = {
+  open: ['open'],
+  delivered: ['delivered'],
+  returned: ['returned', 'delivered'],
+  cancelled: ['cancelled', 'open'],
+};
+
 export const searchOrderHistory: SandboxCall = {
   contract: searchOrderHistoryContract,
   drift: listOrderHistory.drift,
@@ -70,8 +78,10 @@ function takeMatches(entries: readonly SandboxOrder[], { request, world, most }:
   const statuses = filters['status']?.split(',');
   const found: WireOrder[] = [];
   for (const entry of entries) {
-    const { day, text } = getFacts(entry, toScenarioContext(request, world));
+    const { placedAfter, text, statuses: begun } = getFacts(entry, toScenarioContext(request, world));
+    const day = new Date(world.anchor + placedAfter).toISOString().slice(0, 10);
     if (day < placedFrom || day > placedTo || !words.every((word) => text.includes(word))) continue;
+    if (statuses && !statuses.some((status) => BEGINS_AS[status]?.some((one) => begun.has(one)))) continue;
     const order = toCurrentOrder(entry, request, world);
     if (!statuses || listItems(order).some((item) => statuses.includes(toSearched(item)))) found.push(order);
     if (found.length === most) break;
@@ -79,24 +89,28 @@ function takeMatches(entries: readonly SandboxOrder[], { request, world, most }:
   return found;
 }
 
-/** What never changes in an order, for one time of the last reset and one language. */
+/** What never changes in an order, in one language. */
 interface Facts {
-  readonly key: string;
-  readonly day: string;
+  readonly language: string;
+  /** Milliseconds between the last reset and the order. */
+  readonly placedAfter: number;
   readonly text: string;
+  /** Of its lines, before a shopper did anything. */
+  readonly statuses: ReadonlySet<string>;
 }
 
 /** Without it, each search that finds nothing would create all orders again. */
 const FACTS = new WeakMap<SandboxOrder, Facts>();
 
 function getFacts(entry: SandboxOrder, context: ScenarioContext): Facts {
-  const key = `${context.anchor} ${context.language}`;
+  const { anchor, language } = context;
   const known = FACTS.get(entry);
-  if (known?.key === key) return known;
+  if (known?.language === language) return known;
   const order = entry.createOrder(context);
   const facts = {
-    key,
-    day: toOrderDate(order.transaction.orderDate)?.slice(0, 10) ?? '',
+    language,
+    placedAfter: Date.parse(toOrderDate(order.transaction.orderDate) ?? '') - anchor,
+    statuses: new Set(listItems(order).map(toSearched)),
     text: fold([order.orderNumber, ...listItems(order).map(toText)].join('\n')),
   };
   FACTS.set(entry, facts);

@@ -3,16 +3,9 @@ import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useElementContext } from '../../app/context/element-context.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { useHistoryView } from './history-controller.js';
-import type { HistoryView } from './store/order-history.js';
 import type { OrderPages } from './search/found-orders.js';
 
-const loadSearch = async () => (await import('./search/search-module.js')).searchModule;
-
-/** The query of an address with a search; its keys are those of `search-criteria.ts`. */
-const SEARCHED = /[?&](q|year|status)=/;
-
-/** The states of all orders with something to search. */
-const SEARCHABLE: ReadonlySet<string> = new Set(['loading', 'ready']);
+const loadSearch = async () => (await import('./search/history-search.js')).searchModule;
 
 export interface HistorySearchSlotProps {
   /** All orders. */
@@ -25,32 +18,21 @@ export interface HistorySearchSlotProps {
  * fails to load, they are shown without it.
  */
 export function HistorySearchSlot({ children, Pages }: HistorySearchSlotProps): ReactNode {
-  const { port } = useElementContext();
-  const [isSearched, setIsSearched] = useState(() => SEARCHED.test(port.getRouter()?.getPath() ?? ''));
-  const { isOn, search } = useLazySearch(isSearched);
-  const views = isOn && search.status === 'ready' && search.views;
-  const isReplaced = isOn && isSearched && search.status !== 'failed';
+  const context = useElementContext();
+  // The keys are those of `search-criteria.ts`.
+  const [isSearched, setIsSearched] = useState(() =>
+    /[?&](q|year|status)=/.test(context.port.getRouter()?.getPath() ?? ''),
+  );
+  const isRead = useHistoryView((view) => view.status === 'ready');
+  const isOn = context.isFlagOn('enableHistorySearch') && context.hasCalls('search-order-history');
+  const search = useLazyModule(loadSearch, isOn && (isSearched || isRead));
+  if (!isOn) return children;
+  const views = search.status === 'ready' && search.views;
+  const isReplaced = isSearched && search.status !== 'failed';
   return (
     <>
-      {isOn && <div className="search-slot">{views && <views.SearchBar onSearch={setIsSearched} />}</div>}
-      {!isReplaced && children}
-      {isReplaced && (views ? <views.FoundOrders Pages={Pages} /> : <HistorySkeleton />)}
+      <div className="search-slot">{views && <views.HistorySearch Pages={Pages} onSearch={setIsSearched} />}</div>
+      {isReplaced ? !views && <HistorySkeleton /> : children}
     </>
   );
-}
-
-function useLazySearch(isSearched: boolean) {
-  const context = useElementContext();
-  const list = useHistoryView(toListState);
-  const isOffered = context.isFlagOn('enableHistorySearch') && context.hasCalls('search-order-history');
-  const isOn = isOffered && (isSearched ? list !== 'no-credentials' : SEARCHABLE.has(list));
-  return { isOn, search: useLazyModule(loadSearch, isOn && (isSearched || list === 'ready')) };
-}
-
-/** The state of all orders; without any, there is nothing to search. */
-function toListState(view: HistoryView): Exclude<HistoryView['status'], 'idle'> | 'empty' {
-  if (view.status === 'idle') return 'loading';
-  const isEmpty =
-    view.status === 'ready' && view.pages.every(({ orders, unreadable, stub }) => !stub && !orders[0] && !unreadable);
-  return isEmpty ? 'empty' : view.status;
 }

@@ -1,25 +1,16 @@
-import { useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useElementContext, useIntl } from '../../../app/context/element-context.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
-import { Icon, type IconShape } from '../../../ui/icon.js';
-import { isSearch, LONGEST_TEXT, SEARCH_STATUSES } from './model/search-criteria.js';
+import { Icon } from '../../../ui/icon.js';
+import { LONGEST_TEXT, SEARCH_STATUSES } from './model/search-criteria.js';
 import { useSearch, useSearchState } from './search-controller.js';
-
-const SEARCH_ICON: IconShape = ['search', 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13', 'M15.5 15.5L20 20'];
 
 /** Years to choose from, the current one included. An address may name an older one. */
 const YEARS = 15;
 
-export interface SearchBarProps {
-  /** Called with whether the orders that were found replace the list of all orders. */
-  readonly onSearch: (isSearched: boolean) => void;
-}
-
 /** The search field, the year and the statuses; as high as the slot, so that the orders below it never move. */
-export function SearchBar({ onSearch }: SearchBarProps): ReactNode {
+export function SearchBar(): ReactNode {
   const intl = useIntl();
-  const isSearched = useSearchState(({ criteria }) => isSearch(criteria));
-  useLayoutEffect(() => onSearch(isSearched), [isSearched, onSearch]);
   return (
     <div className="search" role="search" aria-label={intl.t('historySearch.label')}>
       <SearchField />
@@ -38,13 +29,14 @@ function SearchField(): ReactNode {
   const typed = useSearchState((state) => state.typed);
 
   function handleKey(event: KeyboardEvent): void {
-    // While a word is composed, Enter chooses it.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) search.submit();
+    if (event.key === 'Enter' && !isComposing(event)) search.submit();
   }
 
   return (
     <div className="search-field">
-      <Icon shape={SEARCH_ICON} />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20" />
+      </svg>
       <input
         part="input"
         type="search"
@@ -63,6 +55,12 @@ function SearchField(): ReactNode {
       />
     </div>
   );
+}
+
+/** While a word is composed, Enter chooses it. Preact passes the event itself, React an event around it. */
+function isComposing(event: KeyboardEvent): boolean {
+  const { nativeEvent = event } = event as { readonly nativeEvent?: unknown };
+  return (nativeEvent as globalThis.KeyboardEvent).isComposing;
 }
 
 function YearSelect(): ReactNode {
@@ -102,7 +100,6 @@ function StatusChips(): ReactNode {
           key={status}
           type="button"
           className="chip"
-          part="chip"
           aria-pressed={chosen.includes(status)}
           onClick={() => search.toggleStatus(status)}
         >
