@@ -4,7 +4,8 @@ import { createListScene } from './create-list-scene.js';
 export const SEARCH_SCENE = createListScene({
   call: 'search-order-history',
   path: /^\/history\/v1$/,
-  query: /filter=query\(/,
+  // The transport of a page encodes the parenthesis.
+  query: /filter=query(?:\(|%28)/,
   chunks: '**/cdn/order-history-search-calls-*.js',
   tag: 'orders-history .search-slot',
   at: '/',
