@@ -58,7 +58,14 @@ export function createFoundList(
   };
 }
 
+const loadCall = async () => (await import('./api/search-order-history.js')).searchOrderHistory;
+
+/** Loads the call before the first search, so that one without a network fails for that reason. */
+export function preloadSearch(): void {
+  loadCall().catch(() => undefined);
+}
+
 function createSearchCall(context: ElementContext, criteria: SearchCriteria): PageSource['ask'] {
-  const search = lazyCall(context, async () => (await import('./api/search-order-history.js')).searchOrderHistory);
+  const search = lazyCall(context, loadCall);
   return (request, signal) => search({ ...criteria, ...request }, signal);
 }

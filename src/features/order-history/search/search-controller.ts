@@ -8,7 +8,7 @@ import {
 } from '../../../app/context/element-context.js';
 import type { PageSource } from '../page-cache.js';
 import type { HistoryView } from '../store/order-history.js';
-import { createFoundList, type FoundList } from './found-list.js';
+import { createFoundList, preloadSearch, type FoundList } from './found-list.js';
 import {
   isSearch,
   NO_CRITERIA,
@@ -74,6 +74,7 @@ export function createSearchController(context: ElementContext): SearchControlle
     search.open();
   });
   search.open();
+  preloadSearch();
   return {
     store,
     found: search.found,
