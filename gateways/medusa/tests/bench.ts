@@ -27,6 +27,7 @@ interface CallRequest {
   readonly token?: string;
   readonly body?: object;
   readonly base?: string;
+  readonly key?: string;
 }
 
 export interface CallAnswer {
@@ -66,12 +67,13 @@ export async function createBench(): Promise<Bench> {
       await warehouse.deliver(parcel);
       return order;
     },
-    async call(call, { path, email, token, body, base = gatewayUrl }) {
+    async call(call, { path, email, token, body, key, base = gatewayUrl }) {
       const answer = await fetch(base + path, {
         method: body ? 'POST' : 'GET',
         headers: {
           ...(email !== undefined && { 'x-guest-email': encodeURIComponent(email) }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
@@ -102,4 +104,30 @@ export function createMemberApi(token: string): MedusaApi {
     'x-publishable-api-key': shop.publishableKey,
     authorization: `Bearer ${token}`,
   });
+}
+
+/** A statement of withdrawal, as the staff of the shop see it. */
+export interface StoredWithdrawal {
+  readonly reference: string;
+  readonly order_number: string;
+  readonly order_id: string | null;
+  readonly is_of_customer: boolean | null;
+  readonly name: string;
+  readonly email: string;
+  readonly items: readonly { readonly orderLineKey: string; readonly quantity: number }[] | null;
+  readonly note: string | null;
+  readonly statement: string;
+  readonly received_at: string;
+  readonly receipt_sent_at: string | null;
+}
+
+/** The statements of an order, newest first, from the Admin API. */
+export async function listWithdrawals(
+  { admin }: Pick<Bench, 'admin'>,
+  filter: { readonly order_id: string } | { readonly order_number: string },
+): Promise<StoredWithdrawal[]> {
+  const { withdrawals } = await admin<{ withdrawals: StoredWithdrawal[] }>(
+    `/admin/orders-area/withdrawals?${new URLSearchParams(filter)}`,
+  );
+  return withdrawals;
 }

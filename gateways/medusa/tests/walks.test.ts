@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createBench, createMemberApi, GUEST, signInMember, type Bench } from './bench.js';
+import { createBench, createMemberApi, GUEST, listWithdrawals, signInMember, type Bench } from './bench.js';
 
 /** More steps than any return has. */
 const MOST_STEPS = 6;
@@ -28,10 +28,10 @@ test.afterEach(() => {
 const toMoney = (amount: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
 
-async function lookUp(page: Page, number: string, email = GUEST): Promise<void> {
-  await page.goto(`${bench.siteUrl}/us/en/orders/details/`);
+async function lookUp(page: Page, number: string, country = 'us'): Promise<void> {
+  await page.goto(`${bench.siteUrl}/${country}/en/orders/details/`);
   await page.locator('input[name=orderNumber]').fill(number);
-  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=email]').fill(GUEST);
   await page.locator('button[type=submit].is-primary').click();
 }
 
@@ -134,4 +134,68 @@ test('a member returns a unit, downloads the label, and sees the refund once it 
   await expect(page.locator('orders-detail')).toContainText(toMoney(refund));
   await page.goto(`${bench.siteUrl}/us/en/orders/sales/${order.number}/?as=robin`);
   await expect(page.locator('orders-detail').getByRole('heading', { level: 2, name: 'Return received' })).toBeVisible();
+});
+
+/** Sends a statement from the page of an order, and returns the reference of its receipt. */
+async function withdraw(page: Page, number: string): Promise<string> {
+  await lookUp(page, number, 'de');
+  await page.getByRole('complementary').getByRole('link', { name: 'Withdraw from contract here' }).click();
+  const withdrawal = page.locator('orders-withdrawal');
+  await withdrawal.locator('input[name=name]').fill('Robin Doe');
+  await withdrawal.locator('form .is-primary:not([aria-disabled])').click();
+  await withdrawal.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  return (await withdrawal.getByText(/^WD\d{10}$/).textContent()) ?? '';
+}
+
+test('a guest withdraws from a contract: from the order to the receipt, and to the statement in Medusa', async ({
+  page,
+}) => {
+  const order = await bench.place({ country: 'de', units: { 'FH101-WHI-8': 1, 'FH103-GRE-M': 3 } });
+  const reference = await withdraw(page, order.number);
+  const withdrawal = page.locator('orders-withdrawal');
+  await expect(withdrawal.getByRole('heading', { name: 'We received your withdrawal' })).toBeVisible();
+  await expect(withdrawal).toContainText("We've sent a receipt to g***@example.com.");
+  const download = page.waitForEvent('download');
+  await withdrawal.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`withdrawal-${reference}.html`);
+
+  const [stored, ...others] = await listWithdrawals(bench, { order_number: order.number });
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({ reference, name: 'Robin Doe', email: GUEST });
+  expect(stored?.statement).toContain(
+    `I hereby give notice that I withdraw from my contract for order ${order.number}.`,
+  );
+
+  // A second statement shows the receipt of the first.
+  expect(await withdraw(page, order.number)).toBe(reference);
+  await expect(withdrawal.getByRole('heading', { name: 'We already received your withdrawal' })).toBeVisible();
+  expect(await listWithdrawals(bench, { order_number: order.number })).toHaveLength(1);
+});
+
+test('a member withdraws from a part of an order, chosen from the history', async ({ page }) => {
+  const { token } = await signInMember('robin');
+  const email = 'robin.doe@example.com';
+  const order = await bench.placeDelivered({
+    email,
+    token,
+    country: 'de',
+    units: { 'FH101-WHI-8': 1, 'FH103-GRE-M': 2 },
+  });
+  await page.goto(`${bench.siteUrl}/de/en/orders/withdrawal/?as=robin`);
+  const withdrawal = page.locator('orders-withdrawal');
+  await withdrawal.locator('select[name=order]').selectOption(order.number);
+  await expect(withdrawal.getByRole('checkbox')).toHaveCount(2);
+  const shoes = order.items.find(({ sku }) => sku === 'FH101-WHI-8');
+  const socks = order.items.find(({ sku }) => sku === 'FH103-GRE-M');
+  await withdrawal.locator(`input[name="item ${shoes?.id}"]`).uncheck();
+  await withdrawal.locator(`select[name="quantity ${socks?.id}"]`).selectOption('1');
+  for (const [name, text] of Object.entries({ name: 'Robin Doe', email })) {
+    await withdrawal.locator(`input[name=${name}]`).fill(text);
+  }
+  await withdrawal.locator('form .is-primary:not([aria-disabled])').click();
+  await withdrawal.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  const reference = await withdrawal.getByText(/^WD\d{10}$/).textContent();
+  const [stored] = await listWithdrawals(bench, { order_number: order.number });
+  expect(stored).toMatchObject({ reference, email, items: [{ orderLineKey: socks?.id, quantity: 1 }] });
 });
