@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { readContractDocument } from '../../../demo/sandbox/command/check/contract-document.js';
 import { createApi, signIn, signInAdmin, type MedusaApi } from '../start/medusa-api.js';
 import { MEMBERS } from '../start/members.js';
+import { placeHistory } from '../start/place-history.js';
 import { placeOrder, type PlacedOrder, type Purchase } from '../start/place-order.js';
 import { createWarehouse, type Warehouse } from '../start/warehouse.js';
 import { readShared } from './shared.js';
@@ -15,6 +16,8 @@ export interface Bench {
   readonly admin: MedusaApi;
   readonly warehouse: Warehouse;
   place(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
+  /** Places the orders that a member lacks to a history of this length. */
+  placeHistory(name: string, length: number): Promise<void>;
   /** Places, packs, ships and delivers an order. */
   placeDelivered(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
   /** Sends a call and holds its answer against the contract. */
@@ -50,8 +53,10 @@ export async function createBench(): Promise<Bench> {
   const admin = await signInAdmin(medusaUrl);
   const warehouse = createWarehouse(admin);
   const whole = { ...shop, variants: new Map(shop.variants) };
+  let turn = 0;
+  // The copies of the shop share the work.
   const place: Bench['place'] = (purchase = {}) =>
-    placeOrder(medusaUrl, whole, {
+    placeOrder(medusaUrls[turn++ % medusaUrls.length] ?? '', whole, {
       country: 'us',
       email: GUEST,
       units: { 'FH100-BLA-9': 1, 'FH103-GRE-M': 2 },
@@ -59,6 +64,11 @@ export async function createBench(): Promise<Bench> {
     });
   return {
     ...{ gatewayUrl, siteUrl, medusaUrl, admin, warehouse, place },
+    async placeHistory(name, length) {
+      const { email = '' } = MEMBERS[name] ?? {};
+      const { token } = await signInMember(name);
+      await placeHistory({ urls: medusaUrls, shop: whole, member: { email, token }, length });
+    },
     async placeDelivered(purchase) {
       const order = await place(purchase);
       await warehouse.capture(order);

@@ -1,32 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
-import { createBench, createMemberApi, GUEST, listWithdrawals, signInMember, type Bench } from './bench.js';
+import type { Page } from '@playwright/test';
+import { createBench, GUEST, listWithdrawals, signInMember, type Bench } from './bench.js';
+import { expect, test, toMoney } from './browser.js';
 
 /** More steps than any return has. */
 const MOST_STEPS = 6;
 
 let bench: Bench;
-const problems: string[] = [];
 test.beforeAll(async () => {
   bench = await createBench();
 });
-test.beforeEach(async ({ page }) => {
-  problems.length = 0;
-  page.on('pageerror', (error) => problems.push(String(error)));
-  await page.addInitScript(() => {
-    addEventListener('orders-error', (event) =>
-      console.error('orders-error', JSON.stringify((event as CustomEvent).detail)),
-    );
-  });
-  page.on('console', (message) => {
-    if (message.text().startsWith('orders-error')) problems.push(message.text());
-  });
-});
-test.afterEach(() => {
-  expect(problems).toEqual([]);
-});
-
-const toMoney = (amount: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
 
 async function lookUp(page: Page, number: string, country = 'us'): Promise<void> {
   await page.goto(`${bench.siteUrl}/${country}/en/orders/details/`);
@@ -46,23 +28,6 @@ test('a guest finds an order, and sees the total of the Admin API', async ({ pag
   await expect(page.locator('orders-detail .item').first()).toBeVisible();
   await expect(page.locator('orders-area')).toContainText(order.number);
   await expect(page.locator('orders-area')).toContainText(toMoney(await readAdminTotal(order.id)));
-});
-
-test('a member reads through the whole history', async ({ page }) => {
-  test.setTimeout(240_000);
-  const { token } = await signInMember('robin');
-  await bench.place({ email: 'robin.doe@example.com', token });
-  await page.goto(`${bench.siteUrl}/us/en/orders/?as=robin`);
-  const more = page.getByRole('button', { name: 'Show More' });
-  const history = page.locator('orders-history');
-  await expect(history.locator('article').first()).toBeVisible();
-  const { count } = await createMemberApi(token)<{ count: number }>('/store/orders?limit=1&fields=id');
-  for (let shown = 10; shown < count; shown += 10) {
-    await more.click();
-    const orders = Math.min(shown + 10, count);
-    await expect(page.getByRole('list', { name: `${orders} orders`, exact: true })).toBeAttached();
-  }
-  await expect(more).toHaveCount(0);
 });
 
 test('an order in two parcels shows both', async ({ page }) => {
