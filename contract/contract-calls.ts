@@ -1,6 +1,7 @@
 import type { ContractCall } from './contract-call.js';
 import { getCancelJobContract } from './calls/get-cancel-job.js';
 import { getDeferredPaymentJobContract } from './calls/get-deferred-payment-job.js';
+import { getDocumentContract } from './calls/get-document.js';
 import { getEFapiaoContract } from './calls/get-e-fapiao.js';
 import { getGiftCardBalanceContract } from './calls/get-gift-card-balance.js';
 import { getOrderContract } from './calls/get-order.js';
@@ -49,6 +50,7 @@ export const contractCalls: readonly ContractCall[] = [
   requestDeferredPaymentContract,
   getDeferredPaymentJobContract,
   getEFapiaoContract,
+  getDocumentContract,
   listSimilarProductsContract,
   requestCartItemContract,
   requestReturnContract,

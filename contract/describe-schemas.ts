@@ -23,6 +23,7 @@ import {
 import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { etaField } from '../src/http/read/to-job.js';
 import {
+  documentSchema,
   parcelSchema,
   returnDisableReasonSchema,
   shipFromSchema,
@@ -49,6 +50,7 @@ import {
   anchorField,
   carrierCodeField,
   countryField,
+  documentIdField,
   emailField,
   encodedEmailField,
   gtinField,
@@ -120,6 +122,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   LineTransaction: wireLineTransactionSchema,
   MessageSent: messageSentSchema,
   Order: wireOrderSchema,
+  OrderDocument: documentSchema,
   OrderGroup: wireOrderGroupSchema,
   OrderItem: wireOrderItemSchema,
   NewAddress: newAddressSchema,
@@ -203,6 +206,7 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
   [statementNoteField, { description: 'As typed: 1 to 500 characters, not only spaces.' }],
   [orderNumberField, { description: ORDER_NUMBER }],
   [jobIdField, { description: `The \`jobId\` of the job, unchanged. ${OPAQUE_SEGMENT}` }],
+  [documentIdField, { description: `The \`documentId\` of the document, unchanged. ${OPAQUE_SEGMENT}` }],
   [interactionIdField, { description: `The \`id\` of the arrival, unchanged. ${OPAQUE_SEGMENT}` }],
   [gtinField, { description: 'The `gtin` of a line, unchanged.' }],
   [storeIdField, { description: 'The `storeId` of a store, unchanged.' }],

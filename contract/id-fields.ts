@@ -23,6 +23,7 @@ export const ID_FIELDS: Readonly<Record<string, string>> = {
   'OrderGroup.returnOrderNumber': NUMBER,
   'OrderGroup.exchangeOrderNumber': NUMBER,
   'OrderGroup.actions.viewReturn.returnOrderId': NUMBER,
+  'OrderDocument.documentId': OPAQUE_SEGMENT,
   'OrderItem.orderLineKey':
     'Opaque, 1 to 128 characters without a line break. A shipment lists its lines by it, and an exchange names a unit of the line by it, ' +
     'as in `{orderLineKey}:1`.',

@@ -43,6 +43,9 @@ export const anchorField = z.string().check(z.minLength(1), z.maxLength(512));
 /** Opaque: the `jobId` of the job, unchanged. Any text but `.` and `..`, percent-encoded as one segment: a slash is sent as `%2F`. */
 export const jobIdField = z.string().check(z.minLength(1));
 
+/** Opaque: the `documentId` of a document of the order, unchanged; any text but `.` and `..`, percent-encoded as one segment. */
+export const documentIdField = z.string().check(z.minLength(1));
+
 /** ISO 3166-1 alpha-2, lower case. */
 export const countryField = z.string().check(z.regex(/^[a-z]{2}$/));
 

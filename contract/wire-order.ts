@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../src/orders/api/to-address.js';
 import {
+  documentSchema,
   shipFromSchema,
   orderDetailsSchema,
   parcelSchema,
@@ -24,6 +25,7 @@ export const wireOrderSchema = z.object({
   group: z.array(wireOrderGroupSchema),
   shipments: optionalField(z.array(parcelSchema)),
   payment: z.array(wirePaymentSchema),
+  documents: optionalField(z.array(documentSchema)),
   shipFrom: optionalField(shipFromSchema),
   shippingAddress: optionalField(addressSchema),
   storeAddress: optionalField(addressSchema),

@@ -40,6 +40,8 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   'Order.parentSalesOrderNumber': 'Of a return order: the sales order that the items were bought with.',
   'Order.shipFrom': 'Who sends a return, and from where.',
   'Order.orderId': 'The id of the order in the service.',
+  'Order.documents':
+    'Files about the order that the shopper may open, in any order. They need the call `get-document`.',
   'Order.group':
     'The lines of the order, in groups that share a status and a heading. The first group can be cancelled.',
   'Order.shipments': 'The parcels of the order.',
@@ -49,6 +51,11 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   'Order.pickupAddress': 'Where the shopper picks the order up.',
   'Order.transaction': 'The date and the amounts of the order, in `currency`.',
   'Order.transactionAlt': `The same amounts ${SECOND_CURRENCY}.`,
+  OrderDocument: 'A file about the order: a PDF.',
+  'OrderDocument.documentId': 'The id of the document within its order.',
+  'OrderDocument.type': 'What the document is. The client names it in the language of the page.',
+  'OrderDocument.label': 'What tells it apart from others, such as the number of the invoice.',
+  'OrderDocument.date': 'When the document was issued.',
   Contact: 'A way to reach the shopper. Sent back to the service, and never shown.',
   'Contact.email': 'An e-mail address.',
   'Contact.dayPhoneNumber': 'A phone number for the day, in free notation.',

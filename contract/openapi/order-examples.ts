@@ -113,6 +113,13 @@ export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
     headers: GUEST,
     refused: { 404: { path: { orderNumber: UNKNOWN_ORDER } } },
   },
+  'get-document': {
+    path: { orderNumber: 'US10000035', documentId: 'invoice-35' },
+    headers: GUEST,
+    refused: {
+      404: { errors: [{ code: 'DOCUMENT_NOT_READY', message: 'The document is still being created.' }] },
+    },
+  },
   'list-similar-products': {
     filters: { productId: 'prd-tempo-lagoon', ...FILTERS },
     query: { count: '1' },

@@ -140,7 +140,7 @@ export const ROUTES = [
   },
   {
     name: 'withdrawal',
-    // Screens link to it through `lazy-links.ts`.
+    // Screens link to it through `withdrawal-links.tsx`.
     path: '/withdrawal/:orderNumber?/',
     tag: 'orders-withdrawal',
     title: 'areaTitle.withdrawal',

@@ -22,7 +22,7 @@ export const SCRIPT_BUDGETS: readonly Budget<string>[] = [
     what: 'guest lookup alone, script and styles until it can be used',
     of: 'cdn/orders-guest-lookup.js',
     target: 21_000,
-    limit: 22_230,
+    limit: 22_420,
   },
   {
     what: 'curbside check-in alone, script and styles until it can be used',
@@ -71,9 +71,9 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 33_350,
+    limit: 33_470,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 38_380 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 38_430 },
 ];
 
 /**
@@ -90,7 +90,9 @@ export const FILE_BUDGETS: readonly Budget<Visit>[] = [
     limit: 3,
   },
   { what: 'area with the guest lookup', of: { sitePath: '/us/en/orders/details/' }, limit: 1 },
-  { what: 'area with the guest lookup in another language', of: { sitePath: '/de/de/orders/details/' }, limit: 2 },
+  { what: 'area with the guest lookup in another language', of: { sitePath: '/us/es/orders/details/' }, limit: 2 },
+  // The third is the link to the withdrawal below the form, which the screen does not wait for.
+  { what: 'area with the guest lookup in the European Union', of: { sitePath: '/de/de/orders/details/' }, limit: 3 },
   { what: 'area with the guest lookup of China, with its terms', of: { sitePath: '/cn/zh/orders/details/' }, limit: 3 },
   { what: 'area with the order history', of: { sitePath: '/us/en/orders/?as=member' }, limit: 3 },
   { what: 'area with an order', of: { sitePath: '/us/en/orders/sales/US10000001/?as=member' }, limit: 3 },

@@ -2,6 +2,11 @@ export interface SavedFile {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /**
+   * What a tab shows instead: a document without its style, which is added by script. A document that a page opens is under the page's
+   * policy, and that may forbid inline styles.
+   */
+  readonly opened?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly style: string };
 }
 
 /** Saves a file as a download, under the given name. */
@@ -24,9 +29,20 @@ const STORED_MS = 60_000;
  * image in the page, because page policies may forbid those.
  */
 export function openFile(file: SavedFile, isToPrint: boolean): void {
-  const url = URL.createObjectURL(new Blob([file.bytes], { type: file.mediaType }));
+  const { opened } = file;
+  const url = URL.createObjectURL(new Blob([(opened ?? file).bytes], { type: file.mediaType }));
   const tab = open(url, '_blank');
   setTimeout(() => URL.revokeObjectURL(url), STORED_MS);
-  if (!tab) saveFile(file);
-  else if (isToPrint) tab.addEventListener('load', () => tab.print());
+  if (!tab) return saveFile(file);
+  tab.addEventListener('load', () => {
+    if (opened) applyStyle(tab, opened.style);
+    if (isToPrint) tab.print();
+  });
+}
+
+/** A style that a script adds needs no permission in a policy. The sheet has to be of the tab's own kind. */
+function applyStyle(tab: Window, style: string): void {
+  const sheet = new (tab as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(style);
+  tab.document.adoptedStyleSheets = [sheet];
 }

@@ -4,7 +4,6 @@ import { loaders } from '../../elements/loaders.js';
 import { getRoute, ROUTES } from '../../elements/orders-area/routes.js';
 import { matchRoute } from '../support/match-route.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
-import { toWithdrawal } from '../../src/app/navigation/lazy-links.js';
 import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/destination.js';
 
 /** The screens and routes of the orders area by the specification, section 2, with section 4 of wire and defaults; the last row is the withdrawal's. */
@@ -54,7 +53,6 @@ const DESTINATIONS: Readonly<Record<DestinationRoute, readonly Destination[]>> =
   ],
   refundLanding: [toReturnPage('refundLanding', 'RT10000001')],
   refundPayment: [toReturnPage('refundPayment', 'RT10000001'), toReturnPage('refundPayment', 'RT10000001', 'pageView')],
-  withdrawal: [toWithdrawal(), toWithdrawal('US10000001')],
   refundConfirmation: [toReturnPage('refundConfirmation', 'RT10000001', 'pageView')],
 };
 

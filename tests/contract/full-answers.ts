@@ -101,6 +101,7 @@ const FULL_ORDER = {
   paymentApprovalId: 'PA1',
   paymentHoldFlag: true,
   legacyPaymentUrl: 'https://pay.example.com/1',
+  documents: [{ documentId: 'i-1', type: 'INVOICE', label: '2026-1', date: '2026-11-20T10:00:00.000Z' }],
   showBarcodeFlag: true,
   barcode: { header: 'Show this', subheader: 'At the desk', barcodeNumber: '123456789012' },
   returnToStore: true,

@@ -58,6 +58,24 @@ for (const width of [1440, 390]) {
   });
 }
 
+/** In the Union, a link to the withdrawal follows; what the page has below it must not move either. */
+for (const { name, address, last } of [
+  { name: 'lookup', address: '/de/en/orders/details/?as=guest', last: 'orders-guest-lookup section > p:last-child a' },
+  { name: 'history', address: '/de/en/orders/?as=member', last: 'orders-history section > p:last-child a' },
+]) {
+  test(`the link to the withdrawal below the ${name} moves nothing`, async ({ page }) => {
+    // Late, so that the screen is shown before.
+    await page.route('**/withdrawal-links-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const readSum = await watchShifts(page);
+    await page.goto(address);
+    await expect(page.locator(last)).toBeVisible();
+    expect(await readSum()).toBeLessThan(MOST_SHIFT);
+  });
+}
+
 test('the observer sees a planted shift', async ({ page }) => {
   const readSum = await watchShifts(page);
   await page.goto(AS_MEMBER);

@@ -57,7 +57,7 @@ test('the page can set the withdrawal link, and an insecure address removes it',
 });
 
 test('a withdrawal link whose code fails to load offers Try again', async ({ page }) => {
-  await page.route('**/withdrawal-card-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/withdrawal-links-*.js', (route) => route.abort(), { times: 1 });
   await openOrder(page, '/de/en/orders/sales/DE10000001/');
   await page.getByRole('complementary').getByRole('button', { name: 'Try again' }).click();
   await expect(findLink(page)).toBeVisible();

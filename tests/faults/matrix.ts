@@ -11,6 +11,7 @@ import { BANK_REFUND_SCENE } from './scenes/bank-refund-scene.js';
 import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
 import { CONSENTS_SCENE } from './scenes/consents-scene.js';
+import { DOCUMENT_SCENE } from './scenes/document-scene.js';
 import { E_FAPIAO_SCENE } from './scenes/e-fapiao-scene.js';
 import { CURBSIDE_ARRIVAL_SCENE } from './scenes/curbside-arrival-scene.js';
 import { CURBSIDE_INTERACTION_SCENE } from './scenes/curbside-interaction-scene.js';
@@ -64,6 +65,7 @@ export const SCENES: readonly CallScene[] = [
   PAYMENT_SCENE,
   PAYMENT_JOB_SCENE,
   E_FAPIAO_SCENE,
+  DOCUMENT_SCENE,
   CART_SCENE,
   SIMILAR_SCENE,
   RETURN_SCENE,

@@ -47,6 +47,7 @@ const CODES: Readonly<Record<CallName, string>> = {
   'request-deferred-payment': 'service-deferred-payment-failure',
   'get-deferred-payment-job': 'service-deferred-payment-failure',
   'get-e-fapiao': 'service-get-e-fapiao-failure',
+  'get-document': 'service-get-document-failure',
   'list-similar-products': 'service-list-similar-products-failure',
   'request-cart-item': 'service-request-cart-item-failure',
   'request-return': 'service-request-return-failure',

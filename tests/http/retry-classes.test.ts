@@ -24,6 +24,7 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'request-deferred-payment': 'write',
   'get-deferred-payment-job': 'poll',
   'get-e-fapiao': 'read',
+  'get-document': 'read',
   'list-similar-products': 'read',
   'request-cart-item': 'write',
   'request-return': 'write',

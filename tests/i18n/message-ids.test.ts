@@ -41,8 +41,12 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/order-boxes-module.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/stores/store-details.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/documents/documents-card.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/orders/barcode-block.tsx', after: ['elements/orders-detail.ts'] },
-  { entry: 'src/features/order-detail/withdrawal-card.tsx', after: ['elements/orders-detail.ts'] },
+  {
+    entry: 'src/orders/withdrawal-links.tsx',
+    after: ['elements/orders-detail.ts', 'elements/orders-guest-lookup.ts', 'elements/orders-history.ts'],
+  },
   { entry: 'src/features/withdrawal/order-part-module.tsx', after: ['elements/orders-withdrawal.ts'] },
   { entry: 'src/features/withdrawal/withdrawal-answer.tsx', after: ['elements/orders-withdrawal.ts'] },
   { entry: 'src/features/order-detail/returns/return-content.tsx', after: ['elements/orders-detail.ts'] },

@@ -25,6 +25,8 @@ export const REOPENED = [
   'return store',
   'return row',
   'return review',
+  'withdrawal',
+  'earlier withdrawal',
 ] as const;
 
 export interface TextDraw {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { readAnswer } from '../../src/http/errors.js';
+import { toReply } from '../../src/features/withdrawal/api/request-withdrawal.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { toOrderPage } from '../../src/orders/api/list-order-history.js';
@@ -52,6 +53,10 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
   'a job that failed': {
     json: '{"jobId":"job-1","status":"COMPLETED","error":{"code":"X"}}',
     read: (json) => toCancelJob(JSON.parse(json)),
+  },
+  'the receipt of a statement of withdrawal': {
+    json: '{"withdrawalId":"WD10000001","receivedAt":"2026-11-21T12:00:00Z","sentTo":"g***@example.com"}',
+    read: (json) => toReply(JSON.parse(json)),
   },
   'the answer to a guest check': { json: '{"valid":true}', read: (json) => toGuestCheck(JSON.parse(json)) },
   'a refusal': {

@@ -1,6 +1,7 @@
 import { drawPdf } from '../../demo/sandbox/files/draw-pdf.js';
 import { getCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { getDeferredPaymentJob } from '../../src/features/order-detail/payment/api/get-deferred-payment-job.js';
+import { getDocument } from '../../src/features/order-detail/documents/api/get-document.js';
 import { getEFapiao } from '../../src/features/order-detail/e-fapiao/api/get-e-fapiao.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { getCurbsideInteraction } from '../../src/features/curbside/api/get-curbside-interaction.js';
@@ -154,6 +155,16 @@ const E_FAPIAO: CallUnderTest = {
   accept: 'application/pdf',
 };
 
+/** A read whose answer is a file, with two names in its path. */
+const DOCUMENT: CallUnderTest = {
+  name: 'get-document',
+  path: getDocument.path,
+  run: (context, signal) =>
+    getDocument(context, { orderNumber: 'A1000', documentId: 'invoice-1', proof: CONTACT }, signal),
+  soundBody: new TextDecoder().decode(drawPdf(['Invoice', 'Order A1000'])),
+  accept: 'application/pdf',
+};
+
 const SIMILAR_PRODUCTS: CallUnderTest = {
   name: 'list-similar-products',
   path: listSimilarProducts.path,
@@ -203,6 +214,7 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   REQUEST_DEFERRED_PAYMENT,
   DEFERRED_PAYMENT_JOB,
   E_FAPIAO,
+  DOCUMENT,
   SIMILAR_PRODUCTS,
   CART_ITEM,
   ...RETURN_CALLS,

@@ -4,6 +4,7 @@ import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from
 const tag = 'orders-detail';
 const route = 'salesDetail';
 const READY = 'orders-detail aside';
+const DOCUMENTS = 'orders-detail .documents button';
 const STORE_HOURS = 'orders-detail .store-hours';
 
 const openOrder =
@@ -23,6 +24,20 @@ function openEFapiao(shown: string, fault?: string): Surface['open'] {
     await page.locator('orders-detail .order-actions button:last-of-type').click();
     await isShown(page, `orders-detail ${shown}`);
   };
+}
+
+/** Opens the order with documents, and the document at an index of its list. */
+function openDocument(at: number, { shown = 'dialog .is-primary', fault }: DocumentView = {}): Surface['open'] {
+  return async (page, view) => {
+    await openOrder('US10000035', DOCUMENTS, fault === undefined ? {} : { fault })(page, view);
+    await page.locator(DOCUMENTS).nth(at).click();
+    await isShown(page, `orders-detail ${shown}`);
+  };
+}
+
+interface DocumentView {
+  readonly shown?: string;
+  readonly fault?: string;
 }
 
 export const DETAIL_SURFACES: readonly Surface[] = [
@@ -93,6 +108,24 @@ export const DETAIL_SURFACES: readonly Surface[] = [
     route,
     state: 'notice',
     open: openEFapiao('.tone-neutral[role=alert]', 'get-e-fapiao:status-404'),
+  },
+  { name: 'detail-documents', tag, route, state: 'ready', open: openOrder('US10000035', DOCUMENTS) },
+  { name: 'document', tag, route, state: 'dialog', open: openDocument(3) },
+  {
+    name: 'document-loading',
+    tag,
+    route,
+    state: 'dialog',
+    open: openDocument(3, { shown: '.document-busy', fault: 'get-document:timeout' }),
+  },
+  { name: 'document-wait', tag, route, state: 'dialog', open: openDocument(4) },
+  { name: 'document-unreadable', tag, route, state: 'dialog', open: openDocument(1) },
+  {
+    name: 'document-missing',
+    tag,
+    route,
+    state: 'dialog',
+    open: openDocument(3, { shown: 'dialog .dialog-actions a', fault: 'get-document:status-404' }),
   },
   { name: 'detail-unknown-status', tag, route, state: 'notice', open: openOrder('US10000021') },
   { name: 'detail-global-store', tag, route, state: 'ready', open: openOrder('US10000022') },

@@ -27,6 +27,16 @@ export const HISTORY_SURFACES: readonly Surface[] = [
     },
   },
   {
+    name: 'history-withdrawal',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openArea(page, { path: '/', country: 'de', ...view });
+      await isShown(page, 'orders-history section > p:last-child a');
+    },
+  },
+  {
     name: 'history-tabs',
     tag,
     route,

@@ -27,6 +27,16 @@ export const LOOKUP_SURFACES: readonly Surface[] = [
     open: (page, view) => openForm(page, view, { country: 'cn' }),
   },
   {
+    name: 'lookup-withdrawal',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openForm(page, view, { country: 'de' });
+      await isShown(page, 'orders-guest-lookup section > p:last-child a');
+    },
+  },
+  {
     name: 'lookup-logged-out',
     tag,
     route,

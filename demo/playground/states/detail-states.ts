@@ -16,6 +16,14 @@ const eFapiao = (name: string, kind: StateOf['kind'], more: Pick<StateOf, 'shown
   ...more,
 });
 
+const document = (name: string, at: number, more: Pick<StateOf, 'shown' | 'fault'>): StateOf => ({
+  name: `document${name}`,
+  kind: 'dialog',
+  path: toPath('US10000035'),
+  steps: [{ press: '.documents button', at }],
+  ...more,
+});
+
 const SCREENS: readonly StateOf[] = [
   { name: 'detail', kind: 'ready', path: toPath('US10000001'), shown: READY },
   { name: 'detail-large', kind: 'ready', path: toPath('US10000009'), shown: READY },
@@ -53,6 +61,12 @@ const SCREENS: readonly StateOf[] = [
   eFapiao('-loading', 'loading', { fault: 'get-e-fapiao:timeout', shown: '.order-actions [aria-busy]' }),
   eFapiao('-failed', 'error', { fault: 'get-e-fapiao:status-403', shown: '.tone-critical' }),
   eFapiao('-wait', 'notice', { fault: 'get-e-fapiao:status-404', shown: '.tone-neutral[role=alert]' }),
+  { name: 'detail-documents', kind: 'ready', path: toPath('US10000035'), shown: '.documents' },
+  document('', 3, { shown: 'dialog .is-primary' }),
+  document('-loading', 3, { shown: '.document-busy', fault: 'get-document:timeout' }),
+  document('-wait', 4, { shown: 'dialog .is-primary' }),
+  document('-unreadable', 1, { shown: 'dialog .is-primary' }),
+  document('-missing', 3, { shown: 'dialog .dialog-actions a', fault: 'get-document:status-404' }),
   { name: 'detail-unknown-status', kind: 'notice', path: toPath('US10000021'), shown: READY },
   { name: 'detail-global-store', kind: 'ready', path: toPath('US10000022'), shown: READY },
   { name: 'detail-guest', kind: 'ready', path: '/details/US10000001/', as: 'guest', query: GUEST_QUERY, shown: READY },

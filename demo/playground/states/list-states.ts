@@ -26,6 +26,7 @@ export const LIST_STATES: readonly GalleryState[] = [
     { name: 'history-tabs', kind: 'ready', path: '/', shown: '.tabs' },
     { name: 'history-alerts', kind: 'notice', path: '/', alerts: true, shown: '.alerts' },
     { name: 'history-find-orders', kind: 'notice', path: '/', country: 'kr', shown: '.notice a' },
+    { name: 'history-withdrawal', kind: 'ready', path: '/', country: 'de', shown: 'section > p:last-child a' },
     { name: 'history-empty', kind: 'empty', path: '/', as: 'archive', country: 'gb', shown: '.empty' },
     { name: 'history-loading', kind: 'loading', path: '/', fault: `${LIST}:timeout`, shown: '[aria-busy]' },
     { name: 'history-failed', kind: 'error', path: '/', fault: `${LIST}:status-403`, shown: '[role=alert]' },

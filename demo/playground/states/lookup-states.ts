@@ -14,6 +14,7 @@ const FOUND = lookUp('US10000001');
 export const LOOKUP_STATES = groupStates('orders-guest-lookup', [
   { name: 'lookup', kind: 'ready', path, as, shown: 'form' },
   { name: 'lookup-terms', kind: 'ready', path, as, country: 'cn', shown: 'form' },
+  { name: 'lookup-withdrawal', kind: 'ready', path, as, country: 'de', shown: 'section > p:last-child a' },
   { name: 'lookup-logged-out', kind: 'ready', path, as: 'logged-out', shown: 'form' },
   { name: 'lookup-wrong-fields', kind: 'error', path, as, shown: '.field-error', steps: lookUp('US-1', 'nobody') },
   {

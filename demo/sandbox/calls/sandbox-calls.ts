@@ -1,5 +1,6 @@
 import { getCancelJob } from './get-cancel-job.js';
 import { getDeferredPaymentJob } from './get-deferred-payment-job.js';
+import { getDocument } from './get-document.js';
 import { getEFapiao } from './get-e-fapiao.js';
 import { getCurbsideInteraction } from './get-curbside-interaction.js';
 import { requestCurbsideArrival } from './request-curbside-arrival.js';
@@ -49,6 +50,7 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestDeferredPayment,
   getDeferredPaymentJob,
   getEFapiao,
+  getDocument,
   listSimilarProducts,
   requestCartItem,
   requestReturn,

@@ -1,7 +1,10 @@
 const POINTS = { first: 30, other: 12, top: 780, left: 72, step: 24 };
 
-/** Creates a PDF of one page with the given lines, the first one large. Only ASCII is supported. */
-export function drawPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+/**
+ * Creates a PDF of one page with the given lines, the first one large. Only ASCII is supported. `padding` bytes of a
+ * comment, which readers ignore, make it larger.
+ */
+export function drawPdf(lines: readonly string[], padding = 0): Uint8Array<ArrayBuffer> {
   const text = lines.map((line, index) => toShown(line, index)).join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -16,6 +19,7 @@ export function drawPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
+  if (padding > 0) file += `%${'x'.repeat(padding)}\n`;
   const table = file.length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   const count = objects.length + 1;

@@ -1,5 +1,6 @@
 import { cnOrders } from './cn-orders.js';
 import { deliveredOrders } from './delivered-orders.js';
+import { documentOrders } from './document-orders.js';
 import { euOrders } from './eu-orders.js';
 import { paymentHolds } from './payment-holds.js';
 import type { Scenario } from './scenario.js';
@@ -36,4 +37,5 @@ export const scenarios: readonly Scenario[] = [
   ...euOrders,
   ...worldOrders,
   ...withdrawalOrders,
+  ...documentOrders,
 ];

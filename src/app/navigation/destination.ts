@@ -13,9 +13,6 @@ export type Destination =
       readonly orderNumber: string;
       readonly asks?: ReturnArrival;
     }
-  /** `path` is from `lazy-links.ts`. */
-  | { readonly route: 'withdrawal'; readonly path: string }
-  | { readonly route: 'withdrawal'; readonly path: string; readonly orderNumber: string }
   | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
 
 /** The dialog that an order's screen opens with: whether to cancel the order, or where it can be returned. */
@@ -42,7 +39,7 @@ export const PATHS = {
   salesDetail: '/sales/:orderNumber/',
   returnDetail: '/returns/:orderNumber/',
   returnWizard: '/sales/:orderNumber/return/',
-} as const satisfies Readonly<Record<Exclude<DestinationRoute, ReturnPageRoute | 'withdrawal'>, string>>;
+} as const satisfies Readonly<Record<Exclude<DestinationRoute, ReturnPageRoute>, string>>;
 
 /** The path of a destination below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(destination: Destination): string {

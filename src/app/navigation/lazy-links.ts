@@ -1,20 +1,21 @@
 import type { LateLinkName } from '../configuration/adapter.js';
 import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { ElementContext } from '../context/element-context.js';
-import type { Destination } from './destination.js';
+
+/** The withdrawal's link is in a chunk of its own (`withdrawal-links.tsx`). */
+type LazyLinkName = Exclude<LateLinkName, 'withdrawal'>;
 
 /** Default paths below `{siteUrl}/{country}/{locale}`. */
-const PATHS: Readonly<Record<LateLinkName, string>> = {
+const PATHS: Readonly<Record<LazyLinkName, string>> = {
   cart: '/cart',
   checkout: '/checkout',
   customProduct: '/u',
   faq: '/help/faq',
   review: '/review',
-  withdrawal: '/help/withdrawal',
 };
 
 /** The address of a link that no first screen shows, checked by the URL gate. */
-export function findLazyLink(context: ElementContext, name: LateLinkName): SafeUrl | undefined {
+export function findLazyLink(context: ElementContext, name: LazyLinkName): SafeUrl | undefined {
   return context.findLink(name, PATHS[name]);
 }
 
@@ -24,7 +25,7 @@ const DOTS = /^\.*$/;
 /** Appends a name to a link as one path segment: a style to the review page, or a path name to the customised product. */
 export function findLinkBelow(
   context: ElementContext,
-  name: LateLinkName,
+  name: LazyLinkName,
   segment: string | undefined,
 ): SafeUrl | undefined {
   const address = findLazyLink(context, name);
@@ -39,10 +40,4 @@ export function findLinkBelow(
 /** Whether the page's query enables reviews (`writeReview=true`). */
 export function isReviewRequested({ platform }: ElementContext): boolean {
   return platform.address().searchParams.get('writeReview') === 'true';
-}
-
-/** The withdrawal as a destination, for one order or for any. Apart from `destination.ts`, because first screens link to it late. */
-export function toWithdrawal(orderNumber?: string): Destination {
-  if (orderNumber === undefined) return { route: 'withdrawal', path: '/withdrawal/' };
-  return { route: 'withdrawal', path: '/withdrawal/:orderNumber/', orderNumber };
 }

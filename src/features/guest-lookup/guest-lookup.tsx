@@ -18,6 +18,8 @@ import { useIntl, useElementContext, useSlice } from '../../app/context/element-
 import { Button } from '../../ui/button.js';
 import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
+import { hasWithdrawal } from '../../app/data/has-withdrawal.js';
+import { WithdrawalEntry } from '../../orders/withdrawal-entry.js';
 
 /** Lets a guest find one order by its number and a contact: the form, or the found order. */
 export function GuestLookup(): ReactNode {
@@ -88,7 +90,7 @@ interface LookupFormProps {
 function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): ReactNode {
   const intl = useIntl();
   const { lookup, state } = useLookup();
-  const { kiosk } = useSlice(useElementContext().settings, (settings) => settings.configuration);
+  const { kiosk, country } = useSlice(useElementContext().settings, (settings) => settings.configuration);
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const { values, hasTried } = state;
@@ -129,6 +131,7 @@ function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): React
         </form>
       </RequiredCalls>
       <SignInPrompt />
+      {hasWithdrawal(country) && <WithdrawalEntry />}
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { encodeSegment } from '../../http/model/safe-url.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { DestinationLink } from '../../ui/destination-link.js';
+import { WithdrawalEntry } from '../../orders/withdrawal-entry.js';
 
 /** Says why the last try found no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {
@@ -102,6 +103,7 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const context = useElementContext();
   const links = useTrackLinks();
   const template = useSlice(context.settings, ({ configuration }) => configuration.orderHref);
+  const isOfUnion = useSlice(context.settings, ({ market }) => market?.withdrawsOnline === true);
   const href = links.toUrl(template?.replaceAll('{orderNumber}', encodeSegment(order.orderNumber)));
   const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect: the form is gone with the pressed button, and otherwise the browser would move the focus to
@@ -129,6 +131,7 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
       <Button kind="secondary" onPress={handleAnother}>
         {intl.t('lookupAnswer.another')}
       </Button>
+      {isOfUnion && !order.isStoreOrder && <WithdrawalEntry orderNumber={order.orderNumber} />}
     </section>
   );
 }

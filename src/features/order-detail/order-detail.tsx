@@ -17,6 +17,7 @@ import { HelpCard } from './help-card.js';
 import { findPickup } from './model/pickup.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ShipmentBlock } from './shipment-block.js';
+import { DocumentsOffer } from './documents-offer.js';
 import { WithdrawalOffer } from './withdrawal-offer.js';
 import { SideCard } from '../../orders/side-card.js';
 import { useCancelMark, useCancelOffer } from './use-cancel-offer.js';
@@ -148,6 +149,7 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
         <OrderSummary order={order} />
         <WithdrawalOffer order={order} />
         <OrderPayment payments={order.payments} />
+        <DocumentsOffer order={order} />
         {!pickup && <OrderAddress order={order} />}
         <HelpCard />
       </aside>

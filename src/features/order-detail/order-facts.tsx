@@ -13,6 +13,7 @@ import { SideCard } from '../../orders/side-card.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import type { OrderWords } from './model/order-words.js';
 import type { Pickup } from './model/pickup.js';
+import { CopyNumber } from './copy-number.js';
 import { useCancelOffer } from './use-cancel-offer.js';
 import { useOrderWords } from './use-order-words.js';
 import { OrderBarcode } from '../../orders/order-barcode.js';
@@ -32,7 +33,7 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   return (
     <>
       <Subheading order={order} subStatus={subStatus} />
-      {meta ?? <OrderMeta order={order} intl={intl} />}
+      {meta ?? <OrderMeta order={order} intl={intl} copy={<CopyNumber number={order.orderNumber} />} />}
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
       {isBoughtInStore && context.isFlagOn('showBisroMessage') && (
         <p className="notice">{intl.t('orderDetail.storeOrder')}</p>

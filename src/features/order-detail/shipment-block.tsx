@@ -5,8 +5,8 @@ import { findGroupDelivery, hasManyDeliveries, listGroupParcels } from '../../or
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import type { Parcel } from '../../orders/model/order-details.js';
 import { createFormatters, type Intl18n } from '../../i18n/create-intl.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
-import { copyText, hasClipboard } from '../../platform/clipboard.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
+import { CopyNumber } from './copy-number.js';
 import { Button } from '../../ui/button.js';
 import { GroupHeading } from '../../orders/order-card.js';
 import { ItemRow } from './item-row.js';
@@ -126,34 +126,13 @@ function ParcelNumbers({
   );
 }
 
-const RESULTS = { copied: 'orderDetail.copied', notCopied: 'orderDetail.notCopied' } as const;
-
-/** The number can be copied; not on a shared device, whose clipboard the next shopper would have. */
 function ParcelNumber({ parcel: { number, carrier } }: { readonly parcel: Parcel }): ReactNode {
   const intl = useIntl();
-  const { platform, settings } = useElementContext();
-  const isKiosk = useSlice(settings, ({ configuration }) => configuration.kiosk);
-  const [result, setResult] = useState<keyof typeof RESULTS>();
-  const finish = (end: keyof typeof RESULTS): void => {
-    setResult(end);
-    platform.announce(intl.t(RESULTS[end]));
-  };
-  const copy = (): void =>
-    void copyText(number).then(
-      () => finish('copied'),
-      () => finish('notCopied'),
-    );
-  const text = intl.t('orderDetail.copy');
   return (
     <li>
       {carrier !== undefined && <bdi className="parcel-carrier">{carrier}</bdi>}
       <span>{intl.rich('orderDetail.parcel', { number: () => <bdi key="number">{number}</bdi> })}</span>
-      {!isKiosk && hasClipboard() && (
-        <Button kind="text" label={`${text}, ${number}`} onPress={copy}>
-          {text}
-        </Button>
-      )}
-      {result && <span>{intl.t(RESULTS[result])}</span>}
+      <CopyNumber number={number} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useElementContext, useSlice } from '../../app/context/element-context.j
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import type { Order } from '../../orders/model/order.js';
 
-const loadWithdrawalModule = async () => (await import('./withdrawal-card.js')).withdrawalModule;
+const loadWithdrawalModule = async () => (await import('../../orders/withdrawal-links.js')).withdrawalLinks;
 
 const LazyCard = lazyView(loadWithdrawalModule, 'WithdrawalCard', {
   placeholder: () => <div className="withdrawal-slot side-card" />,

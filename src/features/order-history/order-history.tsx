@@ -18,11 +18,14 @@ import type { Order } from '../../orders/model/order.js';
 import type { Destination } from '../../app/navigation/destination.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { OrderCard } from '../../orders/order-card.js';
+import { WithdrawalEntry } from '../../orders/withdrawal-entry.js';
 
 /** A member's orders, newest first. */
 export function OrderHistory(): ReactNode {
   const intl = useIntl();
-  const { brand } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
+  const { settings } = useElementContext();
+  const { brand } = useSlice(settings, ({ configuration }) => configuration);
+  const isOfUnion = useSlice(settings, ({ market }) => market?.withdrawsOnline === true);
   const status = useHistoryView((view) => view.status);
   return (
     <section className="screen">
@@ -33,6 +36,7 @@ export function OrderHistory(): ReactNode {
       <RequiredCalls names={['list-order-history']}>
         <HistoryContent />
       </RequiredCalls>
+      {isOfUnion && status !== 'loading' && <WithdrawalEntry />}
     </section>
   );
 }

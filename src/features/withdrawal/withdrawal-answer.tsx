@@ -16,7 +16,7 @@ import { useWithdrawal } from './withdrawal-controller.js';
 import styles from './withdrawal-answer.css?inline';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { openFile, saveFile, type SavedFile } from '../../platform/save-file.js';
-import { formatReceipt, nameReceipt } from './receipt/format-receipt.js';
+import { formatReceipt, nameReceipt, RECEIPT_STYLE } from './receipt/format-receipt.js';
 import { formatReceivedAt } from './receipt/format-received-at.js';
 
 /** What follows the first step: the statement to confirm, or its receipt. */
@@ -167,7 +167,7 @@ function ReceiptStep(props: ReceiptProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { withdrawal } = useWithdrawal();
-  const { withdrawalId, receivedAt, isEarlier } = props.reply;
+  const { withdrawalId, receivedAt, isEarlier, sentTo } = props.reply;
   const zone = getZone();
   const facts = listFacts(props, intl);
   return (
@@ -183,8 +183,8 @@ function ReceiptStep(props: ReceiptProps): ReactNode {
         ]}
       />
       <StatementText {...(!isEarlier && { sentence: props.statement.sentence })} facts={facts} />
-      {!isEarlier && (
-        <p>{intl.rich('withdrawal.sentTo', { email: () => <bdi key="email">{getAddress(props)}</bdi> })}</p>
+      {sentTo !== undefined && !isEarlier && (
+        <p>{intl.rich('withdrawal.sentTo', { email: () => <bdi key="email">{sentTo}</bdi> })}</p>
       )}
       <p>{intl.t('withdrawal.keep')}</p>
       <div className="withdrawal-actions">
@@ -213,26 +213,26 @@ function listFacts({ reply, statement }: ReceiptProps, intl: Intl18n): Statement
   return reply.isEarlier ? statement.facts.filter(({ label }) => known.includes(label)) : statement.facts;
 }
 
-function getAddress({ reply, statement }: ReceiptProps): string {
-  return reply.sentTo ?? statement.email;
-}
-
 function toFile(props: ReceiptProps, intl: Intl18n): SavedFile {
-  const { withdrawalId, receivedAt, isEarlier } = props.reply;
+  const { withdrawalId, receivedAt, isEarlier, sentTo } = props.reply;
   const sentence = isEarlier ? intl.t('withdrawal.existing') : props.statement.sentence;
-  const sentTo = isEarlier ? [] : [intl.t('withdrawal.sentTo', { email: getAddress(props) })];
-  const html = formatReceipt(
-    { withdrawalId, receivedAt, zone: getZone(), sentence, facts: listFacts(props, intl) },
-    {
-      locale: intl.locale,
-      direction: intl.direction,
-      title: intl.t(isEarlier ? 'withdrawal.existingTitle' : 'withdrawal.receiptTitle'),
-      reference: intl.t('withdrawal.reference'),
-      receivedAt: intl.t('withdrawal.receivedAt'),
-      notes: [intl.t('withdrawal.keep'), ...sentTo],
-    },
-  );
-  return { name: nameReceipt(withdrawalId), mediaType: 'text/html', bytes: new TextEncoder().encode(html) };
+  const sent = sentTo === undefined || isEarlier ? [] : [intl.t('withdrawal.sentTo', { email: sentTo })];
+  const statement = { withdrawalId, receivedAt, zone: getZone(), sentence, facts: listFacts(props, intl) };
+  const texts = {
+    locale: intl.locale,
+    direction: intl.direction,
+    title: intl.t(isEarlier ? 'withdrawal.existingTitle' : 'withdrawal.receiptTitle'),
+    reference: intl.t('withdrawal.reference'),
+    receivedAt: intl.t('withdrawal.receivedAt'),
+    notes: [intl.t('withdrawal.keep'), ...sent],
+  };
+  const write = (style: string) => new TextEncoder().encode(formatReceipt(statement, texts, style));
+  return {
+    name: nameReceipt(withdrawalId),
+    mediaType: 'text/html',
+    bytes: write(RECEIPT_STYLE),
+    opened: { bytes: write(''), style: RECEIPT_STYLE },
+  };
 }
 
 /** The shopper's zone, as the browser knows it. */

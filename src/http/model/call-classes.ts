@@ -16,6 +16,7 @@ export const CALL_CLASSES = {
   'request-deferred-payment': 'write',
   'get-deferred-payment-job': 'poll',
   'get-e-fapiao': 'read',
+  'get-document': 'read',
   'list-similar-products': 'read',
   'request-cart-item': 'write',
   'request-return': 'write',

@@ -35,6 +35,8 @@ export interface OrderDetails {
   readonly shipFromCountry?: string;
   /** The sender of a return. Never shown: used in requests, and for rules that depend on the address. */
   readonly shipFrom?: ShipFrom;
+  /** Files about the order, such as its invoice, as sent; at least one. */
+  readonly documents?: readonly OrderDocument[];
 }
 
 export interface GroupDetails {
@@ -94,6 +96,20 @@ export interface ParcelEvent {
   readonly status: string;
   readonly location?: string;
 }
+
+/** A file about an order. */
+export interface OrderDocument {
+  /** Names it in a request. */
+  readonly id: string;
+  readonly type: DocumentType;
+  /** As the server words it. */
+  readonly label?: string;
+  /** ISO 8601 with a zone. */
+  readonly date?: string;
+}
+
+/** The service's word; `unknown` for one that the client does not know. */
+export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT' | 'WARRANTY' | 'RETURN_PROOF' | 'unknown';
 
 export interface Barcode {
   /** As the server words it; absent if it sent none. */

@@ -9,7 +9,7 @@ import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from '../../app/state/watch.js';
 
 /** Waits before each reload of the order after a lost answer: none, and two more for a service that needs a moment. */
-const RELOAD_DELAYS_MS = [0, 2_000, 4_000];
+export const RELOAD_DELAYS_MS = [0, 2_000, 4_000];
 /** The longest that other tabs wait for the end of a job: a hidden tab does not poll it. */
 const LONGEST_HOLD_MS = 10_000;
 

@@ -120,7 +120,7 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
 }
 
 /** Long enough for navigating back and forth, short enough for tracking. */
-const LONGEST_AGE_MS = 5 * 60_000;
+export const LONGEST_AGE_MS = 5 * 60_000;
 
 /**
  * Whether an order must be reloaded before it is shown as current: the server asks for it, or it is older than five minutes. The age of

@@ -159,7 +159,16 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('detail-e-fapiao-wait'),
   },
   {
-    from: 'src/features/order-detail/shipment-block.tsx announce',
+    from: 'src/features/order-detail/copy-number.tsx announce',
+    // The browser of the tests may refuse to copy.
+    says: /^Copied$|^Couldn't copy/,
+    async act(page) {
+      await openArea(page, { path: '/sales/US10000001/' });
+      await page.getByRole('button', { name: 'Copy, US10000001' }).click();
+    },
+  },
+  {
+    from: 'src/features/order-detail/copy-number.tsx announce',
     // The browser of the tests may refuse to copy.
     says: /^Copied$|^Couldn't copy/,
     async act(page) {

@@ -4,6 +4,7 @@ import { inRoot } from '../../../scripts/paths.js';
 import { MEMBER_ADAPTER } from '../support/open-page.js';
 import { listMapped, printSnippet } from '../support/print-snippet.js';
 import { lookUp } from '../support/test.js';
+import { confirmStatement } from '../support/withdrawal.js';
 import { openSamplePage, SHOP } from './open-sample-page.js';
 import type { SampleRow } from './sample-row.js';
 
@@ -129,6 +130,19 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
       const faulty = markup.replace(/^<([\w-]+)> (.*)$/, '<$1 $2></$1>');
       await openSamplePage(page, { markup: faulty, tags: [tag.slice(1, -1)] });
       await expect.poll(() => watch.consoleLines.join('\n')).toContain(line);
+    },
+  },
+  {
+    sample: 'withdrawal.md, Where shoppers find it, 1',
+    does: 'is the form in German without a sign-in, and keeps its address if the script does not load',
+    async prove(markup, { page }) {
+      await openSamplePage(page, { markup, isBlocked: true });
+      await expect(page.getByRole('link', { name: 'widerruf@shop.example' })).toBeVisible();
+      await openSamplePage(page, { markup });
+      await expect(page.getByRole('heading', { name: 'Deinen Vertrag widerrufen' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'widerruf@shop.example' })).toBeHidden();
+      await confirmStatement(page);
+      await expect(page.getByRole('heading', { name: 'Dein Widerruf ist bei uns eingegangen' })).toBeVisible();
     },
   },
 ];

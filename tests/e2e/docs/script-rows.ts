@@ -261,4 +261,15 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
       await expect(card.locator('[part=card]')).toHaveCount(0);
     },
   },
+  {
+    sample: 'withdrawal.md, Where shoppers find it, 2',
+    does: 'links all tags to the page of the withdrawal',
+    async prove(code, { page }) {
+      const markup = '<orders-guest-lookup country="de"></orders-guest-lookup>';
+      const then = `import { configureOrders } from '/orders-area/0.1.0/cdn/orders-guest-lookup.js'; ${code}`;
+      await openSamplePage(page, { markup, then, tags: ['orders-guest-lookup'] });
+      const link = page.locator('orders-guest-lookup').getByRole('link', { name: 'Withdraw from contract here' });
+      await expect(link).toHaveAttribute('href', 'https://shop.example/de/widerruf/');
+    },
+  },
 ];

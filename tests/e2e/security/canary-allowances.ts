@@ -62,6 +62,12 @@ export const ALLOWANCES: readonly Allowance[] = [
     why: 'the path of an e-fapiao names its order',
   },
   {
+    canaries: ['order number'],
+    locations: ['request URLs', 'resource timing'],
+    form: /^http:\/\/localhost:\d+\/order_mgmt\/documents\/v1\/#\/[a-z]+-\d+$/,
+    why: 'the path of a document names its order',
+  },
+  {
     canaries: ['return number'],
     locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/order_mgmt\/user_return_labels\/v1\/#$/,

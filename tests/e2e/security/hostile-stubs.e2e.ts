@@ -29,23 +29,28 @@ async function readStub(stub: Locator): Promise<StubReading> {
     const [text] = element.childNodes;
     if (!(text instanceof Text)) throw new Error('A stub is one text.');
     const lines = text.data.split('\n');
-    const range = document.createRange();
-    const find = (at: number): DOMRect => {
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      return range.getBoundingClientRect();
-    };
+    // A copy with an element around the first and the last letter of each date: for a letter inside a run of text, Chromium's ranges may
+    // have the wrong rectangle beside a direction mark and an emoji of several code points.
+    const copy = document.createElement('div');
+    const letters = lines.map((line) => {
+      const start = line.lastIndexOf(', Placed ') + 2;
+      const end = start + 'Placed Nov 1, 202'.length;
+      const [first, last] = [document.createElement('span'), document.createElement('span')];
+      first.append(line.charAt(start));
+      last.append(line.charAt(end));
+      copy.append(line.slice(0, start), first, line.slice(start + 1, end), last, `${line.slice(end + 1)}\n`);
+      return { first, last };
+    });
+    text.replaceWith(copy);
     const turned: number[] = [];
-    let [start, looked] = [0, 0];
-    for (const [index, line] of lines.entries()) {
-      const date = start + line.lastIndexOf(', Placed ') + 2;
-      const [first, last] = [find(date), find(date + 'Placed Nov 1, 202'.length)];
-      if (first.top === last.top) {
-        looked += 1;
-        if (first.left >= last.left) turned.push(index);
-      }
-      start += line.length + 1;
+    let looked = 0;
+    for (const [index, { first, last }] of letters.entries()) {
+      const [from, to] = [first.getBoundingClientRect(), last.getBoundingClientRect()];
+      if (from.top !== to.top) continue;
+      looked += 1;
+      if (from.left >= to.left) turned.push(index);
     }
+    copy.replaceWith(text);
     return JSON.stringify({ lines, turned, looked, elements: element.childElementCount });
   });
   return JSON.parse(json) as StubReading;

@@ -86,6 +86,20 @@ export const SHOP_CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
+    name: 'a saved invoice',
+    meets: MEMBERS_ORDER,
+    isOver: true,
+    async run(page, look) {
+      await openAsMember(page, '/sales/US10000035/');
+      await page.getByRole('button', { name: /^Invoice/ }).click();
+      const saved = page.waitForEvent('download');
+      await getDialog(page).getByRole('button', { name: 'Download' }).click();
+      await saved;
+      await look();
+      await signOut(page);
+    },
+  },
+  {
     name: 'an order paid by a code, whose member signs out',
     meets: ON_HOLD,
     isOver: true,

@@ -277,3 +277,20 @@ export const REFUND_SINKS: readonly TextSink[] = [
     isSentence: true,
   },
 ];
+
+/** On the receipt of an earlier statement of withdrawal. */
+export const EARLIER_WITHDRAWAL_SINKS: readonly TextSink[] = [
+  { field: 'withdrawalId', at: ['.withdrawal-text dd', 0] },
+];
+
+/** On the receipt of a statement of withdrawal. */
+export const WITHDRAWAL_SINKS: readonly TextSink[] = [
+  ...EARLIER_WITHDRAWAL_SINKS,
+  { field: 'sentTo', at: ['p bdi', 0] },
+  {
+    field: 'sentTo in words',
+    at: ['.withdrawal-text + p', 0],
+    says: (text) => `We've sent a receipt to ${text}. Keep it, or save this one.`,
+    isSentence: true,
+  },
+];

@@ -101,6 +101,15 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
   },
   {
     tag: 'orders-detail',
+    name: 'orders-detail with a document open',
+    attributes: { 'order-number': 'US10000035' },
+    shown: '.documents button',
+    box: { button: '.documents li:nth-child(4) button', shown: 'dialog .is-primary' },
+    sample: 60,
+    warmUp: 60,
+  },
+  {
+    tag: 'orders-detail',
     name: 'orders-detail with the label of a return',
     attributes: { 'order-number': 'RT10000010', flags: 'showMailLabel paperlessReturnConfirmation' },
     shown: '.label-actions button',

@@ -12,6 +12,7 @@ const NAMES: readonly OrdersEventName[] = [
   'orders-order-found',
   'orders-sign-in',
   'orders-return-method-changed',
+  'orders-withdrawal-sent',
   'orders-session-end',
   'orders-error',
 ];

@@ -16,6 +16,8 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   cs: {
     'curbsideStage.check': 'Zkontrolovat znovu',
     'curbsideStage.signIn': 'Přihlásit se',
+    'documents.checkAgain': 'Zkontrolovat znovu',
+    'documents.open': 'Otevřít',
     'giftCardAnswer.signIn': 'Přihlásit se',
     'guestLookup.signIn': 'Přihlásit se',
     'orderCard.signIn': 'Přihlásit se',
@@ -36,6 +38,9 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'cancelOrder.keep': 'Bestellung behalten',
     'cancelOrder.yes': 'Bestellung stornieren',
     'curbsideStage.check': 'Noch einmal nachsehen',
+    'documents.checkAgain': 'Noch einmal nachsehen',
+    'documents.close': 'Schließen',
+    'documents.download': 'Herunterladen',
     'failure.retry': 'Erneut versuchen',
     'guestLookup.submit': 'Bestellung suchen',
     'miniCart.close': 'Schließen',
@@ -57,6 +62,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   el: {
     'cancelOrder.keep': 'Διατήρηση παραγγελίας',
+    'documents.open': 'Άνοιγμα',
     'order.view': 'Προβολή παραγγελίας',
     'payOrder.payNow': 'Πληρωμή τώρα',
     'returnAddress.edit': 'Επεξεργασία',
@@ -86,6 +92,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   fi: {
     'curbsideStage.check': 'Tarkista uudelleen',
+    'documents.checkAgain': 'Tarkista uudelleen',
     'failure.retry': 'Yritä uudelleen',
     'returnAddress.edit': 'Muokkaa',
     'returnAddress.next': 'Seuraava',
@@ -112,6 +119,8 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   hu: {
     'curbsideStage.signIn': 'Bejelentkezés',
+    'documents.open': 'Megnyitás',
+    'documents.print': 'Nyomtatás',
     'giftCardAnswer.signIn': 'Bejelentkezés',
     'guestLookup.signIn': 'Bejelentkezés',
     'orderCard.signIn': 'Bejelentkezés',
@@ -162,6 +171,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'cancelOrder.done': 'Concluído',
     'curbsideStage.check': 'Verificar novamente',
     'curbsideStage.signIn': 'Iniciar sessão',
+    'documents.checkAgain': 'Verificar novamente',
     'failure.retry': 'Tentar novamente',
     'giftCardAnswer.signIn': 'Iniciar sessão',
     'guestLookup.signIn': 'Iniciar sessão',
@@ -180,6 +190,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnLabel.done': 'Concluído',
   },
   ru: {
+    'documents.open': 'Открыть',
     'returnAddress.edit': 'Изменить',
     'returnLabel.open': 'Открыть',
   },

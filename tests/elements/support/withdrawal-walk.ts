@@ -15,7 +15,7 @@ export const RECEIPT = {
 } as const;
 
 /** The service has the order, and this answer for a statement. */
-function answerStatements(answer: { readonly status: number; readonly json: unknown }): void {
+export function answerStatements(answer: { readonly status: number; readonly json: unknown }): void {
   const answerMember = createMemberService([createWireOrder(KNOWN.orderNumber)]);
   service.answer((request) => (request.path.includes(PATH) ? answer : answerMember(request)));
 }
@@ -30,11 +30,10 @@ export async function fillInStatement(element: Element, values: Readonly<Record<
   }
 }
 
-/** Goes on to the second step, and confirms the statement. */
+/** Goes on to the second step, and confirms the statement, in any language. */
 export async function confirmStatement(element: Element): Promise<void> {
-  await until(() => find(element, 'form .is-primary:not([aria-disabled])'), 'a statement without gaps');
-  await press(element, 'Continue');
-  await press(element, 'Confirm withdrawal');
+  (await until(() => find(element, 'form .is-primary:not([aria-disabled])'), 'a statement without gaps')).click();
+  (await until(() => find(element, '.withdrawal-actions .is-primary'), 'the statement to confirm')).click();
 }
 
 /** Not offered, empty, with items, failed, sent, ended. */

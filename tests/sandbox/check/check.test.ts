@@ -44,6 +44,7 @@ describe('the check of the sandbox', () => {
       ['--order', 'CN10000003', '--email', 'guest@example.com', '--country', 'cn'],
       ['get-e-fapiao'],
     ],
+    ['of an order with documents', ['--order', 'US10000035', '--email', 'guest@example.com'], ['get-document']],
     ['of an order with a return', ['--order', 'US10000010', '--email', 'guest@example.com'], ['get-return-label']],
     ['of a member', MEMBER, ['list-order-history', 'list-partner-history', 'list-consents', 'list-addresses']],
     [

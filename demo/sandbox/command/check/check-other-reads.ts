@@ -92,6 +92,12 @@ async function checkOrderReads(session: Session, facts: OrderFacts | undefined):
     path: { orderNumber },
     expects: [200, 404],
   }));
+  const document = { fact: facts?.documentId, needs: 'needs an order with documents' };
+  await tryWith('get-document', document, (documentId) => ({
+    request: 'a document of the order',
+    path: { orderNumber: facts?.orderNumber ?? '', documentId },
+    expects: [200, 404],
+  }));
   if (token !== undefined) await checkExchange(session, facts);
 }
 

@@ -13,6 +13,7 @@ export interface OrderFacts {
   /** A line that may be returned. */
   readonly returnGtin?: string;
   readonly returnNumber?: string;
+  readonly documentId?: string;
   readonly isCancellable: boolean;
   readonly paymentApprovalId?: string;
   readonly regionReference: string;
@@ -51,6 +52,9 @@ export function readOrderFacts(order: unknown, orderNumber: string): OrderFacts 
     exchange: readExchangeFacts(order, exchangeable[0]?.item),
     returnGtin: findText(returnable, 'product', 'gtin'),
     returnNumber: groups.map((group) => getText(group, 'returnOrderNumber')).find((text) => text !== undefined),
+    documentId: getList(order, 'documents')
+      .map((document) => getText(document, 'documentId'))
+      .find((text) => text !== undefined),
     isCancellable: getField(first, 'isCancellable') === true && getField(first, 'actions', 'cancel') !== undefined,
     paymentApprovalId: isOnHold ? getText(order, 'paymentApprovalId') : undefined,
     regionReference: getText(order, 'regionReference') ?? 'NIKEUS',

@@ -6,6 +6,8 @@ import type { Order } from '../../../orders/model/order.js';
 import { findStoreAddress } from '../../../orders/model/store-address.js';
 import { useIntl, useElementContext, type LazyModule, useSlice } from '../../../app/context/element-context.js';
 import { useUnsentMessages } from '../../../returns/return-message-service.js';
+import { CopyNumber } from '../copy-number.js';
+import { DocumentsOffer } from '../documents-offer.js';
 import { HelpCard } from '../help-card.js';
 import { OrderAddress, ReturnBarcode, OrderFacts, PaymentList } from '../order-facts.js';
 import { ReturnSummary } from '../../../returns/return-summary.js';
@@ -56,6 +58,7 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
       <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
         {!isRefused && <ReturnSummary order={order} />}
         <RefundCard order={order} />
+        <DocumentsOffer order={order} />
         {findStoreAddress(order) && <OrderAddress order={order} />}
         <HelpCard />
       </aside>
@@ -106,6 +109,7 @@ function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
     <p className="card-meta">
       {placedAt !== undefined && <span>{intl.t('returnOrder.startedOn', { date: intl.date(placedAt) })}</span>}
       <span>{intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
+      <CopyNumber number={orderNumber} />
       {total !== undefined && !bringsNoMoney(order) && (
         <span className="card-total" part="price">
           {intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}

@@ -35,7 +35,7 @@ export interface ReceiptTexts {
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Long lists of items go into columns, so that the receipt of a common order fits on one page. */
-const STYLE = `
+export const RECEIPT_STYLE = `
 :root { color-scheme: light; }
 @page { margin: 15mm; }
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.45 system-ui, sans-serif; color: #000; background: #fff; overflow-wrap: anywhere; }
@@ -53,9 +53,9 @@ li { break-inside: avoid; white-space: normal; }
 
 /**
  * A receipt as a file of its own: an HTML document without script, address or request. The same statement and texts give
- * the same bytes, whatever the clock and zone of the device.
+ * the same bytes, whatever the clock and zone of the device. `style` is empty where the page applies the style itself.
  */
-export function formatReceipt(statement: ReceiptStatement, texts: ReceiptTexts): string {
+export function formatReceipt(statement: ReceiptStatement, texts: ReceiptTexts, style = RECEIPT_STYLE): string {
   const { withdrawalId, receivedAt, zone, sentence, facts } = statement;
   const { locale, direction, title, notes } = texts;
   const moment = formatReceivedAt({ receivedAt, zone, locale });
@@ -70,7 +70,7 @@ export function formatReceipt(statement: ReceiptStatement, texts: ReceiptTexts):
     // Phones would turn order numbers into links.
     '<meta name="format-detection" content="telephone=no, email=no, address=no, date=no">',
     `<title>${escapeText(title)}</title>`,
-    `<style>\n${STYLE}\n</style>`,
+    ...(style === '' ? [] : [`<style>\n${style}\n</style>`]),
     '</head>',
     '<body>',
     `<h1>${escapeText(title)}</h1>`,

@@ -3,11 +3,13 @@ import type {
   Barcode,
   ItemDetails,
   OrderDetails,
+  OrderDocument,
   Parcel,
   ParcelEvent,
   ReturnRefusal,
 } from '../../model/order-details.js';
 import {
+  toDate,
   toOrderDate,
   toAmount,
   toText,
@@ -16,6 +18,7 @@ import {
   toPresentFields,
   type BlockReader,
   type OnUnreadable,
+  optionalEnumField,
   optionalStringField,
   amountField,
   countField,
@@ -67,6 +70,7 @@ function createDetailReader(read: BlockReader): DetailReader {
           parcels: toParcels(wire['shipments']),
           isPaidInInstalments: isPaidInInstalments(wire['payment']),
           shipFrom: toShipFrom(wire['shipFrom'], read),
+          documents: toDocuments(wire['documents'], read),
           alternateSums: alternate ? toSums(alternate, 'transactionAlt', read) : undefined,
         }),
       };
@@ -163,6 +167,20 @@ function toParcels(wire: unknown): Parcel[] | undefined {
   return parcels.length > 0 ? parcels : undefined;
 }
 
+/** The documents, each read on its own. A document without an id is left out, because it cannot be requested. */
+function toDocuments(wire: unknown, read: BlockReader): OrderDocument[] | undefined {
+  const documents = (read(optionalBlocksSchema, wire, 'documents') ?? []).flatMap((block, index) => {
+    const at = `documents[${index}]`;
+    const document = read(documentSchema, block, at);
+    if (!document) return [];
+    const { documentId: id, type, label, date } = document;
+    return [
+      toPresentFields({ id, type: type ?? 'unknown', label: toText(label), date: toDate(date, `${at}.date`, read) }),
+    ];
+  });
+  return documents.length > 0 ? documents : undefined;
+}
+
 /** In milliseconds since 1970. */
 function toTime({ at }: ParcelEvent): number {
   return at === undefined ? 0 : Date.parse(at);
@@ -229,6 +247,14 @@ export const orderDetailsSchema = z.object({
   parentSalesOrderNumber: optionalStringField,
   pendingModification: optionalField(z.object({ type: z.string() })),
   shipFrom: optionalField(z.object({ address: z.object({ country: z.string() }) })),
+});
+
+/** A file about the order. */
+export const documentSchema = z.object({
+  documentId: z.string().check(z.minLength(1)),
+  type: optionalEnumField(['INVOICE', 'CREDIT_NOTE', 'RECEIPT', 'WARRANTY', 'RETURN_PROOF']),
+  label: optionalTextField,
+  date: optionalField(dateField),
 });
 
 const viewReturnSchema = z.object({ returnOrderId: z.string() });

@@ -48,6 +48,12 @@ function formatWith(text: string): string {
 }
 
 describe('the receipt', () => {
+  it('has no style element where the page applies the style', () => {
+    const html = formatReceipt(STATEMENT, TEXTS, '');
+    expect(html).not.toContain('<style');
+    expect(formatReceipt(STATEMENT, TEXTS).replace(/<style>.*<\/style>\n/s, '')).toBe(html);
+  });
+
   it('contains the statement, its reference and its time with the zone', () => {
     const html = formatReceipt(STATEMENT, TEXTS);
     expect(html).toContain('<title>We received your withdrawal</title>');

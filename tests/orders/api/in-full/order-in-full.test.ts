@@ -85,6 +85,54 @@ describe('a complete order', () => {
   });
 });
 
+describe('documents', () => {
+  const read = (documents: unknown) => readOrder({ documents: documents as NonNullable<WireOrder['documents']> });
+
+  it('have an id, a type, a label and a date', () => {
+    const sent = { documentId: 'i-1', type: 'INVOICE', label: '2026-1', date: '2026-11-20T10:00:00Z[UTC]' };
+    const order = read([sent, ...['CREDIT_NOTE', 'RECEIPT', 'WARRANTY', 'RETURN_PROOF'].map(toDocument)]);
+    expect(order.documents).toEqual([
+      { id: 'i-1', type: 'INVOICE', label: '2026-1', date: '2026-11-20T10:00:00Z' },
+      ...['CREDIT_NOTE', 'RECEIPT', 'WARRANTY', 'RETURN_PROOF'].map((type, index) => ({ id: String(index), type })),
+    ]);
+    expect(order.unreadable).toEqual([]);
+  });
+
+  it.each<readonly [what: string, sent: object, read: { readonly documents?: unknown; readonly path?: string }]>([
+    ['a new type', { documentId: 'a', type: 'CUSTOMS' }, { documents: [{ id: 'a', type: 'unknown' }] }],
+    ['no type, label or date', { documentId: 'a' }, { documents: [{ id: 'a', type: 'unknown' }] }],
+    ['nulls', { documentId: 'a', type: null, label: null, date: null }, { documents: [{ id: 'a', type: 'unknown' }] }],
+    ['wrong types', { documentId: 'a', type: 7, label: {}, date: [] }, { documents: [{ id: 'a', type: 'unknown' }] }],
+    [
+      'no date of a calendar',
+      { documentId: 'a', date: 'soon' },
+      { documents: [{ id: 'a', type: 'unknown' }], path: 'documents[0].date' },
+    ],
+    ['no id', { type: 'INVOICE' }, { path: 'documents[0].documentId' }],
+    ['an empty id', { documentId: '', type: 'INVOICE' }, { path: 'documents[0].documentId' }],
+    ['an id of another type', { documentId: 7 }, { path: 'documents[0].documentId' }],
+  ])('with %s: %j', (_what, sent, { documents, path }) => {
+    const order = read([sent]);
+    expect(order.documents).toEqual(documents);
+    expect(order.unreadable).toEqual(path === undefined ? [] : [{ path }]);
+  });
+
+  it('that cannot be read leave the others and the order as they are', () => {
+    const order = read([null, 'text', { documentId: 'a', type: 'INVOICE' }]);
+    expect(order.documents).toEqual([{ id: 'a', type: 'INVOICE' }]);
+    expect(order.unreadable.map(({ path }) => path)).toEqual(['documents[0]', 'documents[1]']);
+    expect(order.groups).toHaveLength(1);
+  });
+
+  it.each(READS_NOTHING)('are absent if the order has %j', (documents) => {
+    expect(read(documents).documents).toBeUndefined();
+  });
+});
+
+function toDocument(type: string, index: number) {
+  return { documentId: String(index), type };
+}
+
 describe('parcels', () => {
   const event = (time: string, status: string) => ({ time, status });
 

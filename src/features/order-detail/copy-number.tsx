@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { copyText, hasClipboard } from '../../platform/clipboard.js';
+import { Button } from '../../ui/button.js';
+
+const RESULTS = { copied: 'orderDetail.copied', notCopied: 'orderDetail.notCopied' } as const;
+
+/** Copies a number; not on a shared device, whose clipboard the next shopper would have. The result is shown and announced. */
+export function CopyNumber({ number }: { readonly number: string }): ReactNode {
+  const intl = useIntl();
+  const { platform, settings } = useElementContext();
+  const isKiosk = useSlice(settings, ({ configuration }) => configuration.kiosk);
+  const [result, setResult] = useState<keyof typeof RESULTS>();
+  const finish = (end: keyof typeof RESULTS): void => {
+    setResult(end);
+    platform.announce(intl.t(RESULTS[end]));
+  };
+  const copy = (): void =>
+    void copyText(number).then(
+      () => finish('copied'),
+      () => finish('notCopied'),
+    );
+  const text = intl.t('orderDetail.copy');
+  return (
+    <>
+      {!isKiosk && hasClipboard() && (
+        <Button kind="text" label={`${text}, ${number}`} onPress={copy}>
+          {text}
+        </Button>
+      )}
+      {result && <span>{intl.t(RESULTS[result])}</span>}
+    </>
+  );
+}
