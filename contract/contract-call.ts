@@ -12,6 +12,11 @@ export interface ContractCall {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path below `api-base`; a segment in braces is a path parameter. */
   readonly path: `/${string}`;
+  /**
+   * Set if it has the method and path of another call: it is a request of that call with at least one of these filters. The document lists
+   * both as one operation, in which the filters are optional.
+   */
+  readonly variant?: { readonly of: string; readonly filters: readonly string[] };
   /** Who may send it: guests with their contact, members with their token, or both. */
   readonly who: 'guest' | 'member' | 'both';
   /** Set if its token is a fixed word that does not identify the shopper. */

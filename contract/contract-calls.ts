@@ -33,11 +33,13 @@ import { requestNotificationContract } from './calls/request-notification.js';
 import { requestReturnMethodContract } from './calls/request-return-method.js';
 import { requestReturnContract } from './calls/request-return.js';
 import { requestWithdrawalContract } from './calls/request-withdrawal.js';
+import { searchOrderHistoryContract } from './calls/search-order-history.js';
 import { requestStoreReturnEmailContract } from './calls/request-store-return-email.js';
 
 /** All calls of the HTTP contract. The OpenAPI document and the sandbox contain only the calls in this list. */
 export const contractCalls: readonly ContractCall[] = [
   listOrderHistoryContract,
+  searchOrderHistoryContract,
   listPartnerHistoryContract,
   getOrderContract,
   getOrderSummaryContract,

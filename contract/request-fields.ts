@@ -58,6 +58,26 @@ export const storeIdField = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
 /** A part of a store's name or address, such as a city or a postal code. */
 export const searchField = z.string().check(z.minLength(1), z.maxLength(100));
 
+/** A text to find orders by, as a shopper typed it: not only spaces. */
+export const orderQueryField = z.string().check(z.regex(/\S/), z.maxLength(100));
+
+/** A day of the calendar: ISO 8601, without a time. */
+export const dayField = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text)) && isRealDay(text)),
+);
+
+/** `Date.parse` reads the 30th of February as a day of March. */
+function isRealDay(text: string): boolean {
+  return new Date(text).toISOString().startsWith(text);
+}
+
+/** Statuses of orders to list, separated by commas, each once. */
+export const orderStatusesField = z.string().check(
+  z.regex(/^(?:open|delivered|returned|cancelled)(?:,(?:open|delivered|returned|cancelled))*$/),
+  z.refine((text) => new Set(text.split(',')).size === text.split(',').length),
+);
+
 const toDegreesField = (most: number) =>
   z.custom<string>(
     (value) => typeof value === 'string' && /^-?\d{1,3}(?:\.\d{1,10})?$/.test(value) && Math.abs(Number(value)) <= most,

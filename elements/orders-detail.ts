@@ -7,6 +7,7 @@ import emptyState from '../src/ui/styles/empty-state.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
 import shipment from '../src/features/order-detail/shipment.css?inline';
+import print from '../src/ui/styles/print.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
@@ -85,5 +86,5 @@ export const definition = toElement({
   feature: withAlerts(OrderDetail),
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, dialog, emptyState, orderDetail, shipment],
+  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, dialog, emptyState, orderDetail, shipment, print],
 });

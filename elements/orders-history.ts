@@ -52,6 +52,7 @@ export const historyContract = {
     { name: 'status-dot', meaning: 'The dot before a status, in its colour.' },
     { name: 'price', meaning: 'A price or a total.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    { name: 'input', meaning: 'The field of the search, and its list of years.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [{ name: 'empty', meaning: 'Replaces the text for a member without orders.' }],

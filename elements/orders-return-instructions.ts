@@ -6,6 +6,7 @@ import emptyState from '../src/ui/styles/empty-state.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
 import returnGuide from '../src/features/return-instructions/return-guide.css?inline';
+import print from '../src/ui/styles/print.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
@@ -79,5 +80,5 @@ export const definition = toElement({
   feature: ReturnInstructions,
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail, returnGuide],
+  styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail, returnGuide, print],
 });

@@ -8,6 +8,8 @@ const SHIPPED = new Set(['$ref', 'type', 'enum', 'minimum', 'minLength', 'patter
 
 interface Operation {
   readonly operationId: string;
+  /** Names of calls with the same method and path, and the same answer. */
+  readonly 'x-variants'?: readonly string[];
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema?: Json }>> }>>;
 }
 
@@ -24,7 +26,7 @@ interface OpenApi {
 export function toAnswerModule(): string {
   const { paths, components } = JSON.parse(readFileSync(inRoot('docs/openapi.json'), 'utf8')) as OpenApi;
   const answers = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => toAnswer(operation, `/paths/${escape(path)}/${method}`)),
+    Object.entries(methods).flatMap(([method, operation]) => toAnswers(operation, `/paths/${escape(path)}/${method}`)),
   );
   const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, reduce(schema)] as const);
   return [
@@ -34,16 +36,14 @@ export function toAnswerModule(): string {
 }
 
 /** An answer that is a file has no schema. */
-function toAnswer({ operationId, responses }: Operation, at: string): readonly [string, Json] {
+function toAnswers({ operationId, responses, ...operation }: Operation, at: string): (readonly [string, Json])[] {
   const [status = '', { content } = {}] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const schema = content?.['application/json']?.schema;
   const response = `${at}/responses/${status}`;
-  return [
-    operationId,
-    schema
-      ? { schema: reduce(schema), pointer: `${response}/content/${escape('application/json')}/schema` }
-      : { schema: { type: 'file' }, pointer: response },
-  ];
+  const answer = schema
+    ? { schema: reduce(schema), pointer: `${response}/content/${escape('application/json')}/schema` }
+    : { schema: { type: 'file' }, pointer: response };
+  return [operationId, ...(operation['x-variants'] ?? [])].map((name) => [name, answer]);
 }
 
 /** Escapes a key for a JSON pointer. */

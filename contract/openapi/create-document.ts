@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { contractCalls } from '../contract-calls.js';
 import type { ContractCall, ContractResponse } from '../contract-call.js';
@@ -53,10 +54,33 @@ export function createOpenApiDocument() {
 function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
+    if (call.variant) continue;
     const path = toDocumentPath(call);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
+    const variants = calls.filter(({ variant }) => variant?.of === call.name);
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: {
+        ...toOperation(withVariants(call, variants)),
+        ...(variants.length > 0 && { 'x-variants': variants.map(({ name }) => name) }),
+      },
+    };
   }
   return paths;
+}
+
+/** OpenAPI has one operation for a method and a path: that of the call also describes its variants, whose filters are optional. */
+function withVariants(call: ContractCall, variants: readonly ContractCall[]): ContractCall {
+  if (variants.length === 0) return call;
+  const filters = Object.assign(
+    {},
+    ...[call, ...variants].map(({ request }) => request.filters?.shape),
+  ) as z.ZodMiniObject['shape'];
+  const texts = variants.map(({ name, description }) => `\n\n**\`${name}\`**: ${description}`);
+  return {
+    ...call,
+    description: call.description + texts.join(''),
+    request: { ...call.request, filters: z.object(filters) },
+  };
 }
 
 function toOperation(call: ContractCall): Operation {

@@ -52,6 +52,7 @@ const WITHDRAWAL = {
 /** Examples of the calls about orders, payment and pickup, by the call's name. */
 export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
   'list-order-history': ONE_PAGE,
+  'search-order-history': { ...ONE_PAGE, filters: { ...FILTERS, query: 'tempo', status: 'delivered' } },
   'list-partner-history': ONE_PAGE,
   'get-order': {
     path: { orderNumber: 'US10000001' },

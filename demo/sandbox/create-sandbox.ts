@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createAddressService } from './addresses/create-address-service.js';
 import { toErrorBody } from './calls/error-answer.js';
+import type { SandboxCall } from './calls/sandbox-call.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
 import { createCancelService } from './cancels/create-cancel-service.js';
 import { createCurbsideService } from './curbside/create-curbside-service.js';
@@ -78,10 +79,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     // By the sandbox's clock, so that tests can give pages that trust server time another one.
     if (!c.res.headers.has('x-hono-already-sent')) c.header('Date', new Date(now()).toUTCString());
   });
-  for (const call of sandboxCalls) {
-    const { method, path } = call.contract;
-    app.on(method, toHonoPath(path), (c) => answerCall(call, c, findWorld(c)));
-  }
+  addCalls(app, findWorld);
   addPayment(app, worlds.get);
   app.post('/sandbox/reset', needResetHeader, (c) => {
     const { store } = findWorld(c);
@@ -104,6 +102,27 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   });
   app.notFound((c) => c.json(toErrorBody({ code: 'NO_SUCH_CALL', message: 'No call has this path.' }), 404));
   return { app, flush: main.store.flush };
+}
+
+/** Adds every call of the contract on its path. */
+function addCalls(app: Hono<SandboxEnv>, findWorld: (c: SandboxContext) => Sandbox): void {
+  for (const call of variantsFirst(sandboxCalls)) {
+    const { method, path, variant } = call.contract;
+    app.on(method, toHonoPath(path), (c, next) =>
+      variant && !hasFilter(c, variant.filters) ? next() : answerCall(call, c, findWorld(c)),
+    );
+  }
+}
+
+/** A variant answers before the call that it has the path of, and leaves it what has none of its filters. */
+function variantsFirst(calls: readonly SandboxCall[]): readonly SandboxCall[] {
+  const isVariant = ({ contract }: SandboxCall): boolean => contract.variant !== undefined;
+  return [...calls.filter(isVariant), ...calls.filter((call) => !isVariant(call))];
+}
+
+/** Whether a request has one of these filters, well-formed or not. */
+function hasFilter(c: SandboxContext, names: readonly string[]): boolean {
+  return (c.req.queries('filter') ?? []).some((filter) => names.some((name) => filter.startsWith(`${name}(`)));
 }
 
 /** Converts `/summary/v1/{orderNumber}` to Hono's notation. */

@@ -17,6 +17,7 @@ export const DEMO_FLAGS = [
   'showFinalSaleMessage',
   'enableExchangeMobileTesting',
   'enablePartnerOrders',
+  'enableHistorySearch',
   'enableEdd',
   'enableWriteReview',
   'enableAbTesting',

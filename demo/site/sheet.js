@@ -10,6 +10,7 @@ sheet.replaceSync(`
   body { margin: 0; min-height: 100vh; flex-direction: column; background: light-dark(#fff, #14161a); color: light-dark(#16181d, #f3f4f6); line-height: 1.5; }
   body:not([hidden]) { display: flex; }
   .bar { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: baseline; padding: 1rem 1.5rem; border-bottom: 1px solid light-dark(#e6e8ec, #2c313a); }
+  @media print { .bar, .tools, .page > h1, footer { display: none !important; } .page.is-area { margin: 0; min-height: 0 !important; } body { min-height: 0 !important; background: none !important; } }
   .brand { font-size: 1.25rem; font-weight: 700; letter-spacing: -.02em; color: inherit; text-decoration: none; }
   nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
   .page { flex: 1; width: min(100% - 2rem, 72rem); margin: 2.5rem auto; }

@@ -1,3 +1,4 @@
+import { SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import { keepAddressClean } from '../../src/app/navigation/page-query.js';
 import type { GoOptions, Router } from '../../src/app/navigation/router.js';
@@ -16,6 +17,7 @@ import { EntryRestorer } from './entry-restorer.js';
 export class AreaRouter implements Router {
   readonly identity: Router['identity'];
   readonly route: Router['route'];
+  readonly screenKeys = SCREEN_KEYS;
   readonly restorer: EntryRestorer;
   readonly #context: ElementContext;
   readonly #area: AreaController;

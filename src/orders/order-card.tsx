@@ -218,18 +218,15 @@ export interface OrderMetaProps {
   readonly intl: Intl18n;
   /** Set if the text names what it belongs to. */
   readonly id?: string;
-  /** Stands after the number. */
-  readonly copy?: ReactNode;
 }
 
 /** Date, number and total in one line. */
-export function OrderMeta({ order, intl, id, copy }: OrderMetaProps): ReactNode {
+export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
   const { orderNumber, placedAt, total, currency } = order;
   return (
     <p className="card-meta">
       {placedAt !== undefined && <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>}
       <span id={id}>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
-      {copy}
       {total !== undefined && (
         <span className="card-total" part="price">
           {intl.t('order.total', { amount: intl.money(total, currency) })}

@@ -4,6 +4,7 @@ import type { Proof } from '../http/model/secret.js';
 import { MOST_PATHS, type Failure, type Outcome } from '../http/model/failure.js';
 import { isEmailAddress, isPhoneNumber, toPhoneDigits, type Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
+import type { PageState } from '../app/state/registry.js';
 import { createSlice } from '../app/state/create-slice.js';
 import { createOrders, type OrderKey, type Orders, type OrderView } from './store/orders.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
@@ -182,6 +183,7 @@ class OrderFollower {
       const state = slice.getState();
       // The member may have found it in the lookup: read it again with that contact.
       if (state.status === 'missing') this.#follow();
+      if (state.status === 'ready') rememberRelated(this.#context.getPageState(), state.value);
       if (this.#current?.key === target.key) this.store.setState(state, true);
     };
     this.#stopSlice = slice.subscribe(copy);
@@ -250,6 +252,20 @@ export function findContact(context: ElementContext): Contact | undefined {
   }
   const { contacts, remembered } = context.getPageState();
   return contacts?.get(context.settings.getState().configuration.orderNumber ?? '') ?? remembered;
+}
+
+/**
+ * The contact that found an order proves its returns and exchanges, and of a return its order, also after another lookup with another
+ * contact.
+ */
+function rememberRelated({ contacts }: Pick<PageState, 'contacts'>, order: Order): void {
+  const { orderNumber, parentOrderNumber, groups } = order;
+  const contact = contacts?.get(orderNumber);
+  if (!contacts || !contact) return;
+  const ofGroups = groups.flatMap(({ returnNumbers = [], exchangeNumber }) => [...returnNumbers, exchangeNumber]);
+  for (const number of [parentOrderNumber, ...ofGroups]) {
+    if (number !== undefined && !contacts.has(number)) contacts.set(number, contact);
+  }
 }
 
 /**

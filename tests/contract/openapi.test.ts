@@ -35,7 +35,8 @@ describe('docs/openapi.json', () => {
   it('is OpenAPI 3.1 with one operation for each call', () => {
     expect(openApiDocument.openapi).toBe('3.1.0');
     const operations = Object.values(openApiDocument.paths).flatMap((methods) => Object.values(methods));
-    expect(operations.map(({ operationId }) => operationId)).toEqual(contractCalls.map(({ name }) => name));
+    const calls = contractCalls.filter(({ variant }) => !variant);
+    expect(operations.map(({ operationId }) => operationId)).toEqual(calls.map(({ name }) => name));
   });
 
   it('contains every component that it references, and no other', () => {
@@ -130,6 +131,19 @@ function listSilent(fields: object, path: string): string[] {
   const entries = Object.entries(fields) as [string, { readonly description?: string }][];
   return entries.filter(([, { description = '' }]) => description === '').map(([name]) => `${path}/${name}`);
 }
+
+describe('a call with the path of another one', () => {
+  const variants = contractCalls.flatMap((call) => (call.variant ? [{ ...call, variant: call.variant }] : []));
+
+  it.each(variants)('is described in the operation of that call, with optional filters: $name', (call) => {
+    const base = contractCalls.find(({ name }) => name === call.variant.of);
+    expect(base).toMatchObject({ method: call.method, path: call.path, who: call.who });
+    const operation = openApiDocument.paths[call.path]?.[call.method.toLowerCase()];
+    expect(operation?.operationId).toBe(call.variant.of);
+    expect(JSON.stringify(operation)).toContain(JSON.stringify(call.description).slice(1, -1));
+    for (const filter of call.variant.filters) expect(JSON.stringify(operation)).toContain(`${filter} (optional)`);
+  });
+});
 
 describe('the page of a list', () => {
   it('takes a whole number of entries from 1 to 50 and an opaque anchor', () => {

@@ -41,6 +41,8 @@ export interface CallScene<EndName extends string = string> {
   readonly location?: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: RegExp;
+  /** What its query contains, if other calls have the same path. */
+  readonly query?: RegExp;
   /** A glob for the built files that contain the call. */
   readonly chunks: string;
   /** Opens the place where the call is made. Without `send`, the screen sends it by itself. */

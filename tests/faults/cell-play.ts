@@ -120,9 +120,10 @@ export class CellPlay {
   }
 
   async #handle(route: Route): Promise<void> {
-    const { call, method, path, opening, answers = [] } = this.#scene;
+    const { call, method, path, query, opening, answers = [] } = this.#scene;
     const request = route.request();
-    const { pathname } = new URL(request.url());
+    const { pathname, search } = new URL(request.url());
+    const isCall = request.method() === method && path.test(pathname) && (query?.test(search) ?? true);
     const scripted = answers.find((answer) => answer.path.test(pathname));
     const attempt: Attempt = {
       route,
@@ -131,7 +132,7 @@ export class CellPlay {
       wait: (ms) => this.#time.waitWith(route, this.#time.until(ms)),
       waitForRelease: () => this.#time.waitWith(route, this.#released),
     };
-    if (this.#isMended || request.method() !== method || !path.test(pathname)) return attempt.answer();
+    if (this.#isMended || !isCall) return attempt.answer();
     if (isSentByPage(request.headers()) !== (this.#row.isOverPage ?? false))
       this.#pageErrors.push(`another sender of ${call}`);
     if (opening && !this.#isOpen) return opening(route);

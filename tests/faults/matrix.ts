@@ -23,6 +23,7 @@ import { GIFT_CARD_SCENE } from './scenes/gift-card-scene.js';
 import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
+import { SEARCH_SCENE } from './scenes/search-scene.js';
 import { NEW_ADDRESS_SCENE } from './scenes/new-address-scene.js';
 import { PAYMENT_JOB_SCENE } from './scenes/payment-job-scene.js';
 import { PAYMENT_SCENE } from './scenes/payment-scene.js';
@@ -50,6 +51,7 @@ const JOB_MS = 5 * 60_000;
 /** Every call with the screen that makes it. */
 export const SCENES: readonly CallScene[] = [
   HISTORY_SCENE,
+  SEARCH_SCENE,
   ORDER_SCENE,
   GUEST_ORDER_SCENE,
   GUEST_CHECK_SCENE,

@@ -35,6 +35,7 @@ const LIMITS = {
 /** The public code of each call's failure. */
 const CODES: Readonly<Record<CallName, string>> = {
   'list-order-history': 'service-order-summary-failure',
+  'search-order-history': 'service-search-order-history-failure',
   'list-partner-history': 'service-list-partner-history-failure',
   'get-order': 'service-order-detail-failure',
   'get-order-summary': 'service-get-order-summary-failure',

@@ -36,6 +36,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/guest-lookup/terms-field.tsx', after: ['elements/orders-guest-lookup.ts'] },
   { entry: 'src/features/order-history/live-pages.tsx', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/order-history/history-tabs.tsx', after: ['elements/orders-history.ts'] },
+  { entry: 'src/features/order-history/search/history-search.tsx', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/alerts/alerts-banner.tsx' },
   { entry: 'src/features/order-detail/cancellation/cancel-order.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/order-boxes-module.tsx', after: ['elements/orders-detail.ts'] },

@@ -77,6 +77,16 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
     },
   },
   {
+    name: 'a search in the history',
+    meets: ['order number'],
+    async open(page) {
+      await openAreaInKiosk(page, { path: '/' });
+      await page.locator('orders-history input[name=orderSearch]').fill(ORDER);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('orders-history .search-slot article')).toHaveCount(1);
+    },
+  },
+  {
     name: 'an order with open parcel tracking',
     meets: ['name', 'street', 'order number'],
     async open(page) {

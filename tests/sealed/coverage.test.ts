@@ -8,6 +8,7 @@ const GUESTS_PAGE = "an injected tag on a guest's page";
 const MEMBERS_ONLY = [
   'list-order-history',
   'list-partner-history',
+  'search-order-history',
   'get-order',
   'list-consents',
   'list-exchange-options',

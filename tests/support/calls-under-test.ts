@@ -10,6 +10,7 @@ import { getGiftCardBalance } from '../../src/features/gift-card/api/get-gift-ca
 import { getOrderSummary } from '../../src/orders/api/get-order-summary.js';
 import { listConsents } from '../../src/features/order-history/partners/api/list-consents.js';
 import { listOrderHistory } from '../../src/orders/api/list-order-history.js';
+import { searchOrderHistory } from '../../src/features/order-history/search/api/search-order-history.js';
 import { listStores } from '../../src/stores/api/list-stores.js';
 import { listPartnerHistory } from '../../src/features/order-history/partners/api/list-partner-history.js';
 import { listSimilarProducts } from '../../src/cart/api/list-similar-products.js';
@@ -30,6 +31,14 @@ const ORDER_HISTORY: CallUnderTest = {
   name: 'list-order-history',
   path: listOrderHistory.path,
   run: (context, signal) => listOrderHistory(context, {}, signal),
+  soundBody: { objects: [createWireOrder()], pages: { next: '/history/v1?count=10&anchor=n2' } },
+};
+
+const ORDER_SEARCH: CallUnderTest = {
+  name: 'search-order-history',
+  path: searchOrderHistory.path,
+  run: (context, signal) =>
+    searchOrderHistory(context, { text: 'tempo (red, blue)', year: '2025', statuses: ['open', 'returned'] }, signal),
   soundBody: { objects: [createWireOrder()], pages: { next: '/history/v1?count=10&anchor=n2' } },
 };
 
@@ -202,6 +211,7 @@ const CURBSIDE_INTERACTION: CallUnderTest = {
 
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_HISTORY,
+  ORDER_SEARCH,
   PARTNER_HISTORY,
   ORDER,
   ORDER_SUMMARY,

@@ -9,6 +9,7 @@ import { WITHDRAWAL_FLOW } from './withdrawal-flow.js';
 import { CURBSIDE_FLOW } from './curbside-flow.js';
 import { GIFT_CARD_FLOW } from './gift-card-flow.js';
 import { LABEL_FLOW } from './label-flow.js';
+import { SEARCH_FLOW } from './search-flow.js';
 import { RETURN_FLOWS } from './return-flows.js';
 import { openArea } from './surface.js';
 
@@ -164,6 +165,7 @@ export const FLOWS: readonly Flow[] = [
       await expect(getHeading(page)).toBeFocused();
     },
   },
+  SEARCH_FLOW,
   ...RETURN_FLOWS,
   LABEL_FLOW,
   ADDRESS_FLOW,

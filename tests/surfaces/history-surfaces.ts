@@ -4,6 +4,7 @@ import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from
 const tag = 'orders-history';
 const route = 'history';
 const LIST = 'list-order-history';
+const SEARCH = 'search-order-history';
 
 /** Opens a history with four pages, the first of which is a stub. */
 async function openStub(page: Page, view?: View): Promise<void> {
@@ -133,6 +134,56 @@ export const HISTORY_SURFACES: readonly Surface[] = [
       await page.route('**/history/v1?*', (call) => call.fulfill({ status: 403, body: '{}' }));
       await page.evaluate(() => scrollTo(0, 0));
       await isShown(page, 'orders-history .stub [role=alert]');
+    },
+  },
+  {
+    name: 'history-search',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openArea(page, { path: '/', ...view });
+      await isShown(page, 'orders-history .search input');
+    },
+  },
+  {
+    name: 'history-search-found',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openArea(page, { path: '/', query: '&q=tempo&status=delivered', ...view });
+      await isShown(page, 'orders-history .search-slot article');
+    },
+  },
+  {
+    name: 'history-search-none',
+    tag,
+    route,
+    state: 'empty',
+    async open(page, view) {
+      await openArea(page, { path: '/', query: '&q=anchor', ...view });
+      await isShown(page, 'orders-history .search-slot .empty');
+    },
+  },
+  {
+    name: 'history-search-loading',
+    tag,
+    route,
+    state: 'loading',
+    async open(page, view) {
+      await openArea(page, { path: '/', query: '&q=tempo', fault: `${SEARCH}:timeout`, ...view });
+      await isShown(page, 'orders-history .search-slot [aria-busy]');
+    },
+  },
+  {
+    name: 'history-search-failed',
+    tag,
+    route,
+    state: 'error',
+    async open(page, view) {
+      await openArea(page, { path: '/', query: '&q=tempo', fault: `${SEARCH}:status-500`, ...view });
+      await isShown(page, 'orders-history .search-slot [role=alert]');
     },
   },
   {

@@ -1,6 +1,7 @@
 import { groupStates, type GalleryState, type Step } from './state.js';
 
 const LIST = 'list-order-history';
+const SEARCH = 'search-order-history';
 const PARTNERS = 'list-partner-history';
 const ONE_PRODUCT = { 'order-number': 'US10000023', flags: 'enableShopSimilar enableEdd' };
 const ORDER = { 'order-number': 'US10000001' };
@@ -45,6 +46,25 @@ export const LIST_STATES: readonly GalleryState[] = [
       as: 'archive',
       shown: '.stub [role=alert]',
       steps: [...FOUR_PAGES, { see: '.stub' }, { fault: `${LIST}:status-403` }, { scroll: '.stub' }],
+    },
+    { name: 'history-search', kind: 'ready', path: '/', shown: '.search input' },
+    { name: 'history-search-found', kind: 'ready', path: '/', query: 'q=tempo&status=delivered', shown: 'article' },
+    { name: 'history-search-none', kind: 'empty', path: '/', query: 'q=anchor', shown: '.search-slot .empty' },
+    {
+      name: 'history-search-loading',
+      kind: 'loading',
+      path: '/',
+      query: 'q=tempo',
+      fault: `${SEARCH}:timeout`,
+      shown: '.search-slot [aria-busy]',
+    },
+    {
+      name: 'history-search-failed',
+      kind: 'error',
+      path: '/',
+      query: 'q=tempo',
+      fault: `${SEARCH}:status-500`,
+      shown: '.search-slot [role=alert]',
     },
     { name: 'history-unreadable', kind: 'notice', path: '/', fault: `${LIST}:drift-missing`, shown: 'article' },
     { name: 'history-nobody', kind: 'nobody', as: 'guest', shown: '.empty' },

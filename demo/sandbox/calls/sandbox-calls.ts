@@ -33,11 +33,13 @@ import { requestNotification } from './request-notification.js';
 import { requestReturn } from './request-return.js';
 import { requestReturnMethod } from './request-return-method.js';
 import { requestStoreReturnEmail } from './request-store-return-email.js';
+import { searchOrderHistory } from './search-order-history.js';
 import type { SandboxCall } from './sandbox-call.js';
 
 /** All calls of the contract, one file each. */
 export const sandboxCalls: readonly SandboxCall[] = [
   listOrderHistory,
+  searchOrderHistory,
   listPartnerHistory,
   getOrder,
   getOrderSummary,

@@ -13,6 +13,10 @@ export const FLAG_TABLE = [
     name: 'enablePartnerOrders',
     meaning: 'Shows the partner tab and its screen to members who agreed to share their orders.',
   },
+  {
+    name: 'enableHistorySearch',
+    meaning: 'Members can search their orders by text, year and status; the area keeps the search in its address.',
+  },
   { name: 'enableEdd', meaning: 'Shows the expected delivery on cards and on the groups of an order.' },
   { name: 'enableWriteReview', meaning: 'Offers to review a product if the query asks for it.' },
   { name: 'enableShopSimilar', meaning: 'Offers similar products on cards and items.' },

@@ -16,6 +16,8 @@ export interface Router {
   readonly identity: IdentitySlice;
   /** The area's current route, for a screen of several steps. */
   readonly route: RouteSlice;
+  /** The query keys that are the screens' own: navigating away removes them from the address. */
+  readonly screenKeys: Set<string>;
   /** The address of a path below the prefix, for a link. */
   toUrl(path: string): string;
   /** Navigates to a path below the prefix. `orders-navigate` has already been emitted. */
@@ -37,7 +39,7 @@ export interface GoOptions {
  * The property under which the area passes itself to the tags in it, which may be of another version: raise the number when a member of
  * `Router` changes.
  */
-export const ROUTER = Symbol.for('orders-area/router/1');
+export const ROUTER = Symbol.for('orders-area/router/2');
 
 /** How the shopper reached the route. */
 type Arrival = 'first' | 'push' | 'replace' | 'move';

@@ -33,7 +33,12 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   return (
     <>
       <Subheading order={order} subStatus={subStatus} />
-      {meta ?? <OrderMeta order={order} intl={intl} copy={<CopyNumber number={order.orderNumber} />} />}
+      {meta ?? (
+        <div className="order-meta">
+          <OrderMeta order={order} intl={intl} />
+          <CopyNumber number={order.orderNumber} />
+        </div>
+      )}
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
       {isBoughtInStore && context.isFlagOn('showBisroMessage') && (
         <p className="notice">{intl.t('orderDetail.storeOrder')}</p>

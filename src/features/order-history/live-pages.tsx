@@ -5,7 +5,7 @@ import { useIntl, useElementContext, type LazyModule } from '../../app/context/e
 import type { HistoryPage, PageStub } from './store/order-history.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { getHistory } from './history-controller.js';
-import { createPageCache, type PageCache, type PageCacheOptions, getLongHistory } from './page-cache.js';
+import { createPageCache, forgivePage, type PageCache, type PageCacheOptions, type PageSource } from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
@@ -19,10 +19,12 @@ export interface LivePagesProps {
   readonly pages: readonly HistoryPage[];
   /** How many pages stay rendered as cards. */
   readonly most: number;
+  /** Absent for all orders. */
+  readonly source?: PageSource | undefined;
 }
 
 /** Renders nothing: keeps pages near the viewport as cards and folds distant pages into stubs. */
-export function LivePages({ list, pages, most }: LivePagesProps): null {
+export function LivePages({ list, pages, most, source }: LivePagesProps): null {
   const intl = useIntl();
   const toText = useCallback(
     ({ orders }: HistoryPage) => orders.map((order) => formatOrderLine(order, intl)).join('\n'),
@@ -36,7 +38,7 @@ export function LivePages({ list, pages, most }: LivePagesProps): null {
     },
     [list],
   );
-  usePageCache({ list, pages, most, locale: intl.locale, toText, toName, onFocus });
+  usePageCache({ list, pages, most, source, locale: intl.locale, toText, toName, onFocus });
   return null;
 }
 
@@ -46,21 +48,21 @@ interface PageCacheResult extends Omit<PageCacheOptions, 'list'> {
 }
 
 /** Runs a page cache for the list while it is mounted. */
-function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: PageCacheResult): void {
+function usePageCache({ list, pages, most, source, locale, toText, toName, onFocus }: PageCacheResult): void {
   const context = useElementContext();
   // Changes with the service's address.
-  const history = getHistory(context, locale);
+  const history = source?.history ?? getHistory(context, locale);
   const cache = useRef<PageCache>(undefined);
   useLayoutEffect(() => {
     if (!list.current) return undefined;
-    const created = createPageCache(context, { locale, list: list.current, most, toText, toName, onFocus });
+    const created = createPageCache(context, { source, locale, list: list.current, most, toText, toName, onFocus });
     cache.current = created;
     return () => created.stop();
-  }, [context, history, list, most, locale, toText, toName, onFocus]);
+  }, [context, history, list, most, source, locale, toText, toName, onFocus]);
   // Declared after the effect above, so that a new cache starts with the current pages.
   useLayoutEffect(
     () => cache.current?.follow(pages),
-    [context, history, list, pages, most, locale, toText, toName, onFocus],
+    [context, history, list, pages, most, source, locale, toText, toName, onFocus],
   );
 }
 
@@ -69,10 +71,10 @@ function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: Pa
  * plain element, not a component, because there are hundreds of stubs. The list observer sets its name and its position
  * in the list. A stub that could not be read again has its own button for the focus.
  */
-export function drawStub({ text, failure }: PageStub, pageIndex: number): ReactNode {
+export function drawStub({ text, failure }: PageStub, pageIndex: number, source?: PageSource): ReactNode {
   return (
     <li key={pageIndex} className="stub" tabIndex={failure ? -1 : 0}>
-      {failure ? [<StubFailed key="failed" failure={failure} pageIndex={pageIndex} />, text] : text}
+      {failure ? [<StubFailed key="failed" failure={failure} pageIndex={pageIndex} source={source} />, text] : text}
     </li>
   );
 }
@@ -80,12 +82,13 @@ export function drawStub({ text, failure }: PageStub, pageIndex: number): ReactN
 interface StubFailedProps {
   readonly failure: Failure;
   readonly pageIndex: number;
+  readonly source: PageSource | undefined;
 }
 
 /**
  * Says why a page's orders could not be read again, with the same actions as a history that could not be read at all.
  */
-function StubFailed({ failure, pageIndex }: StubFailedProps): ReactNode {
+function StubFailed({ failure, pageIndex, source }: StubFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const box = useRef<HTMLDivElement>(null);
@@ -95,9 +98,9 @@ function StubFailed({ failure, pageIndex }: StubFailedProps): ReactNode {
       const stub = findStub(box.current);
       // The message disappears with its button, so move the focus to the page's stub.
       if (isPressed || stub?.matches(':focus-within')) stub?.focus({ preventScroll: true });
-      getLongHistory(context, intl.locale).forgive(pageIndex);
+      forgivePage(context, pageIndex, source);
     },
-    [context, intl, pageIndex],
+    [context, pageIndex, source],
   );
 
   // If the stub had the focus when it failed, move it to its button.

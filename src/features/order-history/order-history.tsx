@@ -9,6 +9,8 @@ import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
 import { HistoryTabsSlot } from './history-tabs-slot.js';
+import { HistorySearchSlot } from './history-search-slot.js';
+import type { PageSource } from './page-cache.js';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { useItemShop, type ItemShop } from '../../orders/use-item-shop.js';
@@ -34,7 +36,9 @@ export function OrderHistory(): ReactNode {
       </ScreenHeading>
       <HistoryTabsSlot status={status} />
       <RequiredCalls names={['list-order-history']}>
-        <HistoryContent />
+        <HistorySearchSlot Pages={HistoryPages}>
+          <HistoryContent />
+        </HistorySearchSlot>
       </RequiredCalls>
       {isOfUnion && status !== 'loading' && <WithdrawalEntry />}
     </section>
@@ -66,11 +70,16 @@ function withoutPages(view: HistoryView): Exclude<HistoryView, { status: 'ready'
 
 function ReadyHistory(): ReactNode {
   const view = useHistoryView((state) => state);
+  const { showMore } = useHistory();
   if (view.status !== 'ready') return null;
   return (
     <>
       <FindOrders />
-      {view.pages.every(isEmpty) ? <NoHistory reason="empty" /> : <HistoryPages pages={view.pages} more={view.more} />}
+      {view.pages.every(isEmpty) ? (
+        <NoHistory reason="empty" />
+      ) : (
+        <HistoryPages pages={view.pages} more={view.more} onMore={showMore} />
+      )}
     </>
   );
 }
@@ -102,31 +111,33 @@ const loadLongHistory = async () => (await import('./live-pages.js')).longHistor
 interface HistoryPagesProps {
   readonly pages: readonly HistoryPage[];
   readonly more: MoreOrders;
+  readonly onMore: () => void;
+  /** What lists the orders; absent for all of them. */
+  readonly source?: PageSource | undefined;
 }
 
 /** All loaded orders can be found and scrolled to; in long histories, distant pages are stubs. */
-function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
+function HistoryPages({ pages, more, onMore, source }: HistoryPagesProps): ReactNode {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const history = useHistory();
   const shop = useItemShop();
   const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
   const lazyModule = useLazyModule(loadLongHistory, pages.length > LIVE_PAGES);
   const long = lazyModule.status === 'ready' && lazyModule.views;
-  const handleMore = useMoreStatus({ list, count, more, onPress: history.showMore });
+  const handleMore = useMoreStatus({ list, count, more, onPress: onMore });
   return (
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
       <ol className="history" ref={list} aria-label={intl.t('orderHistory.count', { count })}>
         {pages.map((page, pageIndex) =>
           page.stub ? (
-            long && long.drawStub(page.stub, pageIndex)
+            long && long.drawStub(page.stub, pageIndex, source)
           ) : (
             <LivePage key={pageIndex} page={page} shop={shop} />
           ),
         )}
       </ol>
-      {long && <long.LivePages list={list} pages={pages} most={LIVE_PAGES} />}
+      {long && <long.LivePages list={list} pages={pages} most={LIVE_PAGES} source={source} />}
       <ShowMore more={more} onPress={handleMore} />
       {shop.panel}
     </>

@@ -6,12 +6,32 @@ import {
   type StubMatch,
   toSharedText,
 } from '../../platform/list-observer.js';
-import type { HistoryPage, PageStub } from './store/order-history.js';
+import type { HistoryPage, OrderHistory, PageStub } from './store/order-history.js';
 import { type PageReading, createLongHistory, type LongHistory } from './store/long-history.js';
 import { getHistory, createHistoryCall } from './history-controller.js';
 import type { ElementContext } from '../../app/context/element-context.js';
 
+/** A list of which only a few pages are cards: all orders of a member, or those that a search found. */
+export interface PageSource {
+  readonly history: OrderHistory;
+  readonly ask: PageReading['ask'];
+  /** The long history of that list, shared by all tags that show it; created on first use. */
+  readonly getLongHistory: (create: (history: OrderHistory) => LongHistory) => LongHistory;
+}
+
+/** The list of all orders in one language. */
+function getAllOrders(context: ElementContext, locale: string): PageSource {
+  const history = getHistory(context, locale);
+  return {
+    history,
+    ask: createHistoryCall(context),
+    getLongHistory: (create) => context.getPageState().get(`long history ${locale}`, create, history),
+  };
+}
+
 export interface PageCacheOptions {
+  /** Absent for all orders. */
+  readonly source: PageSource | undefined;
   readonly locale: string;
   readonly list: HTMLElement;
   /** How many pages stay rendered as cards. */
@@ -33,10 +53,11 @@ export interface PageCache {
 
 export function createPageCache(context: ElementContext, options: PageCacheOptions): PageCache {
   const { locale, list, most, toText, toName, onFocus } = options;
-  const { store } = getHistory(context, locale);
-  const history = getLongHistory(context, locale);
+  const source = options.source ?? getAllOrders(context, locale);
+  const { store } = source.history;
+  const history = source.getLongHistory(createLongHistory);
   const viewer = {};
-  const reading = createReading(context);
+  const reading = createReading(context, source);
   const listObserver = observeList(list, { onMove: update, onMatch: (found) => (match = found) });
   let pages: readonly HistoryPage[] = [];
   let match: StubMatch | undefined;
@@ -89,10 +110,10 @@ export function createPageCache(context: ElementContext, options: PageCacheOptio
   };
 }
 
-function createReading(context: ElementContext): PageReading {
+function createReading(context: ElementContext, { ask }: PageSource): PageReading {
   return {
     clock: context.platform,
-    ask: createHistoryCall(context),
+    ask,
     onFailure: (failure) => context.report(failure, 'warning'),
   };
 }
@@ -158,7 +179,8 @@ function listNear(pages: readonly PageDistance[]): number[] {
     .map(({ pageIndex }) => pageIndex);
 }
 
-/** Returns the long history of one language, shared by all tags that show it. */
-export function getLongHistory(context: ElementContext, locale: string): LongHistory {
-  return context.getPageState().get(`long history ${locale}`, createLongHistory, getHistory(context, locale));
+/** Clears the failure of a page of a list, all orders by default, so that it is read again. */
+export function forgivePage(context: ElementContext, pageIndex: number, source?: PageSource): void {
+  const { locale } = context.settings.getState().intl ?? { locale: '' };
+  (source ?? getAllOrders(context, locale)).getLongHistory(createLongHistory).forgive(pageIndex);
 }

@@ -14,6 +14,7 @@ import type { WithdrawalState } from './store/withdrawal.js';
 import { toStatement } from './to-statement.js';
 import { useWithdrawal } from './withdrawal-controller.js';
 import styles from './withdrawal-answer.css?inline';
+import print from '../../ui/styles/print.css?inline';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { openFile, saveFile, type SavedFile } from '../../platform/save-file.js';
 import { formatReceipt, nameReceipt, RECEIPT_STYLE } from './receipt/format-receipt.js';
@@ -154,7 +155,7 @@ function RetryTime({ until }: { readonly until: number }): ReactNode {
 export const withdrawalAnswer = {
   views: { StatementAnswer },
   english,
-  styles: [styles],
+  styles: [styles, print],
 } as const satisfies LazyModule<object>;
 
 interface ReceiptProps {
@@ -198,6 +199,12 @@ function ReceiptStep(props: ReceiptProps): ReactNode {
       <p>
         <ExternalLink href={context.findLink('returnPolicy')}>{intl.t('withdrawal.returns')}</ExternalLink>
       </p>
+      {/* The earlier statement may have been about other items. */}
+      {isEarlier && (
+        <p>
+          <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        </p>
+      )}
       <p>
         <Button kind="text" onPress={withdrawal.startOver}>
           {intl.t('withdrawal.another')}

@@ -4,6 +4,7 @@
  */
 export const CALL_CLASSES = {
   'list-order-history': 'read',
+  'search-order-history': 'read',
   'list-partner-history': 'read',
   'get-order': 'read',
   'get-order-summary': 'read',

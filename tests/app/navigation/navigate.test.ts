@@ -19,6 +19,7 @@ function createRouter() {
     toUrl: (path) => `/de/de/orders${path}`,
     go,
     getPath: () => '/',
+    screenKeys: new Set(),
     getCurrentUrl: () => '/de/de/orders/',
   };
   return { router, go };

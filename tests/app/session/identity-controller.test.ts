@@ -279,6 +279,7 @@ describe('a tag inside the area', () => {
       toUrl: String,
       go: () => undefined,
       getPath: () => '/',
+      screenKeys: new Set(),
       getCurrentUrl: () => '/',
     };
     const { context, platform, configure } = createElementTestContext({

@@ -6,6 +6,7 @@ import { lookUp } from '../support/test.js';
 import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
 import { openSurface, type Announcement } from './announcement.js';
 import { BANK_REFUND_ANNOUNCEMENTS } from './bank-refund-announcements.js';
+import { SEARCH_ANNOUNCEMENTS } from './search-announcements.js';
 import { WITHDRAWAL_ANNOUNCEMENTS } from './withdrawal-announcements.js';
 import { CURBSIDE_ANNOUNCEMENTS } from './curbside-announcements.js';
 import { GIFT_CARD_ANNOUNCEMENTS } from './gift-card-announcements.js';
@@ -284,6 +285,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   ...GIFT_CARD_ANNOUNCEMENTS,
   ...CURBSIDE_ANNOUNCEMENTS,
   ...WITHDRAWAL_ANNOUNCEMENTS,
+  ...SEARCH_ANNOUNCEMENTS,
   {
     from: 'src/ui/text-area.tsx role',
     says: /^120 of 140 characters$/,

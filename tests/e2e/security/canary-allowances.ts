@@ -76,6 +76,12 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     locations: ['attributes in shadow DOM'],
+    form: /^aria-label="Copy, #"$/,
+    why: 'the name of the button that copies the number of an order or a return, which stands beside it',
+  },
+  {
+    canaries: NUMBERS,
+    locations: ['attributes in shadow DOM'],
     form: new RegExp(`^(?:order-number="#"|href="${ROUTE}")$`),
     why: 'the area hands the number on as it takes it itself, and links to its own routes',
   },

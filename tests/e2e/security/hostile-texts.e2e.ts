@@ -32,6 +32,12 @@ async function serveText(
   return (text) => void (order = create(text));
 }
 
+/** The documents of an order load after it; their types are unknown. */
+function createOrderWithDocuments(text: string): object {
+  const document = { documentId: toNumber(text), type: text, label: text, date: '2026-11-02T12:00:00Z' };
+  return { ...createOrderOf(text), documents: [document] };
+}
+
 /** The method of a return has our own text or none: the service's text for it is not shown. */
 function createReturnOf(text: string): object {
   const order = createOrderOf(text);
@@ -66,10 +72,11 @@ const toName = (text: string): string => JSON.stringify(text).slice(0, 80);
 
 for (const [part, texts] of PARTS.entries()) {
   test(`the view of an order shows every text unchanged and isolated, part ${part}`, async ({ page }) => {
-    const serve = await serveText(page);
+    const serve = await serveText(page, createOrderWithDocuments);
     await openArea(page, { path: '/sales/US10000001/' });
     await waitForText(page, HARMLESS);
     const detail = page.locator('orders-detail');
+    await expect(detail.locator('.documents')).toBeVisible();
     const { shape, wrong, open } = await readSinks(detail, DETAIL_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
     for (const text of texts) {

@@ -94,6 +94,7 @@ export const DETAIL_SINKS: readonly TextSink[] = [
     says: (text) => `Credit card ending in ${text}`,
     isSentence: true,
   },
+  { field: 'label of a document', at: ['.documents bdi', 0] },
   { field: 'firstName and lastName', at: ['.address span', 0], says: (text) => `${text} ${text}` },
   ...['pickUpLocation', 'address1', 'address2', 'address3', 'address4', 'county'].map((field, index): TextSink => ({
     field,

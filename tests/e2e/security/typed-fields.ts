@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { groupCardNumber, PIN_DIGITS, toDigits } from '../../../src/features/gift-card/model/gift-card.js';
+import { AS_MEMBER } from '../support/area.js';
 import { openRefund } from '../support/bank-refund.js';
 import { openCurbside } from '../support/curbside.js';
 import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';
@@ -97,6 +98,15 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
     toStored: (given) => toDigits(given).slice(0, PIN_DIGITS),
   },
   ...STATEMENT_FIELDS,
+  {
+    from: 'src/features/order-history/search/search-bar.tsx',
+    name: 'orderSearch',
+    tag: 'orders-history',
+    async open(page) {
+      await page.goto(AS_MEMBER);
+      await expect(page.locator('orders-history input[name=orderSearch]')).toBeVisible();
+    },
+  },
   {
     from: 'src/features/withdrawal/order-part-module.tsx',
     name: 'orderNumber',

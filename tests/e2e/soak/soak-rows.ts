@@ -49,6 +49,15 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
   { tag: 'orders-history', shown: 'article', sample: 60, warmUp: 60 },
   {
     tag: 'orders-history',
+    name: 'orders-history with a search',
+    attributes: { flags: 'enableHistorySearch' },
+    shown: 'article',
+    box: { button: '.chip', shown: '.search-outcome' },
+    sample: 60,
+    warmUp: 60,
+  },
+  {
+    tag: 'orders-history',
     name: 'orders-history with stubs',
     shown: 'article',
     long: { user: 'upm-1003', token: 'archive-token', pages: 7 },

@@ -51,6 +51,7 @@ describe('the statement of <orders-withdrawal>', () => {
   it('goes on with Enter', async () => {
     const element = await openForm();
     await fillInStatement(element, STATEMENT);
+    await until(() => find(element, 'form .is-primary:not([aria-disabled])'), 'a statement without gaps');
     get(element, 'input[name=email]').focus();
     await sendKeys({ press: 'Enter' });
     await until(() => find(element, '.withdrawal-text'), 'the statement to confirm');
@@ -115,7 +116,7 @@ describe('the statement of <orders-withdrawal>', () => {
     await waitForText(element, RECEIPT.withdrawalId);
     const second = await openForm();
     await fillInStatement(second, STATEMENT);
-    await press(second, 'Continue');
+    (await until(() => find(second, 'form .is-primary:not([aria-disabled])'), 'the button')).click();
     await waitForText(second, RECEIPT.withdrawalId);
     expect(listSent()).to.have.lengthOf(1);
   });

@@ -8,7 +8,7 @@ export interface AreaElement extends OrdersElement {
 }
 
 /** The key under which the area passes its router to its tags. */
-const ROUTER = Symbol.for('orders-area/router/1');
+const ROUTER = Symbol.for('orders-area/router/2');
 
 /** Adds an area to the page with memory routing: the address belongs to the test runner. */
 export function placeArea(attributes: Attributes = {}, properties: object = {}): AreaElement {

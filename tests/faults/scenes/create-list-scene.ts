@@ -7,10 +7,12 @@ import { createReadCells, type ReadEnd } from './create-read-cells.js';
 
 type ListEnd = ReadEnd | 'nowhere';
 
-export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'chunks'> {
+export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'query' | 'chunks'> {
   readonly tag: string;
   /** The path of its screen below the area's prefix. */
   readonly at: string;
+  /** The query of its address, if it has a search. */
+  readonly search?: string;
   /** The text of a card that exists only in the language requested last. */
   readonly newest: { readonly hasText?: string };
   readonly slow: NonNullable<CallScene['slow']>;
@@ -19,12 +21,13 @@ export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'chunks'> {
 }
 
 /** Creates the scene of a list of a member's orders, which its screen requests by itself. */
-export function createListScene({ tag, at, code, newest, ...scene }: ListPlan): CallScene<ListEnd> {
+export function createListScene({ tag, at, search, code, newest, ...scene }: ListPlan): CallScene<ListEnd> {
   return {
     ...scene,
     method: 'GET',
-    open: (page, setting) => openScene(page, { path: at }, setting),
-    cross: (page) => goTo(page, `/us/en/orders${at}`),
+    open: (page, setting) =>
+      openScene(page, { path: at, ...(search !== undefined && { query: `&${search}` }) }, setting),
+    cross: (page) => goTo(page, `/us/en/orders${at}${search === undefined ? '' : `?${search}`}`),
     readStored: (page) => Promise.resolve([getPath(page)]),
     preserved: [`${AREA}${at}`],
     ends: createEnds({ tag, newest }),

@@ -79,6 +79,7 @@ describe('a withdrawal', () => {
   it('shows the receipt of a statement that exists already, without what it does not know', async () => {
     const view = await confirm(answer(409, EARLIER));
     expect(view.text()).toContain('We already received your withdrawal');
+    expect(view.text()).toContain('Contact us');
     expect(view.text()).toContain('WD10000001');
     expect(view.text()).not.toContain('Robin Doe');
   });

@@ -36,6 +36,20 @@ const withHeaders =
 const isPath = (request: Request, path: string): boolean => new URL(request.url).pathname.startsWith(path);
 const isPreflight = (request: Request): boolean => request.method === 'OPTIONS';
 
+const isSearch = (request: Request): boolean =>
+  new URL(request.url).searchParams
+    .getAll('filter')
+    .some((filter) => /^(?:query|placedFrom|placedTo|status)\(/.test(filter));
+
+/** The same request for the list of all orders. */
+function withoutSearch(request: Request): Request {
+  const url = new URL(request.url);
+  const filters = url.searchParams.getAll('filter').filter((filter) => /^(?:country|language)\(/.test(filter));
+  url.searchParams.delete('filter');
+  for (const filter of filters) url.searchParams.append('filter', filter);
+  return new Request(url, request);
+}
+
 describe('the check of a back end that breaks a rule', () => {
   it.each<[what: string, answer: Answer, name: string, problem: string]>([
     [
@@ -222,6 +236,31 @@ describe('the check of a back end that is none', () => {
   });
 });
 
+describe('the check of a back end that does not search', () => {
+  it.each<[what: string, answer: Answer]>([
+    ['lists all orders instead', (request, forward) => forward(withoutSearch(request))],
+    ['refuses the filters', (request, forward) => forward(new Request(`${request.url}&filter=unknown(1)`, request))],
+  ])('passes without that call if it %s', async (_what, answer) => {
+    const report = await checkBehind(
+      (request, forward) => (isSearch(request) && !isPreflight(request) ? answer(request, forward) : forward()),
+      ...MEMBER,
+    );
+    expect([report.passed, getVerdict(report, 'search-order-history')]).toEqual([true, 'not there']);
+    expect(report.calls).not.toContain('search-order-history');
+  });
+
+  it('fails if it searches and does not find an order by its number', async () => {
+    const report = await checkBehind(
+      (request, forward) => {
+        const isByNumber = isSearch(request) && /query\(us/.test(decodeURIComponent(request.url));
+        return isByNumber ? Response.json({ objects: [], pages: {} }) : forward();
+      },
+      ...MEMBER,
+    );
+    expect(listProblems(report, 'search-order-history').join('\n')).toContain('does not have the first order');
+  });
+});
+
 describe('the check of a back end with fewer calls', () => {
   const TIER_1 = ['/history/v1', '/summary/v1', '/orders-area-check'];
 
@@ -241,7 +280,7 @@ describe('the check of a back end with fewer calls', () => {
       },
       ...EVERYTHING,
     );
-    expect(report.calls).toEqual(['list-order-history', 'get-order', 'get-order-summary']);
+    expect(report.calls).toEqual(['list-order-history', 'search-order-history', 'get-order', 'get-order-summary']);
     expect([report.passed, getVerdict(report, 'list-stores')]).toEqual([true, 'not there']);
   });
 

@@ -46,7 +46,11 @@ describe('the check of the sandbox', () => {
     ],
     ['of an order with documents', ['--order', 'US10000035', '--email', 'guest@example.com'], ['get-document']],
     ['of an order with a return', ['--order', 'US10000010', '--email', 'guest@example.com'], ['get-return-label']],
-    ['of a member', MEMBER, ['list-order-history', 'list-partner-history', 'list-consents', 'list-addresses']],
+    [
+      'of a member',
+      MEMBER,
+      ['list-order-history', 'search-order-history', 'list-partner-history', 'list-consents', 'list-addresses'],
+    ],
     [
       "of a member's order with exchanges",
       ['--order', 'US10000012', ...MEMBER],

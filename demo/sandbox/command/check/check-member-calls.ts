@@ -1,4 +1,5 @@
 import { checkPages } from './check-history.js';
+import { checkSearch } from './check-search.js';
 import { reportOtherOrder } from './check-guest-calls.js';
 import type { Attempt } from './create-request.js';
 import { getList, getText } from './read-wire.js';
@@ -8,7 +9,14 @@ import { toUnknownNumber } from './unknown-number.js';
 const HISTORY = 'list-order-history';
 const PARTNERS = 'list-partner-history';
 const ORDER = 'get-order';
-const NEEDS_TOKEN = [HISTORY, PARTNERS, ORDER, 'list-exchange-options', 'request-exchange-preview'];
+const NEEDS_TOKEN = [
+  HISTORY,
+  'search-order-history',
+  PARTNERS,
+  ORDER,
+  'list-exchange-options',
+  'request-exchange-preview',
+];
 const NEEDS_USER = ['list-consents', 'list-addresses'];
 
 /** Checks the reads of a member; returns the named order, or else the newest one. */
@@ -21,6 +29,7 @@ export async function checkMemberCalls(session: Session): Promise<unknown> {
   const history = await checkPages(session, { name: HISTORY, path: '/history/v1', field: 'objects', filters });
   reportOrder(session, getList(history?.json, 'objects'));
   await checkTokens(session, HISTORY, { filters, query: { count: '10' } });
+  await checkSearch(session, history);
   await checkPages(session, { name: PARTNERS, path: '/partner_history/v1', field: 'orderItems', filters });
   await checkTokens(session, PARTNERS, { filters, query: { count: '10' } });
   if (userId !== undefined) for (const name of NEEDS_USER) await checkUserCall(session, name, userId);

@@ -62,7 +62,8 @@ function judgeBody(
   if (mediaType !== undefined) return judgeFile(reply, mediaType, request);
   if (json === undefined) return [{ request, message: describeNonJson(headers, text) }];
   // Errors that a call does not list have the body of those that it lists.
-  const faults = document.findFaults(call.name, status, json) ?? document.findFaults(call.name, 400, json) ?? [];
+  const faults =
+    document.findFaults(call.variant?.of ?? call.name, status, json) ?? document.findFaults(call.name, 400, json) ?? [];
   return faults.map(({ path, expected, isMissing, schema }) => ({
     request,
     path: path === '' ? 'body' : path,

@@ -15,7 +15,7 @@ const MAX_BYTES = 8 * 2 ** 20;
 const UNKNOWN_PATH = '/orders-area-check/no-such-call';
 
 /** Sends the requests of a check and collects what they show. */
-export interface Session extends Pick<Findings, 'report' | 'note' | 'requireCall'> {
+export interface Session extends Pick<Findings, 'report' | 'note' | 'requireCall' | 'markAbsent'> {
   readonly options: CheckOptions;
   /** Whether the service can be reached; must be called first. */
   start(): Promise<boolean>;
@@ -74,8 +74,8 @@ export function createSession(options: CheckOptions, document: ContractDocument,
     return isAmong(reply.status, tried.expects, call) ? reply : undefined;
   };
 
-  const { report, note, requireCall } = findings;
-  return { options, start, attempt, send, report, note, requireCall, hasCors: () => hasCors };
+  const { report, note, requireCall, markAbsent } = findings;
+  return { options, start, attempt, send, report, note, requireCall, markAbsent, hasCors: () => hasCors };
 }
 
 function getCall(name: string): ContractCall {

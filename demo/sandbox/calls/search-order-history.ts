@@ -1,0 +1,140 @@
+import { searchOrderHistoryContract } from '../../../contract/calls/search-order-history.js';
+import type { WireOrder, WireOrderItem } from '../../../contract/wire-order.js';
+import { toQuery } from '../../../src/http/call-context.js';
+import { toOrderDate } from '../../../src/http/read/wire-fields.js';
+import type { DisplayStatus } from '../../../src/orders/model/order.js';
+import { toDisplayStatus } from '../../../src/orders/model/order-status.js';
+import type { CheckedRequest } from '../http/check-request.js';
+import type { SandboxOrder, ScenarioContext } from '../scenarios/scenario.js';
+import { NO_TOKEN } from './error-answer.js';
+import { listOrderHistory } from './list-order-history.js';
+import { FOREIGN_ANCHOR } from './paged-list.js';
+import type { SandboxCall, SandboxWorld } from './sandbox-call.js';
+import { toCurrentOrder } from './to-current-order.js';
+import { toScenarioContext } from './to-scenario-context.js';
+
+/** The status of a search that each status of a line counts as; a line with any other status is open. */
+const SEARCHED: Partial<Record<DisplayStatus, string>> = {
+  delivered: 'delivered',
+  pickedUp: 'delivered',
+  returnCreated: 'returned',
+  returnInProcess: 'returned',
+  returnCompleted: 'returned',
+  returnDenied: 'returned',
+  returnedToStore: 'returned',
+  cancelled: 'cancelled',
+};
+
+/** The statuses from which a shopper can bring a line to each one. */
+const BEGINS_AS: Readonly<Record<string, readonly string[]>> = {
+  open: ['open'],
+  delivered: ['delivered'],
+  returned: ['returned', 'delivered'],
+  cancelled: ['cancelled', 'open'],
+};
+
+export const searchOrderHistory: SandboxCall = {
+  contract: searchOrderHistoryContract,
+  drift: listOrderHistory.drift,
+  answer(request, world) {
+    if (!world.member) return NO_TOKEN;
+    const { filters, query } = request;
+    const entries = world.member.orders.list(filters['country'] ?? '');
+    const from = findStart(entries, query['anchor']);
+    if (from === undefined) return FOREIGN_ANCHOR;
+    const count = Number(query['count']);
+    const found = takeMatches(entries.slice(from), { request, world, most: count + 1 });
+    const page = found.slice(0, count);
+    const last = found.length > count ? page.at(-1) : undefined;
+    return { status: 200, body: { objects: page, pages: { next: last ? toNext(last, request) : '' } } };
+  },
+};
+
+/** An anchor names the order before the page, which need not match: its status may have changed since. */
+function findStart(entries: readonly SandboxOrder[], anchor: string | undefined): number | undefined {
+  if (anchor === undefined) return 0;
+  const before = entries.findIndex(({ orderNumber }) => `after:${orderNumber}` === anchor);
+  return before === -1 ? undefined : before + 1;
+}
+
+function toNext({ orderNumber }: WireOrder, { filters, query }: CheckedRequest): string {
+  const anchor = encodeURIComponent(`after:${orderNumber}`);
+  return `${searchOrderHistoryContract.path}?${toQuery(Object.entries(filters))}&count=${query['count']}&anchor=${anchor}`;
+}
+
+interface SearchOptions {
+  readonly request: CheckedRequest;
+  readonly world: SandboxWorld;
+  readonly most: number;
+}
+
+/** Stops as soon as there are enough, because ten thousand orders take a second to create. */
+function takeMatches(entries: readonly SandboxOrder[], { request, world, most }: SearchOptions): WireOrder[] {
+  const { filters } = request;
+  const words = fold(filters['query'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const { placedFrom = '', placedTo = '9999-12-31' } = filters;
+  const statuses = filters['status']?.split(',');
+  const found: WireOrder[] = [];
+  for (const entry of entries) {
+    const { placedAfter, text, statuses: begun } = getFacts(entry, toScenarioContext(request, world));
+    const day = new Date(world.anchor + placedAfter).toISOString().slice(0, 10);
+    if (day < placedFrom || day > placedTo || !words.every((word) => text.includes(word))) continue;
+    if (statuses && !statuses.some((status) => BEGINS_AS[status]?.some((one) => begun.has(one)))) continue;
+    const order = toCurrentOrder(entry, request, world);
+    if (!statuses || listItems(order).some((item) => statuses.includes(toSearched(item)))) found.push(order);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** What never changes in an order, in one language. */
+interface Facts {
+  readonly language: string;
+  /** Milliseconds between the last reset and the order. */
+  readonly placedAfter: number;
+  readonly text: string;
+  /** Of its lines, before a shopper did anything. */
+  readonly statuses: ReadonlySet<string>;
+}
+
+/** Without it, each search that finds nothing would create all orders again. */
+const FACTS = new WeakMap<SandboxOrder, Facts>();
+
+function getFacts(entry: SandboxOrder, context: ScenarioContext): Facts {
+  const { anchor, language } = context;
+  const known = FACTS.get(entry);
+  if (known?.language === language) return known;
+  const order = entry.createOrder(context);
+  const facts = {
+    language,
+    placedAfter: Date.parse(toOrderDate(order.transaction.orderDate) ?? '') - anchor,
+    statuses: new Set(listItems(order).map(toSearched)),
+    text: fold([order.orderNumber, ...listItems(order).map(toText)].join('\n')),
+  };
+  FACTS.set(entry, facts);
+  return facts;
+}
+
+function listItems({ group }: WireOrder): WireOrderItem[] {
+  return group.flatMap(({ orderItems }) => orderItems);
+}
+
+function toSearched({ lineItemStatus, simpleStatus }: WireOrderItem): string {
+  const status = toDisplayStatus({
+    raw: lineItemStatus.status,
+    kind: 'sales',
+    ...(simpleStatus && { simple: simpleStatus }),
+  });
+  return SEARCHED[status] ?? 'open';
+}
+
+function toText({ product }: WireOrderItem): string {
+  return [product.title, product.category, product.color, product.styleColor].join('\n');
+}
+
+/** Upper and lower case, and letters with and without marks, are the same in a search. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,112 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useElementContext, useIntl } from '../../../app/context/element-context.js';
+import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
+import { Icon } from '../../../ui/icon.js';
+import { LONGEST_TEXT, SEARCH_STATUSES } from './model/search-criteria.js';
+import { useSearch, useSearchState } from './search-controller.js';
+
+/** Years to choose from, the current one included. An address may name an older one. */
+const YEARS = 15;
+
+/** The search field, the year and the statuses; as high as the slot, so that the orders below it never move. */
+export function SearchBar(): ReactNode {
+  const intl = useIntl();
+  return (
+    <div className="search" role="search" aria-label={intl.t('historySearch.label')}>
+      <SearchField />
+      <div className="search-choices">
+        <YearSelect />
+        <StatusChips />
+      </div>
+    </div>
+  );
+}
+
+/** Not in a form: a frame whose page forbids forms would ignore Enter. */
+function SearchField(): ReactNode {
+  const intl = useIntl();
+  const search = useSearch();
+  const typed = useSearchState((state) => state.typed);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !isComposing(event)) search.submit();
+  }
+
+  return (
+    <div className="search-field">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L20 20" />
+      </svg>
+      <input
+        part="input"
+        type="search"
+        name="orderSearch"
+        aria-label={intl.t('historySearch.field')}
+        placeholder={intl.t('historySearch.field')}
+        value={typed}
+        maxLength={LONGEST_TEXT}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => search.type(event.currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+    </div>
+  );
+}
+
+/** While a word is composed, Enter chooses it. Preact passes the event itself, React an event around it. */
+function isComposing(event: KeyboardEvent): boolean {
+  const { nativeEvent = event } = event as { readonly nativeEvent?: unknown };
+  return (nativeEvent as globalThis.KeyboardEvent).isComposing;
+}
+
+function YearSelect(): ReactNode {
+  const intl = useIntl();
+  const { platform } = useElementContext();
+  const search = useSearch();
+  const year = useSearchState(({ criteria }) => criteria.year);
+  const current = new Date(platform.now()).getFullYear();
+  const recent = Array.from({ length: YEARS }, (_, ago) => String(current - ago));
+  const years = year === '' || recent.includes(year) ? recent : [...recent, year];
+  return (
+    <select
+      part="input"
+      name="orderYear"
+      aria-label={intl.t('historySearch.year')}
+      value={year}
+      onChange={(event) => search.setYear(event.currentTarget.value)}
+    >
+      <option value="">{intl.t('historySearch.allYears')}</option>
+      {years.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function StatusChips(): ReactNode {
+  const intl = useIntl();
+  const search = useSearch();
+  const chosen = useSearchState(({ criteria }) => criteria.statuses);
+  return (
+    <div className="search-statuses" role="group" aria-label={intl.t('historySearch.status')}>
+      {SEARCH_STATUSES.map((status) => (
+        <button
+          key={status}
+          type="button"
+          className="chip"
+          aria-pressed={chosen.includes(status)}
+          onClick={() => search.toggleStatus(status)}
+        >
+          {chosen.includes(status) && <Icon shape={CHECK_ICON} />}
+          {intl.t('historySearch.statusName', { status })}
+        </button>
+      ))}
+    </div>
+  );
+}

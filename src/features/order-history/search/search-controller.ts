@@ -1,0 +1,144 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createSlice } from '../../../app/state/create-slice.js';
+import {
+  useElementContext,
+  useSlice,
+  type Controller,
+  type ElementContext,
+} from '../../../app/context/element-context.js';
+import type { PageSource } from '../page-cache.js';
+import type { HistoryView } from '../store/order-history.js';
+import { createFoundList, type FoundList } from './found-list.js';
+import {
+  isSearch,
+  NO_CRITERIA,
+  SEARCH_STATUSES,
+  toSearchName,
+  toSearchText,
+  type SearchCriteria,
+  type SearchStatus,
+} from './model/search-criteria.js';
+import { createSearchAddress } from './search-address.js';
+
+/** How long a shopper has stopped typing before the text is searched for. */
+const TYPING_MS = 500;
+
+export interface SearchState {
+  /** What the field holds. */
+  readonly typed: string;
+  /** What is searched for; `NO_CRITERIA` if nothing is. */
+  readonly criteria: SearchCriteria;
+  /** The list that was found; absent without a search, and until it is known who is shopping. */
+  readonly source?: PageSource | undefined;
+}
+
+/** The search of one tag. */
+export interface SearchController extends Controller {
+  readonly store: StoreApi<SearchState>;
+  /** What the search found. */
+  readonly found: StoreApi<HistoryView>;
+  /** Notes a change of the field; it is searched for once the shopper stops typing. */
+  type(text: string): void;
+  /** Searches for what the field holds at once. */
+  submit(): void;
+  setYear(year: string): void;
+  toggleStatus(status: SearchStatus): void;
+  clear(): void;
+  retry(): void;
+  showMore(): void;
+}
+
+/** Creates the search of a tag. In the area, the query of the address has its state; otherwise it is only in memory. */
+export function createSearchController(context: ElementContext): SearchController {
+  const address = createSearchAddress(context);
+  const criteria = address.read();
+  const store = createSlice<SearchState>({ typed: criteria.text, criteria });
+  const search = createFoundLists(context, store);
+  let stopTyping = (): void => {};
+
+  /** Searches for what the fields hold, with a change of one. A search that failed is tried again. */
+  function apply(change: Partial<SearchCriteria> = {}): void {
+    stopTyping();
+    const { criteria, typed } = store.getState();
+    const next = { ...criteria, text: toSearchText(typed), ...change };
+    if (toSearchName(next) === toSearchName(criteria)) return search.retryFailed();
+    store.setState({ typed, criteria: next }, true);
+    search.open();
+    address.write(next, criteria);
+  }
+
+  const stopFollowing = address.follow((next) => {
+    stopTyping();
+    if (toSearchName(next) === toSearchName(store.getState().criteria)) return;
+    store.setState({ typed: next.text, criteria: next }, true);
+    search.open();
+  });
+  search.open();
+  return {
+    store,
+    found: search.found,
+    type(typed) {
+      stopTyping();
+      store.setState({ ...store.getState(), typed }, true);
+      stopTyping = context.platform.after(TYPING_MS, () => apply());
+    },
+    submit: () => apply(),
+    setYear: (year) => apply({ year }),
+    toggleStatus(status) {
+      const { statuses } = store.getState().criteria;
+      const isOn = (name: SearchStatus): boolean => statuses.includes(name) !== (name === status);
+      apply({ statuses: SEARCH_STATUSES.filter(isOn) });
+    },
+    clear() {
+      store.setState({ ...store.getState(), typed: '' }, true);
+      apply(NO_CRITERIA);
+    },
+    retry: search.retry,
+    showMore: search.showMore,
+    refresh: search.refresh,
+    dispose() {
+      stopTyping();
+      stopFollowing();
+      search.dispose();
+    },
+  };
+}
+
+/** The list of what is searched for, one after the other. */
+function createFoundLists(context: ElementContext, store: StoreApi<SearchState>) {
+  const found = createSlice<HistoryView>({ status: 'idle' });
+  let list: FoundList | undefined;
+
+  function open(): void {
+    const { criteria } = store.getState();
+    const previous = list;
+    list = undefined;
+    if (isSearch(criteria)) {
+      const onSource = (source: PageSource): void => store.setState({ ...store.getState(), source }, true);
+      list = createFoundList(context, criteria, { found, onSource });
+    } else found.setState({ status: 'idle' }, true);
+    // Only now: another tag, or the next search, may show the same list.
+    previous?.dispose();
+  }
+
+  return {
+    found,
+    open,
+    retry: () => list?.retry(),
+    retryFailed() {
+      if (found.getState().status === 'failed') list?.retry();
+    },
+    showMore: () => list?.showMore(),
+    refresh: () => list?.refresh(),
+    dispose: () => list?.dispose(),
+  };
+}
+
+export function useSearch(): SearchController {
+  return useElementContext().getController(createSearchController);
+}
+
+/** Selects from the state of the search. `select` must return a primitive or a value that the state holds. */
+export function useSearchState<Value>(select: (state: SearchState) => Value): Value {
+  return useSlice(useSearch().store, select);
+}
