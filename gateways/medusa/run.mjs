@@ -9,6 +9,7 @@ const GATEWAY = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.join(GATEWAY, '..', '..');
 const COMMANDS = {
   start: ['--import', 'tsx', 'start/start.ts'],
+  load: ['--import', 'tsx', 'load/run-load.ts'],
   test: ['../../node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'],
 };
 

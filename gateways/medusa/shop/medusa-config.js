@@ -1,4 +1,5 @@
 const { randomInt } = require('node:crypto');
+const path = require('node:path');
 const { defineConfig } = require('@medusajs/framework/utils');
 
 /** Medusa's own numbers are 1, 2, 3. These tell neither how many orders the shop has nor what the next one is called. */
@@ -6,7 +7,8 @@ const generateCustomDisplayId = async () => `FH${String(randomInt(10 ** 10)).pad
 
 module.exports = defineConfig({
   admin: { disable: true },
-  plugins: ['../extension'],
+  // Medusa finds the modules of a plugin by its absolute folder, or by its name in node_modules.
+  plugins: [path.join(__dirname, '..', 'extension')],
   projectConfig: {
     databaseUrl: process.env.DATABASE_URL,
     databaseDriverOptions: { connection: { ssl: false }, pool: { min: 2, max: 20 } },
@@ -20,6 +22,15 @@ module.exports = defineConfig({
   },
   modules: [
     { resolve: '@medusajs/medusa/order', options: { generateCustomDisplayId } },
+    {
+      resolve: '@medusajs/medusa/notification',
+      options: {
+        // Writes e-mails to the log. A shop of one's own sends them.
+        providers: [
+          { id: 'local', resolve: '@medusajs/medusa/notification-local', options: { channels: ['email', 'feed'] } },
+        ],
+      },
+    },
     {
       resolve: '@medusajs/medusa/locking',
       options: {

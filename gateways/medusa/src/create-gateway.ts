@@ -5,6 +5,7 @@ import { addAddressCalls } from './calls/address-calls.js';
 import { addCancelCalls } from './calls/cancel-calls.js';
 import { addOrderCalls } from './calls/order-calls.js';
 import { addReturnCalls } from './calls/return-calls.js';
+import { addWithdrawalCalls } from './calls/withdrawal-calls.js';
 import { TokenRefused, type Engine } from './engine.js';
 import { createSignedOut, Refusal, sendRefusal } from './http/answers.js';
 import { protect, type Trust } from './http/protect.js';
@@ -25,7 +26,7 @@ const MOST_BODY_BYTES = 100_000;
 export const CALLS = [
   ...['get-order', 'get-order-summary', 'list-order-history'],
   ...['request-cancel', 'get-cancel-job', 'list-addresses'],
-  ...['request-return', 'get-return-job', 'get-return-label'],
+  ...['request-return', 'get-return-job', 'get-return-label', 'request-withdrawal'],
 ] as const;
 
 export function createGateway(settings: GatewaySettings): Hono {
@@ -36,6 +37,7 @@ export function createGateway(settings: GatewaySettings): Hono {
   addCancelCalls(app, settings);
   addReturnCalls(app, settings);
   addAddressCalls(app, settings);
+  addWithdrawalCalls(app, settings);
   app.notFound((c) =>
     sendRefusal(c, new Refusal(404, { code: 'CALL_UNKNOWN', message: 'The gateway does not have this call.' })),
   );

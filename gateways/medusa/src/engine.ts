@@ -11,6 +11,11 @@ export interface Engine {
   cancelOrder(number: string, shopper: Shopper): Promise<CancelResult>;
   /** Requests a return. Of two that ask for the same unit, one is refused. */
   requestReturn(number: string, shopper: Shopper, intent: ReturnIntent): Promise<ReturnResult>;
+  /**
+   * Keeps a statement of withdrawal, one for an order number and an e-mail address, and sends its receipt to that address.
+   * Whether there is such an order changes neither the result nor its time.
+   */
+  receiveWithdrawal(statement: Statement): Promise<WithdrawalResult>;
   /** The member of a token. */
   getMember(member: Member): Promise<MemberAccount>;
 }
@@ -154,3 +159,28 @@ export interface ReturnIntent {
 }
 
 export type ReturnResult = { readonly returnNumber: string } | { readonly refusal: 'notFound' | 'notReturnable' };
+
+/** What a consumer declares, as it was shown to them. */
+export interface Statement {
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly language: string;
+  /** Units of lines; absent for the whole order. */
+  readonly items?: readonly Units[];
+  readonly note?: string;
+  readonly text: string;
+  /** The same for repetitions of a request. */
+  readonly key?: string;
+}
+
+export interface WithdrawalReceipt {
+  /** What the receipt calls the statement. */
+  readonly reference: string;
+  readonly receivedAt: string;
+}
+
+/** `isEarlier` if an earlier request brought the statement; `keyReused` if the key belongs to another statement. */
+export type WithdrawalResult = (WithdrawalReceipt & { readonly isEarlier: boolean }) | 'keyReused';

@@ -9,6 +9,8 @@ export interface Purchase {
   /** Units by article number. */
   readonly units: Readonly<Record<string, number>>;
   readonly promotion?: string;
+  /** None of the units needs a delivery. */
+  readonly isSentByEmail?: boolean;
 }
 
 /** An order as the shop's own staff know it. */
@@ -50,7 +52,7 @@ interface CompletedCart {
 
 /** Places an order as a storefront does: cart, shipping, payment, completion, all through the Store API. */
 export async function placeOrder(url: string, shop: Shop, purchase: Purchase): Promise<PlacedOrder> {
-  const { country, email, token, units, promotion } = purchase;
+  const { country, email, token, units, promotion, isSentByEmail = false } = purchase;
   const store = createStoreApi(url, shop, token);
   const { cart } = await store<{ cart: { id: string } }>('/store/carts', {
     region_id: shop.regions[country],
@@ -60,7 +62,9 @@ export async function placeOrder(url: string, shop: Shop, purchase: Purchase): P
     items: Object.entries(units).map(([sku, quantity]) => ({ variant_id: shop.variants.get(sku), quantity })),
     ...(promotion !== undefined && { promo_codes: [promotion] }),
   });
-  await store(`/store/carts/${cart.id}/shipping-methods`, { option_id: shop.shippingOptions[country] });
+  if (!isSentByEmail) {
+    await store(`/store/carts/${cart.id}/shipping-methods`, { option_id: shop.shippingOptions[country] });
+  }
   const { payment_collection: payment } = await store<{ payment_collection: { id: string } }>(
     '/store/payment-collections',
     { cart_id: cart.id },

@@ -15,8 +15,14 @@ export interface Processes {
   /** Starts a program of Node, and waits until an address answers. */
   start(command: Command, url: string): Promise<ChildProcess>;
   /** What each started process holds in memory, on Linux. */
-  memory(): Promise<string>;
+  memory(): Promise<ProcessMemory[]>;
   stop(): Promise<void>;
+}
+
+export interface ProcessMemory {
+  readonly name: string;
+  /** Resident; NaN where there is no `/proc`. */
+  readonly megabytes: number;
 }
 
 const LONGEST_START_MS = 600_000;
@@ -65,14 +71,14 @@ export function createProcesses(log: (text: string) => void): Processes {
       }
       return child;
     },
-    async memory() {
-      const read = async (child: ChildProcess, name: string): Promise<string> => {
-        const text = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-        const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(text) ?? [];
-        return `${name.replace('Starting ', '')} ${kilobytes === undefined ? '?' : Math.round(Number(kilobytes) / 1024)} MB`;
-      };
-      return (await Promise.all([...running].map(([child, name]) => read(child, name)))).join(', ');
-    },
+    memory: () =>
+      Promise.all(
+        [...running].map(async ([child, name]) => {
+          const text = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+          const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(text)?.[1]);
+          return { name: name.replace('Starting ', ''), megabytes: Math.round(kilobytes / 1024) };
+        }),
+      ),
     async stop() {
       await Promise.all([...running.keys()].map(end));
     },

@@ -57,6 +57,8 @@ export async function seedOrders({ medusaUrls: [url = ''], gatewayUrl, shop, adm
   await warehouse.ship(await warehouse.pack(two, { 'FH102-GRE-M': 2 }));
   await warehouse.ship(await warehouse.pack(await place('shipped')));
   await warehouse.pack(await place('packed'));
+  await deliver(await place('delivered in Germany', { country: 'de' }));
+  await deliver(await place('delivered in Germany, of a guest', { country: 'de', email: GUEST }));
   await place('placed, of the other member', { email: kim.email, token: kimToken });
   await place('placed');
   return seeded;

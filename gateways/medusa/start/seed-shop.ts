@@ -25,6 +25,9 @@ const PRODUCTS = [
   ['Rain Jacket', 'Jacket', ['M', 'L'], 'Blue', 159, 169],
 ] as const;
 
+/** An article that needs no delivery. */
+export const VOUCHER = 'FH-VOUCHER';
+
 /** Sets up a shop with two countries and a catalogue, through the Admin API alone. */
 export async function seedShop(admin: MedusaApi): Promise<Shop> {
   const { sales_channels: channels } = await admin<{ sales_channels: { id: string }[] }>('/admin/sales-channels');
@@ -173,5 +176,23 @@ async function createProducts(admin: MedusaApi, channelId: string): Promise<Map<
     });
     for (const { id, sku } of product.variants) variants.set(sku, id);
   }
+  variants.set(VOUCHER, await createVoucher(admin, channelId));
   return variants;
+}
+
+/** Without a shipping profile, Medusa asks for no shipping method. */
+async function createVoucher(admin: MedusaApi, channelId: string): Promise<string> {
+  const { product } = await admin<{ product: { variants: { id: string }[] } }>('/admin/products', {
+    title: 'Gift Voucher',
+    status: 'published',
+    sales_channels: [{ id: channelId }],
+    options: [{ title: 'Value', values: ['25'] }],
+    variants: [
+      {
+        ...{ title: '25', sku: VOUCHER, barcode: '0999910500000', manage_inventory: false, options: { Value: '25' } },
+        prices: ['usd', 'eur'].map((currency_code) => ({ currency_code, amount: 25 })),
+      },
+    ],
+  });
+  return product.variants[0]?.id ?? '';
 }

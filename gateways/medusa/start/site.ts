@@ -4,8 +4,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { drawPdf } from '../../../demo/sandbox/files/draw-pdf.js';
 import { CALLS } from '../src/create-gateway.js';
-import { drawLabel } from './draw-label.js';
 import { signIn } from './medusa-api.js';
 import { MEMBERS } from './members.js';
 
@@ -23,7 +23,7 @@ export async function startSite({ port, medusaUrl, gatewayUrl }: SiteSettings): 
   app.use('/orders-area/*', serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }));
   // What a carrier would make: the Admin API of Medusa stores its address with the shipment.
   app.get('/labels/:number', (c) =>
-    c.body(drawLabel(c.req.param('number')), 200, { 'content-type': 'application/pdf' }),
+    c.body(drawPdf([`Return label ${c.req.param('number')}`]), 200, { 'content-type': 'application/pdf' }),
   );
   // The site signs the member in at Medusa, as a storefront does, and hands the token to the page.
   app.post('/session/:name', async (c) => {

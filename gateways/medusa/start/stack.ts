@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADMIN, signInAdmin, type MedusaApi } from './medusa-api.js';
 import { startPostgres } from './postgres.js';
-import { createProcesses, type Command } from './processes.js';
+import { createProcesses, type Command, type ProcessMemory } from './processes.js';
 import { startRoundRobin } from './round-robin.js';
 import { seedShop, type Shop } from './seed-shop.js';
 import { startSite } from './site.js';
@@ -31,7 +31,7 @@ export interface Stack {
   readonly shop: Shop;
   readonly admin: MedusaApi;
   /** The memory of each process, for reports. */
-  memory(): Promise<string>;
+  memory(): Promise<ProcessMemory[]>;
   stop(): Promise<void>;
 }
 

@@ -18,6 +18,7 @@ console.log(`
   Guest          ${stack.siteUrl}/us/en/orders/details/
   Member Robin   ${stack.siteUrl}/us/en/orders/?as=robin
   Member Kim     ${stack.siteUrl}/us/en/orders/?as=kim
+  Withdrawal     ${stack.siteUrl}/de/en/orders/withdrawal/
   Gateway        ${stack.gatewayUrl}
   Medusa         ${stack.medusaUrls[0]}
 

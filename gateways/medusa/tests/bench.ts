@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { readContractDocument } from '../../../demo/sandbox/command/check/contract-document.js';
 import { createApi, signIn, signInAdmin, type MedusaApi } from '../start/medusa-api.js';
 import { MEMBERS } from '../start/members.js';
+import { placeHistory } from '../start/place-history.js';
 import { placeOrder, type PlacedOrder, type Purchase } from '../start/place-order.js';
 import { createWarehouse, type Warehouse } from '../start/warehouse.js';
 import { readShared } from './shared.js';
@@ -15,6 +16,8 @@ export interface Bench {
   readonly admin: MedusaApi;
   readonly warehouse: Warehouse;
   place(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
+  /** Places the orders that a member lacks to a history of this length. */
+  placeHistory(name: string, length: number): Promise<void>;
   /** Places, packs, ships and delivers an order. */
   placeDelivered(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
   /** Sends a call and holds its answer against the contract. */
@@ -27,6 +30,7 @@ interface CallRequest {
   readonly token?: string;
   readonly body?: object;
   readonly base?: string;
+  readonly key?: string;
 }
 
 export interface CallAnswer {
@@ -49,8 +53,10 @@ export async function createBench(): Promise<Bench> {
   const admin = await signInAdmin(medusaUrl);
   const warehouse = createWarehouse(admin);
   const whole = { ...shop, variants: new Map(shop.variants) };
+  let turn = 0;
+  // The copies of the shop share the work.
   const place: Bench['place'] = (purchase = {}) =>
-    placeOrder(medusaUrl, whole, {
+    placeOrder(medusaUrls[turn++ % medusaUrls.length] ?? '', whole, {
       country: 'us',
       email: GUEST,
       units: { 'FH100-BLA-9': 1, 'FH103-GRE-M': 2 },
@@ -58,6 +64,11 @@ export async function createBench(): Promise<Bench> {
     });
   return {
     ...{ gatewayUrl, siteUrl, medusaUrl, admin, warehouse, place },
+    async placeHistory(name, length) {
+      const { email = '' } = MEMBERS[name] ?? {};
+      const { token } = await signInMember(name);
+      await placeHistory({ urls: medusaUrls, shop: whole, member: { email, token }, length });
+    },
     async placeDelivered(purchase) {
       const order = await place(purchase);
       await warehouse.capture(order);
@@ -66,12 +77,13 @@ export async function createBench(): Promise<Bench> {
       await warehouse.deliver(parcel);
       return order;
     },
-    async call(call, { path, email, token, body, base = gatewayUrl }) {
+    async call(call, { path, email, token, body, key, base = gatewayUrl }) {
       const answer = await fetch(base + path, {
         method: body ? 'POST' : 'GET',
         headers: {
           ...(email !== undefined && { 'x-guest-email': encodeURIComponent(email) }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
@@ -102,4 +114,30 @@ export function createMemberApi(token: string): MedusaApi {
     'x-publishable-api-key': shop.publishableKey,
     authorization: `Bearer ${token}`,
   });
+}
+
+/** A statement of withdrawal, as the staff of the shop see it. */
+export interface StoredWithdrawal {
+  readonly reference: string;
+  readonly order_number: string;
+  readonly order_id: string | null;
+  readonly is_of_customer: boolean | null;
+  readonly name: string;
+  readonly email: string;
+  readonly items: readonly { readonly orderLineKey: string; readonly quantity: number }[] | null;
+  readonly note: string | null;
+  readonly statement: string;
+  readonly received_at: string;
+  readonly receipt_sent_at: string | null;
+}
+
+/** The statements of an order, newest first, from the Admin API. */
+export async function listWithdrawals(
+  { admin }: Pick<Bench, 'admin'>,
+  filter: { readonly order_id: string } | { readonly order_number: string },
+): Promise<StoredWithdrawal[]> {
+  const { withdrawals } = await admin<{ withdrawals: StoredWithdrawal[] }>(
+    `/admin/orders-area/withdrawals?${new URLSearchParams(filter)}`,
+  );
+  return withdrawals;
 }

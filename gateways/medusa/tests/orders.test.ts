@@ -1,9 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createBench, createMemberApi, FILTERS, GUEST, signInMember, type Bench, type CallAnswer } from './bench.js';
-
-/** Longer than the longest page of the contract, and more than the history of any walk. */
-const HISTORY = 200;
-const PLACED_AT_A_TIME = 4;
+import { createBench, FILTERS, GUEST, signInMember, type Bench, type CallAnswer } from './bench.js';
 
 interface WireOrder {
   readonly orderNumber: string;
@@ -56,10 +52,12 @@ test('a wrong e-mail address takes as long as an unknown number', async () => {
   const { number } = await bench.place();
   const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
   for (let round = 0; round < 60; round += 1) {
-    for (const [kind, of] of [
+    const pair = [
       ['wrong', number],
       ['unknown', `FH${String(round).padStart(10, '0')}`],
-    ] as const) {
+    ] as const;
+    // The proxy takes turns: both kinds have to reach both copies.
+    for (const [kind, of] of round % 2 === 0 ? pair : pair.toReversed()) {
       const start = performance.now();
       await bench.call('get-order-summary', { path: `/summary/v1/${of}?${FILTERS}`, email: 'nobody@example.com' });
       times[kind].push(performance.now() - start);
@@ -91,45 +89,6 @@ test('the routes of the extension are closed to everyone but the gateway', async
     });
     expect(answer.status).toBe(403);
   }
-});
-
-test(`a history of ${HISTORY} orders is read in pages, newest first, each order once`, async () => {
-  test.setTimeout(420_000);
-  const robin = await signInMember('robin');
-  const numbers: string[] = [];
-  let left = HISTORY;
-  await Promise.all(
-    Array.from({ length: PLACED_AT_A_TIME }, async () => {
-      while (left-- > 0) {
-        const order = await bench.place({
-          email: 'robin.doe@example.com',
-          token: robin.token,
-          units: { 'FH103-GRE-M': 1 },
-        });
-        numbers.push(order.number);
-      }
-    }),
-  );
-  const read: WireOrder[] = [];
-  let next: string | undefined = `/history/v1?${FILTERS}&count=50`;
-  while (next) {
-    const { json } = await bench.call('list-order-history', { path: next, token: robin.token });
-    const page = json as { objects: WireOrder[]; pages: { next: string } };
-    read.push(...page.objects);
-    next = page.pages.next || undefined;
-  }
-  const found = read.map(({ orderNumber }) => orderNumber);
-  expect(new Set(found).size).toBe(found.length);
-  expect(numbers.filter((number) => !found.includes(number))).toEqual([]);
-  const dates = read.map(({ transaction }) => Date.parse(transaction.orderDate));
-  expect([...dates].sort((one, other) => other - one)).toEqual(dates);
-  const { count } = await createMemberApi(robin.token)<{ count: number }>('/store/orders?limit=1&fields=id');
-  expect(found.length).toBe(count);
-  const abroad = await bench.call('list-order-history', {
-    path: '/history/v1?filter=country(de)&filter=language(de)&count=10',
-    token: robin.token,
-  });
-  expect(abroad.json).toEqual({ objects: [], pages: { next: '' } });
 });
 
 test('an anchor that the gateway did not issue gets 400', async () => {

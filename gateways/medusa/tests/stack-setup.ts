@@ -23,7 +23,8 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     shop: { ...shop, variants: [...shop.variants] },
   });
   return async () => {
-    console.log(`Memory at the end: ${await memory()}`);
+    const held = (await memory()).map(({ name, megabytes }) => `${name} ${megabytes} MB`);
+    console.log(`Memory at the end: ${held.join(', ')}`);
     await stack.stop();
   };
 }

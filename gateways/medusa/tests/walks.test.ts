@@ -1,37 +1,19 @@
-import { expect, test, type Page } from '@playwright/test';
-import { createBench, createMemberApi, GUEST, signInMember, type Bench } from './bench.js';
+import type { Page } from '@playwright/test';
+import { createBench, GUEST, listWithdrawals, signInMember, type Bench } from './bench.js';
+import { expect, test, toMoney } from './browser.js';
 
 /** More steps than any return has. */
 const MOST_STEPS = 6;
 
 let bench: Bench;
-const problems: string[] = [];
 test.beforeAll(async () => {
   bench = await createBench();
 });
-test.beforeEach(async ({ page }) => {
-  problems.length = 0;
-  page.on('pageerror', (error) => problems.push(String(error)));
-  await page.addInitScript(() => {
-    addEventListener('orders-error', (event) =>
-      console.error('orders-error', JSON.stringify((event as CustomEvent).detail)),
-    );
-  });
-  page.on('console', (message) => {
-    if (message.text().startsWith('orders-error')) problems.push(message.text());
-  });
-});
-test.afterEach(() => {
-  expect(problems).toEqual([]);
-});
 
-const toMoney = (amount: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
-
-async function lookUp(page: Page, number: string, email = GUEST): Promise<void> {
-  await page.goto(`${bench.siteUrl}/us/en/orders/details/`);
+async function lookUp(page: Page, number: string, country = 'us'): Promise<void> {
+  await page.goto(`${bench.siteUrl}/${country}/en/orders/details/`);
   await page.locator('input[name=orderNumber]').fill(number);
-  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=email]').fill(GUEST);
   await page.locator('button[type=submit].is-primary').click();
 }
 
@@ -46,23 +28,6 @@ test('a guest finds an order, and sees the total of the Admin API', async ({ pag
   await expect(page.locator('orders-detail .item').first()).toBeVisible();
   await expect(page.locator('orders-area')).toContainText(order.number);
   await expect(page.locator('orders-area')).toContainText(toMoney(await readAdminTotal(order.id)));
-});
-
-test('a member reads through the whole history', async ({ page }) => {
-  test.setTimeout(240_000);
-  const { token } = await signInMember('robin');
-  await bench.place({ email: 'robin.doe@example.com', token });
-  await page.goto(`${bench.siteUrl}/us/en/orders/?as=robin`);
-  const more = page.getByRole('button', { name: 'Show More' });
-  const history = page.locator('orders-history');
-  await expect(history.locator('article').first()).toBeVisible();
-  const { count } = await createMemberApi(token)<{ count: number }>('/store/orders?limit=1&fields=id');
-  for (let shown = 10; shown < count; shown += 10) {
-    await more.click();
-    const orders = Math.min(shown + 10, count);
-    await expect(page.getByRole('list', { name: `${orders} orders`, exact: true })).toBeAttached();
-  }
-  await expect(more).toHaveCount(0);
 });
 
 test('an order in two parcels shows both', async ({ page }) => {
@@ -134,4 +99,68 @@ test('a member returns a unit, downloads the label, and sees the refund once it 
   await expect(page.locator('orders-detail')).toContainText(toMoney(refund));
   await page.goto(`${bench.siteUrl}/us/en/orders/sales/${order.number}/?as=robin`);
   await expect(page.locator('orders-detail').getByRole('heading', { level: 2, name: 'Return received' })).toBeVisible();
+});
+
+/** Sends a statement from the page of an order, and returns the reference of its receipt. */
+async function withdraw(page: Page, number: string): Promise<string> {
+  await lookUp(page, number, 'de');
+  await page.getByRole('complementary').getByRole('link', { name: 'Withdraw from contract here' }).click();
+  const withdrawal = page.locator('orders-withdrawal');
+  await withdrawal.locator('input[name=name]').fill('Robin Doe');
+  await withdrawal.locator('form .is-primary:not([aria-disabled])').click();
+  await withdrawal.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  return (await withdrawal.getByText(/^WD\d{10}$/).textContent()) ?? '';
+}
+
+test('a guest withdraws from a contract: from the order to the receipt, and to the statement in Medusa', async ({
+  page,
+}) => {
+  const order = await bench.place({ country: 'de', units: { 'FH101-WHI-8': 1, 'FH103-GRE-M': 3 } });
+  const reference = await withdraw(page, order.number);
+  const withdrawal = page.locator('orders-withdrawal');
+  await expect(withdrawal.getByRole('heading', { name: 'We received your withdrawal' })).toBeVisible();
+  await expect(withdrawal).toContainText("We've sent a receipt to g***@example.com.");
+  const download = page.waitForEvent('download');
+  await withdrawal.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`withdrawal-${reference}.html`);
+
+  const [stored, ...others] = await listWithdrawals(bench, { order_number: order.number });
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({ reference, name: 'Robin Doe', email: GUEST });
+  expect(stored?.statement).toContain(
+    `I hereby give notice that I withdraw from my contract for order ${order.number}.`,
+  );
+
+  // A second statement shows the receipt of the first.
+  expect(await withdraw(page, order.number)).toBe(reference);
+  await expect(withdrawal.getByRole('heading', { name: 'We already received your withdrawal' })).toBeVisible();
+  expect(await listWithdrawals(bench, { order_number: order.number })).toHaveLength(1);
+});
+
+test('a member withdraws from a part of an order, chosen from the history', async ({ page }) => {
+  const { token } = await signInMember('robin');
+  const email = 'robin.doe@example.com';
+  const order = await bench.placeDelivered({
+    email,
+    token,
+    country: 'de',
+    units: { 'FH101-WHI-8': 1, 'FH103-GRE-M': 2 },
+  });
+  await page.goto(`${bench.siteUrl}/de/en/orders/withdrawal/?as=robin`);
+  const withdrawal = page.locator('orders-withdrawal');
+  await withdrawal.locator('select[name=order]').selectOption(order.number);
+  await expect(withdrawal.getByRole('checkbox')).toHaveCount(2);
+  const shoes = order.items.find(({ sku }) => sku === 'FH101-WHI-8');
+  const socks = order.items.find(({ sku }) => sku === 'FH103-GRE-M');
+  await withdrawal.locator(`input[name="item ${shoes?.id}"]`).uncheck();
+  await withdrawal.locator(`select[name="quantity ${socks?.id}"]`).selectOption('1');
+  for (const [name, text] of Object.entries({ name: 'Robin Doe', email })) {
+    await withdrawal.locator(`input[name=${name}]`).fill(text);
+  }
+  await withdrawal.locator('form .is-primary:not([aria-disabled])').click();
+  await withdrawal.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  const reference = await withdrawal.getByText(/^WD\d{10}$/).textContent();
+  const [stored] = await listWithdrawals(bench, { order_number: order.number });
+  expect(stored).toMatchObject({ reference, email, items: [{ orderLineKey: socks?.id, quantity: 1 }] });
 });

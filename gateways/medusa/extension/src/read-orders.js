@@ -63,4 +63,4 @@ async function readOrders(scope, ids) {
 
 const NOT_FOUND = { message: 'There is no such order for this shopper.' };
 
-module.exports = { NOT_FOUND, findOrderId, readOrders };
+module.exports = { NOT_FOUND, findOrderId, readOrders, toNumberFilter };

@@ -11,8 +11,10 @@ interface RefusalDetails {
 /** An answer of the contract that is not the success of its call. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 415 | 421 | 422 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 421 | 422 | 503,
     readonly details: RefusalDetails,
+    /** What the answer of the call has beside its errors. */
+    readonly others: Readonly<Record<string, string>> = {},
   ) {
     super(details.message);
   }
@@ -31,7 +33,7 @@ export function createSignedOut(): Refusal {
   return new Refusal(401, { code: 'TOKEN_INVALID', message: 'The access token is missing, unknown or expired.' });
 }
 
-export function sendRefusal(c: Context, { status, details }: Refusal): Response {
+export function sendRefusal(c: Context, { status, details, others }: Refusal): Response {
   if (status === 503) c.header('Retry-After', '5');
-  return c.json({ errors: [details] }, status);
+  return c.json({ errors: [details], ...others }, status);
 }

@@ -7,6 +7,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const FILTER = /^([A-Za-z]+)\((.*)\)$/s;
 const MOST_COUNT = 50;
 const LONGEST_NUMBER = 64;
+const LONGEST_EMAIL = 254;
+const UUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 
 /** @throws Refusal 401 without a token */
 export function readMember(c: Context): Member {
@@ -19,7 +21,7 @@ export function readMember(c: Context): Member {
 export function readGuest(c: Context): Guest {
   const sent = c.req.header('x-guest-email');
   const email = sent === undefined ? readFilter(c, 'email') : decode(sent);
-  if (email !== undefined && EMAIL.test(email) && email.length <= 254) return { email };
+  if (email !== undefined && isEmail(email)) return { email };
   if (c.req.header('x-guest-phone') !== undefined || readFilter(c, 'phoneNumber') !== undefined)
     throw createOrderMiss();
   throw createInvalid('x-guest-email');
@@ -58,7 +60,18 @@ export function readNumber(c: Context, name: string): string {
   return number;
 }
 
-type Body = Readonly<Record<string, unknown>>;
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text) && text.length <= LONGEST_EMAIL;
+}
+
+/** The key that is the same for repetitions of a write request. */
+export function readKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !UUID.test(key)) throw createInvalid('idempotency-key');
+  return key?.toLowerCase();
+}
+
+export type Body = Readonly<Record<string, unknown>>;
 
 export async function readBody(c: Context): Promise<Body> {
   const body: unknown = await c.req.json().catch(() => undefined);

@@ -13,6 +13,7 @@ import { createAnchors, type Anchors } from './anchors.js';
 import { createMedusaClient, type MedusaSettings } from './client.js';
 import type { CustomerRecord, OrderRecord } from './records.js';
 import { toReturnNumber } from './return-number.js';
+import { sendStatement } from './send-statement.js';
 import { toAddress, toOrder } from './to-order.js';
 
 /** Medusa 2 with the extension of this gateway. Keeps nothing between two calls. */
@@ -62,6 +63,7 @@ export function createMedusaEngine(settings: MedusaSettings & { readonly cancelM
       if (status !== 201) return { refusal: status === 404 ? 'notFound' : 'notReturnable' };
       return { returnNumber: toReturnNumber(order.number, (body as { displayId: number }).displayId) };
     },
+    receiveWithdrawal: (statement) => sendStatement(send, statement),
     async getMember(member) {
       const { body } = await send({ path: '/store/customers/me?fields=id,*addresses', shopper: member });
       const { id, addresses = [] } = (body as { customer: CustomerRecord }).customer;

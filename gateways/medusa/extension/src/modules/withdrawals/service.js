@@ -1,0 +1,79 @@
+const { createHash, randomInt } = require('node:crypto');
+const { MedusaService } = require('@medusajs/framework/utils');
+const { Withdrawal } = require('./models/withdrawal.js');
+const { WithdrawalKey } = require('./models/withdrawal-key.js');
+
+/** Soon enough for a receipt that the request itself could not send, and late enough not to send one twice. */
+const FIRST_RETRY_MS = 60_000;
+
+/**
+ * Keeps statements of withdrawal: one for an order number and an e-mail address. The unique indexes of the database decide
+ * between requests that arrive together, at whichever instance.
+ */
+class WithdrawalService extends MedusaService({ Withdrawal, WithdrawalKey }) {
+  /**
+   * Stores a statement, or finds what became of it before.
+   *
+   * @param statement the columns that the request fills
+   * @param key the `idempotency-key`, if one was sent
+   * @returns the stored statement, whether there was one from another request, and whether this request created it;
+   *   undefined if the key was used for another request
+   */
+  async receive(statement, key) {
+    const whole = { ...statement, sender: statement.email.trim().toLowerCase() };
+    const use = key && { key, content: digest(statement) };
+    const known = await this.findEarlier_(whole, use);
+    if (known) return known.isKeyReused ? undefined : known;
+    try {
+      return { withdrawal: await this.store_(whole, use), isEarlier: false, isNew: true };
+    } catch (error) {
+      // Another request was faster.
+      const faster = await this.findEarlier_(whole, use);
+      if (!faster) throw error;
+      return faster.isKeyReused ? undefined : faster;
+    }
+  }
+
+  async findEarlier_(statement, use) {
+    const used = use && (await this.findKey_(use.key));
+    if (used) {
+      const { withdrawal, is_repeated: isEarlier, content } = used;
+      return { withdrawal, isEarlier, isNew: false, isKeyReused: content !== use.content };
+    }
+    const { order_number, sender } = statement;
+    const [withdrawal] = await this.listWithdrawals({ order_number, sender }, { take: 1 });
+    if (!withdrawal) return undefined;
+    if (!use) return { withdrawal, isEarlier: true, isNew: false };
+    try {
+      await this.createWithdrawalKeys({ ...use, is_repeated: true, withdrawal_id: withdrawal.id });
+    } catch (error) {
+      // The request that stored the statement had the same key, or a repetition of this one was faster.
+      if (!(await this.findKey_(use.key))) throw error;
+      return this.findEarlier_(statement, use);
+    }
+    return { withdrawal, isEarlier: true, isNew: false };
+  }
+
+  async findKey_(key) {
+    const [used] = await this.listWithdrawalKeys({ key }, { relations: ['withdrawal'], take: 1 });
+    return used;
+  }
+
+  store_(statement, use) {
+    const now = Date.now();
+    return this.createWithdrawals({
+      ...statement,
+      reference: `WD${String(randomInt(10 ** 10)).padStart(10, '0')}`,
+      received_at: new Date(now),
+      receipt_due_at: new Date(now + FIRST_RETRY_MS),
+      ...(use && { keys: [{ ...use, is_repeated: false }] }),
+    });
+  }
+}
+
+function digest(statement) {
+  const entries = Object.entries(statement).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+}
+
+module.exports = { WithdrawalService };

@@ -1,0 +1,120 @@
+import { MEMBERS } from '../start/members.js';
+import { placeHistory } from '../start/place-history.js';
+import { registerMember } from '../start/place-order.js';
+import { startStack, type Stack } from '../start/stack.js';
+import { sendLoad, type Load, type LoadResult } from './send-load.js';
+
+/**
+ * Shoppers who read pages of a history, first through the gateway, then from Medusa's own API: `node run.mjs load [SECONDS] [ORDERS]`.
+ * Ends with status 1 after an answer that is not 200.
+ */
+const SHOPPERS = 200;
+const PAGE = 10;
+/** A shopper reads a page. */
+const PAUSE_MS = 20_000;
+const SAMPLES = 12;
+const ALONE = { shoppers: 1, seconds: 10, pauseMs: 0 };
+const MOST_WAITS = 60;
+const MOST_SECONDS = 1_800;
+
+const [, , seconds = 60, orders = 200] = process.argv.map(Number);
+if (!(seconds >= 1 && seconds <= MOST_SECONDS)) stop(`The seconds are a number from 1 to ${MOST_SECONDS}.`);
+if (!(orders >= 1)) stop('There is at least one order.');
+
+const stack = await startStack({
+  port: Number(process.env['PORT'] ?? 9060),
+  copies: 1,
+  log: (text) => console.log(text),
+}).catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stack.stop().then(() => process.exit(1)));
+}
+const { gatewayUrl, medusaUrls, shop } = stack;
+const [medusaUrl = ''] = medusaUrls;
+const token = await seedMember(stack);
+const member = { authorization: `Bearer ${token}` };
+const urls = await listPages();
+const targets = [
+  { name: 'gateway', urls, headers: member },
+  {
+    name: "Medusa's own list",
+    urls: urls.map((_, index) => `${medusaUrl}/store/orders?order=-created_at&limit=${PAGE}&offset=${index * PAGE}`),
+    headers: { ...member, 'x-publishable-api-key': shop.publishableKey },
+  },
+];
+console.log('\nOne shopper without pauses');
+const alone: number[] = [];
+for (const target of targets) {
+  const result = await sendLoad({ ...target, ...ALONE });
+  report(target.name, result);
+  alone.push(result.p50);
+}
+console.log(`\n${SHOPPERS} shoppers, each with a pause of about ${PAUSE_MS / 1_000} s between two pages, ${seconds} s`);
+const errors: string[] = [];
+for (const [index, target] of targets.entries()) {
+  const memory = sampleMemory(stack);
+  const result = await sendLoad({ ...target, shoppers: SHOPPERS, seconds, pauseMs: PAUSE_MS });
+  const held = await memory.stop();
+  report(target.name, result);
+  if (index === 0) console.log(`  memory of the gateway in MB: ${held.join(' ')}`);
+  errors.push(...Object.keys(result.errors));
+  await waitForBacklog(target, 2 * (alone[index] ?? 0));
+}
+await stack.stop();
+process.exit(errors.length === 0 ? 0 : 1);
+
+async function seedMember({ medusaUrls: [url = ''], shop }: Stack): Promise<string> {
+  const robin = MEMBERS['robin'];
+  if (!robin) return stop('There is no member.');
+  console.log(`Placing ${orders} orders`);
+  const token = await registerMember(url, shop, robin);
+  await placeHistory({ urls: [url], shop, member: { email: robin.email, token }, length: orders });
+  return token;
+}
+
+/** The pages of the history, as the gateway names them. */
+async function listPages(): Promise<string[]> {
+  const urls: string[] = [];
+  for (let next = `/history/v1?filter=country(us)&filter=language(en)&count=${PAGE}`; next !== '';) {
+    urls.push(gatewayUrl + next);
+    const answer = await fetch(gatewayUrl + next, { headers: member });
+    ({ next } = ((await answer.json()) as { pages: { next: string } }).pages);
+  }
+  return urls;
+}
+
+/** Medusa goes on with requests that were given up. The next load begins when an answer takes about as long as before. */
+async function waitForBacklog(target: Pick<Load, 'urls' | 'headers'>, usual: number): Promise<void> {
+  for (let wait = 0; wait < MOST_WAITS; wait += 1) {
+    const { p50, errors } = await sendLoad({ ...target, shoppers: 1, seconds: 1, pauseMs: 0 });
+    if (p50 <= usual && Object.keys(errors).length === 0) return;
+  }
+}
+
+/** What the gateway holds in memory, at equal intervals. */
+function sampleMemory({ memory }: Stack): { stop(): Promise<number[]> } {
+  const samples: Promise<number>[] = [];
+  const sample = async (): Promise<number> =>
+    (await memory()).find(({ name }) => name.includes('gateway'))?.megabytes ?? NaN;
+  const timer = setInterval(() => samples.push(sample()), (seconds * 1_000) / SAMPLES);
+  samples.push(sample());
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return Promise.all([...samples, sample()]);
+    },
+  };
+}
+
+function report(name: string, { answers, perSecond, p50, p99, slowest, errors }: LoadResult): void {
+  const failed = Object.entries(errors).map(([kind, count]) => `${count} × ${kind}`);
+  console.log(
+    `${name}: ${answers} answers, ${perSecond.toFixed(1)} per second, p50 ${p50} ms, p99 ${p99} ms, slowest ${slowest} ms, ` +
+      `errors: ${failed.join(', ') || 'none'}`,
+  );
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
