@@ -32,6 +32,8 @@ import { requestGuestCheckContract } from './calls/request-guest-check.js';
 import { requestNotificationContract } from './calls/request-notification.js';
 import { requestReturnMethodContract } from './calls/request-return-method.js';
 import { requestReturnContract } from './calls/request-return.js';
+import { requestReturnCancellationContract } from './calls/request-return-cancellation.js';
+import { getReturnCancellationJobContract } from './calls/get-return-cancellation-job.js';
 import { requestWithdrawalContract } from './calls/request-withdrawal.js';
 import { searchOrderHistoryContract } from './calls/search-order-history.js';
 import { requestStoreReturnEmailContract } from './calls/request-store-return-email.js';
@@ -69,6 +71,8 @@ export const contractCalls: readonly ContractCall[] = [
   requestAddressUpdateContract,
   requestAddressCheckContract,
   requestBankRefundContract,
+  requestReturnCancellationContract,
+  getReturnCancellationJobContract,
   requestWithdrawalContract,
   getReturnLabelContract,
   requestLabelDispatchContract,

@@ -21,7 +21,7 @@ import {
   priceAdjustmentSchema,
 } from '../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
-import { etaField } from '../src/http/read/to-job.js';
+import { etaField, plainJobSchema } from '../src/http/read/to-job.js';
 import {
   documentSchema,
   parcelSchema,
@@ -137,6 +137,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Phone: phoneSchema,
   PriceAdjustment: priceAdjustmentSchema,
   Product: wireProductSchema,
+  ReturnCancellationJob: plainJobSchema,
   ReturnJob: returnJobSchema,
   ReturnLabel: returnLabelSchema,
   ReturnDisableReason: returnDisableReasonSchema,

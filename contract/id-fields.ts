@@ -48,6 +48,7 @@ export const ID_FIELDS: Readonly<Record<string, string>> = {
   'StorePage.objects.id': STORE,
   'DeferredPaymentJob.jobId': OPAQUE_SEGMENT,
   'SimilarProduct.pid': 'Opaque; the client sends it in no request.',
+  'ReturnCancellationJob.jobId': OPAQUE_SEGMENT,
   'ReturnJob.jobId': OPAQUE_SEGMENT,
   'ReturnJob.response.returnOrderNumber': NUMBER,
   'ExchangeSku.skuId': 'The article of the colour; for the purchased colour, the purchased article itself.',

@@ -44,6 +44,10 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
       method: 'The method, followed by a pipe and the code of its carrier if it has one: `upsDropoff|UPSN`.',
     },
   },
+  'orders-return-cancelled': {
+    meaning: "The service cancelled a return at the shopper's request.",
+    detail: { returnOrderNumber: 'Number of the return.' },
+  },
   'orders-checked-in': {
     meaning: 'The service told the store that a shopper is waiting outside.',
     detail: { orderNumber: 'Number of the order to pick up.' },

@@ -37,6 +37,7 @@ export const ANSWER_MEANINGS: Readonly<Record<string, string>> = {
   CancelJob: 'A cancellation, which the service carries out after it has answered.',
   'CancelJob.response': 'The result of a completed job.',
   'CancelJob.response.status': '`CANCELLED` is done; `PENDING_CANCEL` is accepted, but not decided yet.',
+  ReturnCancellationJob: 'The cancellation of a return, which the service carries out after it has answered.',
   ReturnJob: 'A return, which the service creates after it has answered.',
   'ReturnJob.response': 'The return; the first answer has it already.',
   'ReturnJob.response.returnOrderNumber': 'The number of the return.',

@@ -115,6 +115,8 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   'OrderGroup.actions.return.webLink': 'A page for the return; used in Japan, where the carrier picks up.',
   'OrderGroup.actions.viewReturn': 'The return of the group, or the returns.',
   'OrderGroup.actions.viewReturn.returnOrderId': 'The number of a return, which is readable as an order.',
+  'OrderGroup.actions.cancelReturn':
+    'The return may be cancelled; the object may be empty. In a return and in its group in the sales order; used with `enableReturnCancel`.',
   'OrderGroup.actions.returnDisableReasonAction': 'Why the group cannot be returned; shown in place of the button.',
   'OrderGroup.returnOrderNumber': 'The return that the lines of the group belong to.',
   'OrderGroup.exchangeOrderNumber': 'The order that replaces what was returned.',
@@ -130,7 +132,9 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   'OrderItem.lineItemStatus.status':
     'The raw status, such as `Shipped`: the client maps the usual words, and shows others as unknown.',
   'OrderItem.lineItemStatus.statusColor': `A word or the name of a colour. ${TONE_WORDS}`,
-  'OrderItem.simpleStatus': 'The status in one of the words of the contract; has precedence over the raw text.',
+  'OrderItem.simpleStatus':
+    'The status in one of the words of the contract; used if the raw text is unknown. On a line of a return, `CANCELLED` has precedence over ' +
+    'the raw text: the return was cancelled.',
   'OrderItem.lineItemTransaction': 'The quantity and the amounts of the line, in `currency`.',
   'OrderItem.lineItemTransactionAlt': `The same amounts ${SECOND_CURRENCY}.`,
   'OrderItem.returnableFlag': 'Whether units of the line can be returned.',

@@ -13,7 +13,7 @@ const REFUSALS = ['Errors', 'EarlierWithdrawal'];
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** Names under which several schemas share a meaning. */
 const SHARED: readonly (readonly [form: RegExp, name: string])[] = [
-  [/^(?:Cancel|Return|DeferredPayment)Job\./, '{Job}.'],
+  [/^(?:Cancel|ReturnCancellation|Return|DeferredPayment)Job\./, '{Job}.'],
   [/^StoreHours\.(?:regularHours\.\{weekday\}|specialHours)\.(?=start|end|duration)/, '{Hours}.'],
 ];
 

@@ -121,6 +121,21 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
     body: METHOD,
     refused: { 404: { body: { ...METHOD, returnOrderNumber: 'RT99999999' } } },
   },
+  'request-return-cancellation': {
+    headers: GUEST,
+    body: { returnOrderNumber: 'RT10000033' },
+    refused: {
+      404: { body: { returnOrderNumber: 'RT99999999' } },
+      409: { body: { returnOrderNumber: 'RT10000034' } },
+      422: KEY_REUSED,
+    },
+  },
+  'get-return-cancellation-job': {
+    after: ['request-return-cancellation', 'get-return-cancellation-job'],
+    path: { jobId: `return-cancel-${EXAMPLE_ANCHOR}-1` },
+    headers: GUEST,
+    refused: { 404: { path: { jobId: 'return-cancel-0-1' } } },
+  },
   'list-exchange-options': {
     headers: MEMBER,
     body: EXCHANGE_OPTIONS,

@@ -18,6 +18,7 @@ import { drawPicture } from './pictures/draw-picture.js';
 import { createLabelService } from './labels/create-label-service.js';
 import { addPaymentPage, addPayment } from './payments/add-payment-pages.js';
 import { createPaymentService } from './payments/create-payment-service.js';
+import { createReturnCancelService } from './return-cancels/create-return-cancel-service.js';
 import { createReturnService } from './returns/create-return-service.js';
 import { createCartService } from './shop/create-cart-service.js';
 import { createStore } from './store/create-store.js';
@@ -55,6 +56,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
       cancelService: createCancelService(store, now),
       paymentService: createPaymentService(store, now),
       returnService: createReturnService(store, now),
+      returnCancelService: createReturnCancelService(store, now),
       exchangeService: createExchangeService(store, now),
       cartService: createCartService(store),
       addressService: createAddressService(store),

@@ -211,6 +211,8 @@ export const ERROR_CODES = {
   'service-request-address-check-failure': 'An address could not be verified; the shopper is asked to check it.',
   'service-request-bank-refund-failure':
     'A bank account could not be sent, or the outcome is unknown; the refund still needs an account.',
+  'service-request-return-cancellation-failure': 'A return could not be cancelled, or the outcome is unknown.',
+  'service-get-return-cancellation-job-failure': 'The outcome of the cancellation of a return could not be read.',
   'service-request-withdrawal-failure':
     'A statement of withdrawal could not be sent, or the outcome is unknown; the shopper keeps the form and can send it again.',
   'service-get-return-label-failure': 'The label of a return could not be fetched, or is not formatted correctly.',

@@ -55,6 +55,11 @@ class ChosenReturnMethods implements PageStateEntry {
     if (store) this.#stores.set(returnNumber, store);
   }
 
+  /** Forgets what was chosen for a return that was cancelled. */
+  drop(returnNumber: string): void {
+    for (const known of [this.#methods, this.#labels, this.#stores]) known.delete(returnNumber);
+  }
+
   wipe(): void {
     this.#methods.clear();
     this.#labels.clear();

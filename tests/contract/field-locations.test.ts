@@ -4,6 +4,7 @@ import { toDeferredPaymentJob } from '../../src/features/order-detail/payment/ap
 import { toReply } from '../../src/features/withdrawal/api/request-withdrawal.js';
 import { toInteraction } from '../../src/features/curbside/api/get-curbside-interaction.js';
 import { toCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
+import { toReturnCancellationJob } from '../../src/features/order-detail/return-cancellation/api/get-return-cancellation-job.js';
 import { toReturnJob } from '../../src/returns/api/get-return-job.js';
 import { toAcceptedRefund } from '../../src/features/bank-refund/api/request-bank-refund.js';
 import {
@@ -66,6 +67,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   GiftCard: { samples: [{ balance: 73.5, currency: 'USD' }], read: (wire) => toGiftCard(wire, 'USD') },
   GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
   CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },
+  ReturnCancellationJob: { samples: [JOB], read: toReturnCancellationJob },
   ReturnJob: { samples: [{ ...JOB, response: { returnOrderNumber: 'RT1' } }], read: toReturnJob },
   ReturnLabel: { samples: RETURN_LABELS, read: toReturnLabel },
   CarrierServices: { samples: [{ objects: [CARRIER_SERVICE] }], read: toCarrierServices },

@@ -39,6 +39,7 @@ const GROUP = createWireGroup({
     trackShipment: { webLink: 'https://tracking.example.com/parcels/PX1' },
     return: { webLink: 'https://shop.example.com/return' },
     viewReturn: [{ returnOrderId: 'RT1' }],
+    cancelReturn: {},
     returnDisableReasonAction: REFUSAL,
   },
   returnOrderNumber: 'RT2',

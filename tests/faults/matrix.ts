@@ -9,6 +9,8 @@ import { ADDRESS_LIST_SCENE } from './scenes/address-list-scene.js';
 import { ADDRESS_UPDATE_SCENE } from './scenes/address-update-scene.js';
 import { BANK_REFUND_SCENE } from './scenes/bank-refund-scene.js';
 import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
+import { RETURN_CANCEL_JOB_SCENE } from './scenes/return-cancel-job-scene.js';
+import { RETURN_CANCEL_SCENE } from './scenes/return-cancel-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
 import { CONSENTS_SCENE } from './scenes/consents-scene.js';
 import { DOCUMENT_SCENE } from './scenes/document-scene.js';
@@ -61,6 +63,8 @@ export const SCENES: readonly CallScene[] = [
   WITHDRAWAL_SCENE,
   CANCEL_SCENE,
   CANCEL_JOB_SCENE,
+  RETURN_CANCEL_SCENE,
+  RETURN_CANCEL_JOB_SCENE,
   STORE_SCENE,
   PARTNER_SCENE,
   CONSENTS_SCENE,

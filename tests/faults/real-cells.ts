@@ -30,6 +30,7 @@ const REAL: readonly RealFault[] = [
 const SEEN: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': 'pending',
   'request-return': 'done',
+  'request-return-cancellation': 'done',
   'request-exchange-order': 'done',
   'request-new-address': 'done',
 };

@@ -16,6 +16,8 @@ const MESSAGES: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': JOB,
   'get-cancel-job': JOB,
   'get-return-job': JOB,
+  'request-return-cancellation': JOB,
+  'get-return-cancellation-job': JOB,
   'request-deferred-payment': JOB,
   'get-deferred-payment-job': JOB,
 };

@@ -57,6 +57,8 @@ const CODES: Readonly<Record<CallName, string>> = {
   'request-store-return-email': 'service-request-store-return-email-failure',
   'request-notification': 'service-request-notification-failure',
   'request-return-method': 'service-request-return-method-failure',
+  'request-return-cancellation': 'service-request-return-cancellation-failure',
+  'get-return-cancellation-job': 'service-get-return-cancellation-job-failure',
   'list-exchange-options': 'service-list-exchange-options-failure',
   'request-exchange-preview': 'service-request-exchange-preview-failure',
   'request-exchange-order': 'service-request-exchange-order-failure',

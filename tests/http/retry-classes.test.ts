@@ -33,6 +33,8 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'request-store-return-email': 'bestEffort',
   'request-notification': 'bestEffort',
   'request-return-method': 'bestEffort',
+  'request-return-cancellation': 'write',
+  'get-return-cancellation-job': 'poll',
   'list-exchange-options': 'read',
   'request-exchange-preview': 'computing',
   'request-exchange-order': 'write',

@@ -45,6 +45,14 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/documents/documents-card.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/orders/barcode-block.tsx', after: ['elements/orders-detail.ts'] },
   {
+    entry: 'src/features/order-detail/return-cancellation/cancel-return-action.tsx',
+    after: ['elements/orders-detail.ts'],
+  },
+  {
+    entry: 'src/features/order-detail/return-cancellation/cancel-return.tsx',
+    after: ['elements/orders-detail.ts', 'src/features/order-detail/return-cancellation/cancel-return-action.tsx'],
+  },
+  {
     entry: 'src/orders/withdrawal-links.tsx',
     after: ['elements/orders-detail.ts', 'elements/orders-guest-lookup.ts', 'elements/orders-history.ts'],
   },

@@ -5,6 +5,7 @@ import { BANK_REFUND } from './bank-refund.js';
 import { CURBSIDE } from './curbside.js';
 import { NEW_ADDRESS } from './new-address.js';
 import { LABEL } from './label.js';
+import { RETURN_CANCEL } from './return-cancel.js';
 import { WITHDRAWAL } from './withdrawal.js';
 import type { Write } from './write.js';
 import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
@@ -230,6 +231,7 @@ export const WRITES: readonly Write[] = [
   DEFERRED_PAYMENT,
   CART,
   RETURN,
+  RETURN_CANCEL,
   EXCHANGE,
   NEW_ADDRESS,
   BANK_REFUND,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmCancel, getDialog, openCancellable } from '../e2e/support/cancel.js';
 import { checkIn, getCurbside, openCurbside, ORDER as AT_THE_KERB } from '../e2e/support/curbside.js';
 import { getPayment, openOnHold } from '../e2e/support/payment.js';
+import { confirmReturnCancel, openReturn } from '../e2e/support/return-cancel.js';
 import { placeSecond } from '../e2e/support/add-second-tag.js';
 import { chooseItem, goOn, openWizard, submitReturn } from '../e2e/support/wizard.js';
 import type { CallName } from '../faults/fault.js';
@@ -88,6 +89,26 @@ const RETURN_JOB: Poll = {
     page.locator('dialog h3', { hasText: "We don't know yet whether your return was submitted" }).first().isVisible(),
 };
 
+const CANCELLED_RETURN = 'RT10000033';
+
+const RETURN_CANCELLATION_JOB: Poll = {
+  call: 'get-return-cancellation-job',
+  path: /\/order_mgmt\/user_return_cancellation_jobs\/v1\//,
+  example: '/order_mgmt/user_return_cancellation_jobs/v1/job-1',
+  open: (jobId) => ({ jobId, status: 'IN_PROGRESS', eta: 400 }),
+  most: 20,
+  async start(page) {
+    await openReturn(page, { orderNumber: CANCELLED_RETURN });
+    await confirmReturnCancel(page);
+  },
+  async startSecond(page) {
+    await placeSecond(page, { orderNumber: CANCELLED_RETURN, takes: ['flags'] });
+    await page.locator('main > orders-detail .order-actions button', { hasText: 'Canceling your return' }).waitFor();
+  },
+  // In the sandbox, the return is cancelled meanwhile, which the client reads after the last poll.
+  isLeft: (page) => getDialog(page).getByRole('heading', { name: 'Your return is canceled' }).isVisible(),
+};
+
 const CURBSIDE_INTERACTION: Poll = {
   call: 'get-curbside-interaction',
   path: /\/pickup_interactions\/v1\/[^/]+$/,
@@ -108,4 +129,10 @@ const CURBSIDE_INTERACTION: Poll = {
 };
 
 /** Every call that polls. */
-export const POLLS: readonly Poll[] = [CANCEL_JOB, DEFERRED_PAYMENT_JOB, RETURN_JOB, CURBSIDE_INTERACTION];
+export const POLLS: readonly Poll[] = [
+  CANCEL_JOB,
+  DEFERRED_PAYMENT_JOB,
+  RETURN_JOB,
+  RETURN_CANCELLATION_JOB,
+  CURBSIDE_INTERACTION,
+];

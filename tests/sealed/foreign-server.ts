@@ -7,7 +7,7 @@ import { WORLD_HEADER } from '../../demo/sandbox/store/worlds.js';
  * Some of the sandbox's jobs never end: with a 404 for the job, the result comes from the order and the flow
  * continues.
  */
-const NO_JOBS = 'get-cancel-job:status-404,get-return-job:status-404';
+const NO_JOBS = 'get-cancel-job:status-404,get-return-job:status-404,get-return-cancellation-job:status-404';
 
 /** A request as received by the foreign server. */
 export interface ForeignRequest {

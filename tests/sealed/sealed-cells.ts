@@ -34,10 +34,13 @@ export interface SealedCell {
 
 /** The jobs of these orders never end: with a 404 for the job, the order shows the result. */
 const CANCEL_JOB = 'get-cancel-job:status-404';
+const RETURN_CANCEL_JOB = 'get-return-cancellation-job:status-404';
 const RETURN_JOB = 'get-return-job:status-404';
 const JOBS: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': CANCEL_JOB,
   'get-cancel-job': CANCEL_JOB,
+  'request-return-cancellation': RETURN_CANCEL_JOB,
+  'get-return-cancellation-job': RETURN_CANCEL_JOB,
   'request-return': RETURN_JOB,
   'get-return-job': RETURN_JOB,
   'request-store-return-email': RETURN_JOB,

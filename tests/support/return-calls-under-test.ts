@@ -11,6 +11,8 @@ import { requestLabelDispatch } from '../../src/returns/labels/api/request-label
 import { requestNewAddress } from '../../src/features/return-wizard/address/api/actions/request-new-address.js';
 import { requestExchangeOrder } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { requestExchangePreview } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
+import { getReturnCancellationJob } from '../../src/features/order-detail/return-cancellation/api/get-return-cancellation-job.js';
+import { requestReturnCancellation } from '../../src/features/order-detail/return-cancellation/api/request-return-cancellation.js';
 import { requestReturnMethod } from '../../src/features/return-instructions/api/request-return-method.js';
 import { requestNotification } from '../../src/features/return-wizard/submission/api/request-notification.js';
 import { requestReturn } from '../../src/returns/api/request-return.js';
@@ -105,6 +107,22 @@ const RETURN_METHOD: CallUnderTest = {
       signal,
     ),
   soundBody: {},
+};
+
+/** A write, which is never repeated automatically. */
+const RETURN_CANCELLATION: CallUnderTest = {
+  name: 'request-return-cancellation',
+  path: requestReturnCancellation.path,
+  run: (context, signal) => requestReturnCancellation(context, { returnNumber: 'R1000', proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400 },
+};
+
+/** A poll of a job without a response. */
+const RETURN_CANCELLATION_JOB: CallUnderTest = {
+  name: 'get-return-cancellation-job',
+  path: getReturnCancellationJob.path,
+  run: (context, signal) => getReturnCancellationJob(context, { jobId: 'job-1', proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'COMPLETED' },
 };
 
 /** A read with a body, because of the contact data. */
@@ -241,6 +259,8 @@ export const RETURN_CALLS: readonly CallUnderTest[] = [
   ADDRESS_UPDATE,
   ADDRESS_CHECK,
   BANK_REFUND,
+  RETURN_CANCELLATION,
+  RETURN_CANCELLATION_JOB,
   WITHDRAWAL,
   RETURN_LABEL,
   LABEL_DISPATCH,

@@ -47,6 +47,33 @@ const CANCELS: readonly StateOf[] = [
   }),
 ];
 
+const RETURN_CANCEL = '.order-actions div > button';
+const RETURN_CONFIRMED: readonly Step[] = [{ press: RETURN_CANCEL }, { press: PRIMARY }];
+
+const cancelReturn = (name: string, more: Partial<StateOf> = {}): StateOf => ({
+  name: `return-${name}`,
+  kind: 'dialog',
+  path: '/returns/RT10000033/',
+  shown: ENDED,
+  steps: RETURN_CONFIRMED,
+  ...more,
+});
+
+const RETURN_CANCELS: readonly StateOf[] = [
+  cancelReturn('cancel-confirm', { shown: PRIMARY, steps: [{ press: RETURN_CANCEL }] }),
+  cancelReturn('cancel-complete'),
+  cancelReturn('cancel-unavailable', { path: '/returns/RT10000034/' }),
+  cancelReturn('cancel-failed', { path: '/returns/RT10000038/' }),
+  cancelReturn('cancel-refused', { fault: 'request-return-cancellation:status-403' }),
+  cancelReturn('cancel-uncertain', { fault: 'request-return-cancellation:reset' }),
+  cancelReturn('cancelled', {
+    kind: 'notice',
+    shown: '.order-main > .notice',
+    steps: [...RETURN_CONFIRMED, { see: 'dialog:not(:has([aria-busy])) .is-primary' }, { press: PRIMARY }],
+  }),
+  { name: 'detail-cancellable-returns', kind: 'ready', path: '/sales/US10000034/', shown: '.track > div > button' },
+];
+
 const pay = (name: string, orderNumber: string, more: Pick<StateOf, 'shown'> & Partial<StateOf>): StateOf => ({
   name: `payment-${name}`,
   kind: 'notice',
@@ -149,6 +176,7 @@ const LABELS: readonly StateOf[] = [
 /** The dialogs and messages that the actions of an order or a return open. */
 export const DETAIL_BOX_STATES: readonly GalleryState[] = groupStates('orders-detail', [
   ...CANCELS,
+  ...RETURN_CANCELS,
   ...PAYMENTS,
   ...SHOPS,
   ...LABELS,

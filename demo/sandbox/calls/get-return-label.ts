@@ -26,7 +26,7 @@ export const getReturnLabel: SandboxCall = {
     const lookup = openReturn(returnNumber, request, world);
     if ('refusal' in lookup) return lookup.refusal;
     const order = lookup.found;
-    if (order.returnToStore === true) return NO_SUCH_ORDER;
+    if (order.returnToStore === true || world.returnCancelService.isCancelled(returnNumber)) return NO_SUCH_ORDER;
     const takesAMoment = order.group[0]?.shipFromCountry === TAKES_A_MOMENT;
     if (!world.labelService.isReady(returnNumber, takesAMoment)) return NOT_READY;
     return { status: 200, body: toReturnLabel(order) };

@@ -10,7 +10,8 @@ export const requestLabelDispatch: SandboxCall = {
     const returnNumber = String(request.body['returnOrderNumber']);
     const lookup = openReturn(returnNumber, request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    if (lookup.found.returnToStore === true) return NO_SUCH_ORDER;
+    if (lookup.found.returnToStore === true || world.returnCancelService.isCancelled(returnNumber))
+      return NO_SUCH_ORDER;
     world.labelService.send({ returnNumber, by: request.body['dispatchType'] === 'mail' ? 'mail' : 'email' });
     return { status: 202, body: {} };
   },

@@ -8,6 +8,7 @@ import type { WithdrawalService } from '../withdrawals/create-withdrawal-service
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
 import type { LabelService } from '../labels/create-label-service.js';
+import type { ReturnCancelService } from '../return-cancels/create-return-cancel-service.js';
 import type { ReturnService } from '../returns/create-return-service.js';
 import type { PaymentService } from '../payments/create-payment-service.js';
 import type { MissLimit } from '../store/miss-limit.js';
@@ -44,6 +45,7 @@ export interface SandboxWorld {
   readonly cancelService: CancelService;
   readonly paymentService: PaymentService;
   readonly returnService: ReturnService;
+  readonly returnCancelService: ReturnCancelService;
   readonly exchangeService: ExchangeService;
   /** The name of the request's world; undefined for the shared one. */
   readonly name: string | undefined;

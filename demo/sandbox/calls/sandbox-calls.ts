@@ -31,6 +31,8 @@ import { requestGuestCheck } from './request-guest-check.js';
 import { requestLabelDispatch } from './request-label-dispatch.js';
 import { requestNotification } from './request-notification.js';
 import { requestReturn } from './request-return.js';
+import { requestReturnCancellation } from './request-return-cancellation.js';
+import { getReturnCancellationJob } from './get-return-cancellation-job.js';
 import { requestReturnMethod } from './request-return-method.js';
 import { requestStoreReturnEmail } from './request-store-return-email.js';
 import { searchOrderHistory } from './search-order-history.js';
@@ -69,6 +71,8 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestAddressUpdate,
   requestAddressCheck,
   requestBankRefund,
+  requestReturnCancellation,
+  getReturnCancellationJob,
   requestWithdrawal,
   getReturnLabel,
   requestLabelDispatch,

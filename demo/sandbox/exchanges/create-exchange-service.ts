@@ -25,7 +25,10 @@ export function createExchangeService(store: Store, now: () => number): Exchange
     ...wire,
     group: wire.group.map((group) => {
       const exchange = findOf(group.returnOrderNumber);
-      return exchange ? { ...group, exchangeOrderNumber: exchange.exchangeNumber } : group;
+      if (!exchange) return group;
+      // The replacement is on its way.
+      const actions = { ...group.actions, cancelReturn: undefined };
+      return { ...group, actions, exchangeOrderNumber: exchange.exchangeNumber };
     }),
   });
   return {

@@ -13,6 +13,7 @@ import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fau
 import type { Member } from '../members/member.js';
 import { findMember } from '../members/members.js';
 import type { PaymentService } from '../payments/create-payment-service.js';
+import type { ReturnCancelService } from '../return-cancels/create-return-cancel-service.js';
 import type { ReturnService } from '../returns/create-return-service.js';
 import type { Store } from '../store/create-store.js';
 import type { LabelService } from '../labels/create-label-service.js';
@@ -49,6 +50,7 @@ export interface Sandbox {
   readonly cancelService: CancelService;
   readonly paymentService: PaymentService;
   readonly returnService: ReturnService;
+  readonly returnCancelService: ReturnCancelService;
   readonly exchangeService: ExchangeService;
   readonly cartService: CartService;
   readonly addressService: AddressService;

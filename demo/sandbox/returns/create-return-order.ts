@@ -12,6 +12,7 @@ export function createReturnOrder(order: WireOrder, job: ReturnJob, context: Sce
     isReturnOrder: true,
     returnOrderNumber: returnNumber,
     shipFromCountry: order.group[0]?.shipFromCountry,
+    actions: { cancelReturn: {} },
   };
   return {
     ...order,

@@ -2,6 +2,7 @@ import type { WireOrder } from '../../../contract/wire-order.js';
 import type { SandboxOrder, ScenarioContext } from '../scenarios/scenario.js';
 import type { Store } from '../store/create-store.js';
 import type { ReturnJob, ReturnLine } from '../store/sandbox-state.js';
+import { isReturnCancelled } from '../return-cancels/get-return-cancel-progress.js';
 import { createReturnOrder } from './create-return-order.js';
 import { getReturnProgress } from './get-return-progress.js';
 import { toReturnJobBody } from './to-return-job-body.js';
@@ -39,8 +40,12 @@ export interface ReturnService {
 }
 
 export function createReturnService(store: Store, now: () => number): ReturnService {
+  const isCancelled = ({ returnNumber }: ReturnJob): boolean => isReturnCancelled(store.state, returnNumber, now());
   const isMade = (job: ReturnJob): boolean => job.end === 'madeUnsaid' || getReturnProgress(job, now()) === 'made';
   const listOf = (orderNumber: string) => store.state.returns.filter((job) => job.orderNumber === orderNumber);
+  const returns = () => store.state.returns;
+  /** The returns that were made and not cancelled. */
+  const listLasting = (orderNumber: string) => listOf(orderNumber).filter((job) => isMade(job) && !isCancelled(job));
   const apply = (jobs: readonly ReturnJob[], wire: WireOrder, context: ScenarioContext): WireOrder =>
     jobs.reduce((order, job) => withReturn(order, job, context), wire);
   const addJob = ({ orderNumber, returnEnds = [] }: SandboxOrder, intent: ReturnIntent): ReturnJob => {
@@ -65,7 +70,9 @@ export function createReturnService(store: Store, now: () => number): ReturnServ
   return {
     request({ order, wire, context }, intent) {
       // Items that are already being returned cannot be returned again.
-      const under = listOf(order.orderNumber).filter((job) => getReturnProgress(job, now()) !== 'failed');
+      const under = listOf(order.orderNumber).filter(
+        (job) => getReturnProgress(job, now()) !== 'failed' && !isCancelled(job),
+      );
       if (!canReturn(apply(under, wire, context), intent.lines)) return undefined;
       return toReturnJobBody(addJob(order, intent), now());
     },
@@ -74,11 +81,11 @@ export function createReturnService(store: Store, now: () => number): ReturnServ
       store.change(() => (job.polls += 1));
       return toReturnJobBody(job, now());
     },
-    withReturns: (wire, context) => apply(listOf(wire.orderNumber).filter(isMade), wire, context),
+    withReturns: (wire, context) => apply(listLasting(wire.orderNumber), wire, context),
     findMade: (returnNumber) => store.state.returns.find((job) => job.returnNumber === returnNumber && isMade(job)),
     toReturnOrder(job, wire, context) {
-      const all = listOf(job.orderNumber).filter(isMade);
-      return createReturnOrder(apply(all.slice(0, all.indexOf(job)), wire, context), job, context);
+      const before = listLasting(job.orderNumber).filter((other) => returns().indexOf(other) < returns().indexOf(job));
+      return createReturnOrder(apply(before, wire, context), job, context);
     },
   };
 }

@@ -18,7 +18,7 @@ export function withReturn(order: WireOrder, job: ReturnJob, context: ScenarioCo
   const details = {
     returnOrderNumber: returnNumber,
     shipFromCountry: order.group[0]?.shipFromCountry,
-    actions: { viewReturn: { returnOrderId: returnNumber } },
+    actions: { viewReturn: { returnOrderId: returnNumber }, cancelReturn: {} },
   };
   return { ...order, group: [...left, createReturnGroup(context, taken, { state: 'created', details })] };
 }

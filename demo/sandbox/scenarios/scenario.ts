@@ -22,6 +22,12 @@ export type CancelOutcome = JobOutcome | 'refused' | 'cancelledElsewhere';
  */
 export type ReturnOutcome = 'made' | 'failed' | 'never' | 'madeUnsaid';
 
+/**
+ * How a request to cancel a return ends: with a job that does it or fails, or with a refusal. `cancelledUnsaid`: the return is cancelled at
+ * once, but the job never finishes.
+ */
+export type ReturnCancelOutcome = 'cancelled' | 'cancelledUnsaid' | 'failed' | 'refused';
+
 /** How to pay an order on hold: by scanning a code, or by a form. */
 export type PayBy = 'code' | 'POST' | 'GET';
 
@@ -35,6 +41,8 @@ export interface SandboxOrder {
    * created.
    */
   readonly returnEnds?: readonly ReturnOutcome[];
+  /** Of a return: the outcomes of requests to cancel it, one after the other; the last one repeats. By default, it is cancelled. */
+  readonly returnCancelEnds?: readonly ReturnCancelOutcome[];
   /** Absent if the order is not waiting for a payment. */
   readonly payBy?: PayBy;
   createOrder(context: ScenarioContext): WireOrder;

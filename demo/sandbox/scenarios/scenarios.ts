@@ -5,6 +5,7 @@ import { euOrders } from './eu-orders.js';
 import { paymentHolds } from './payment-holds.js';
 import type { Scenario } from './scenario.js';
 import { usCancellable } from './us-cancellable.js';
+import { usCancellableReturns } from './us-cancellable-returns.js';
 import { usCustomised } from './us-customised.js';
 import { usExchanges } from './us-exchanges.js';
 import { usLarge } from './us-large.js';
@@ -26,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   ...usLarge,
   ...usReturns,
   ...usReturnJobs,
+  ...usCancellableReturns,
   ...usCustomised,
   ...usExchanges,
   ...usPayments,

@@ -1,5 +1,5 @@
 import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
-import type { JobOutcome, ReturnOutcome } from '../scenarios/scenario.js';
+import type { JobOutcome, ReturnCancelOutcome, ReturnOutcome } from '../scenarios/scenario.js';
 
 /** Everything that the sandbox remembers: it survives a restart, and a reset deletes it. */
 export interface SandboxState {
@@ -18,6 +18,8 @@ export interface SandboxState {
   payments: PaymentJob[];
   /** Accepted requests to return items, oldest first. */
   returns: ReturnJob[];
+  /** Accepted requests to cancel a return, oldest first. */
+  returnCancels: ReturnCancelJob[];
   /** Ordered exchanges, oldest first. */
   exchanges: ExchangeOrder[];
   /** Numbers of the orders paid since the reset. */
@@ -126,6 +128,16 @@ export interface ReturnJob {
   polls: number;
 }
 
+export interface ReturnCancelJob {
+  readonly id: string;
+  readonly returnNumber: string;
+  readonly end: Exclude<ReturnCancelOutcome, 'refused'>;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** The number of polls. */
+  polls: number;
+}
+
 export interface ReturnLine {
   readonly gtin: string;
   readonly quantity: number;
@@ -158,5 +170,5 @@ export interface PaymentJob {
 export function createState(anchor: number): SandboxState {
   const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
   const labels = { labelsRequested: [], labelsSent: [], arrivals: [], withdrawals: [], storedAnswers: [] };
-  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done, ...labels };
+  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], returnCancels: [], ...done, ...labels };
 }

@@ -145,6 +145,7 @@ export interface OrdersEventDetails {
     readonly operation: 'return' | 'exchange';
   };
   'orders-return-method-changed': { readonly returnOrderNumber: string; readonly method: string };
+  'orders-return-cancelled': { readonly returnOrderNumber: string };
   'orders-checked-in': { readonly orderNumber: string };
   'orders-withdrawal-sent': { readonly orderNumber: string; readonly withdrawalId: string };
   'orders-cart-add': { readonly skuId: string; readonly quantity: 1 };

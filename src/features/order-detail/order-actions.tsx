@@ -1,4 +1,4 @@
-import { Fragment, useState, useLayoutEffect, useRef, type ReactNode, useEffect } from 'react';
+import { Fragment, useState, type ReactNode, useEffect } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { useIntl, useElementContext, type ElementContext } from '../../app/context/element-context.js';
 import { useReturn, type ReturnResult } from './returns/use-return.js';
@@ -21,8 +21,8 @@ import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelState } from './cancellation/store/cancellation.js';
+import { KeepsFocus } from './keeps-focus.js';
 import { WithdrawalOffer } from './withdrawal-offer.js';
-import { focusHeading } from '../../ui/screen-heading.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import type { OrderQuestion } from '../../app/navigation/destination.js';
 
@@ -233,20 +233,6 @@ function isCancelShown(offered: OfferedCancel, { status, isOpen }: CancelProgres
   if (status === 'loading') return true;
   if (status === 'idle') return offered.offer === 'offered';
   return isOpen || ((status === 'complete' || status === 'pending') && !offered.status);
-}
-
-/** Moves the focus to the headline when the focused action disappears because there is nothing left to do. */
-function KeepsFocus({ children }: { readonly children: ReactNode }): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  // A layout effect: its cleanup runs while the action is still in the document.
-  useLayoutEffect(() => {
-    const { current } = box;
-    return () => {
-      const root = current?.getRootNode();
-      if (root instanceof ShadowRoot && current?.contains(root.activeElement)) focusHeading(current);
-    };
-  }, []);
-  return <div ref={box}>{children}</div>;
 }
 
 /**

@@ -10,6 +10,7 @@ import { CopyNumber } from './copy-number.js';
 import { Button } from '../../ui/button.js';
 import { GroupHeading } from '../../orders/order-card.js';
 import { ItemRow } from './item-row.js';
+import { ReturnCancelOffer } from './return-cancel-offer.js';
 import { TrackShipments } from './track-shipments.js';
 
 /**
@@ -54,7 +55,10 @@ export function ShipmentBlock({ order, shipment, isRepeated = false, isMain = fa
             name={title}
           />
         </div>
-        <div className="track">{hasTrack && <TrackShipments {...{ order, group, kind }} name={title} />}</div>
+        <div className="track">
+          {hasTrack && <TrackShipments {...{ order, group, kind }} name={title} />}
+          {order.kind !== 'return' && <ReturnCancelOffer order={order} group={group} />}
+        </div>
       </div>
       <ShipmentProgress order={order} group={group} />
       <ParcelNumbers order={order} shipment={shipment} />
@@ -148,7 +152,7 @@ function ShipmentItems({ order, shipment }: Pick<ShipmentBlockProps, 'order' | '
   const shown = Math.min(isFolded ? first : count, items.length);
   const hidden = items.length - shown;
   const added = Math.min(items.length, isFolded ? most : count + MORE_LINES) - shown;
-  const list = useNewLines(shown, hidden <= 0);
+  const list = useNewLines(shown, items.length);
   // The headline already states a single status, and more precisely; only an unknown one is repeated on the lines.
   const showsStatus = group.statuses.length > 1 || group.statuses.includes('unknown');
   const showsDelivery = context.isFlagOn('enableEdd') && hasManyDeliveries(group);
@@ -178,20 +182,21 @@ function ShipmentItems({ order, shipment }: Pick<ShipmentBlockProps, 'order' | '
 }
 
 /**
- * Announces added lines. The button disappears with the last of them, so the focus moves to the first line it added.
+ * Announces lines that a press added. The button disappears with the last of them, so the focus moves to the first line it added. Lines
+ * that a new answer adds, such as those of a cancelled return, are neither announced nor focused.
  */
-function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement | null> {
+function useNewLines(count: number, total: number): RefObject<HTMLUListElement | null> {
   const intl = useIntl();
   const { platform } = useElementContext();
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(count);
+  const shown = useRef({ count, total });
   // A layout effect: it runs before the browser notices that the focused button is gone.
   useLayoutEffect(() => {
-    const first = shown.current;
-    shown.current = count;
-    if (count <= first) return;
+    const { count: first, total: former } = shown.current;
+    shown.current = { count, total };
+    if (count <= first || total !== former) return;
     platform.announce(intl.t('orderDetail.shownItems', { count: count - first }));
-    if (isAll) list.current?.querySelectorAll<HTMLElement>('.item')[first]?.focus();
-  }, [count, isAll, intl, platform]);
+    if (count === total) list.current?.querySelectorAll<HTMLElement>('.item')[first]?.focus();
+  }, [count, total, intl, platform]);
   return list;
 }

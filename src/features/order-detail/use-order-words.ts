@@ -26,6 +26,7 @@ export function useOrderWords(order: Order, cancelStatus: CancelStatus | undefin
  */
 export function formatHeadline(order: Order, intl: Intl18n, mark?: CancelMark): string | undefined {
   const leading = findLeadingGroup(order);
-  if (leading && isCancelledAhead(order, mark)) return intl.t('order.status', { status: 'cancelled' });
+  if (leading && isCancelledAhead(order, mark))
+    return intl.t('order.status', { status: order.kind === 'return' ? 'returnCancelled' : 'cancelled' });
   return leading && formatHeading(leading, intl);
 }

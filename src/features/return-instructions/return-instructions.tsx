@@ -28,6 +28,7 @@ import { useReturnGuide, type ReturnGuideResult } from './use-return-guide.js';
 import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../returns/use-return-rules.js';
 import type { OrderView } from '../../orders/store/orders.js';
 import { navigate } from '../../app/navigation/navigate.js';
+import { useReturnCancelled } from '../../returns/use-return-cancelled.js';
 
 /**
  * The instructions of a submitted return. The heading stays the same DOM node throughout: it may have the focus when the return arrives,
@@ -49,6 +50,7 @@ export function ReturnInstructions(): ReactNode {
       {stand.status === 'noRules' && <LoadError onRetry={stand.retry} />}
       {stand.status === 'loading' && <OrderSkeleton />}
       {stand.status === 'noReturn' && <NoReturn order={stand.order} />}
+      {stand.status === 'cancelled' && <CancelledReturn order={stand.order} />}
       {stand.status === 'ready' && <InstructionsContent {...stand} headingRef={heading} />}
     </section>
   );
@@ -56,6 +58,7 @@ export function ReturnInstructions(): ReactNode {
 
 /** The heading for the current method; until it is known, that of the page. */
 function formatHeading(stand: InstructionsStand, intl: Intl18n): string {
+  if (stand.status === 'cancelled') return intl.t('order.status', { status: 'returnCancelled' });
   const { guide, use } = stand.status === 'ready' ? stand : {};
   return guide && use?.shown ? formatGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
 }
@@ -69,6 +72,29 @@ function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactN
       <p>{intl.t('returnGuide.noReturn')}</p>
       <Button kind="text" onPress={() => navigateFromOrder(context, { route: 'salesDetail', orderNumber })}>
         {intl.t('returnGuide.viewOrder')}
+      </Button>
+    </MessageBox>
+  );
+}
+
+/** The return was cancelled: no instructions, but a link to the order, whose items can be returned again. */
+function CancelledReturn({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const { orderNumber, parentOrderNumber } = order;
+  const destination =
+    parentOrderNumber === undefined
+      ? ({ route: 'returnDetail', orderNumber } as const)
+      : ({ route: 'salesDetail', orderNumber: parentOrderNumber } as const);
+  return (
+    <MessageBox
+      tone="neutral"
+      icon={INFO_ICON}
+      title={intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}
+    >
+      <p>{intl.t('returnOrder.cancelled')}</p>
+      <Button kind="text" onPress={() => navigateFromOrder(context, destination)}>
+        {intl.t(parentOrderNumber === undefined ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
       </Button>
     </MessageBox>
   );
@@ -108,8 +134,8 @@ function InstructionsHead({ order, rules, guide }: ReadyInstructions): ReactNode
 type InstructionsStand =
   | { readonly status: 'noOrder' | 'loading' }
   | { readonly status: 'noRules'; readonly retry: () => void }
-  /** The order is no return. */
-  | { readonly status: 'noReturn'; readonly order: Order }
+  /** The order is no return, or a cancelled one. */
+  | { readonly status: 'noReturn' | 'cancelled'; readonly order: Order }
   | ({ readonly status: 'ready' } & ReadyInstructions);
 
 interface ReadyInstructions {
@@ -125,10 +151,12 @@ function useInstructions(): { readonly view: OrderView; readonly stand: Instruct
   const { view } = useOrder();
   const state = useReturnRules();
   const order = view.status === 'ready' ? view.value : undefined;
+  const isCancelled = useReturnCancelled(order);
   const rules = state.status === 'ready' ? state.rules : undefined;
   const hasInstructions = useInstructionsRedirect(order, rules);
   const use = useReturnGuide(order, rules);
   if (!order) return { view, stand: { status: 'noOrder' } };
+  if (isCancelled) return { view, stand: { status: 'cancelled', order } };
   if (state.status === 'failed') return { view, stand: { status: 'noRules', retry: state.retry } };
   if (!rules || use.isLoading) return { view, stand: { status: 'loading' } };
   if (!hasInstructions) return { view, stand: { status: 'noReturn', order } };

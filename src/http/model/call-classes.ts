@@ -34,6 +34,8 @@ export const CALL_CLASSES = {
   'request-address-update': 'update',
   'request-address-check': 'computing',
   'request-bank-refund': 'write',
+  'request-return-cancellation': 'write',
+  'get-return-cancellation-job': 'poll',
   'request-withdrawal': 'write',
   'get-return-label': 'read',
   'request-label-dispatch': 'write',

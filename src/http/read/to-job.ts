@@ -17,12 +17,25 @@ export function toJob<Response extends z.ZodMiniType, Result>(
 ): Job<Result> {
   const job = readWhole(schema, wire);
   const result = job.response ? toResult(job.response) : undefined;
+  return { ...toProgress(job), ...(result !== undefined && { result }) };
+}
+
+/**
+ * Reads a job that has no response of its own: once it is completed, it has the one result there is.
+ *
+ * @throws SchemaFailure if the answer is no job
+ */
+export function toPlainJob<Result>(wire: unknown, result: Result): Job<Result> {
+  const job = toProgress(readWhole(plainJobSchema, wire));
+  return job.isDone ? { ...job, result } : job;
+}
+
+function toProgress({ jobId, status, error, eta }: z.output<typeof plainJobSchema>): Job<never> {
   return {
-    id: job.jobId,
-    isDone: job.status === 'COMPLETED',
-    hasFailed: Object.values(job.error ?? {}).some(Boolean),
-    ...(result !== undefined && { result }),
-    ...(typeof job.eta === 'number' && { etaMs: job.eta }),
+    id: jobId,
+    isDone: status === 'COMPLETED',
+    hasFailed: Object.values(error ?? {}).some(Boolean),
+    ...(typeof eta === 'number' && { etaMs: eta }),
   };
 }
 
@@ -32,16 +45,15 @@ export const etaField = z.number();
 /** Loose, because any non-empty error ends its job, whatever its fields; an empty object is no error. */
 const jobErrorSchema = z.looseObject({ code: optionalStringField, message: optionalStringField });
 
-/**
- * A task that the service processes after it has answered (wire contract, section 1). `eta` says how long to wait before polling;
- * `response` is present once it is completed.
- */
+/** A task that the service processes after it has answered (wire contract, section 1). `eta` says how long to wait before polling. */
+export const plainJobSchema = z.object({
+  jobId: z.string().check(z.minLength(1)),
+  status: enumField(['PENDING', 'IN_PROGRESS', 'COMPLETED']),
+  eta: optionalField(etaField),
+  error: optionalField(jobErrorSchema),
+});
+
+/** The same with a `response`, which is present once it is completed. */
 export function createJobSchema<Response extends z.ZodMiniType>(responseSchema: Response) {
-  return z.object({
-    jobId: z.string().check(z.minLength(1)),
-    status: enumField(['PENDING', 'IN_PROGRESS', 'COMPLETED']),
-    eta: optionalField(etaField),
-    error: optionalField(jobErrorSchema),
-    response: optionalField(responseSchema),
-  });
+  return z.extend(plainJobSchema, { response: optionalField(responseSchema) });
 }

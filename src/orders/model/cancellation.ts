@@ -7,8 +7,17 @@ const WINDOW_MS = CANCEL_MINUTES * 60_000;
 /** The calls of a cancellation. */
 export const CANCEL_CALLS = ['request-cancel', 'get-cancel-job'] as const;
 
-/** Statuses in which the carrier or the shopper has the items. */
-const GONE: ReadonlySet<DisplayStatus> = new Set(['shipped', 'delivered', 'readyForPickUp', 'pickedUp']);
+/** Statuses in which the carrier or the shopper has the items, or in which they go back. */
+const GONE: ReadonlySet<DisplayStatus> = new Set([
+  'shipped',
+  'delivered',
+  'readyForPickUp',
+  'pickedUp',
+  'returnInProcess',
+  'returnedToStore',
+  'returnCompleted',
+  'returnDenied',
+]);
 
 /** The outcome of a cancellation: done, or still pending. */
 export type CancelResult = 'cancelled' | 'pending';
@@ -62,7 +71,7 @@ export function countCancellableItems({ groups }: Pick<Order, 'groups'>): number
 export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): CancelResult | undefined {
   if (!first) return undefined;
   const { statuses, isRecentlyCancelled, isPendingCancellation } = first;
-  const isCancelled = statuses.length > 0 && statuses.every((status) => status === 'cancelled');
+  const isCancelled = statuses.length > 0 && statuses.every((status) => status === 'cancelled' || status === 'returnCancelled');
   if (isRecentlyCancelled || isCancelled) return 'cancelled';
   return isPendingCancellation ? 'pending' : undefined;
 }

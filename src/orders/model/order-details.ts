@@ -48,6 +48,8 @@ export interface GroupDetails {
   readonly exchangeNumber?: string;
   /** Why nothing of this group can be returned; shown instead of the return action. */
   readonly returnRefusal?: ReturnRefusal;
+  /** The return that the group's lines are part of may be cancelled. */
+  readonly isReturnCancellable?: boolean;
 }
 
 export interface ItemDetails {

@@ -141,7 +141,7 @@ const SIMPLE_STATUSES = {
 
 /**
  * Display statuses that a server may send by their own name. The others are excluded: those of one plain word (`shipped`) are raw texts,
- * which the tables map, and `cancellationPending` comes only from flags.
+ * which the tables map, and `cancellationPending` and `returnCancelled` come only from other fields.
  */
 const SENT_BY_NAME = [
   'returnCreated',
@@ -188,9 +188,11 @@ export interface SentStatus {
 
 /**
  * The status that the shopper sees (orders area, section 4): by the raw text in the table of the order's kind, or else the simple status,
- * or else `unknown`. A pending cancellation replaces every status that it can still change.
+ * or else `unknown`. A pending cancellation replaces every status that it can still change. Only the simple status tells that a return was
+ * cancelled: among the raw texts of returns, 'cancelled' is a completed one.
  */
 export function toDisplayStatus(sent: SentStatus): DisplayStatus {
+  if (sent.kind === 'return' && sent.simple === 'CANCELLED') return 'returnCancelled';
   const text = sent.raw.trim().toLowerCase().replace(/\s+/g, ' ');
   const status = (sent.kind === 'return' ? RETURNS : SALES).get(text) ?? SIMPLE_STATUSES[sent.simple ?? 'unknown'];
   const isSettled = SETTLED.has(status) && text !== CANCELLATION_REQUESTED;

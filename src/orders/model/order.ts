@@ -17,6 +17,7 @@ export type DisplayStatus =
   | 'returnInProcess'
   | 'returnCompleted'
   | 'returnedToStore'
+  | 'returnCancelled'
   | 'delivered'
   | 'cancellationPending'
   | 'cancelled'

@@ -7,6 +7,7 @@ export const RETURN_STATUSES: ReadonlySet<DisplayStatus> = new Set<DisplayStatus
   'returnedToStore',
   'returnCompleted',
   'returnDenied',
+  'returnCancelled',
 ]);
 
 /** Statuses with tracking: shipped, delivered, or being returned. */

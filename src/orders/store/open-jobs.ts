@@ -3,7 +3,7 @@ import { createPersistedList, type ListStorage, type PersistedList } from '../..
 /** A job that was started and whose result the shopper has not been told yet. */
 export interface OpenJob {
   readonly orderNumber: string;
-  readonly action: 'cancel' | 'return' | 'exchange';
+  readonly action: 'cancel' | 'return' | 'exchange' | 'cancel return';
   readonly jobId: string;
   /** Wall clock, milliseconds since 1970. */
   readonly startedAt: number;
@@ -22,5 +22,8 @@ export function createOpenJobs(listStorage: ListStorage): OpenJobs {
 function isOpenJob(value: unknown): value is OpenJob {
   const { orderNumber, action, jobId, startedAt } = (value ?? {}) as Partial<Record<keyof OpenJob, unknown>>;
   const isNamed = typeof orderNumber === 'string' && typeof jobId === 'string';
-  return isNamed && (action === 'cancel' || action === 'return') && typeof startedAt === 'number';
+  return isNamed && FOLLOWED.includes(action) && typeof startedAt === 'number';
 }
+
+/** Actions whose jobs a later page load resumes. */
+const FOLLOWED: readonly unknown[] = ['cancel', 'return', 'cancel return'] satisfies OpenJob['action'][];

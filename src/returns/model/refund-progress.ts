@@ -1,3 +1,4 @@
+import { isShownCancelled } from './cancelled-return.js';
 import type { DisplayStatus, Order, Payment } from '../../orders/model/order.js';
 
 export type RefundStep = 'created' | 'inProcess' | 'completed' | 'inStore' | 'denied' | 'refunded';
@@ -66,11 +67,13 @@ export function findRefundProgress(
 }
 
 /**
- * Whether a return has no refund: everything is exchanged for items of the same price, or nothing was accepted. The amounts that the
- * service sends with a denied return are those that were asked for.
+ * Whether a return has no refund: everything is exchanged for items of the same price, nothing was accepted, or it was cancelled. The
+ * amounts that the service sends with such a return are those that were asked for.
  */
 export function bringsNoMoney({ total, groups }: Pick<Order, 'total' | 'groups'>): boolean {
-  return total === 0 || hasOnlyDenied(new Set(groups.flatMap(({ statuses }) => statuses)));
+  return (
+    total === 0 || isShownCancelled({ groups }) || hasOnlyDenied(new Set(groups.flatMap(({ statuses }) => statuses)))
+  );
 }
 
 /** Whether the return goes to a store: the order says so, or a line was returned there. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { openArea } from '../../surfaces/surface.js';
 import { getDialog } from '../support/cancel.js';
+import { confirmReturnCancel, openReturn } from '../support/return-cancel.js';
 import { lookUp } from '../support/test.js';
 import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
 import { openSurface, type Announcement } from './announcement.js';
@@ -205,6 +206,15 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'src/features/order-detail/return-cancellation/return-cancellation-controller.ts announce',
+    says: /^Your return is canceled$/,
+    async act(page) {
+      await openReturn(page, { fault: 'request-return-cancellation:latency-1500' });
+      await confirmReturnCancel(page);
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
     from: 'src/features/order-detail/cancellation/cancellation-controller.ts announce',
     says: /^We're canceling your order$/,
     async act(page) {
@@ -248,7 +258,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('detail-alone-failed'),
   },
   {
-    from: 'src/features/order-detail/cancellation/cancel-order.tsx isAlert',
+    from: 'src/features/order-detail/cancellation/cancel-dialog.tsx isAlert',
     says: /^We couldn't cancel your order/,
     act: openSurface('cancel-failed-meanwhile'),
   },

@@ -144,6 +144,12 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     locations: ['events'],
+    form: /^orders-return-cancelled \{"returnOrderNumber":"#"\}$/,
+    why: 'the event is about this return',
+  },
+  {
+    canaries: NUMBERS,
+    locations: ['events'],
     form: /^orders-return-method-changed \{"returnOrderNumber":"#","method":"[\w|]+"\}$/,
     why: 'the event is about this return',
   },
@@ -158,7 +164,7 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     locations: ['names of locks'],
-    form: /^orders-area (?:cancel|return|exchange|bank refund|check-in|withdrawal) #(?: probe)?$/,
+    form: /^orders-area (?:cancel|cancel return|return|exchange|bank refund|check-in|withdrawal) #(?: probe)?$/,
     why: 'two tabs must not cancel, return, pay back, withdraw or tell a store the same twice (docs/security.md)',
   },
   {

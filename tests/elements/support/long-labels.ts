@@ -62,6 +62,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   el: {
     'cancelOrder.keep': 'Διατήρηση παραγγελίας',
+    'cancelReturn.keep': 'Διατήρηση επιστροφής',
     'documents.open': 'Άνοιγμα',
     'order.view': 'Προβολή παραγγελίας',
     'payOrder.payNow': 'Πληρωμή τώρα',
@@ -136,6 +137,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   id: {
     'cancelOrder.done': 'Selesai',
+    'cancelReturn.start': 'Batalkan pengembalian',
     'curbside.submit': 'Saya sudah sampai',
     'returnAddress.next': 'Berikutnya',
     'returnLabel.done': 'Selesai',

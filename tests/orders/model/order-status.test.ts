@@ -156,13 +156,15 @@ describe('the simple status of a line', () => {
 
   it.each(SIMPLE)('%s is shown as %s if the raw text is unknown', (simple, status) => {
     for (const kind of ['sales', 'return', 'partner', 'unknown'] as const) {
-      expect(toDisplayStatus({ raw: 'rerouted via hub 7', simple, kind })).toBe(status);
+      const isReturn = kind === 'return' && simple === 'CANCELLED';
+      expect(toDisplayStatus({ raw: 'rerouted via hub 7', simple, kind })).toBe(isReturn ? 'returnCancelled' : status);
     }
   });
 
   it.each(SIMPLE)('%s gives way to a known raw text', (simple) => {
     expect(toDisplayStatus({ raw: 'held', simple, kind: 'sales' })).toBe('ordered');
-    expect(toDisplayStatus({ raw: 'orderConfirmed', simple, kind: 'return' })).toBe('orderConfirmed');
+    const known = simple === 'CANCELLED' ? 'returnCancelled' : 'orderConfirmed';
+    expect(toDisplayStatus({ raw: 'orderConfirmed', simple, kind: 'return' })).toBe(known);
   });
 });
 

@@ -81,6 +81,8 @@ describe('the check of a service with a fault', () => {
 const ONLY_REFUSED = [
   'get-gift-card-balance',
   'request-bank-refund',
+  'request-return-cancellation',
+  'get-return-cancellation-job',
   'request-withdrawal',
   'request-curbside-arrival',
   'get-curbside-interaction',

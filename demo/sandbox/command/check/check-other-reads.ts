@@ -20,6 +20,7 @@ const ADDRESS = {
 const JOBS: readonly (readonly [name: string, path: Readonly<Record<string, string>>])[] = [
   ['get-cancel-job', { jobId: NO_ID }],
   ['get-return-job', { jobId: NO_ID }],
+  ['get-return-cancellation-job', { jobId: NO_ID }],
   ['get-deferred-payment-job', { version: 'v1', jobId: NO_ID }],
   ['get-curbside-interaction', { id: NO_ID }],
 ];

@@ -17,6 +17,7 @@ const WRITES = [
   'request-cart-item',
   'request-label-dispatch',
   'request-return-method',
+  'request-return-cancellation',
   'request-bank-refund',
   'request-curbside-arrival',
   'request-exchange-order',

@@ -125,6 +125,7 @@ function planRefused(facts: OrderFacts, options: CheckOptions, unknown: string):
   return [
     refuse('request-label-dispatch', { dispatchType: 'email', returnOrderNumber: unknown }),
     refuse('request-return-method', { returnOrderNumber: unknown, returnMethod: 'returnToStore' }),
+    refuse('request-return-cancellation', { returnOrderNumber: unknown }),
     refuse('request-bank-refund', {
       accountDetails: { iban: 'DE89370400440532013000', owner },
       email,

@@ -5,7 +5,8 @@ import { WORDING } from '../wording.js';
 import { createGroup, toTrackingUrl, withState } from './create-group.js';
 
 interface ReturnState {
-  readonly simpleStatus: 'RETURN_CREATED' | 'RETURN_IN_PROCESS' | 'RETURN_COMPLETED' | 'RETURN_DENIED' | null;
+  readonly simpleStatus:
+    'RETURN_CREATED' | 'RETURN_IN_PROCESS' | 'RETURN_COMPLETED' | 'RETURN_DENIED' | 'CANCELLED' | null;
   readonly status: string;
   readonly heading: Wording;
   readonly variant: NonNullable<WireOrderGroup['groupHeadingVariant']>;
@@ -36,6 +37,13 @@ const RETURN_STATES = {
     status: 'return denied',
     heading: WORDING.returnDenied,
     variant: 'critical',
+  },
+  // The raw text alone would mean a completed return.
+  cancelled: {
+    simpleStatus: 'CANCELLED',
+    status: 'cancelled',
+    heading: WORDING.returnCancelled,
+    variant: 'default',
   },
   toStore: {
     simpleStatus: null,

@@ -1,7 +1,10 @@
 import type { Scenario } from '../scenario.js';
 import { GUEST_EMAIL, GUEST_PHONE } from './parties.js';
 
-interface ScenarioPlan extends Pick<Scenario, 'orderNumber' | 'cancelEnds' | 'returnEnds' | 'payBy' | 'createOrder'> {
+interface ScenarioPlan extends Pick<
+  Scenario,
+  'orderNumber' | 'cancelEnds' | 'returnEnds' | 'returnCancelEnds' | 'payBy' | 'createOrder'
+> {
   readonly phone?: string;
   /** False if the order was placed without an e-mail address. */
   readonly hasEmail?: boolean;

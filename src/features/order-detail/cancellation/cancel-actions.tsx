@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import { useHelpLink } from '../../../app/context/use-is-mobile.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
@@ -10,28 +10,23 @@ import type { CancelState } from './store/cancellation.js';
 
 export interface CancelActionsProps extends CancelHandlers {
   readonly step: CancelStep;
+  /** The buttons that confirm or dismiss it. */
+  readonly Confirm: ComponentType<ConfirmProps>;
   /** Id of the text that says how long to wait. */
   readonly waitId: string;
 }
 
+export interface ConfirmProps extends CancelHandlers {
+  readonly isBusy: boolean;
+}
+
 /** The buttons for each state of a cancellation. */
-export function CancelActions({ step, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
+export function CancelActions({ step, Confirm, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
   const intl = useIntl();
   switch (step.status) {
     case 'idle':
-    case 'loading': {
-      const isBusy = step.status === 'loading';
-      return (
-        <>
-          <Button kind="primary" isBusy={isBusy} onPress={onCancel}>
-            {intl.t('cancelOrder.yes')}
-          </Button>
-          <Button kind="secondary" onPress={onClose}>
-            {intl.t(isBusy ? 'cancelOrder.close' : 'cancelOrder.keep')}
-          </Button>
-        </>
-      );
-    }
+    case 'loading':
+      return <Confirm isBusy={step.status === 'loading'} onCancel={onCancel} onClose={onClose} />;
     case 'complete':
     case 'pending':
       return (

@@ -1,21 +1,19 @@
-import { useEffect, useLayoutEffect, useState, useMemo, useId, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, useMemo, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=cancelOrder.&ast';
 import { CANCEL_MINUTES, countCancellableItems, type CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl, useElementContext, useSlice, type LazyModule } from '../../../app/context/element-context.js';
+import { useElementContext, useIntl, useSlice, type LazyModule } from '../../../app/context/element-context.js';
 import type { CancelState } from './store/cancellation.js';
-import { Button } from '../../../ui/button.js';
-import { MessageBox } from '../../../ui/message-box.js';
 import { visibility } from '../../../platform/platform.js';
 import { preloadCancelCalls, createCancellationController } from './cancellation-controller.js';
-import { Dialog } from '../../../ui/dialog.js';
-import { ALERT_ICON, type IconShape } from '../../../ui/icon.js';
+import { Button } from '../../../ui/button.js';
+import { ALERT_ICON } from '../../../ui/icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
-import { CancelActions, type CancelHandlers, type CancelStep } from './cancel-actions.js';
-import { useWait } from '../../../app/context/use-now.js';
+import type { CancelStep, ConfirmProps } from './cancel-actions.js';
+import { CancelDialog, FailedMeanwhile, type CancelWords } from './cancel-dialog.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
 
 export interface CancelOrderProps {
@@ -53,7 +51,11 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatu
     if (isPointless && isOpen) onClose();
   }, [isPointless, isOpen, onClose]);
 
-  if (!isOpen) return status === 'failed' ? <FailedMeanwhile failure={state.failure} onOpen={onOpen} /> : null;
+  if (!isOpen) {
+    return status === 'failed' ? (
+      <FailedMeanwhile words={getCancelFailureMessage(state.failure)} onOpen={onOpen} />
+    ) : null;
+  }
   if (isPointless) return null;
   const handleClose = (): void => {
     close();
@@ -65,32 +67,31 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatu
     else setRunOut(true);
   };
   const isExpired = status === 'idle' && (hasRunOut || offer === 'expired');
+  const step: CancelStep = isExpired ? { status: 'expired' } : state;
+  const values = { number: order.orderNumber, count: countCancellableItems(order), minutes: CANCEL_MINUTES };
   return (
     <CancelDialog
-      order={order}
-      step={isExpired ? { status: 'expired' } : state}
+      step={step}
+      words={getWords(step)}
+      values={values}
+      Confirm={ConfirmCancel}
       onCancel={handleCancel}
       onClose={handleClose}
     />
   );
 }
 
-interface FailedMeanwhileProps {
-  readonly failure: Failure;
-  readonly onOpen: () => void;
-}
-
-/** Shown if the request failed after the dialog was closed or the page reloaded. */
-function FailedMeanwhile({ failure, onOpen }: FailedMeanwhileProps): ReactNode {
+function ConfirmCancel({ isBusy, onCancel, onClose }: ConfirmProps): ReactNode {
   const intl = useIntl();
-  const { title, text } = getCancelFailureMessage(failure);
   return (
-    <MessageBox tone="critical" title={intl.t(title)} isAlert>
-      <p>{intl.t(text)}</p>
-      <Button kind="text" onPress={onOpen}>
-        {intl.t('failure.retry')}
+    <>
+      <Button kind="primary" isBusy={isBusy} onPress={onCancel}>
+        {intl.t('cancelOrder.yes')}
       </Button>
-    </MessageBox>
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t(isBusy ? 'cancelOrder.close' : 'cancelOrder.keep')}
+      </Button>
+    </>
   );
 }
 
@@ -136,46 +137,7 @@ export const cancelModule = {
   styles: [],
 } as const satisfies LazyModule<object>;
 
-export interface CancelDialogProps extends CancelHandlers {
-  readonly order: Order;
-  readonly step: CancelStep;
-}
-
-interface Words {
-  readonly icon: IconShape;
-  readonly title: MessageId;
-  readonly text: MessageId;
-}
-
-/**
- * The cancel dialog: asks for confirmation, waits and shows the result. Closing it while it waits does not stop the
- * cancellation.
- */
-function CancelDialog({ order, step, onCancel, onClose }: CancelDialogProps): ReactNode {
-  const intl = useIntl();
-  const waitId = useId();
-  const { icon, title, text } = getWords(step);
-  const count = countCancellableItems(order);
-  const isSlow = step.status === 'loading' && step.isSlow;
-  const isChecking = step.status === 'loading' && step.isChecking;
-  // That the request is not blindly resent matters more than how long it takes.
-  const values = { number: order.orderNumber, count, minutes: CANCEL_MINUTES };
-  const message = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, values);
-  return (
-    <Dialog
-      icon={icon}
-      title={intl.t(title)}
-      status={isSlow || isChecking ? message : ''}
-      actions={<CancelActions step={step} waitId={waitId} onCancel={onCancel} onClose={onClose} />}
-      onClose={onClose}
-    >
-      <p>{message}</p>
-      {step.status === 'failed' && <CancelWait id={waitId} failure={step.failure} />}
-    </Dialog>
-  );
-}
-
-function getWords(step: CancelStep): Words {
+function getWords(step: CancelStep): CancelWords {
   switch (step.status) {
     case 'idle':
       return { icon: ALERT_ICON, title: 'cancelOrder.confirmTitle', text: 'cancelOrder.confirm' };
@@ -196,24 +158,6 @@ function getWords(step: CancelStep): Words {
     case 'failed':
       return { icon: ALERT_ICON, ...getCancelFailureMessage(step.failure) };
   }
-}
-
-interface CancelWaitProps {
-  /** Referenced by the disabled button's description. */
-  readonly id: string;
-  readonly failure: Failure;
-}
-
-/** The time until the next try. It changes every second, so it is not a live region. */
-function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
-  const intl = useIntl();
-  const wait = useWait(failure.retryAt ?? 0);
-  if (!wait) return null;
-  return (
-    <p className="figures" id={id}>
-      {intl.t(wait.isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time: wait.time })}
-    </p>
-  );
 }
 
 /** Chooses the message for a failed cancellation. */

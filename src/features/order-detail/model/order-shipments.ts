@@ -67,6 +67,7 @@ const FINAL: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'returnedToStore',
   'returnCompleted',
   'returnDenied',
+  'returnCancelled',
   'cancelled',
   'unknown',
 ]);
@@ -109,6 +110,7 @@ const RANKS: Readonly<Record<DisplayStatus, number>> = {
   returnedToStore: 8,
   returnCompleted: 9,
   returnDenied: 10,
+  returnCancelled: 11,
   cancelled: 11,
   cancellationPending: 11,
   unknown: 12,

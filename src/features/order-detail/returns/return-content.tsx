@@ -26,6 +26,8 @@ import {
 import { useLabels } from '../../../returns/labels/use-labels.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { findHref, navigate } from '../../../app/navigation/navigate.js';
+import { useReturnCancelled } from '../../../returns/use-return-cancelled.js';
+import { CancelReturn } from './cancel-return-offer.js';
 import { useReturn } from './use-return.js';
 import { DestinationLink } from '../../../ui/destination-link.js';
 import { MadeReturns } from './made-returns.js';
@@ -43,23 +45,30 @@ import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
+  const isCancelled = useReturnCancelled(order);
   const isRefused = order.total !== 0 && bringsNoMoney(order);
   useUnsentMessages();
   return (
     <div className="order-columns">
       <div className="order-main">
-        <RefundTracker order={order} />
-        <ReturnLabels order={order} />
+        {isCancelled ? (
+          <p className="notice">{intl.t('returnOrder.cancelled')}</p>
+        ) : (
+          <>
+            <RefundTracker order={order} />
+            <ReturnLabels order={order} />
+          </>
+        )}
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment, index) => (
           <ShipmentBlock key={`${order.orderNumber} ${index}`} order={order} shipment={shipment} />
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
-        {!isRefused && <ReturnSummary order={order} />}
-        <RefundCard order={order} />
+        {!isRefused && !isCancelled && <ReturnSummary order={order} />}
+        {!isCancelled && <RefundCard order={order} />}
         <DocumentsOffer order={order} />
-        {findStoreAddress(order) && <OrderAddress order={order} />}
+        {!isCancelled && findStoreAddress(order) && <OrderAddress order={order} />}
         <HelpCard />
       </aside>
     </div>
@@ -96,6 +105,7 @@ export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
       <div className="order-actions">
         {isQuick && <TrackActions order={order} kind="secondary" />}
         <MadeReturns order={order} returns={returns} kind={isQuick ? 'text' : 'secondary'} />
+        <CancelReturn order={order} />
         <Exchanges order={order} />
       </div>
     </>
@@ -105,12 +115,13 @@ export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
 function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { placedAt, orderNumber, total, currency } = order;
+  const isCancelled = useReturnCancelled(order);
   return (
     <p className="card-meta">
       {placedAt !== undefined && <span>{intl.t('returnOrder.startedOn', { date: intl.date(placedAt) })}</span>}
       <span>{intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
       <CopyNumber number={orderNumber} />
-      {total !== undefined && !bringsNoMoney(order) && (
+      {total !== undefined && !isCancelled && !bringsNoMoney(order) && (
         <span className="card-total" part="price">
           {intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}
         </span>

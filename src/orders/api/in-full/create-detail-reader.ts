@@ -77,13 +77,14 @@ function createDetailReader(read: BlockReader): DetailReader {
     },
     readGroup(block) {
       const { data } = groupDetailsSchema.safeParse(block);
-      const { viewReturn, returnDisableReasonAction } = data?.actions ?? {};
+      const { viewReturn, returnDisableReasonAction, cancelReturn } = data?.actions ?? {};
       const numbers = [data?.returnOrderNumber, ...[viewReturn ?? []].flat().map(({ returnOrderId }) => returnOrderId)];
       return toPresentFields({
         returnNumbers: [...new Set(numbers.flatMap((number) => toText(number) ?? []))],
         listedReturnNumber: toText(data?.returnOrderNumber),
         exchangeNumber: toText(data?.exchangeOrderNumber),
         returnRefusal: toRefusal(returnDisableReasonAction),
+        isReturnCancellable: Boolean(cancelReturn) || undefined,
       });
     },
     readItem(block, at) {
@@ -262,6 +263,7 @@ const viewReturnSchema = z.object({ returnOrderId: z.string() });
 export const groupDetailActionsSchema = z.object({
   viewReturn: optionalField(z.union([viewReturnSchema, z.array(viewReturnSchema)])),
   returnDisableReasonAction: optionalField(returnDisableReasonSchema),
+  cancelReturn: optionalField(z.object({})),
 });
 
 export const groupDetailsSchema = z.object({

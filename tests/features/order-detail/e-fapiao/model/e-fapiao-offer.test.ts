@@ -12,6 +12,7 @@ const OFFERED: Readonly<Record<DisplayStatus, boolean>> = {
   returnInProcess: false,
   returnCompleted: false,
   returnedToStore: false,
+  returnCancelled: false,
   delivered: true,
   cancellationPending: false,
   cancelled: false,

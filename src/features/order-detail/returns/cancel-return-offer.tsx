@@ -1,0 +1,16 @@
+import { useState, type ReactNode } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import { useElementContext } from '../../../app/context/element-context.js';
+import { CancelReturnAction } from '../return-cancel-offer.js';
+import { useReturnCancelPending } from '../use-return-cancel-pending.js';
+
+/** Cancels the return. Stays once it was shown: its dialog says how it ended, after the return no longer offers it. */
+export function CancelReturn({ order }: { readonly order: Order }): ReactNode {
+  const isOn = useElementContext().isFlagOn('enableReturnCancel');
+  const isPending = useReturnCancelPending(order.orderNumber);
+  const isOffered = order.groups.some(({ isReturnCancellable }) => isReturnCancellable);
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = isOn && (isOffered || isPending);
+  if (isShown && !wasShown) setWasShown(true);
+  return (isShown || wasShown) && <CancelReturnAction order={order} isOffered={isOffered} />;
+}
