@@ -69,7 +69,7 @@ test('the keyboard alone searches, and the result is announced once', async ({ p
   await page.goto(AS_MEMBER);
   await expect(getSearch(page)).toBeVisible();
   await page.evaluate(() => {
-    const texts: string[] = ((window as unknown as { said: string[] }).said = []);
+    const texts: string[] = ((window as unknown as { announced: string[] }).announced = []);
     const region = document.querySelector('[data-orders-announcer]');
     if (!region) return;
     new MutationObserver(() => region.textContent && texts.push(region.textContent)).observe(region, {
@@ -86,7 +86,7 @@ test('the keyboard alone searches, and the result is announced once', async ({ p
   await page.keyboard.press('Space');
   await expect(page.getByText('No orders match your search')).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+    .poll(() => page.evaluate(() => (window as unknown as { announced: string[] }).announced))
     .toEqual(['1 order found', 'No orders match your search']);
   await tabTo(page, /^Clear search/);
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { isSentByPage, usePageTransport } from '../e2e/support/use-page-transport.js';
 import type { CallScene, End } from './call-scene.js';
 import { listLeaks } from './leaks.js';
@@ -120,10 +120,9 @@ export class CellPlay {
   }
 
   async #handle(route: Route): Promise<void> {
-    const { call, method, path, query, opening, answers = [] } = this.#scene;
+    const { call, opening, answers = [] } = this.#scene;
     const request = route.request();
-    const { pathname, search } = new URL(request.url());
-    const isCall = request.method() === method && path.test(pathname) && (query?.test(search) ?? true);
+    const { pathname } = new URL(request.url());
     const scripted = answers.find((answer) => answer.path.test(pathname));
     const attempt: Attempt = {
       route,
@@ -132,7 +131,7 @@ export class CellPlay {
       wait: (ms) => this.#time.waitWith(route, this.#time.until(ms)),
       waitForRelease: () => this.#time.waitWith(route, this.#released),
     };
-    if (this.#isMended || !isCall) return attempt.answer();
+    if (this.#isMended || !this.#isCall(request)) return attempt.answer();
     if (isSentByPage(request.headers()) !== (this.#row.isOverPage ?? false))
       this.#pageErrors.push(`another sender of ${call}`);
     if (opening && !this.#isOpen) return opening(route);
@@ -140,6 +139,12 @@ export class CellPlay {
     const act = acts[this.#requests] ?? acts.at(-1) ?? acts[0];
     this.#requests += 1;
     await act(attempt);
+  }
+
+  #isCall(request: Request): boolean {
+    const { method, path, query } = this.#scene;
+    const { pathname, search } = new URL(request.url());
+    return request.method() === method && path.test(pathname) && (query?.test(search) ?? true);
   }
 
   /** Looks for the slow notice while it is shown; it disappears with the end. */

@@ -70,23 +70,38 @@ interface SearchOptions {
 
 /** Stops as soon as there are enough, because ten thousand orders take a second to create. */
 function takeMatches(entries: readonly SandboxOrder[], { request, world, most }: SearchOptions): WireOrder[] {
-  const { filters } = request;
-  const words = fold(filters['query'] ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const { placedFrom = '', placedTo = '9999-12-31' } = filters;
-  const statuses = filters['status']?.split(',');
+  const context = toScenarioContext(request, world);
+  const search = toSearch(request.filters);
   const found: WireOrder[] = [];
   for (const entry of entries) {
-    const { placedAfter, text, statuses: begun } = getFacts(entry, toScenarioContext(request, world));
-    const day = new Date(world.anchor + placedAfter).toISOString().slice(0, 10);
-    if (day < placedFrom || day > placedTo || !words.every((word) => text.includes(word))) continue;
-    if (statuses && !statuses.some((status) => BEGINS_AS[status]?.some((one) => begun.has(one)))) continue;
+    if (!mayMatch(getFacts(entry, context), world.anchor, search)) continue;
     const order = toCurrentOrder(entry, request, world);
+    const { statuses } = search;
     if (!statuses || listItems(order).some((item) => statuses.includes(toSearched(item)))) found.push(order);
     if (found.length === most) break;
   }
   return found;
+}
+
+interface Search {
+  readonly words: readonly string[];
+  readonly placedFrom: string;
+  readonly placedTo: string;
+  readonly statuses: readonly string[] | undefined;
+}
+
+function toSearch(filters: CheckedRequest['filters']): Search {
+  const { query = '', placedFrom = '', placedTo = '9999-12-31', status } = filters;
+  return { words: fold(query).split(/\s+/).filter(Boolean), placedFrom, placedTo, statuses: status?.split(',') };
+}
+
+/** Whether an order may be found, by what never changes in it. */
+function mayMatch({ placedAfter, text, statuses: begun }: Facts, anchor: number, search: Search): boolean {
+  const day = new Date(anchor + placedAfter).toISOString().slice(0, 10);
+  if (day < search.placedFrom || day > search.placedTo) return false;
+  if (!search.words.every((word) => text.includes(word))) return false;
+  const { statuses } = search;
+  return !statuses || statuses.some((status) => BEGINS_AS[status]?.some((one) => begun.has(one)));
 }
 
 /** What never changes in an order, in one language. */

@@ -78,3 +78,13 @@ export async function serveBehind(answer: Answer = (_request, forward) => forwar
       }),
   };
 }
+
+/** Checks the sandbox behind a gateway. */
+export async function checkBehind(answer: Answer, ...args: readonly string[]) {
+  const service = await serveBehind(answer);
+  try {
+    return await runJsonCheck(service.url, ...args);
+  } finally {
+    await service.close();
+  }
+}

@@ -14,7 +14,7 @@ export interface HistorySearchProps {
 }
 
 /** The search of the history, and what it found. */
-function HistorySearch({ Pages, onSearch }: HistorySearchProps): ReactNode {
+export function HistorySearch({ Pages, onSearch }: HistorySearchProps): ReactNode {
   const { found } = useSearch();
   const isSignedOut = useSlice(found, ({ status }) => status === 'no-credentials');
   const isSearched = useSearchState(({ criteria }) => isSearch(criteria)) && !isSignedOut;
