@@ -7,7 +7,7 @@ import {
   openReturn,
   RETURN,
   SALE,
-  UNDER_WAY,
+  SENT_BACK,
 } from './support/return-cancel.js';
 import { chooseItem, getRows, goOn, openWizard, submitReturn } from './support/wizard.js';
 import { expectAccessible, expect, test } from './support/test.js';
@@ -83,7 +83,7 @@ test('a return that was made here is cancelled, and made again', async ({ page }
 
 test('a return that was sent back already is not cancelled, and the shopper reads why', async ({ page }) => {
   const events = await noteEvents(page, 'orders-return-cancelled', 'orders-error');
-  const world = await openReturn(page, { orderNumber: UNDER_WAY });
+  const world = await openReturn(page, { orderNumber: SENT_BACK });
   await confirmReturnCancel(page);
   await expectTitle(page, 'This return can no longer be canceled');
   await expect(getDialog(page)).toContainText("We can't cancel a return once its items are on their way back.");

@@ -7,7 +7,7 @@ import { lookUp } from './test.js';
 export const RETURN = 'RT10000033';
 export const SALE = 'US10000033';
 /** A return whose parcel turns out to be under way. */
-export const UNDER_WAY = 'RT10000034';
+export const SENT_BACK = 'RT10000034';
 /** A return of the same order; the first job that cancels it fails. */
 export const FAILING = 'RT10000038';
 

@@ -49,7 +49,7 @@ function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): Re
   return (
     <>
       {isInOrder && isCancelled && !isOpen && <p>{intl.t('order.status', { status: 'returnCancelled' })}</p>}
-      {isButtonShown({ isOpen, isOffered: isOffered && !isCancelled, status }) && (
+      {isButtonShown({ isOpen, isOffered, isCancelled, status }) && (
         <KeepsFocus>
           <CancelButton
             isBusy={isOpen && isLoading}
@@ -77,12 +77,13 @@ function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): Re
 interface ButtonFacts {
   readonly isOpen: boolean;
   readonly isOffered: boolean;
+  readonly isCancelled: boolean;
   readonly status: ReturnCancelState['status'];
 }
 
 /** Behind an open dialog the button stays, because the focus goes back to it. */
-function isButtonShown({ isOpen, isOffered, status }: ButtonFacts): boolean {
-  return isOpen || status === 'loading' || (isOffered && status !== 'unavailable');
+function isButtonShown({ isOpen, isOffered, isCancelled, status }: ButtonFacts): boolean {
+  return isOpen || status === 'loading' || (isOffered && !isCancelled && status !== 'unavailable');
 }
 
 interface CancelButtonProps {
