@@ -10,6 +10,7 @@ import { BANK_REFUND_ANNOUNCEMENTS } from './bank-refund-announcements.js';
 import { SEARCH_ANNOUNCEMENTS } from './search-announcements.js';
 import { WITHDRAWAL_ANNOUNCEMENTS } from './withdrawal-announcements.js';
 import { CURBSIDE_ANNOUNCEMENTS } from './curbside-announcements.js';
+import { EXCHANGE_ANNOUNCEMENTS } from './exchange-announcements.js';
 import { GIFT_CARD_ANNOUNCEMENTS } from './gift-card-announcements.js';
 import { RETURN_CODE_ANNOUNCEMENTS } from './return-code-announcements.js';
 import { RETURN_STORE_ANNOUNCEMENTS } from './return-store-announcements.js';
@@ -273,27 +274,11 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),
   },
-  {
-    from: 'src/features/return-wizard/exchange/exchange-step.tsx useSlowNotice',
-    says: /^Still loading your options\. This is taking longer than usual\.$/,
-    isSlow: true,
-    act: openSurface('exchange-loading'),
-  },
-  {
-    from: 'src/features/return-wizard/wizard-step-content.tsx useSlowNotice',
-    says: /^Still calculating your exchange total\. This is taking longer than usual\.$/,
-    isSlow: true,
-    act: openSurface('exchange-preview-loading'),
-  },
-  {
-    from: 'src/features/return-wizard/exchange/exchange-tiles.tsx announce',
-    says: /^Heads up: this is the same item/,
-    act: openSurface('exchange-same'),
-  },
   ...ADDRESS_ANNOUNCEMENTS,
   ...BANK_REFUND_ANNOUNCEMENTS,
   ...GIFT_CARD_ANNOUNCEMENTS,
   ...CURBSIDE_ANNOUNCEMENTS,
+  ...EXCHANGE_ANNOUNCEMENTS,
   ...WITHDRAWAL_ANNOUNCEMENTS,
   ...SEARCH_ANNOUNCEMENTS,
   {

@@ -20,7 +20,7 @@ interface CancelReturnActionProps {
 }
 
 /** Cancels a return: the one on screen, or the one that a group of the order is part of. */
-function CancelReturnAction({ order, group, isOffered }: CancelReturnActionProps): ReactNode {
+export function CancelReturnAction({ order, group, isOffered }: CancelReturnActionProps): ReactNode {
   const context = useElementContext();
   const returnNumber = findCancellableReturn(order, group);
   if (returnNumber === undefined || !context.hasCalls(...RETURN_CANCEL_CALLS)) return null;

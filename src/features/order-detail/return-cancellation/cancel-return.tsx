@@ -26,7 +26,7 @@ export interface CancelReturnProps {
 }
 
 /** Cancels a return: the dialog, or the failure message if the dialog was closed before the request failed. */
-function CancelReturn({ order, returnNumber, isOpen, onOpen, onClose, onStatus }: CancelReturnProps): ReactNode {
+export function CancelReturn({ order, returnNumber, isOpen, onOpen, onClose, onStatus }: CancelReturnProps): ReactNode {
   const { state, start, open, close } = useReturnCancellation(order, returnNumber);
   const { status } = state;
   const isOver = status === 'complete' || status === 'unavailable';

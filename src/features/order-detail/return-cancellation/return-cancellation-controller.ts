@@ -106,7 +106,7 @@ function createReader(context: ElementContext): (orderNumber: string) => Promise
   };
 }
 
-export function createReturnCancellations(): OnePerOrder<ReturnCancellation> {
+function createReturnCancellations(): OnePerOrder<ReturnCancellation> {
   return new OnePerOrder((returnNumber) => new ReturnCancellation(returnNumber));
 }
 

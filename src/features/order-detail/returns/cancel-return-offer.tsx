@@ -5,7 +5,7 @@ import { CancelReturnAction } from '../return-cancel-offer.js';
 import { useReturnCancelPending } from '../use-return-cancel-pending.js';
 
 /** Cancels the return. Stays once it was shown: its dialog says how it ended, after the return no longer offers it. */
-export function CancelReturn({ order }: { readonly order: Order }): ReactNode {
+export function CancelReturnOffer({ order }: { readonly order: Order }): ReactNode {
   const isOn = useElementContext().isFlagOn('enableReturnCancel');
   const isPending = useReturnCancelPending(order.orderNumber);
   const isOffered = order.groups.some(({ isReturnCancellable }) => isReturnCancellable);

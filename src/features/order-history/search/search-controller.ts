@@ -49,7 +49,7 @@ export interface SearchController extends Controller {
 }
 
 /** Creates the search of a tag. In the area, the query of the address has its state; otherwise it is only in memory. */
-export function createSearchController(context: ElementContext): SearchController {
+function createSearchController(context: ElementContext): SearchController {
   const address = createSearchAddress(context);
   const criteria = address.read();
   const store = createSlice<SearchState>({ typed: criteria.text, criteria });
