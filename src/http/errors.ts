@@ -184,6 +184,7 @@ export const ERROR_CODES = {
     'The payment options of an order on hold could not be read, or lead to an unknown payment host; the tag shows the order without them.',
   'payment-blocked':
     'The browser blocked a payment form, because `form-action` of the page or the sandbox of its frame does not allow it.',
+  'service-search-order-history-failure': "A member's orders could not be searched.",
   'service-get-document-failure': 'A document of an order could not be loaded.',
   'service-get-e-fapiao-failure': 'The e-fapiao of an order could not be downloaded.',
   'service-list-similar-products-failure': 'Similar products could not be read.',

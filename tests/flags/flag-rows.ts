@@ -78,6 +78,18 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     find: (page) => page.getByRole('navigation').getByRole('link', { name: 'Partner orders' }),
   },
   {
+    flag: 'enableHistorySearch',
+    at: '/us/en/orders/?as=member',
+    isSeen: 'on',
+    find: (page) => page.getByRole('search'),
+  },
+  {
+    flag: 'enableReturnCancel',
+    at: '/us/en/orders/returns/RT10000033/?as=member',
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByRole('button', { name: 'Cancel return' }),
+  },
+  {
     flag: 'enableEdd',
     at: order('US10000027'),
     isSeen: 'on',

@@ -7,11 +7,12 @@ import { listProjectFiles } from '../structure/project-files.js';
 
 const CALL_FILES = listProjectFiles().filter((path) => /^src\/.+\/api\//.test(path));
 /** The verbs that calls are named with. */
-const CALL_FILE = /^((?:get|list|request)-[a-z-]+)\.ts$/;
+const CALL_FILE = /^((?:get|list|request|search)-[a-z-]+)\.ts$/;
 
 /** The class that each call must have, from the contract's table of calls. */
 const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'list-order-history': 'read',
+  'search-order-history': 'read',
   'list-partner-history': 'read',
   'get-order': 'read',
   'get-order-summary': 'read',

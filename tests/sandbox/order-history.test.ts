@@ -27,7 +27,8 @@ const NEWEST_FIRST = [
     'US10000011',
   ],
   ...['US10000025', 'US10000017', 'US10000010', 'US10000026', 'US10000020'],
-  ...['US10000015', 'US10000016', 'US10000018', 'US10000031', 'US10000012', 'US10000035'],
+  ...['US10000015', 'US10000016', 'US10000018', 'US10000031', 'US10000033'],
+  ...['US10000012', 'US10000034', 'US10000035'],
 ];
 
 let sandbox: SandboxUnderTest;
@@ -65,7 +66,7 @@ async function walk(query: string, headers: Record<string, string>, most = Infin
 describe("the member's order history", () => {
   it('contains every sales order of the country, newest first, without gaps or repeats', async () => {
     const pages = await walk(FIRST_PAGE, MEMBER);
-    expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 10, 2]);
+    expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 10, 4]);
     expect(pages.flatMap(listNumbers)).toEqual(NEWEST_FIRST);
     expect([...NEWEST_FIRST].sort()).toEqual(
       scenarios

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { toOrderInFull } from '../../../src/orders/api/in-full/create-detail-reader.js';
 import { inRoot } from '../../../scripts/paths.js';
 import { createAnswerCheck, createRequestCheck } from '../../contract/openapi-document.js';
 import { CHECK_ROWS } from './check-rows.js';
@@ -40,6 +41,18 @@ export const DATA_ROWS: readonly SampleRow[] = [
     does: 'is a cancel request as the contract defines it',
     prove(code) {
       expect(createRequestCheck()('request-cancel', JSON.parse(code))).toEqual([]);
+      return Promise.resolve();
+    },
+  },
+  {
+    sample: 'backend.md, The documents of an order, 1',
+    does: 'is a document that the screen of its order lists',
+    prove(code) {
+      const documents = [JSON.parse(code)] as unknown;
+      const order = toOrderInFull({ orderNumber: 'US10000035', documents });
+      expect(order.documents).toEqual([
+        { id: 'invoice-35', type: 'invoice', label: '2026-100035', date: '2026-09-12T10:00:00Z' },
+      ]);
       return Promise.resolve();
     },
   },

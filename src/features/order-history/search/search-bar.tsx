@@ -5,6 +5,9 @@ import { Icon } from '../../../ui/icon.js';
 import { LONGEST_TEXT, SEARCH_STATUSES } from './model/search-criteria.js';
 import { useSearch, useSearchState } from './search-controller.js';
 
+/** The key code of every key while a word is composed: Enter chooses the word then. React events have no `isComposing`. */
+const COMPOSING = 229;
+
 /** Years to choose from, the current one included. An address may name an older one. */
 const YEARS = 15;
 
@@ -29,7 +32,8 @@ function SearchField(): ReactNode {
   const typed = useSearchState((state) => state.typed);
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !isComposing(event)) search.submit();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only sign of it that both React and Preact pass on
+    if (event.key === 'Enter' && event.keyCode !== COMPOSING) search.submit();
   }
 
   return (
@@ -55,12 +59,6 @@ function SearchField(): ReactNode {
       />
     </div>
   );
-}
-
-/** While a word is composed, Enter chooses it. Preact passes the event itself, React an event around it. */
-function isComposing(event: KeyboardEvent): boolean {
-  const { nativeEvent = event } = event as { readonly nativeEvent?: unknown };
-  return (nativeEvent as globalThis.KeyboardEvent).isComposing;
 }
 
 function YearSelect(): ReactNode {
