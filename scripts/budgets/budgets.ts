@@ -73,7 +73,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     target: 31_000,
     limit: 33_520,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 38_750 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 38_830 },
 ];
 
 /**
@@ -116,7 +116,7 @@ export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
     what: 'heap, order in full',
     of: { tag: 'orders-detail', ...ORDER, until: 'aside' },
     target: HEAP_TARGET,
-    limit: 850_000,
+    limit: 853_000,
   },
   {
     what: 'heap, area with the guest lookup',

@@ -45,7 +45,8 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
       await page.keyboard.press((await isFocused(link)) ? 'Enter' : buttonKey);
     },
     async fill(label, text) {
-      await tabTo(page.getByRole('textbox', { name: toNamePattern(label) }));
+      const name = toNamePattern(label);
+      await tabTo(page.getByRole('textbox', { name }).or(page.getByRole('searchbox', { name })));
       // Selects the content of the field, as the Tab key does in most browsers.
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
