@@ -143,7 +143,8 @@ export const HISTORY_SURFACES: readonly Surface[] = [
     state: 'ready',
     async open(page, view) {
       await openArea(page, { path: '/', ...view });
-      await isShown(page, 'orders-history .search input');
+      // On paper, the search is hidden.
+      await page.locator('orders-history .search input').waitFor({ state: 'attached' });
     },
   },
   {
