@@ -48,6 +48,7 @@ describe('a return', () => {
     expect(listTexts(element, '.card-meta span')).to.deep.equal([
       'Started Nov 10, 2026',
       'Return US10000001',
+      'Copy',
       'Refund $86.50',
     ]);
     expect(listTexts(element, '.order-actions button')).to.deep.equal(['View the original order']);
@@ -203,7 +204,7 @@ describe('a return', () => {
     const offers = { isCancellable: true, actions: { cancel: {}, return: { webLink: 'https://shop.example/return' } } };
     const element = await mountReturn('created', { group: [createReturnGroup('created', offers)] });
     await waitForText(element, 'Email label');
-    expect(listTexts(element, 'button')).to.deep.equal(['View the original order', 'Get label', 'Email label']);
+    expect(listTexts(element, 'button')).to.deep.equal(['Copy', 'View the original order', 'Get label', 'Email label']);
   });
 
   it('links to the exchange order', async () => {

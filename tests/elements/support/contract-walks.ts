@@ -5,12 +5,18 @@ import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
 import { walkCurbside } from './curbside-walk.js';
 import { walkGiftCard } from './gift-card-walk.js';
-import { createMadeReturn, RETURN_NUMBER } from './made-return.js';
 import { createPartnerService, createWirePartnerOrders } from './partners.js';
 import { switchMethod, walkInstructions } from './instructions-walk.js';
 import { createMember, createMemberService } from './member.js';
 import { createWireGroup, createWireItem, createWireOrder } from './order.js';
 import { walkBankRefund } from './refund-walk.js';
+import {
+  answerReturnCancel,
+  answerReturns,
+  CANCELLABLE_RETURN,
+  pressCancelReturn,
+  submitReturn,
+} from './return-walk.js';
 import { find, mount, placeTag, service, waitForText, type OrdersElement } from './page.js';
 import { KNOWN } from './service.js';
 import { settle, until } from './until.js';
@@ -79,12 +85,14 @@ async function walkLookup(observe: Look): Promise<void> {
 
 /** Signed out, with more to show, opened, failed, without orders, ended. */
 async function walkHistory(observe: Look): Promise<void> {
-  const element = placeTag('orders-history', { properties: { adapter: GUEST } });
+  const attributes = { flags: 'enableHistorySearch' };
+  const element = placeTag('orders-history', { attributes, properties: { adapter: GUEST } });
   await press(element, 'Sign in');
   observe(element);
   service.answer(createMemberService(Array.from({ length: 11 }, (_, index) => createWireOrder(`US2000${index}`))));
   element.adapter = MEMBER;
   await waitForText(element, 'Show More');
+  await until(() => find(element, '.search input'), 'the search');
   observe(element);
   find<HTMLAnchorElement>(element, '.card-open')?.click();
   service.answer(() => ({ status: 401, json: {} }));
@@ -184,6 +192,7 @@ async function walkDetail(observe: Look): Promise<void> {
   element.endSession();
   await buyAgain(element, observe);
   for (const refusal of REFUSALS) observe(await walkCancel(refusal));
+  observe(await walkReturnCancel());
   await lookAtWrongSetUp('orders-detail', observe);
 }
 
@@ -193,6 +202,14 @@ async function walkCancel(refusal: Refusal): Promise<OrdersElement> {
   const attributes = { 'order-number': refusal.orderNumber };
   const element = placeTag('orders-detail', { attributes, properties: { adapter: MEMBER } });
   await pressCancel(element, refusal);
+  return element;
+}
+
+async function walkReturnCancel(): Promise<OrdersElement> {
+  answerReturnCancel();
+  const attributes = { 'order-number': CANCELLABLE_RETURN, flags: 'enableReturnCancel' };
+  const element = placeTag('orders-detail', { attributes, properties: { adapter: MEMBER } });
+  await pressCancelReturn(element);
   return element;
 }
 
@@ -211,32 +228,6 @@ async function walkReturn(observe: Look): Promise<void> {
   await waitForText(element, 'Please sign in again');
   observe(element);
   await lookAtWrongSetUp('orders-return-wizard', observe);
-}
-
-/** The order's return is there as soon as it was submitted: the area opens it by itself. */
-function answerReturns(): void {
-  const answerMember = createMemberService([createWireOrder(KNOWN.orderNumber), createMadeReturn()]);
-  service.answer((request) =>
-    request.path.includes('/user_return_captures')
-      ? { status: 202, json: { jobId: 'j1', status: 'COMPLETED', response: { returnOrderNumber: RETURN_NUMBER } } }
-      : answerMember(request),
-  );
-}
-
-async function submitReturn(element: Element, observe: Look): Promise<void> {
-  await waitForText(element, 'Training shirt');
-  observe(element);
-  find<HTMLInputElement>(element, '.return-row input')?.click();
-  (await until(() => find<HTMLInputElement>(element, '.reasons input'), 'the reasons')).click();
-  await press(element, 'Add a note');
-  await until(() => find(element, 'textarea'), 'room for words');
-  observe(element);
-  await press(element, 'Continue (1)');
-  const method = await until(() => find<HTMLInputElement>(element, '.method input'), 'a return method');
-  method.click();
-  observe(element);
-  await press(element, 'Submit return');
-  await waitForText(element, 'View your return');
 }
 
 /** A guest who signs in, looks up an order and sees it; a member with orders, and one without; the page's own content. */
@@ -274,6 +265,10 @@ async function walkArea(observe: Look): Promise<void> {
     await waitForText(detail, refusal.orderNumber);
     await pressCancel(detail, refusal);
   }
+  answerReturnCancel();
+  area.setAttribute('flags', 'enableReturnCancel');
+  goTo(area, `/returns/${CANCELLABLE_RETURN}/`);
+  await pressCancelReturn(await waitForScreen(area, 'orders-detail'));
   service.answer(() => ({ status: 401, json: {} }));
   area.endSession();
   await until(() => find(findScreen(area) ?? area, '[part~=message]'), 'a failure');
