@@ -24,8 +24,10 @@ function getRegion(): HTMLElement {
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   // Set by script, which needs no permission in a content security policy, unlike a style attribute. `!important`, because page style
-  // sheets that hide empty elements or reset all styles must not affect it.
-  region.style.cssText = 'display:block!important;position:fixed!important;clip-path:inset(50%)!important';
+  // sheets that hide empty elements or reset all styles must not affect it. At its static position, it would make a page with a
+  // transformed body one line longer.
+  region.style.cssText =
+    'display:block!important;position:fixed!important;top:0!important;clip-path:inset(50%)!important';
   document.body.append(region);
   return region;
 }

@@ -11,7 +11,7 @@ const EXPECTED: readonly RegExp[] = [
   /^dist\/command\/orders-area\.js$/,
   /^dist\/(?:custom-elements|html-custom-data|css-custom-data|web-types|integrity|sbom)\.json$/,
   // The README links to these.
-  /^docs\/(?:(?:decisions\/)?[\w-]+\.md|openapi\.json|sentence-case\.json|images\/[\w-]+\.png)$/,
+  /^docs\/(?:(?:decisions\/)?[\w-]+\.md|openapi\.json|sentence-case\.json|images\/[\w-]+\.(?:png|svg))$/,
   /^dist\/THIRD-PARTY-LICENSES\.txt$/,
 ];
 /** Files that no other check would miss: publint looks for what `package.json` names. */
