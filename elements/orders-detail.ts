@@ -87,5 +87,17 @@ export const definition = toElement({
   feature: withAlerts(OrderDetail),
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, dialog, emptyState, orderDetail, shipment, print],
+  styles: [
+    tokens,
+    base,
+    alertsPlaceholder,
+    button,
+    skeleton,
+    orderCard,
+    dialog,
+    emptyState,
+    orderDetail,
+    shipment,
+    print,
+  ],
 });

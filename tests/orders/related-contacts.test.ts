@@ -15,7 +15,10 @@ describe('an order that a lookup found', () => {
       ['X2000', { email: 'last@example.com' }],
     ]);
     const group = createWireGroup({ returnOrderNumber: 'R1000', exchangeOrderNumber: 'X1000' });
-    const others = createWireGroup({ exchangeOrderNumber: 'X2000', actions: { viewReturn: [{ returnOrderId: 'R2000' }] } });
+    const others = createWireGroup({
+      exchangeOrderNumber: 'X2000',
+      actions: { viewReturn: [{ returnOrderId: 'R2000' }] },
+    });
     script(found({ group: [group, others] }), found());
     for (const orderNumber of ['A1000', 'R1000', 'R2000', 'X1000', 'X2000', 'B1000']) {
       await mount({ attributes: { 'order-number': orderNumber } });

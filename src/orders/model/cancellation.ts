@@ -71,7 +71,8 @@ export function countCancellableItems({ groups }: Pick<Order, 'groups'>): number
 export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): CancelResult | undefined {
   if (!first) return undefined;
   const { statuses, isRecentlyCancelled, isPendingCancellation } = first;
-  const isCancelled = statuses.length > 0 && statuses.every((status) => status === 'cancelled' || status === 'returnCancelled');
+  const isCancelled =
+    statuses.length > 0 && statuses.every((status) => status === 'cancelled' || status === 'returnCancelled');
   if (isRecentlyCancelled || isCancelled) return 'cancelled';
   return isPendingCancellation ? 'pending' : undefined;
 }
