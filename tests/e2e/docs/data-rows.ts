@@ -51,7 +51,7 @@ export const DATA_ROWS: readonly SampleRow[] = [
       const documents = [JSON.parse(code)] as unknown;
       const order = toOrderInFull({ orderNumber: 'US10000035', documents });
       expect(order.documents).toEqual([
-        { id: 'invoice-35', type: 'invoice', label: '2026-100035', date: '2026-09-12T10:00:00Z' },
+        { id: 'invoice-35', type: 'INVOICE', label: '2026-100035', date: '2026-09-12T10:00:00Z' },
       ]);
       return Promise.resolve();
     },
