@@ -29,7 +29,7 @@ function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('the file of a receipt opens without a network, and names nobody in its name', async ({ page, browser }) => {
+test('the file of a receipt opens without a network, and its name has no personal data', async ({ page, browser }) => {
   await receive(page);
   const { name, html } = await download(page);
   expect(name).toBe('withdrawal-WD10000001.html');

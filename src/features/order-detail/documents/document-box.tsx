@@ -141,7 +141,7 @@ interface FailureActionsProps {
 function FailureActions({ failure, onRetry }: FailureActionsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const isMade = failure?.status === 404;
+  const isBeingMade = failure?.status === 404;
   const isSignedOut = failure?.status === 401;
   return (
     <>
@@ -152,10 +152,10 @@ function FailureActions({ failure, onRetry }: FailureActionsProps): ReactNode {
       )}
       {failure?.retryable === true && !isSignedOut && (
         <Button kind="primary" onPress={onRetry}>
-          {intl.t(isMade ? 'documents.checkAgain' : 'failure.retry')}
+          {intl.t(isBeingMade ? 'documents.checkAgain' : 'failure.retry')}
         </Button>
       )}
-      {!isMade && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
+      {!isBeingMade && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
     </>
   );
 }

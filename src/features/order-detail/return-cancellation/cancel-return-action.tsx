@@ -7,8 +7,8 @@ import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../../app/lazy/use-lazy-module.js';
 import { Button } from '../../../ui/button.js';
 import { KeepsFocus } from '../keeps-focus.js';
-import { useCancelMark } from '../use-cancel-offer.js';
-import { useReturnCancelPending } from '../use-return-cancel-pending.js';
+import { useCancelMark } from '../../../orders/use-cancel-mark.js';
+import { useHasOpenJob } from '../use-has-open-job.js';
 import type { ReturnCancelState } from './store/return-cancellation.js';
 
 interface CancelReturnActionProps {
@@ -40,7 +40,7 @@ interface ReturnActionProps extends Pick<CancelReturnActionProps, 'order' | 'isO
 function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): ReactNode {
   const intl = useIntl();
   const isCancelled = useCancelMark(returnNumber) !== undefined;
-  const isPending = useReturnCancelPending(returnNumber);
+  const isPending = useHasOpenJob(returnNumber, 'cancel return');
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState<ReturnCancelState['status']>('idle');
   const lazyModule = useLazyModule(loadDialog, isOpen || isPending);
@@ -100,7 +100,7 @@ function CancelButton({ isBusy, isSending, returnNumber, onPress }: CancelButton
   const label = returnNumber === undefined ? undefined : `${text}, ${returnNumber}`;
   return (
     <Button kind="secondary" isBusy={isBusy} label={label} onPress={onPress}>
-      {intl.t(isSending ? 'cancelReturn.sendingTitle' : 'cancelReturn.start')}
+      {text}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import type { ElementContext } from '../../../app/context/element-context.js';
 import { createListController, type ListController } from '../list-controller.js';
 import type { PageSource } from '../page-cache.js';
 import type { HistoryPage, HistoryView } from '../store/order-history.js';
-import { toSearchName, type SearchCriteria } from './model/search-criteria.js';
+import { writeCriteria, type SearchCriteria } from './model/search-criteria.js';
 import { createOrderSearches, type FoundOrders, type OrderSearches } from './store/order-searches.js';
 
 /** The orders that one search finds, for as long as a tag shows them. */
@@ -29,7 +29,7 @@ export function createFoundList(
 
   function open(locale: string): FoundOrders {
     const searches: OrderSearches = context.getPageState().get('order searches', createOrderSearches);
-    const name = `${locale} ${toSearchName(criteria)}`;
+    const name = `${locale} ${writeCriteria(criteria)}`;
     const orders = searches.open(name);
     close();
     close = () => searches.close(name);

@@ -13,8 +13,8 @@ import {
   isSearch,
   NO_CRITERIA,
   SEARCH_STATUSES,
-  toSearchName,
   toSearchText,
+  writeCriteria,
   type SearchCriteria,
   type SearchStatus,
 } from './model/search-criteria.js';
@@ -61,7 +61,7 @@ function createSearchController(context: ElementContext): SearchController {
     stopTyping();
     const { criteria, typed } = store.getState();
     const next = { ...criteria, text: toSearchText(typed), ...change };
-    if (toSearchName(next) === toSearchName(criteria)) return search.retryFailed();
+    if (writeCriteria(next) === writeCriteria(criteria)) return search.retryFailed();
     store.setState({ typed, criteria: next }, true);
     search.open();
     address.write(next, criteria);
@@ -69,7 +69,7 @@ function createSearchController(context: ElementContext): SearchController {
 
   const stopFollowing = address.follow((next) => {
     stopTyping();
-    if (toSearchName(next) === toSearchName(store.getState().criteria)) return;
+    if (writeCriteria(next) === writeCriteria(store.getState().criteria)) return;
     store.setState({ typed: next.text, criteria: next }, true);
     search.open();
   });

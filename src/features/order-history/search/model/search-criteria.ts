@@ -33,7 +33,7 @@ export function readCriteria(query: URLSearchParams): SearchCriteria {
   };
 }
 
-/** The query for a search, with its question mark; empty for none. */
+/** The query for a search, with its question mark; empty for none. Equal searches have the same query, so it also names a search. */
 export function writeCriteria({ text, year, statuses }: SearchCriteria): string {
   const [textKey, yearKey, statusKey] = SEARCH_KEYS;
   const pairs = [
@@ -57,12 +57,7 @@ export function toSearchText(typed: string): string {
     .trim();
 }
 
-/** Names a search: equal searches share their results. */
-export function toSearchName(criteria: SearchCriteria): string {
-  return writeCriteria(criteria);
-}
-
 /** Whether there is anything to find; otherwise all orders are listed. */
 export function isSearch(criteria: SearchCriteria): boolean {
-  return toSearchName(criteria) !== '';
+  return writeCriteria(criteria) !== '';
 }
