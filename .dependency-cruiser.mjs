@@ -77,6 +77,8 @@ const LAWS = [
   },
   // Lazy views share one error message with Retry.
   { from: '^src/app/lazy/', may: ['^src/ui/'] },
+  // Any call of a guest may have to wait for a code, which every tag asks for alike.
+  { from: '^src/app/guest-proof/', may: ['^src/ui/'] },
   { from: '^src/http/', may: ['^src/http/'], types: ['^src/platform/'] },
   // Answers are read by schemas.
   { from: '^src/(?:http/read|.+/api)/', may: [`${npm('zod')}(v4/)?mini/`] },
