@@ -18,7 +18,7 @@ describe('the typography', () => {
     expect(listTexts(tag, /\.{3}| {2}/u)).toEqual([]);
   });
 
-  it('has no ordinary space before the tall signs of French, which would begin a line', () => {
+  it('has no ordinary space before a French question mark or colon, which could then begin a line', () => {
     expect(listTexts('fr', / [?!;:»]|« /u)).toEqual([]);
   });
 });
