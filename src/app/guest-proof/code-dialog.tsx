@@ -47,7 +47,7 @@ export function CodeDialog({ step, onLeave }: CodeDialogProps): ReactNode {
     >
       <form ref={form} className="form" noValidate onSubmit={handleSubmit}>
         {isForm ? <ContactForm step={step} state={state} /> : <CodeForm step={step} state={state} onLeave={onLeave} />}
-        <Button kind="primary" type="submit" isBusy={work !== 'none'}>
+        <Button kind="primary" type="submit" isBusy={work !== 'none'} isDisabled={state.problem?.kind === 'throttled'}>
           {intl.t(getAction(isForm, isSent))}
         </Button>
       </form>

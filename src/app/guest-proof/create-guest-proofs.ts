@@ -1,4 +1,5 @@
 import type { GuestProofs } from '../../http/call-context.js';
+import { OrdersError } from '../../http/errors.js';
 import type { ElementContext } from '../context/element-context.js';
 
 /**
@@ -15,8 +16,9 @@ export function createGuestProofs(context: ElementContext, request: unknown): Gu
     isNeeded: (contact) =>
       context.getAdapter()?.retailer?.guestProof === 'code' && pageState.guestTokens?.isProved(contact) !== true,
     async prove(signal) {
-      const { createCodeQueue } = await import('./code-queue.js');
-      const queue = pageState.get('guest proof', createCodeQueue);
+      const loaded = await import('./code-queue.js').catch(() => undefined);
+      if (!loaded) throw new OrdersError({ code: 'chunk-load', retryable: true });
+      const queue = pageState.get('guest proof', loaded.createCodeQueue);
       pageState.guestTokens = queue;
       return queue.prove({ context, request, signal });
     },
