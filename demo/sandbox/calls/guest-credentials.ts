@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { CheckedRequest } from '../http/check-request.js';
 import { findScenario } from '../scenarios/find-scenario.js';
-import type { SandboxWorld } from './sandbox-call.js';
 import type { Scenario } from '../scenarios/scenario.js';
 
 /** A guest's credentials; if there are several, all must be right. */
@@ -19,7 +18,7 @@ export type IsProved = (order: Scenario) => boolean;
 
 export function toIsProved(
   { headers }: CheckedRequest,
-  { guestService }: Pick<SandboxWorld, 'guestService'>,
+  { guestService }: { readonly guestService: { isProved(token: string | undefined, order: Scenario): boolean } },
 ): IsProved {
   return (order) => guestService.isProved(headers['x-guest-token'], order);
 }

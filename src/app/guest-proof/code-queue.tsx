@@ -46,7 +46,7 @@ interface Turn {
  * Asks the guest for codes, one at a time, for all tags of a shopper. Calls of the same contact wait for the same step. It is shown in the
  * tag of the call that has waited longest, and moves on if that tag is removed.
  */
-export class CodeQueue implements PageStateEntry, GuestTokens {
+class CodeQueue implements PageStateEntry, GuestTokens {
   /** Oldest first. */
   #tokens: readonly GuestToken[] = [];
   #turns: Turn[] = [];
