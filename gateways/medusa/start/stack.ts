@@ -70,6 +70,7 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
       ORIGINS: siteUrl,
       LABEL_ORIGINS: siteUrl,
       PRODUCT_PAGE: `${siteUrl}/products/{slug}`,
+      INVOICE_SELLER: 'Fieldhouse GmbH|1 Dock Street|Portland, OR 97209|VAT DE123456789',
     };
     for (const [index, url] of gatewayUrls.entries()) {
       const env = {
