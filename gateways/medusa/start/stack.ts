@@ -55,12 +55,13 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
     const medusa = createMedusaCommand(database.url, secrets);
     await processes.run({ name: 'Building the extension', cwd: GATEWAY, args: ['extension/build.mjs'], env: {} });
     await processes.run(medusa('Migrating the database', ['db:migrate', '--skip-scripts']));
-    await Promise.all([
-      processes.run(medusa('Creating the staff', ['user', '-e', ADMIN.email, '-p', ADMIN.password])),
-      ...medusaUrls.map((url) =>
+    // The first start of a Medusa adds its providers to the database. Two at once would fail, so nothing starts beside this.
+    await processes.run(medusa('Creating the staff', ['user', '-e', ADMIN.email, '-p', ADMIN.password]));
+    await Promise.all(
+      medusaUrls.map((url) =>
         processes.start(medusa(`Starting Medusa on ${url}`, ['start', '-p', new URL(url).port]), `${url}/health`),
       ),
-    ]);
+    );
     const admin = await signInAdmin(medusaUrls[0] ?? '');
     log('Setting up the shop');
     const shop = await seedShop(admin);

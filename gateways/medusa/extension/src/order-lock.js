@@ -29,7 +29,7 @@ async function withOrderLock(scope, orderId, change) {
  * @param findOrderId finds the order of a request, at once or later
  */
 function lockOrder(findOrderId) {
-  return async (req, res, next) => {
+  const lock = async (req, res, next) => {
     const orderId = await findOrderId(req);
     if (typeof orderId !== 'string') return next();
     const answered = () =>
@@ -37,8 +37,9 @@ function lockOrder(findOrderId) {
         res.once('close', resolve);
         next();
       });
-    return withOrderLock(req.scope, orderId, answered).catch(next);
+    return withOrderLock(req.scope, orderId, answered);
   };
+  return (req, res, next) => lock(req, res, next).catch(next);
 }
 
 module.exports = { lockOrder, withOrderLock };

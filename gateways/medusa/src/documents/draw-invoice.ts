@@ -31,6 +31,8 @@ interface Scene {
   readonly page: PDFKit.PDFDocument;
   /** Draws a text, and returns where the next one begins. */
   write(text: string, style: TextStyle): number;
+  /** The height of a text in the first column of the table. */
+  measure(text: string, size: number): number;
   toMoney(amount: number): string;
   toRate(percent: number): string;
   toDay(moment: string): string;
@@ -84,6 +86,11 @@ function createScene(
       page.fillColor(color).text(toText(text), left, top, { width, align });
       return page.y;
     },
+    measure: (text, size) =>
+      page
+        .font(font ?? 'Helvetica')
+        .fontSize(size)
+        .heightOfString(toText(text), { width: COLUMNS[0].width }),
     toMoney: (amount) => money.format(amount),
     toRate: (percent) => rate.format(percent / 100),
     toDay: (moment) => formatDay(moment, language, country),
@@ -124,10 +131,10 @@ function drawHead({ invoice, wording, write, toDay }: Scene, seller: readonly st
 }
 
 function drawLines(scene: Scene, start: number): number {
-  const { invoice, page, write, toMoney, toRate } = scene;
+  const { invoice, page, write, measure, toMoney, toRate } = scene;
   let top = drawTableHead(scene, start);
   for (const { title, article, quantity, rate, amount } of invoice.lines) {
-    const height = measure(scene, title, SIZE.text) + measure(scene, article, SIZE.small) + 2 * GAP;
+    const height = measure(title, SIZE.text) + measure(article, SIZE.small) + 2 * GAP;
     if (top + height > PAGE.bottom) {
       page.addPage();
       top = drawTableHead(scene, PAGE.top);
@@ -180,10 +187,6 @@ function drawFooters({ wording, page, write }: Scene, title: string): void {
     write(title, { ...style, width: 300 });
     write(number, { ...style, left: 400, align: 'right' });
   }
-}
-
-function measure({ page }: Scene, text: string, size: number): number {
-  return page.fontSize(size).heightOfString(text, { width: COLUMNS[0].width });
 }
 
 function drawRule(page: PDFKit.PDFDocument, top: number): void {
