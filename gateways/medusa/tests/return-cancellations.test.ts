@@ -147,6 +147,16 @@ test('a return that the staff is receiving is not cancelled', async () => {
   expect((await readReturn(order)).status).toBe('requested');
 });
 
+test('a return of an order that the staff is changing is not cancelled, until they are done', async () => {
+  const order = await bench.placeDelivered({ units: { [SOCKS]: 1 } });
+  const number = await makeReturn(bench, order);
+  await bench.admin('/admin/order-edits', { order_id: order.id });
+  expect((await cancel(number)).status).toBe(503);
+  expect(await readReturn(order)).toMatchObject({ status: 'requested', fulfillments: [{ canceled_at: null }] });
+  await bench.admin(`/admin/order-edits/${order.id}`, undefined, 'DELETE');
+  expect((await cancel(number)).status).toBe(202);
+});
+
 test('of a shopper who cancels and staff that receive at once, one goes on', async () => {
   const order = await bench.placeDelivered({ units: { [SOCKS]: 1 } });
   const number = await makeReturn(bench, order);

@@ -19,19 +19,24 @@ async function cancelReturn(scope, { id, fulfillments }, canceledBy) {
   await cancelReturnWorkflow(scope).run({ input: { return_id: id, canceled_by: canceledBy } });
 }
 
-/** Whether the staff have begun to receive a return. Medusa marks its units only when they are done. */
-async function isBeingReceived(scope, { id }) {
+/**
+ * What the staff have begun with an order and not ended yet, which Medusa lets them do one at a time: 'receiving' the
+ * return, of which Medusa marks the units only in the end, or anything 'other'.
+ */
+async function findOpenWork(scope, orderId, { id }) {
   const { data } = await scope.resolve('query').graph({
     entity: 'order_change',
-    fields: ['id'],
-    filters: { return_id: id, change_type: 'return_receive', status: ['pending', 'requested'] },
+    fields: ['id', 'return_id', 'change_type'],
+    filters: { order_id: orderId, status: ['pending', 'requested'] },
     pagination: { take: 1 },
   });
-  return data.length > 0;
+  const [change] = data;
+  if (!change) return undefined;
+  return change.return_id === id && change.change_type === 'return_receive' ? 'receiving' : 'other';
 }
 
 function listParcels(fulfillments = []) {
   return fulfillments.filter((one) => one && !one.canceled_at);
 }
 
-module.exports = { cancelReturn, isBeingReceived, isReturnCancellable };
+module.exports = { cancelReturn, findOpenWork, isReturnCancellable };
