@@ -19,7 +19,9 @@ function createMatcher(scope, { text = '', statuses }) {
     return orders.filter((order) => {
       const bought = lines.get(order.id) ?? [];
       const whole = fold([order.custom_display_id ?? order.display_id, ...bought.flatMap(toWords)].join('\n'));
-      return words.every((word) => whole.includes(word)) && (!statuses || statuses.some((one) => has(one, order, bought)));
+      return (
+        words.every((word) => whole.includes(word)) && (!statuses || statuses.some((one) => has(one, order, bought)))
+      );
     });
   };
 }
