@@ -43,9 +43,7 @@ interface ReturnActionProps extends Pick<CancelReturnActionProps, 'order' | 'isO
  */
 function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): ReactNode {
   const intl = useIntl();
-  const mark = useCancelMark(returnNumber);
-  // After a reload, the return may be read as cancelled before its job is.
-  const isCancelled = mark !== undefined || isReturnCancelled(order, mark);
+  const isCancelled = useIsCancelled(order, returnNumber);
   const isPending = useHasOpenJob(returnNumber, 'cancel return');
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState<ReturnCancelState['status']>('idle');
@@ -78,6 +76,12 @@ function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): Re
       {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
     </>
   );
+}
+
+/** After a reload, the return may be read as cancelled before its job is. */
+function useIsCancelled(order: Order, returnNumber: string): boolean {
+  const mark = useCancelMark(returnNumber);
+  return mark !== undefined || isReturnCancelled(order, mark);
 }
 
 interface ButtonFacts {
