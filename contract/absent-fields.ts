@@ -23,6 +23,7 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'Order.paymentHoldFlag': 'no payment of an order on hold',
   'Order.legacyPaymentUrl': 'no link to the payment page of an older service',
   'Order.deferredPaymentData': 'a job is created to find out how the order is paid',
+  'Order.isMasked': 'the order is shown as it is',
   'Order.showBarcodeFlag': 'no barcode on the order',
   'Order.barcode': 'the barcode is the number of the order, below texts of the client',
   'Order.returnToStore': 'the return counts as sent by a carrier',
@@ -204,6 +205,7 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'AddressVerdict.validatedAddress': 'no suggestion',
   'BankRefund.data': '`error` is needed',
   'BankRefund.error': '`data` is needed',
+  'GuestChallenge.sentTo': 'the step does not say where the code was sent',
   'Withdrawal.sentTo': 'the receipt does not say where it was sent',
   'ReturnLabel.dropOffCode': 'no code to scan from a screen, unless the label is a picture',
 };

@@ -60,5 +60,6 @@ export const ID_FIELDS: Readonly<Record<string, string>> = {
   'BookAddress.id': ADDRESS,
   'NewAddress.id': ADDRESS,
   'Interaction.id': OPAQUE_SEGMENT,
+  'GuestChallenge.challengeId': OPAQUE_SEGMENT,
   'Withdrawal.withdrawalId': 'Opaque, not empty; shown to the shopper, and in the name of the file with the receipt.',
 };

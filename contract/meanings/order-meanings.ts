@@ -37,6 +37,7 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   'Order.barcode.barcodeNumber': 'What the barcode encodes (Code 128).',
   'Order.returnToStore': 'Of a return order: whether the items go back to a store.',
   'Order.returnMethod': 'Of a return order: how the items go back, such as `upsDropoff`.',
+  'Order.isMasked': 'Whether address, contact and payment are masked, until the guest proves by a code who they are.',
   'Order.parentSalesOrderNumber': 'Of a return order: the sales order that the items were bought with.',
   'Order.shipFrom': 'Who sends a return, and from where.',
   'Order.orderId': 'The id of the order in the service.',

@@ -62,11 +62,22 @@ export interface CallContext {
   warnOfUnreadable(answer: UnreadableAnswer): void;
   /** Idempotency keys of writes; absent if the retailer's service does not take them. */
   readonly idempotencyKeys: IdempotencyKeys | undefined;
+  readonly guestProof: GuestProofs;
   /**
    * Gets the member's token from the page. Returns none for guests, or if the page does not trust the origin of a guest's call. Never
    * rejects.
    */
   getAccessToken(request: CallTokenRequest): Promise<CallToken>;
+}
+
+/** How a guest proves by a code who they are. */
+export interface GuestProofs {
+  /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
+  find(contact: Proof | undefined): Secret | undefined;
+  /** Whether the page requires a code before the order of this contact is read. */
+  isNeeded(contact: Proof | undefined): boolean;
+  /** Asks the guest for a code. Resolves to whether they are proved now; rejects only if the signal is aborted. */
+  prove(signal: AbortSignal): Promise<boolean>;
 }
 
 /** What could not be read in an answer, without any of its values. */
@@ -130,6 +141,8 @@ export type ApiRequest = CallWithRetry & {
   readonly body?: unknown;
   /** Send it only with the member's token. */
   readonly isForMember?: true;
+  /** Where the page requires a code of guests, ask for it before the first attempt. */
+  readonly needsCode?: true;
   /** What a successful answer is, if not JSON. */
   readonly file?: FileKind;
   readonly signal: AbortSignal;

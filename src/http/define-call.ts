@@ -1,5 +1,5 @@
 import { toQuery, type ApiRequest, type CallContext, type CallWithRetry, type Filters } from './call-context.js';
-import { send } from './client.js';
+import { sendProved } from './send-proved.js';
 import { OrdersError, SchemaFailure, toServiceCode, type FileKind } from './errors.js';
 import { encodeSegment } from './model/safe-url.js';
 import { MOST_PATHS, type Call, type Failure, type FailureDetails, type Outcome } from './model/failure.js';
@@ -37,6 +37,8 @@ type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
   readonly path: Path;
   /** Send it only with the member's token. */
   readonly isForMember?: true;
+  /** Where the page requires a code of guests, ask for it before the first attempt. */
+  readonly needsCode?: true;
   /** What a successful answer is, if not JSON. */
   readonly file?: FileKind;
   readonly toRequest: (request: Request, context: CallContext) => RequestValues<Path>;
@@ -85,7 +87,7 @@ export function defineCall<const Path extends string, Request, Value>(
       };
     };
     try {
-      const answer = await send(context, apiRequest);
+      const answer = await sendProved(context, apiRequest);
       ({ details } = answer);
       const onUnreadable = (at: string): void => void paths.push(at);
       const value = toValue(await toUsualNames(context, answer.content), request, { ...context, onUnreadable });

@@ -126,7 +126,10 @@ const FULL_ORDER = {
 };
 
 /** Orders that together contain every field of the contract. */
-export const FULL_ORDERS = PAYMENTS_DUE.map((deferredPaymentData) => ({ ...FULL_ORDER, deferredPaymentData }));
+export const FULL_ORDERS = [
+  ...PAYMENTS_DUE.map((deferredPaymentData) => ({ ...FULL_ORDER, deferredPaymentData })),
+  { ...FULL_ORDER, isMasked: true },
+];
 
 const { storeId, storeName, telephone, operationalDetails, ...OTHER_FIELDS } = createWireStore();
 const HOURS = operationalDetails?.hoursOfOperation;

@@ -69,6 +69,7 @@ const WORDS = [
   'field',
   'news',
   'email',
+  'sentTo',
   'digits',
   'vehicle',
   'value',

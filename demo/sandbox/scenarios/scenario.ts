@@ -54,6 +54,10 @@ export interface Scenario extends SandboxOrder {
   readonly email?: string;
   /** In the notation of the guest check. */
   readonly phone: string;
+  /** Guests have to prove by a code who they are. */
+  readonly needsProof?: true;
+  /** Guests see address, contact and payment masked until they prove by a code who they are. */
+  readonly isMasked?: true;
 }
 
 const MINUTE = 60_000;

@@ -60,6 +60,8 @@ export interface Settings {
   readonly session: number;
   /** A dialog over whatever the tag shows. */
   readonly overlay?: ReactNode;
+  /** The dialog that asks a guest for a code. */
+  readonly step?: ReactNode;
 }
 
 /** State that lives as long as the session of one element. */
