@@ -32,6 +32,7 @@ export const DEMO_FLAGS = [
   'sendStoreReturnEmail',
   'sendReturnMethodGlobally',
   'enableExchanges',
+  'enablePartialCancel',
   'enableReturnCancel',
   'emeaPaperless',
   'paperlessReturnConfirmation',

@@ -23,7 +23,7 @@ export type ActionState<Settled> =
 
 /** How it may end, besides failing. */
 export interface ActionOutcome {
-  readonly status: 'complete' | 'pending' | 'unavailable' | 'done';
+  readonly status: 'complete' | 'pending' | 'unavailable' | 'done' | 'lines' | 'changed';
 }
 
 /** What a tag that shows the order provides to its action. */
@@ -132,6 +132,14 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   /** The state of a job that is unfinished at the last poll ('Server timeout'); undefined if that counts as a failure. */
   protected abstract findOpenOutcome(): Settled | undefined;
 
+  /** What to store with the job besides its id, for a later page load. */
+  protected toStored(): Pick<OpenJob, 'lines'> {
+    return {};
+  }
+
+  /** Takes over what an earlier page load stored with the job. */
+  protected restore(_open: OpenJob): void {}
+
   /** Whether a tag shows the order. */
   protected get isShown(): boolean {
     return this.#present.size > 0;
@@ -146,6 +154,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   #resume(deps: Deps): void {
     const open = deps.openJobs.store.getState().find(this.#isOurs);
     if (!open || this.store.getState().status !== 'idle') return;
+    this.restore(open);
     this.#job ??= { id: open.jobId, isDone: false, hasFailed: false, etaMs: 0 };
     void this.#run(deps);
   }
@@ -165,6 +174,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     stopTimer();
     if (this.#controller.signal.aborted) return;
     this.#failure = state.status === 'failed' ? state.failure : undefined;
+    if (state.status !== 'failed') this.#isUncertain = false;
     this.store.setState(state, true);
     const listener = this.#standIn(deps);
     if (this.#gone.has(listener)) this.#unreported = state;
@@ -204,7 +214,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     if (sent.kind === 'refused') return this.#refuse(deps, sent.state);
     this.#isUncertain &&= sent.kind === 'failed';
     if (sent.kind !== 'accepted') return sent.state;
-    const entry = { orderNumber: this.orderNumber, action: this.#kind.action, jobId: sent.job.id };
+    const entry = { orderNumber: this.orderNumber, action: this.#kind.action, jobId: sent.job.id, ...this.toStored() };
     deps.openJobs.put({ ...entry, startedAt: deps.clock.now() }, this.#isOurs);
     return sent.job;
   }
