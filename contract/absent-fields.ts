@@ -136,7 +136,6 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'CancelJob.eta': 'the next poll follows after half a second',
   'CancelJob.error.code': UNUSED,
   'CancelJob.error.message': UNUSED,
-  'CancelJob.response': 'the job is not completed; a completed one needs it',
   'CancelJob.response.status': '`lines` are needed',
   'CancelJob.response.lines':
     '`status` counts; if the request named lines, the order is read to find out what became of them',

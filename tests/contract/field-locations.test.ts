@@ -66,7 +66,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   Interaction: { samples: [{ id: 'arrival-1', status: 'CLAIMED' }], read: toInteraction },
   GiftCard: { samples: [{ balance: 73.5, currency: 'USD' }], read: (wire) => toGiftCard(wire, 'USD') },
   GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
-  CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },
+  CancelJob: {
+    samples: [{ status: 'CANCELLED' }, { lines: [{ orderLineKey: 'L0', quantity: 1, status: 'REFUSED' }] }].map(
+      (response) => ({ ...JOB, response }),
+    ),
+    read: toCancelJob,
+  },
   ReturnCancellationJob: { samples: [JOB], read: toReturnCancellationJob },
   ReturnJob: { samples: [{ ...JOB, response: { returnOrderNumber: 'RT1' } }], read: toReturnJob },
   ReturnLabel: { samples: RETURN_LABELS, read: toReturnLabel },
