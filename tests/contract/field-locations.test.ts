@@ -67,7 +67,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   GiftCard: { samples: [{ balance: 73.5, currency: 'USD' }], read: (wire) => toGiftCard(wire, 'USD') },
   GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
   CancelJob: {
-    samples: [{ status: 'CANCELLED' }, { lines: [{ orderLineKey: 'L0', quantity: 1, status: 'REFUSED' }] }].map(
+    samples: [{ status: 'CANCELLED' }, { lines: [{ orderLineKey: 'L0', quantity: 1, status: 'CANCELLED' }] }].map(
       (response) => ({ ...JOB, response }),
     ),
     read: toCancelJob,

@@ -25,8 +25,10 @@ export function CancelledLines({ order, outcomes }: CancelledLinesProps): ReactN
             <li key={index}>
               {item && <bdi>{formatItemName(item, intl)}</bdi>}
               {item && ' · '}
-              {intl.t('order.pieces', { count: quantity })}:{' '}
-              <strong>{intl.t('cancelOrder.lineResult', { result })}</strong>
+              <span className="cancelled-result">
+                {intl.t('order.pieces', { count: quantity })}:{' '}
+                <strong>{intl.t('cancelOrder.lineResult', { result })}</strong>
+              </span>
             </li>
           );
         })}
