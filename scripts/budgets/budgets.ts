@@ -73,7 +73,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     target: 31_000,
     limit: 33_540,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 38_830 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 39_010 },
 ];
 
 /**

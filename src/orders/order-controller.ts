@@ -262,7 +262,7 @@ function rememberRelated({ contacts }: Pick<PageState, 'contacts'>, order: Order
   const { orderNumber, parentOrderNumber, groups } = order;
   const contact = contacts?.get(orderNumber);
   if (!contacts || !contact) return;
-  const ofGroups = groups.flatMap(({ returnNumbers = [], exchangeNumber }) => [...returnNumbers, exchangeNumber]);
+  const ofGroups = groups.flatMap(({ returnNumbers, exchangeNumber }) => [...returnNumbers, exchangeNumber]);
   for (const number of [parentOrderNumber, ...ofGroups]) {
     if (number !== undefined && !contacts.has(number)) contacts.set(number, contact);
   }

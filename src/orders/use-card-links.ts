@@ -48,7 +48,11 @@ export function useCardLinks(order: Order, go: (destination: Destination) => voi
 
 /** An action on a group's card: on another screen, on another site, or in the shop. */
 type CardAction =
-  | { readonly label: 'order.return' | 'order.cancel'; readonly destination: Destination; readonly isMain?: boolean }
+  | {
+      readonly label: 'order.return' | 'order.viewReturn' | 'order.cancel';
+      readonly destination: Destination;
+      readonly isMain?: boolean;
+    }
   | { readonly label: AwayLabel; readonly href: SafeUrl; readonly isMain?: boolean }
   | ShopAction;
 
@@ -64,6 +68,7 @@ export function listCardActions(context: ElementContext, order: Order, group: Or
   return [
     ...returns,
     track && (returns.length > 0 ? track : { ...track, isMain: true }),
+    findMadeReturn(order, group),
     findCancel(context, order, group),
     findReview(context, group),
     ...listShopActions(context, group),
@@ -86,6 +91,13 @@ function listReturnActions(
     { label: 'order.return', isMain: true, destination: { route: 'returnWizard', orderNumber } },
     toAction('order.scheduleReturn', findScheduleUrl(context, group)),
   ];
+}
+
+/** Of several returns, the order's screen lists all. */
+function findMadeReturn({ orderNumber }: Order, { returnNumbers }: OrderGroup): CardAction | undefined {
+  const [only, ...others] = returnNumbers.filter((number) => number !== orderNumber);
+  if (only === undefined || others.length > 0) return undefined;
+  return { label: 'order.viewReturn', destination: { route: 'returnDetail', orderNumber: only } };
 }
 
 /** The order's screen checks the time limit and explains it, so that the action does not just disappear. */

@@ -205,3 +205,28 @@ test('an order is requested again only after five minutes', async ({ page, watch
     expect(calls()).toBe(expected);
   }
 });
+
+for (const { path, number } of [
+  { path: 'sales/US10000001/', number: 'US10000001' },
+  { path: 'returns/RT10000010/', number: 'RT10000010' },
+]) {
+  test(`Copy puts ${number} on the clipboard, and says so`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${ORDERS}${path}?as=member`);
+    await page.getByRole('button', { name: `Copy, ${number}` }).click();
+    await expect(page.locator('[data-orders-announcer]')).toHaveText('Copied');
+    await expect(page.locator('orders-detail').getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  });
+}
+
+test('without access to the clipboard, Copy says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await page.goto(`${ORDERS}sales/US10000001/?as=member`);
+  await page.getByRole('button', { name: 'Copy, US10000001' }).click();
+  const text = "Couldn't copy. Select the number instead.";
+  await expect(page.locator('[data-orders-announcer]')).toHaveText(text);
+  await expect(page.locator('orders-detail').getByText(text)).toBeVisible();
+});

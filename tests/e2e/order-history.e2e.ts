@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AS_MEMBER, expectOrder, getDistance, getHeading, getOrderLink, setFault } from './support/area.js';
+import { AS_MEMBER, expectOrder, expectPath, getDistance, getHeading, getOrderLink, setFault } from './support/area.js';
 import { ARCHIVE, getList, openPages, toArchiveNumber } from './support/long-history.js';
 import { expect, expectAccessible, holdBack, listCalls, test } from './support/test.js';
 
@@ -167,4 +167,20 @@ test('only Korea links to its FAQ for a missing order', async ({ page }) => {
   await page.goto('/us/en/orders/?as=member');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(banner).toHaveCount(0);
+});
+
+test('a card leads to the one return of its group, and Back returns to its link', async ({ page }) => {
+  await page.goto(AS_MEMBER);
+  for (const shown of [20, 30]) {
+    await getShowMore(page).click();
+    await expect(getList(page, shown)).toBeAttached();
+  }
+  const link = getCard(page, 'US10000010').getByRole('link', { name: /^View return, / });
+  await expect(link).toHaveCount(2);
+  await link.last().click();
+  await expectPath(page, '/us/en/orders/returns/RT10000011/');
+  await expectOrder(page, 'RT10000011');
+  await page.goBack();
+  await expect(link.last()).toBeFocused();
+  await expectAccessible(page);
 });

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { confirmStatement, openWithdrawal } from './support/withdrawal.js';
 import { openArea } from '../surfaces/surface.js';
+import { IS_FULL } from '../support/test-run.js';
+import { drawSheets } from './support/draw-sheets.js';
 import { expect, test } from './support/test.js';
 
 interface Printed {
   readonly name: string;
+  /** File names of its pictures begin with this. */
+  readonly picture: string;
   /** The tag that is printed. */
   readonly tag: string;
   /** The most sheets of A4. */
@@ -24,6 +28,7 @@ const openOrder = async (page: Page, path: string): Promise<void> => {
 const PRINTED: readonly Printed[] = [
   {
     name: 'an order',
+    picture: 'order',
     tag: 'orders-detail',
     pages: 1,
     texts: ['US10000001', 'Summary', 'Total', 'Shipping address'],
@@ -31,6 +36,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     name: 'an order with documents',
+    picture: 'documents',
     tag: 'orders-detail',
     pages: 1,
     texts: ['US10000035', 'Payment', '$227.37'],
@@ -38,6 +44,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     name: 'an order bought in a store, with its barcode',
+    picture: 'store-order',
     tag: 'orders-detail',
     pages: 2,
     texts: ['US10000007'],
@@ -49,6 +56,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     name: 'the instructions of a return, with its code',
+    picture: 'return-instructions',
     tag: 'orders-return-instructions',
     pages: 2,
     texts: ['What happens next'],
@@ -62,6 +70,7 @@ const PRINTED: readonly Printed[] = [
   },
   {
     name: 'the receipt of a withdrawal',
+    picture: 'withdrawal-receipt',
     tag: 'orders-withdrawal',
     pages: 1,
     texts: ['Reference', 'Robin Doe', 'DE10000003'],
@@ -94,7 +103,17 @@ async function readPaper(page: Page, tag: string) {
 /** The sheets of a PDF as Chromium writes it. */
 const countPages = (file: Buffer): number => file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-for (const { name, tag, pages, texts, code, open } of PRINTED) {
+/**
+ * Compares the sheets with the pictures in `tests/e2e/printed/`. Dates change from day to day, and fonts from machine to machine; a line or a
+ * column that moves changes more.
+ */
+async function expectPictures(page: Page, file: Buffer, picture: string): Promise<void> {
+  for (const [index, sheet] of (await drawSheets(page.context(), file)).entries()) {
+    expect(sheet).toMatchSnapshot(['printed', `${picture}-${index + 1}.png`], { maxDiffPixelRatio: 0.01 });
+  }
+}
+
+for (const { name, picture, tag, pages, texts, code, open } of PRINTED) {
   test(`${name} prints light and without controls, also from a dark page`, async ({ page }) => {
     await open(page);
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
@@ -110,5 +129,6 @@ for (const { name, tag, pages, texts, code, open } of PRINTED) {
     const file = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } });
     expect(countPages(file)).toBeGreaterThan(0);
     expect(countPages(file)).toBeLessThanOrEqual(pages);
+    if (IS_FULL) await expectPictures(page, file, picture);
   });
 }

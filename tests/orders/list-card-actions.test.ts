@@ -54,6 +54,19 @@ describe('the actions of a card', () => {
     expect(list([{}])).toEqual([]);
   });
 
+  it.each<[readonly string[], readonly string[]]>([
+    [[], []],
+    [['RT1'], ['RT1']],
+    [['US1'], []],
+    [['US1', 'RT1'], ['RT1']],
+    [['RT1', 'RT2'], []],
+  ])('lead from the returns %j to %j', (returnNumbers, shown) => {
+    const actions = list([{ returnNumbers }]);
+    expect(actions).toEqual(
+      shown.map((orderNumber) => ({ label: 'order.viewReturn', destination: { route: 'returnDetail', orderNumber } })),
+    );
+  });
+
   it('include parcel tracking, but no unsafe address', () => {
     const url = 'https://tracking.example.com/PX1';
     expect(list([{ trackingUrl: url }])).toEqual([{ label: 'order.track', href: url, isMain: true }]);

@@ -34,6 +34,7 @@ export function createGroup(changes: Partial<OrderGroup> = {}): OrderGroup {
     isRecentlyCancelled: false,
     isReturnOrder: false,
     isGlobalStoreOrder: false,
+    returnNumbers: [],
     ...changes,
   };
 }

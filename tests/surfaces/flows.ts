@@ -189,6 +189,21 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
+    name: 'a member cancels a return',
+    routes: ['returnDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/returns/RT10000033/', ...view });
+      await driver.press('Cancel return');
+      await expect(getDialog(page)).toBeVisible();
+      await driver.press('Cancel return');
+      await driver.press('Done');
+      await expect(getDialog(page)).toHaveCount(0);
+      await expect(page.locator('orders-detail .order-main > .notice')).toBeVisible();
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
     name: 'a member buys an item again and views it in the bag',
     routes: ['salesDetail'],
     async run(driver, view) {

@@ -19,7 +19,9 @@ export function createPointerDriver(page: Page): Driver {
         .click();
     },
     async fill(label, text) {
-      await (await getReach()).getByRole('textbox', { name: toNamePattern(label) }).fill(text);
+      const reach = await getReach();
+      const name = toNamePattern(label);
+      await reach.getByRole('textbox', { name }).or(reach.getByRole('searchbox', { name })).fill(text);
     },
     async pick(name) {
       const pattern = toNamePattern(name, false);

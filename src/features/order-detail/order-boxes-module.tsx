@@ -99,7 +99,7 @@ interface ReturnedItemsProps {
 
 /** The items of the groups that name this return alone, if there are such groups. A delivered group may name several. */
 function ReturnedItems({ order: { groups }, returnNumber }: ReturnedItemsProps): ReactNode {
-  const returned = groups.filter(({ returnNumbers = [] }) => returnNumbers.join() === returnNumber);
+  const returned = groups.filter(({ returnNumbers }) => returnNumbers.join() === returnNumber);
   const titles = new Set(returned.flatMap(({ items }) => items.map(({ title }) => title)));
   if (titles.size === 0) return null;
   return (

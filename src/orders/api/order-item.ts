@@ -15,11 +15,14 @@ import { optionalToneField } from './tones.js';
 
 const webLinkSchema = z.object({ webLink: urlField });
 
+const viewReturnSchema = z.object({ returnOrderId: z.string() });
+
 /** The actions of a group that a screen reads. */
 export const groupActionsSchema = z.object({
   cancel: optionalField(z.object({})),
   trackShipment: optionalField(webLinkSchema),
   return: optionalField(webLinkSchema),
+  viewReturn: optionalField(z.union([viewReturnSchema, z.array(viewReturnSchema)])),
 });
 
 /**
@@ -39,6 +42,7 @@ export const orderGroupSchema = z.object({
   isGlobalStoreOrder: optionalFlagField,
   trackingUrl: optionalUrlField,
   shipFromCountry: optionalStringField,
+  returnOrderNumber: optionalStringField,
   actions: optionalField(groupActionsSchema),
 });
 

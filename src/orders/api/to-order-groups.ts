@@ -81,6 +81,8 @@ function toOrderGroup(
   parcelUrl: string | null | undefined,
 ): OrderGroup {
   const statuses = [...new Set(items.map(({ status }) => status))];
+  const returns = [wire.actions?.viewReturn ?? []].flat();
+  const returnNumbers = [wire.returnOrderNumber, ...returns.map(({ returnOrderId }) => returnOrderId)];
   return toPresentFields({
     heading: toText(wire.groupHeading),
     tone: TONES[wire.groupHeadingVariant ?? 'default'],
@@ -97,6 +99,7 @@ function toOrderGroup(
     trackingUrl: toText(wire.actions?.trackShipment?.webLink) ?? toText(wire.trackingUrl) ?? toText(parcelUrl),
     returnUrl: toText(wire.actions?.return?.webLink),
     shipFromCountry: toText(wire.shipFromCountry),
+    returnNumbers: [...new Set(returnNumbers.flatMap((number) => toText(number) ?? []))],
   });
 }
 

@@ -40,8 +40,6 @@ export interface OrderDetails {
 }
 
 export interface GroupDetails {
-  /** Numbers of the returns of this group, without duplicates. */
-  readonly returnNumbers?: readonly string[];
   /** Number of the return that this group's lines are part of: of all its returns, the one that lists these lines. */
   readonly listedReturnNumber?: string;
   /** Number of the order with the replacement. */

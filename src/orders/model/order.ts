@@ -97,6 +97,8 @@ export interface OrderGroup extends GroupDetails {
   readonly returnUrl?: string;
   /** Two letters, as sent. */
   readonly shipFromCountry?: string;
+  /** Numbers of the returns of this group, without duplicates. */
+  readonly returnNumbers: readonly string[];
 }
 
 /** A product, a customised product, or a service for another line. */

@@ -40,7 +40,7 @@ export function findOtherCountry(sent: string | undefined, country: string): str
 
 /** Numbers of the returns of an order, without duplicates and without the order's own. */
 export function listReturnNumbers({ orderNumber, groups }: Pick<Order, 'orderNumber' | 'groups'>): string[] {
-  const numbers = groups.flatMap(({ returnNumbers = [] }) => returnNumbers);
+  const numbers = groups.flatMap(({ returnNumbers }) => returnNumbers);
   return [...new Set(numbers)].filter((number) => number !== orderNumber);
 }
 

@@ -21,7 +21,7 @@ export function isShownCancelled({ groups }: Pick<Order, 'groups'>): boolean {
  */
 export function findCancellableReturn(
   { kind, orderNumber }: Pick<Order, 'kind' | 'orderNumber'>,
-  { listedReturnNumber, returnNumbers = [] }: Pick<OrderGroup, 'listedReturnNumber' | 'returnNumbers'> = {},
+  { listedReturnNumber, returnNumbers = [] }: Partial<Pick<OrderGroup, 'listedReturnNumber' | 'returnNumbers'>> = {},
 ): string | undefined {
   if (kind === 'return') return orderNumber;
   const [only, ...others] = returnNumbers;

@@ -45,6 +45,14 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: ['order number'],
+    locations: ['URL', 'request URLs', 'resource timing'],
+    form: new RegExp(
+      String.raw`^http://localhost:\d+/(?:[a-z]{2}/en/orders/\?(?:[^#]*&)?q=#(?:&status=\w+)?|history/v1\?filter=country\([a-z]{2}\)&filter=language\(en\)&filter=query\(#\)(?:&filter=status\(\w+\))?&count=10)$`,
+    ),
+    why: 'a member may search by a number, and Back, a reload and a shared link keep the search (docs/elements.md)',
+  },
+  {
+    canaries: ['order number'],
     locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/history\/v1\?filter=country\([a-z]{2}\)&filter=language\(en\)&count=10&anchor=after%3A#$/,
     why: "the service's own mark of a page is sent back as it came, and the sandbox's names an order",

@@ -92,6 +92,26 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     },
   },
   {
+    name: 'a search by number whose order is opened, and whose member signs out',
+    meets: [...MEMBERS_ORDER, 'return number'],
+    isOver: true,
+    async run(page, look) {
+      await openArea(page, { path: '/' });
+      await page.getByRole('searchbox').fill('US10000010');
+      await page.getByRole('searchbox').press('Enter');
+      const found = page.locator('.search-slot article');
+      await expect(found).toHaveCount(1);
+      await look();
+      await found.getByRole('link', { name: /^View order/ }).click();
+      await expectOrder(page, 'US10000010');
+      await look();
+      await page.goBack();
+      await expect(found).toHaveCount(1);
+      await look();
+      await signOut(page);
+    },
+  },
+  {
     name: 'an order tracked at its carrier',
     meets: MEMBERS_ORDER,
     reaches: [PICTURES, TRACKING],

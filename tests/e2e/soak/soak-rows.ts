@@ -125,6 +125,15 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     warmUp: 60,
   },
   {
+    tag: 'orders-detail',
+    name: 'orders-detail with the cancellation of a return open',
+    attributes: { 'order-number': 'RT10000033', flags: 'enableReturnCancel' },
+    shown: '.order-actions div > button:last-child',
+    box: { button: '.order-actions div > button:last-child', shown: 'dialog .is-primary' },
+    sample: 60,
+    warmUp: 60,
+  },
+  {
     tag: 'orders-return-wizard',
     attributes: { 'order-number': 'US10000001' },
     shown: '.return-row',

@@ -70,6 +70,7 @@ describe('a valid order', () => {
           isGlobalStoreOrder: false,
           trackingUrl: 'https://tracking.example.com/parcels/PX1',
           shipFromCountry: 'DE',
+          returnNumbers: [],
         },
       ],
       payments: [{ type: 'credit_card', displayNumber: '4242', image: 'https://pictures.example.com/card.png' }],

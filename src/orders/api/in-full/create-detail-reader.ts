@@ -77,10 +77,8 @@ function createDetailReader(read: BlockReader): DetailReader {
     },
     readGroup(block) {
       const { data } = groupDetailsSchema.safeParse(block);
-      const { viewReturn, returnDisableReasonAction, cancelReturn } = data?.actions ?? {};
-      const numbers = [data?.returnOrderNumber, ...[viewReturn ?? []].flat().map(({ returnOrderId }) => returnOrderId)];
+      const { returnDisableReasonAction, cancelReturn } = data?.actions ?? {};
       return toPresentFields({
-        returnNumbers: [...new Set(numbers.flatMap((number) => toText(number) ?? []))],
         listedReturnNumber: toText(data?.returnOrderNumber),
         exchangeNumber: toText(data?.exchangeOrderNumber),
         returnRefusal: toRefusal(returnDisableReasonAction),
@@ -259,10 +257,7 @@ export const documentSchema = z.object({
   date: optionalField(dateField),
 });
 
-const viewReturnSchema = z.object({ returnOrderId: z.string() });
-
 export const groupDetailActionsSchema = z.object({
-  viewReturn: optionalField(z.union([viewReturnSchema, z.array(viewReturnSchema)])),
   returnDisableReasonAction: optionalField(returnDisableReasonSchema),
   cancelReturn: optionalField(z.object({})),
 });
