@@ -109,6 +109,7 @@ test('a job that fails changes nothing, and a retry is a new request', async ({ 
   await finish(page);
   await cancelItems(page, { Pace: 'all' });
   await expectTitle(page, "We couldn't cancel the selected items");
+  await expect(getDialog(page)).toContainText("your order hasn't changed");
   await expectAccessible(page);
   await getDialog(page).getByRole('button', { name: 'Try again' }).click();
   await expectTitle(page, RECEIVED);
@@ -168,6 +169,7 @@ test('items that were canceled in another tab meanwhile are not canceled a secon
   await expectTitle(other, DONE);
   await getDialog(page).getByRole('button', { name: 'Cancel items' }).click();
   await expectTitle(page, 'Your order has changed');
+  await expect(getDialog(page)).toContainText('Nothing was sent.');
   await expectAccessible(page);
   await getDialog(page).getByRole('button', { name: 'Check selection' }).click();
   await expectTitle(page, 'What would you like to cancel?');

@@ -64,7 +64,12 @@ const PARTIAL_CANCEL_DIALOG = {
 } as const satisfies Partial<CallScene<CancelOutcome>>;
 
 /** Cancelling some items: a write, which is never retried automatically. */
-export const PARTIAL_CANCEL_SCENE: CallScene<CancelOutcome> = { ...CANCEL_SCENE, ...PARTIAL_CANCEL_DIALOG };
+export const PARTIAL_CANCEL_SCENE: CallScene<CancelOutcome> = {
+  ...CANCEL_SCENE,
+  ...PARTIAL_CANCEL_DIALOG,
+  // The order, which is read first, cannot be read either.
+  cells: { ...CANCEL_SCENE.cells, offline: { end: 'offline', errors: ['offline', 'offline'] } },
+};
 
 /** Polling the job of some items until it ends. */
 export const PARTIAL_CANCEL_JOB_SCENE: CallScene<CancelOutcome> = { ...CANCEL_JOB_SCENE, ...PARTIAL_CANCEL_DIALOG };

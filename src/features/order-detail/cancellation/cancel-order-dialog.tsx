@@ -42,6 +42,12 @@ export function CancelOrderDialog(props: CancelOrderDialogProps): ReactNode {
   const { lines, choice, chosen, onChange } = choosing;
   const hasChoice = step.status === 'idle' && lines.length > 0;
   const hasGap = hasChoice && chosen?.length === 0;
+  const drawContent = (): ReactNode => {
+    if (step.status === 'lines') return <CancelledLines order={order} outcomes={step.lines} />;
+    if (!hasChoice) return undefined;
+    const wholeText = intl.t('cancelOrder.confirm', values);
+    return <CancelChoice {...{ lines, choice, gapId, hasGap, wholeText, onChange }} />;
+  };
   return (
     <CancelDialog
       step={step}
@@ -53,13 +59,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps): ReactNode {
       onCancel={onCancel}
       onClose={onClose}
     >
-      {hasChoice && (
-        <CancelChoice
-          {...{ lines, choice, gapId, hasGap, onChange }}
-          wholeText={intl.t('cancelOrder.confirm', values)}
-        />
-      )}
-      {step.status === 'lines' && <CancelledLines order={order} outcomes={step.lines} />}
+      {drawContent()}
     </CancelDialog>
   );
 }
