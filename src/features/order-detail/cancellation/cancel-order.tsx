@@ -102,9 +102,7 @@ function useChoice(order: Order, isDone: boolean): Choosing {
   const context = useElementContext();
   const marks = useLineMarks(order);
   const [choice, onChange] = useState(WHOLE_ORDER);
-  useEffect(() => {
-    if (isDone) onChange(WHOLE_ORDER);
-  }, [isDone]);
+  if (isDone && choice !== WHOLE_ORDER) onChange(WHOLE_ORDER);
   const isOn = context.isFlagOn('enablePartialCancel');
   const lines = useMemo(() => (isOn ? listCancelLines(order, marks) : []), [isOn, order, marks]);
   return {

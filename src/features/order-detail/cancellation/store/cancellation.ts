@@ -3,7 +3,6 @@ import type { CancelReply, CancelRequest, requestCancel } from '../api/request-c
 import type { CallOf } from '../../../../http/define-call.js';
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import { isCancelLines, type CancelLine, type LineOutcome, type OrderVerdict } from '../model/cancel-lines.js';
-import type { OpenJob } from '../../../../orders/store/open-jobs.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
 import type { Job } from '../../../../http/model/job.js';
@@ -47,12 +46,10 @@ export interface SentLines {
 export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, CancelDeps> {
   #openDialogs = 0;
   #isRead = false;
-  /** The pieces to cancel; absent for the whole order. */
-  #lines: readonly CancelLine[] | undefined;
   /** Counts the choices, so that an equal one made later is a request with a key of its own. */
   #intents = 0;
-  /** The service may have carried out the request for the chosen pieces. */
-  #maySucceed = false;
+  /** The service may have carried out the request for the chosen pieces; before the first one, an earlier page load sent it. */
+  #maySucceed = true;
 
   constructor(orderNumber: string) {
     super(orderNumber, {
@@ -69,11 +66,16 @@ export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, Canc
    */
   override start(deps: CancelDeps, lines?: readonly CancelLine[]): void {
     if (this.store.getState().status === 'idle') {
-      this.#lines = lines;
+      this.lines = lines;
       this.#intents += 1;
       this.#maySucceed = false;
     }
     super.start(deps);
+  }
+
+  /** The pieces to cancel; absent for the whole order. */
+  get #lines(): readonly CancelLine[] | undefined {
+    return isCancelLines(this.lines) ? this.lines : undefined;
   }
 
   /** Whether it cancels some pieces rather than the whole order. */
@@ -184,16 +186,6 @@ export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, Canc
 
   protected findOpenOutcome(): CancelOutcome {
     return this.#lines ? this.toSettled(this.#lines.map((line) => ({ ...line, result: 'pending' }))) : ENDS.pending;
-  }
-
-  protected override toStored(): Pick<OpenJob, 'lines'> {
-    return this.#lines ? { lines: this.#lines } : {};
-  }
-
-  protected override restore({ lines }: OpenJob): void {
-    if (!isCancelLines(lines)) return;
-    this.#lines = lines;
-    this.#maySucceed = true;
   }
 }
 

@@ -161,7 +161,7 @@ describe('a cancellation of some items', () => {
 describe('a job of some items that a reload resumes', () => {
   function createStorage(): SessionStore {
     const stored = new Map<string, unknown>();
-    return { find: (name) => stored.get(name), keep: (name, value) => void stored.set(name, value) } as SessionStore;
+    return { find: (name) => stored.get(name), keep: (name, value) => void stored.set(name, value) };
   }
 
   it('is still of these items: a retry never cancels the whole order', async () => {
