@@ -73,7 +73,7 @@ export class ElementLife {
   /** What decides about the values of attributes. */
   get rules(): ParseRules {
     const numberPattern: unknown = findAdapter(this.objects.get('adapter'))?.retailer?.orderNumberPattern;
-    return { pageUrl: platform.address().href, numberPattern };
+    return { pageUrl: platform.href(), numberPattern };
   }
 
   refresh(): void {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,11 +12,17 @@ const COMMANDS = {
   load: ['--import', 'tsx', 'load/run-load.ts'],
   test: ['../../node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'],
 };
+/** What the build makes, and what it makes it of. */
+const BUILT = ['dist/cdn/orders-area.js', 'dist/command/orders-area.js'];
+const SOURCES = ['contract', 'demo', 'elements', 'locales', 'scripts', 'src', 'package.json', 'vite.config.ts'];
 
 const [, , name = '', ...others] = process.argv;
 const command = COMMANDS[name];
 if (!command) stop(`There is no command "${name}", only ${Object.keys(COMMANDS).join(' and ')}.`);
-if (!existsSync(path.join(ROOT, 'dist', 'cdn', 'orders-area.js'))) run(ROOT, 'npm run build');
+if (!isBuilt()) {
+  console.log('Building the package: the sources are newer than dist/ ...');
+  run(ROOT, 'npm run build');
+}
 for (const folder of [GATEWAY, path.join(GATEWAY, 'shop')]) {
   if (isInstalled(folder)) continue;
   const start = Date.now();
@@ -29,6 +35,23 @@ linkLibraries();
 const child = spawn(process.execPath, [...command, ...others], { cwd: GATEWAY, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));
+
+/** Whether the built package is at least as new as its sources. */
+function isBuilt() {
+  const built = BUILT.map((file) => readTime(path.join(ROOT, file)));
+  return Math.min(...built) >= Math.max(...SOURCES.map((name) => readNewestTime(path.join(ROOT, name))));
+}
+
+function readNewestTime(file) {
+  if (!existsSync(file) || !statSync(file).isDirectory()) return readTime(file);
+  // Hidden folders hold data of runs.
+  const names = readdirSync(file).filter((name) => !name.startsWith('.'));
+  return Math.max(0, ...names.map((name) => readNewestTime(path.join(file, name))));
+}
+
+function readTime(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
 
 /** Compares npm's record with the lock file. Optional packages for other platforms may be missing. */
 function isInstalled(folder) {

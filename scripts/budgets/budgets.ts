@@ -71,7 +71,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 33_540,
+    limit: 33_640,
   },
   { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 39_010 },
 ];

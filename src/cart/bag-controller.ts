@@ -79,7 +79,7 @@ export function createBagController(context: ElementContext): BagController {
 
 /** The item cannot be bought here, so the shopper is sent to its product page, if it has one. */
 function goOn(context: ElementContext, item: ShopItem, failure: Failure): BagOutcome {
-  const url = findSafeUrl(item.buyAgainUrl, context.platform.address().href);
+  const url = findSafeUrl(item.buyAgainUrl, context.platform.href());
   context.report(failure, url === undefined ? 'error' : 'warning');
   if (url === undefined) return { status: 'failed', failure };
   leaveFor(context, url);

@@ -20,7 +20,7 @@ const WIZARD_PATH = /\/sales\/[^/]+\/return\/?$/;
 
 /** Where a shopper books the carrier's pickup: the order's own address, unless it leads to our wizard, or else the page's. */
 export function findPickupUrl(context: ElementContext, { returnUrl }: OrderGroup): SafeUrl | undefined {
-  const page = context.platform.address().href;
+  const page = context.platform.href();
   const sent = findSafeUrl(returnUrl, page);
   if (sent !== undefined && !isWizard(new URL(sent))) return sent;
   return findSafeUrl(context.getAdapter()?.links?.sagawaPickup, page);

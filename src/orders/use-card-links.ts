@@ -63,7 +63,7 @@ type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
  * the return, or else the tracking.
  */
 export function listCardActions(context: ElementContext, order: Order, group: OrderGroup): CardAction[] {
-  const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), context.platform.address().href));
+  const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), context.platform.href()));
   const returns = listReturnActions(context, order, group);
   return [
     ...returns,

@@ -69,6 +69,8 @@ export interface Platform {
   whenPageIsReady(callback: () => void): () => void;
   /** The page's address. */
   address(): URL;
+  /** The page's address as text: a list of cards reads it for every link, and parsing it takes longer than a card may. */
+  href(): string;
   /** The page's origin, regardless of the document's base. */
   origin(): string;
   /** Replaces the address of the current history entry without a navigation; the entry's state stays. */
@@ -98,6 +100,7 @@ export const platform: Platform = {
   },
   whenPageIsReady,
   address: () => new URL(location.href),
+  href: () => location.href,
   // A frame created with `srcdoc` has no address of its own, but has the origin of its page.
   origin: () => (location.origin === 'null' ? window.origin : location.origin),
   replaceAddress: (url) => history.replaceState(history.state, '', url),

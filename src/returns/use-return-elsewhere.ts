@@ -30,5 +30,5 @@ export function useReturnElsewhere(
 
 function findShop(context: ElementContext, country: string): SafeUrl | undefined {
   const { locale } = context.settings.getState().configuration;
-  return findLink('shop', { adapter: context.getAdapter(), country, locale, pageUrl: context.platform.address().href });
+  return findLink('shop', { adapter: context.getAdapter(), country, locale, pageUrl: context.platform.href() });
 }

@@ -53,6 +53,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     random,
     fetch: network.fetch,
     address: () => new URL(addresses.at(-1) ?? address),
+    href: () => new URL(addresses.at(-1) ?? address).href,
     origin: () => new URL(address).origin,
     replaceAddress: (url) => void addresses.push(url.href),
     leaveFor: (url) => void departures.push(url),

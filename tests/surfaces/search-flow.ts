@@ -22,7 +22,7 @@ export const SEARCH_FLOW: Flow = {
     await expect(history.locator('.search-slot article')).toHaveCount(1);
     await driver.press(`View order Order ${ORDER}`);
     await expectOrder(page, ORDER);
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => window.history.back());
     await expect(history.locator('.search-slot article')).toHaveCount(1);
   },
 };

@@ -3,9 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { addAddressCalls } from './calls/address-calls.js';
 import { addCancelCalls } from './calls/cancel-calls.js';
+import { addDocumentCalls } from './calls/document-calls.js';
 import { addOrderCalls } from './calls/order-calls.js';
 import { addReturnCalls } from './calls/return-calls.js';
+import { addReturnCancellationCalls } from './calls/return-cancellation-calls.js';
 import { addWithdrawalCalls } from './calls/withdrawal-calls.js';
+import type { InvoiceSettings } from './documents/draw-invoice.js';
 import { TokenRefused, type Engine } from './engine.js';
 import { createSignedOut, Refusal, sendRefusal } from './http/answers.js';
 import { protect, type Trust } from './http/protect.js';
@@ -16,6 +19,8 @@ export interface GatewaySettings extends Trust {
   readonly labelOrigins: readonly string[];
   /** The address of a product's page, with `{slug}` in it. */
   readonly productPage?: string;
+  /** Without it there are no invoices. */
+  readonly invoices?: InvoiceSettings;
   /** Called with failures, which hold no personal data. */
   readonly onFailure: (message: string) => void;
 }
@@ -24,9 +29,10 @@ const MOST_BODY_BYTES = 100_000;
 
 /** The calls that the gateway has: the list for `adapter.service.calls`. */
 export const CALLS = [
-  ...['get-order', 'get-order-summary', 'list-order-history'],
+  ...['get-order', 'get-order-summary', 'list-order-history', 'search-order-history', 'get-document'],
   ...['request-cancel', 'get-cancel-job', 'list-addresses'],
   ...['request-return', 'get-return-job', 'get-return-label', 'request-withdrawal'],
+  ...['request-return-cancellation', 'get-return-cancellation-job'],
 ] as const;
 
 export function createGateway(settings: GatewaySettings): Hono {
@@ -36,6 +42,8 @@ export function createGateway(settings: GatewaySettings): Hono {
   addOrderCalls(app, settings);
   addCancelCalls(app, settings);
   addReturnCalls(app, settings);
+  addReturnCancellationCalls(app, settings);
+  addDocumentCalls(app, settings);
   addAddressCalls(app, settings);
   addWithdrawalCalls(app, settings);
   app.notFound((c) =>
@@ -44,6 +52,8 @@ export function createGateway(settings: GatewaySettings): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) return sendRefusal(c, error);
     if (error instanceof TokenRefused) return sendRefusal(c, createSignedOut());
+    // Whoever left reads no answer, and is no failure of the engine.
+    if (c.req.raw.signal.aborted) return c.body(null, 408);
     settings.onFailure(`${c.req.method} ${routePath(c)}: ${error.name} ${error.message}`);
     return sendRefusal(
       c,

@@ -5,12 +5,14 @@
 export interface Engine {
   /** A sales order with its parcels and returns; undefined alike for an unknown number and another shopper's order. */
   findOrder(number: string, shopper: Shopper): Promise<Order | undefined>;
-  /** A member's orders of one country, newest first. */
+  /** A member's orders of one country, newest first; with a search only those that match. */
   listOrders(member: Member, request: PageRequest): Promise<OrderPage>;
   /** Cancels a whole order. */
   cancelOrder(number: string, shopper: Shopper): Promise<CancelResult>;
   /** Requests a return. Of two that ask for the same unit, one is refused. */
   requestReturn(number: string, shopper: Shopper, intent: ReturnIntent): Promise<ReturnResult>;
+  /** Cancels a return that nothing was sent of yet; also succeeds if it is cancelled already. */
+  cancelReturn(number: string, shopper: Shopper): Promise<ReturnCancelResult>;
   /**
    * Keeps a statement of withdrawal, one for an order number and an e-mail address, and sends its receipt to that address.
    * Whether there is such an order changes neither the result nor its time.
@@ -20,11 +22,16 @@ export interface Engine {
   getMember(member: Member): Promise<MemberAccount>;
 }
 
-export interface Member {
+interface Asker {
+  /** Aborted once nobody waits for the answer. A read then ends; a write that was sent is carried out. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Member extends Asker {
   readonly token: string;
 }
 
-export interface Guest {
+export interface Guest extends Asker {
   readonly email: string;
 }
 
@@ -40,7 +47,23 @@ export interface PageRequest {
   readonly count: number;
   /** Opaque, from the page before. */
   readonly anchor?: string;
+  readonly search?: OrderSearch;
 }
+
+/** What an order has to match, all of it. */
+export interface OrderSearch {
+  /** As typed: each word is in the number of the order, or in the title, category, colour or article number of a line. */
+  readonly text?: string;
+  /** A moment, included. */
+  readonly placedFrom?: string;
+  /** A moment, not included. */
+  readonly placedBefore?: string;
+  /** One of them is that of a unit. */
+  readonly statuses?: readonly SearchedStatus[];
+}
+
+export const SEARCHED_STATUSES = ['open', 'delivered', 'returned', 'cancelled'] as const;
+export type SearchedStatus = (typeof SEARCHED_STATUSES)[number];
 
 /** The anchor was never issued. */
 export class AnchorUnknown extends Error {}
@@ -58,9 +81,12 @@ export interface Order {
   readonly email: string;
   readonly isCancelled: boolean;
   readonly isCancellable: boolean;
+  /** When the last of its money was taken; absent until all is. */
+  readonly paidAt?: string;
   /** Whether prices include their taxes. Otherwise taxes are added. */
   readonly isGross: boolean;
   readonly address?: Address;
+  readonly billingAddress?: Address;
   readonly lines: readonly Line[];
   readonly shipping: Amount;
   readonly parcels: readonly Parcel[];
@@ -115,6 +141,8 @@ export interface Return {
   readonly number: string;
   readonly requestedAt: string;
   readonly state: 'requested' | 'partlyReceived' | 'received' | 'cancelled';
+  /** Nothing of it was sent yet, as far as the engine knows. */
+  readonly isCancellable: boolean;
   readonly method?: string;
   readonly trackingUrl?: string;
   /** Where the label can be fetched; absent until the carrier has made it. */
@@ -159,6 +187,8 @@ export interface ReturnIntent {
 }
 
 export type ReturnResult = { readonly returnNumber: string } | { readonly refusal: 'notFound' | 'notReturnable' };
+
+export type ReturnCancelResult = 'cancelled' | 'sentBack' | 'notFound';
 
 /** What a consumer declares, as it was shown to them. */
 export interface Statement {

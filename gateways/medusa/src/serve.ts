@@ -1,3 +1,4 @@
+import { accessSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createGateway } from './create-gateway.js';
 import { createMedusaEngine } from './medusa/create-medusa-engine.js';
@@ -6,6 +7,9 @@ import { createMedusaEngine } from './medusa/create-medusa-engine.js';
 const port = Number(process.env['PORT'] ?? 9001);
 const list = (name: string): string[] => (process.env[name] ?? '').split(',').filter(Boolean);
 const productPage = process.env['PRODUCT_PAGE'];
+const [seller, font] = [process.env['INVOICE_SELLER'], process.env['INVOICE_FONT']];
+// Better now than with the first invoice.
+if (font) accessSync(font);
 
 const engine = createMedusaEngine({
   url: readSetting('MEDUSA_URL').replace(/\/$/, ''),
@@ -20,6 +24,7 @@ const app = createGateway({
   hosts: list('HOSTS'),
   labelOrigins: list('LABEL_ORIGINS'),
   ...(productPage !== undefined && { productPage }),
+  ...(seller && { invoices: { seller: seller.split('|'), ...(font && { font }) } }),
   onFailure: (message) => console.error(message),
 });
 const server = serve({ fetch: app.fetch, port, hostname: process.env['HOST'] ?? 'localhost' }, () => {

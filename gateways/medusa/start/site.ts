@@ -85,7 +85,7 @@ function createPage(gatewayUrl: string, name: string) {
   </head>
   <body>
     <h1>Fieldhouse</h1>
-    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal"></orders-area>
+    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal enableReturnCancel enableHistorySearch"></orders-area>
   </body>
 </html>`;
 }

@@ -55,6 +55,7 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
     const medusa = createMedusaCommand(database.url, secrets);
     await processes.run({ name: 'Building the extension', cwd: GATEWAY, args: ['extension/build.mjs'], env: {} });
     await processes.run(medusa('Migrating the database', ['db:migrate', '--skip-scripts']));
+    // The first start of a Medusa adds its providers to the database. Two at once would fail, so nothing starts beside this.
     await processes.run(medusa('Creating the staff', ['user', '-e', ADMIN.email, '-p', ADMIN.password]));
     await Promise.all(
       medusaUrls.map((url) =>
@@ -70,8 +71,9 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
       ORIGINS: siteUrl,
       LABEL_ORIGINS: siteUrl,
       PRODUCT_PAGE: `${siteUrl}/products/{slug}`,
+      INVOICE_SELLER: 'Fieldhouse GmbH|1 Dock Street|Portland, OR 97209|VAT DE123456789',
     };
-    for (const [index, url] of gatewayUrls.entries()) {
+    const startGateway = (url: string, index: number) => {
       const env = {
         ...settings,
         PORT: new URL(url).port,
@@ -79,8 +81,9 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
         HOSTS: [url, gatewayUrl].map((one) => new URL(one).host).join(','),
       };
       const args = ['--import', 'tsx', 'src/serve.ts'];
-      await processes.start({ name: `Starting the gateway on ${url}`, cwd: GATEWAY, args, env }, url);
-    }
+      return processes.start({ name: `Starting the gateway on ${url}`, cwd: GATEWAY, args, env }, url);
+    };
+    await Promise.all(gatewayUrls.map(startGateway));
     if (copies > 1) {
       const proxy = await startRoundRobin(port + 8, gatewayUrls);
       closers.unshift(() => closeServer(proxy));

@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { GUEST } from './bench.js';
 
 /** A test in a page that must report no error. */
 export const test = base.extend<{ readonly reportsNoErrors: undefined }>({
@@ -22,6 +23,18 @@ export const test = base.extend<{ readonly reportsNoErrors: undefined }>({
 });
 
 export { expect };
+
+/** Looks up an order or a return as the guest who placed it. */
+export async function lookUp(
+  page: Page,
+  siteUrl: string,
+  { number, country = 'us' }: { readonly number: string; readonly country?: string },
+): Promise<void> {
+  await page.goto(`${siteUrl}/${country}/en/orders/details/`);
+  await page.locator('input[name=orderNumber]').fill(number);
+  await page.locator('input[name=email]').fill(GUEST);
+  await page.locator('button[type=submit].is-primary').click();
+}
 
 /** An amount as a page in English shows it. */
 export function toMoney(amount: number): string {

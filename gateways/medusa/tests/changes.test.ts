@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { createBench, FILTERS, GUEST, signInMember, type Bench } from './bench.js';
+import { requestReturn } from './request-return.js';
 import type { PlacedOrder } from '../start/place-order.js';
 
-const CAPTURES = '/order_mgmt/user_return_captures/v1';
 const SOCKS = 'FH103-GRE-M';
 
 interface Group {
@@ -54,24 +54,8 @@ async function listReturns({ id }: PlacedOrder): Promise<{ status: string; items
   return returns;
 }
 
-async function capture({ number }: PlacedOrder, quantity: number, email = GUEST) {
-  const gtin = await findGtin(number);
-  return bench.call('request-return', {
-    path: CAPTURES,
-    email,
-    body: {
-      ...{ captureSystem: 'SELF_SERVICE', createReturnLabelFlag: true, locale: 'en_US', omsRegionReference: 'NIKEUS' },
-      orderNumber: number,
-      orderLines: [{ quantity, reasonCode: '1', reasonText: "Doesn't Fit", universalProductCode: gtin }],
-      ...{ returnMethod: 'upsDropoff', standardCarrierAlphaCode: 'UPSN' },
-    },
-  });
-}
-
-async function findGtin(number: string): Promise<string> {
-  const { group } = await readOrder(number);
-  return group[0]?.orderItems[0]?.product.gtin ?? '';
-}
+const capture = (order: PlacedOrder, quantity: number, email = GUEST) =>
+  requestReturn(bench, order, { quantity, email });
 
 test('a guest cancels an order in Medusa, and a second time hears that it is cancelled', async () => {
   const order = await bench.place();

@@ -90,6 +90,33 @@ test(`a history of ${LENGTH} orders is read in pages, newest first, with the tot
   expect(count).toBe(LENGTH);
 });
 
+/** Each order has one of them. */
+const ARTICLES = ['pacer', 'court', 'trail', 'socks', 'jacket', 'voucher'];
+
+async function search(text: string): Promise<string[]> {
+  const found: string[] = [];
+  let next: string | undefined = `/history/v1?${FILTERS}&filter=query(${text})&count=${LONGEST_PAGE}`;
+  while (next) {
+    const page: HistoryPage = (await bench.call('list-order-history', { path: next, token })).json as HistoryPage;
+    found.push(...page.objects.map(({ orderNumber }) => orderNumber));
+    next = page.pages.next || undefined;
+  }
+  return found;
+}
+
+test(`searches for all articles divide a history of ${LENGTH} orders, newest first`, async () => {
+  const numbers = expected.map(({ number }) => number);
+  const found = await Promise.all(ARTICLES.map(search));
+  for (const some of found) {
+    expect(some).not.toEqual([]);
+    expect(some).toEqual(numbers.filter((number) => some.includes(number)));
+  }
+  expect(found.flat().sort()).toEqual([...numbers].sort());
+  const start = performance.now();
+  expect(await search('nothing')).toEqual([]);
+  console.log(`${LENGTH} orders searched for nothing in ${Math.round(performance.now() - start)} ms`);
+});
+
 test('a history has the orders of one country only', async () => {
   const abroad = await bench.call('list-order-history', {
     path: '/history/v1?filter=country(de)&filter=language(de)&count=10',

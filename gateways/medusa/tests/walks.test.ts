@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBench, GUEST, listWithdrawals, signInMember, type Bench } from './bench.js';
-import { expect, test, toMoney } from './browser.js';
+import { expect, lookUp, test, toMoney } from './browser.js';
 
 /** More steps than any return has. */
 const MOST_STEPS = 6;
@@ -10,13 +10,6 @@ test.beforeAll(async () => {
   bench = await createBench();
 });
 
-async function lookUp(page: Page, number: string, country = 'us'): Promise<void> {
-  await page.goto(`${bench.siteUrl}/${country}/en/orders/details/`);
-  await page.locator('input[name=orderNumber]').fill(number);
-  await page.locator('input[name=email]').fill(GUEST);
-  await page.locator('button[type=submit].is-primary').click();
-}
-
 async function readAdminTotal(id: string): Promise<number> {
   const { order } = await bench.admin<{ order: { total: number } }>(`/admin/orders/${id}?fields=total`);
   return order.total;
@@ -24,7 +17,7 @@ async function readAdminTotal(id: string): Promise<number> {
 
 test('a guest finds an order, and sees the total of the Admin API', async ({ page }) => {
   const order = await bench.place();
-  await lookUp(page, order.number);
+  await lookUp(page, bench.siteUrl, order);
   await expect(page.locator('orders-detail .item').first()).toBeVisible();
   await expect(page.locator('orders-area')).toContainText(order.number);
   await expect(page.locator('orders-area')).toContainText(toMoney(await readAdminTotal(order.id)));
@@ -36,7 +29,7 @@ test('an order in two parcels shows both', async ({ page }) => {
   await bench.warehouse.ship(first);
   await bench.warehouse.deliver(first);
   await bench.warehouse.ship(await bench.warehouse.pack(order, { 'FH102-GRE-M': 2 }));
-  await lookUp(page, order.number);
+  await lookUp(page, bench.siteUrl, order);
   const detail = page.locator('orders-detail');
   await expect(detail.getByRole('heading', { level: 3, name: 'Delivered, Shipment 1 of 2' })).toBeVisible();
   await expect(detail.getByRole('heading', { level: 3, name: 'Shipped, Shipment 2 of 2' })).toBeVisible();
@@ -45,7 +38,7 @@ test('an order in two parcels shows both', async ({ page }) => {
 
 test('a guest cancels an order', async ({ page }) => {
   const order = await bench.place();
-  await lookUp(page, order.number);
+  await lookUp(page, bench.siteUrl, order);
   await page.locator('orders-detail').getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your order is canceled');
@@ -103,7 +96,7 @@ test('a member returns a unit, downloads the label, and sees the refund once it 
 
 /** Sends a statement from the page of an order, and returns the reference of its receipt. */
 async function withdraw(page: Page, number: string): Promise<string> {
-  await lookUp(page, number, 'de');
+  await lookUp(page, bench.siteUrl, { number, country: 'de' });
   await page.getByRole('complementary').getByRole('link', { name: 'Withdraw from contract here' }).click();
   const withdrawal = page.locator('orders-withdrawal');
   await withdrawal.locator('input[name=name]').fill('Robin Doe');

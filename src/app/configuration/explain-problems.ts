@@ -31,7 +31,7 @@ export interface Explanation {
 /** Explains what is wrong with a tag's attributes. This module is loaded only if there is a problem, or a flag or a list of calls to check. */
 export function explainProblems(problems: readonly Problem[]): Explanation {
   const intl = createIntl({ locale: 'en', messages: {}, english });
-  const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.address().href };
+  const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.href() };
   return {
     lines: problems.map(
       ({ row, value }) => `${row.name}="${value}" cannot be used: expected ${EXPECTED[row.kind](row)}.`,

@@ -60,7 +60,7 @@ export function createElementContext({
     },
     findLink(name, path) {
       const { country, locale } = settings.getState().configuration;
-      return findLink(name, { adapter: getAdapter(), country, locale, pageUrl: platform.address().href }, path);
+      return findLink(name, { adapter: getAdapter(), country, locale, pageUrl: platform.href() }, path);
     },
     report({ code, retryable, call, status, details }, severity = 'error') {
       const where = { ...(call !== undefined && { call }), ...(status !== undefined && { status }), ...details };

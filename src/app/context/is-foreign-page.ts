@@ -16,6 +16,5 @@ export function isForeignPage(context: ElementContext): boolean {
 export function findRetailersScreen(context: ElementContext, path: string): SafeUrl | undefined {
   const { country, locale } = context.settings.getState().configuration;
   const site = context.getAdapter()?.retailer?.siteUrl ?? getServiceAddress(context).origin;
-  const { href } = context.platform.address();
-  return findSafeUrl(`${site}/${country}/${new Intl.Locale(locale).language}/orders${path}`, href);
+  return findSafeUrl(`${site}/${country}/${new Intl.Locale(locale).language}/orders${path}`, context.platform.href());
 }

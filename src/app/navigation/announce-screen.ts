@@ -14,7 +14,7 @@ interface OpenScreenInTopMessage {
 export function announceScreen({ settings, platform }: ElementContext): void {
   const { parentOrigin, kiosk } = settings.getState().configuration;
   if (!parentOrigin || kiosk) return;
-  const { href } = platform.address();
+  const href = platform.href();
   const message: OpenScreenInTopMessage = { type: 'orders-open-screen-in-top', url: href };
   askParent(message, new URL(parentOrigin, href).origin);
 }

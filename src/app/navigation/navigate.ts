@@ -11,7 +11,7 @@ import type { ElementContext } from '../context/element-context.js';
  */
 export function findHref(context: ElementContext, destination: Destination): SafeUrl | undefined {
   const address = findAddress(context, destination);
-  return address && (new URL(address, context.platform.address()).href as SafeUrl);
+  return address && (new URL(address, context.platform.href()).href as SafeUrl);
 }
 
 /** The absolute address of an anchor on this page. */
@@ -42,7 +42,7 @@ function findAddress(context: ElementContext, destination: Destination): SafeUrl
   const { country, locale } = context.settings.getState().configuration;
   const site = context.getAdapter()?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;
-  return findSafeUrl(`${site}/${country}/${language}/orders${path}`, context.platform.address().href);
+  return findSafeUrl(`${site}/${country}/${language}/orders${path}`, context.platform.href());
 }
 
 /** A placeholder for resolving paths; the host is never read. */

@@ -10,7 +10,7 @@ export function useOrderUrls() {
   const context = useElementContext();
   return useMemo(
     () => ({
-      toUrl: (address: string | undefined) => findSafeUrl(address, context.platform.address().href),
+      toUrl: (address: string | undefined) => findSafeUrl(address, context.platform.href()),
       onPictureFail: () => context.report(PICTURE_MISSING, 'warning'),
     }),
     [context],

@@ -55,7 +55,7 @@ export function createAlertsController(context: ElementContext): AlertsControlle
 function listAlerts(context: ElementContext): readonly ShownAlert[] {
   const { alerts, problems } = readAlerts(() => context.getAdapter()?.alerts);
   warnOnce(context, problems);
-  const here = context.platform.address().href;
+  const here = context.platform.href();
   return chooseAlerts(alerts, context.getAdapter()?.user?.accountType).map(({ id, text, link }) => ({
     id,
     text,

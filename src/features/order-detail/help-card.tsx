@@ -48,7 +48,7 @@ function useChatLink(): SafeUrl | undefined {
     (known) => known.status === 'known' && known.who === 'member',
   );
   const isForShopper = user?.accountType !== 'swoosh' && (isMember || !context.isFlagOn('disableChat'));
-  const href = isForShopper ? findSafeUrl(links?.chat, context.platform.address().href) : undefined;
+  const href = isForShopper ? findSafeUrl(links?.chat, context.platform.href()) : undefined;
   const isAnswered = useChatService(country, href !== undefined);
   return isAnswered ? href : undefined;
 }

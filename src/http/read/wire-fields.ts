@@ -77,8 +77,9 @@ type PresentFields<Fields> = Omit<Fields, OptionalKey<Fields>> & {
 
 /** Copies the fields that have a value: an absent field has no key at all, never a key with `undefined`. */
 export function toPresentFields<Fields extends object>(fields: Fields): PresentFields<Fields> {
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as PresentFields<Fields>;
+  const present: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields)) if (value !== undefined) present[key] = value;
+  return present as PresentFields<Fields>;
 }
 
 /**

@@ -42,6 +42,12 @@ export const PACKAGE_PAGES = [
     markup: '',
     scripts: ['cdn/orders-card.js', 'cdn/orders-history.js'],
   },
+  {
+    name: 'orders-lists-modules',
+    path: '/orders-lists-modules/',
+    markup: '',
+    scripts: ['esm/orders-card.js', 'esm/orders-history.js'],
+  },
 ] as const satisfies readonly PackagePage[];
 
 const FLOOR_TAG = '<guest-lookup></guest-lookup>';

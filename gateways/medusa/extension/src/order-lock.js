@@ -23,18 +23,23 @@ async function withOrderLock(scope, orderId, change) {
   return mine;
 }
 
-/** Makes a request that changes an order wait for its turn, and holds the lock until it is answered. */
+/**
+ * Makes a request that changes an order wait for its turn, and holds the lock until it is answered.
+ *
+ * @param findOrderId finds the order of a request, at once or later
+ */
 function lockOrder(findOrderId) {
-  return (req, res, next) => {
-    const orderId = findOrderId(req);
+  const lock = async (req, res, next) => {
+    const orderId = await findOrderId(req);
     if (typeof orderId !== 'string') return next();
     const answered = () =>
       new Promise((resolve) => {
         res.once('close', resolve);
         next();
       });
-    return withOrderLock(req.scope, orderId, answered).catch(next);
+    return withOrderLock(req.scope, orderId, answered);
   };
+  return (req, res, next) => lock(req, res, next).catch(next);
 }
 
 module.exports = { lockOrder, withOrderLock };

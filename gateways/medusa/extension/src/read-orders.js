@@ -1,7 +1,9 @@
+const { isReturnCancellable } = require('./return-cancellation.js');
+
 /** What the gateway needs of an order. Totals are left out: those of Medusa are net of received returns. */
 const ORDER_FIELDS = [
   ...['id', 'display_id', 'custom_display_id', 'status', 'email', 'currency_code', 'created_at', 'canceled_at'],
-  ...['shipping_address.*', 'items.*', 'items.tax_lines.*', 'items.adjustments.*'],
+  ...['shipping_address.*', 'billing_address.*', 'items.*', 'items.tax_lines.*', 'items.adjustments.*'],
   ...['items.variant.options.value', 'items.variant.options.option.title'],
   ...['shipping_methods.*', 'shipping_methods.tax_lines.*', 'shipping_methods.adjustments.*'],
   ...['fulfillments.*', 'fulfillments.items.*', 'fulfillments.labels.*'],
@@ -9,6 +11,7 @@ const ORDER_FIELDS = [
 ];
 const RETURN_FIELDS = [
   ...['id', 'order_id', 'display_id', 'status', 'created_at', 'received_at', 'canceled_at', 'metadata'],
+  ...['exchange_id', 'claim_id'],
   ...['items.*', 'shipping_methods.*', 'shipping_methods.tax_lines.*'],
   ...['fulfillments.*', 'fulfillments.labels.*'],
 ];
@@ -55,9 +58,10 @@ async function readOrders(scope, ids) {
     query.graph({ entity: 'order', fields: ORDER_FIELDS, filters: { id: ids } }),
     query.graph({ entity: 'return', fields: RETURN_FIELDS, filters: { order_id: ids } }),
   ]);
+  const all = returns.data.map((one) => ({ ...one, is_cancellable: isReturnCancellable(one) }));
   return ids.flatMap((id) => {
     const order = orders.data.find((one) => one.id === id);
-    return order ? [{ ...order, returns: returns.data.filter((one) => one.order_id === id) }] : [];
+    return order ? [{ ...order, returns: all.filter((one) => one.order_id === id) }] : [];
   });
 }
 

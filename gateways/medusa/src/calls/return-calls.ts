@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ReturnIntent } from '../engine.js';
 import type { GatewaySettings } from '../create-gateway.js';
 import { createInvalid, createOrderMiss, Refusal } from '../http/answers.js';
-import { readBody, readNumber, readShopper } from '../http/read-request.js';
+import { readBody, readNumber, readNumberOf, readShopper } from '../http/read-request.js';
 import { fetchLabel } from './fetch-label.js';
 import { findReturn } from './find-return.js';
 
@@ -14,8 +14,7 @@ export function addReturnCalls(app: Hono, { engine, labelOrigins }: GatewaySetti
   app.post('/order_mgmt/user_return_captures/v1', async (c) => {
     const shopper = readShopper(c);
     const body = await readBody(c);
-    const { orderNumber } = body;
-    if (typeof orderNumber !== 'string') throw createInvalid('orderNumber');
+    const orderNumber = readNumberOf(body, 'orderNumber');
     const result = await engine.requestReturn(orderNumber, shopper, toIntent(body));
     if ('returnNumber' in result) return c.json(toJob(result.returnNumber), 202);
     if (result.refusal === 'notFound') throw createOrderMiss();
@@ -35,7 +34,10 @@ export function addReturnCalls(app: Hono, { engine, labelOrigins }: GatewaySetti
     const { labelUrl, method } = one.found;
     if (labelUrl === undefined)
       throw new Refusal(404, { code: 'LABEL_NOT_READY', message: 'The label is being made.' });
-    return c.json({ carrier: method?.split('|')[1] ?? 'CARRIER', ...(await fetchLabel(labelUrl, labelOrigins)) });
+    return c.json({
+      carrier: method?.split('|')[1] ?? 'CARRIER',
+      ...(await fetchLabel(labelUrl, labelOrigins, c.req.raw.signal)),
+    });
   });
 }
 

@@ -14,14 +14,14 @@ const UUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 export function readMember(c: Context): Member {
   const [, token] = BEARER.exec(c.req.header('authorization') ?? '') ?? [];
   if (token === undefined) throw createSignedOut();
-  return { token };
+  return { token, signal: c.req.raw.signal };
 }
 
 /** A guest's e-mail address, from the header or the filter. A phone number proves nothing here: Medusa does not compare it. */
 export function readGuest(c: Context): Guest {
   const sent = c.req.header('x-guest-email');
   const email = sent === undefined ? readFilter(c, 'email') : decode(sent);
-  if (email !== undefined && isEmail(email)) return { email };
+  if (email !== undefined && isEmail(email)) return { email, signal: c.req.raw.signal };
   if (c.req.header('x-guest-phone') !== undefined || readFilter(c, 'phoneNumber') !== undefined)
     throw createOrderMiss();
   throw createInvalid('x-guest-email');
@@ -57,6 +57,14 @@ export function readCount(c: Context): number {
 export function readNumber(c: Context, name: string): string {
   const number = c.req.param(name) ?? '';
   if (number === '' || number.length > LONGEST_NUMBER) throw createOrderMiss();
+  return number;
+}
+
+/** The number of an order in a body. */
+export function readNumberOf(body: Body, field: string): string {
+  const number = body[field];
+  if (typeof number !== 'string' || number === '') throw createInvalid(field);
+  if (number.length > LONGEST_NUMBER) throw createOrderMiss();
   return number;
 }
 

@@ -37,11 +37,17 @@ export function createMedusaClient({ url, key, publishableKey, timeoutMs }: Medu
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: toSignal(timeoutMs, body ? undefined : shopper.signal),
     });
     if (answer.status === 401) throw new TokenRefused();
     // Neither the path nor the body, which may hold personal data.
     if (!EXPECTED.includes(answer.status)) throw new Error(`Medusa answered ${answer.status}.`);
     return { status: answer.status, body: await answer.json() };
   };
+}
+
+/** A read ends with its asker. A write goes on: whether it was carried out would depend on chance. */
+function toSignal(timeoutMs: number, asker: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return asker ? AbortSignal.any([timeout, asker]) : timeout;
 }

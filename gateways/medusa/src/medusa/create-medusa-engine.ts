@@ -3,18 +3,19 @@ import {
   type CancelResult,
   type Engine,
   type Order,
-  type PageRequest,
+  type ReturnCancelResult,
   type ReturnIntent,
   type ReturnResult,
   type Shopper,
 } from '../engine.js';
 import { allocateReturn } from './allocate-return.js';
-import { createAnchors, type Anchors } from './anchors.js';
+import { createAnchors } from './anchors.js';
 import { createMedusaClient, type MedusaSettings } from './client.js';
 import type { CustomerRecord, OrderRecord } from './records.js';
-import { toReturnNumber } from './return-number.js';
+import { splitReturnNumber, toReturnNumber } from './return-number.js';
 import { sendStatement } from './send-statement.js';
 import { toAddress, toOrder } from './to-order.js';
+import { toPageQuery } from './to-page-query.js';
 
 /** Medusa 2 with the extension of this gateway. Keeps nothing between two calls. */
 export function createMedusaEngine(settings: MedusaSettings & { readonly cancelMinutes: number }): Engine {
@@ -63,6 +64,14 @@ export function createMedusaEngine(settings: MedusaSettings & { readonly cancelM
       if (status !== 201) return { refusal: status === 404 ? 'notFound' : 'notReturnable' };
       return { returnNumber: toReturnNumber(order.number, (body as { displayId: number }).displayId) };
     },
+    async cancelReturn(number, shopper): Promise<ReturnCancelResult> {
+      const parts = splitReturnNumber(number);
+      // An impossible number is sent as well, so that it takes as long as an unknown one.
+      const path = toPath(parts?.orderNumber ?? number, `/returns/${parts?.count ?? 0}/cancel`);
+      const { status } = await send({ path, shopper, body: {} });
+      if (status === 404) return 'notFound';
+      return status === 409 ? 'sentBack' : 'cancelled';
+    },
     receiveWithdrawal: (statement) => sendStatement(send, statement),
     async getMember(member) {
       const { body } = await send({ path: '/store/customers/me?fields=id,*addresses', shopper: member });
@@ -76,8 +85,4 @@ export function createMedusaEngine(settings: MedusaSettings & { readonly cancelM
       };
     },
   };
-}
-
-function toPageQuery({ country, count, anchor }: PageRequest, anchors: Anchors): URLSearchParams {
-  return new URLSearchParams({ country, count: String(count), ...(anchor !== undefined && anchors.open(anchor)) });
 }

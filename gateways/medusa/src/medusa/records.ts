@@ -60,6 +60,8 @@ export interface ReturnRecord {
   readonly created_at: string;
   readonly canceled_at?: string | null;
   readonly metadata?: Readonly<Record<string, unknown>> | null;
+  /** What the extension found out. */
+  readonly is_cancellable: boolean;
   readonly items: readonly { readonly item_id: string; readonly quantity: Numeric }[];
   readonly shipping_methods?: readonly ShippingRecord[];
   readonly fulfillments?: readonly FulfillmentRecord[];
@@ -86,6 +88,7 @@ export interface OrderRecord {
   readonly created_at: string;
   readonly canceled_at?: string | null;
   readonly shipping_address?: AddressRecord | null;
+  readonly billing_address?: AddressRecord | null;
   readonly items: readonly ItemRecord[];
   readonly shipping_methods?: readonly ShippingRecord[];
   readonly fulfillments?: readonly FulfillmentRecord[];
@@ -93,6 +96,7 @@ export interface OrderRecord {
     readonly payments?: readonly {
       readonly provider_id: string;
       readonly canceled_at?: string | null;
+      readonly captured_at?: string | null;
       readonly data?: Readonly<Record<string, unknown>> | null;
     }[];
   }[];

@@ -26,6 +26,7 @@ export function toOrder(record: OrderRecord, { cancelMinutes, now }: OrderRules)
   const parcels = toParcels(record.fulfillments ?? []);
   const isOpen = now - Date.parse(record.created_at) <= cancelMinutes * 60_000;
   const address = record.shipping_address && toAddress(record.shipping_address);
+  const billingAddress = record.billing_address && toAddress(record.billing_address);
   return {
     number,
     placedAt: toMoment(record.created_at),
@@ -33,8 +34,10 @@ export function toOrder(record: OrderRecord, { cancelMinutes, now }: OrderRules)
     email: record.email,
     isCancelled,
     isCancellable: record.status === 'pending' && parcels.length === 0 && isOpen,
+    ...toPaidAt(record),
     isGross,
     ...(address && { address }),
+    ...(billingAddress && { billingAddress }),
     // A line that was removed by an edit of the order stays in Medusa without any units.
     lines: record.items.filter(({ quantity }) => toNumber(quantity) > 0).map((item) => toLine(item, isGross)),
     shipping: sumAmounts(
@@ -110,6 +113,7 @@ function toReturn(record: ReturnRecord, orderNumber: string, isGross: boolean): 
     number: toReturnNumber(orderNumber, record.display_id),
     requestedAt: toMoment(record.created_at),
     state: record.canceled_at ? 'cancelled' : (STATES[record.status] ?? 'requested'),
+    isCancellable: record.is_cancellable,
     method: typeof method === 'string' ? method : undefined,
     trackingUrl: shipment && findTracking(shipment),
     labelUrl: shipment?.labels?.map(({ label_url }) => label_url ?? '').find(isAddress),
@@ -136,9 +140,19 @@ function toUnits(items: readonly { lineId: string | null; quantity: number | str
   return [...sums].map(([lineId, quantity]) => ({ lineId, quantity }));
 }
 
+function toPaidAt(record: OrderRecord): Pick<Order, 'paidAt'> {
+  const payments = listPayments(record).filter(({ canceled_at }) => !canceled_at);
+  const moments = payments.flatMap(({ captured_at: capturedAt }) => (capturedAt ? [toMoment(capturedAt)] : []));
+  const paidAt = moments.sort().at(-1);
+  return paidAt === undefined || moments.length < payments.length ? {} : { paidAt };
+}
+
+function listPayments(record: OrderRecord) {
+  return (record.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);
+}
+
 function toPayments(record: OrderRecord): Payment[] {
-  const payments = (record.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);
-  return payments.map(({ provider_id, data }) => {
+  return listPayments(record).map(({ provider_id, data }) => {
     const last4 = data?.['last4'];
     // `pp_stripe-klarna_stripe`: the name of the provider lies between the underscores.
     const [, type = 'other'] = /^pp_(.+?)(?:_|$)/.exec(provider_id) ?? [];

@@ -1,6 +1,8 @@
 import type { Address, Line, Order, Parcel, Return, Units } from '../engine.js';
 import { splitUnits, type Part } from '../order-units.js';
+import { listDocuments } from '../documents/list-documents.js';
 import { createRound, type Round } from './round.js';
+import { sum, toTaxes, toTransaction } from './to-transaction.js';
 import { toHeading } from './wording.js';
 
 export interface WireSettings {
@@ -8,6 +10,8 @@ export interface WireSettings {
   readonly language: string;
   /** The address of a product's page, with `{slug}` in it. */
   readonly productPage?: string;
+  /** Whether the gateway draws invoices. */
+  readonly hasInvoices?: boolean;
 }
 
 /** Everything about an order that its lines need. */
@@ -57,6 +61,7 @@ const RETURN_STATES: Readonly<Record<Return['state'], State>> = {
 /** A sales order in the shape of the contract. */
 export function toWireOrder(order: Order, settings: WireSettings) {
   const scene: Scene = { ...settings, order, round: createRound(order.currency) };
+  const documents = settings.hasInvoices ? listDocuments(order, settings.language) : [];
   const shippedParts = splitUnits(order).filter(
     (part) => part.kind === 'parcel' && part.parcel.shippedAt !== undefined,
   );
@@ -65,7 +70,8 @@ export function toWireOrder(order: Order, settings: WireSettings) {
     orderType: 'SALES_ORDER',
     group: order.isCancelled ? [toCancelledGroup(scene)] : splitUnits(order).map((part) => toGroup(part, scene)),
     shipments: shippedParts.flatMap((part) => (part.kind === 'parcel' ? [toShipment(part, order)] : [])),
-    transaction: toTransaction(scene),
+    ...(documents.length > 0 && { documents }),
+    transaction: { orderDate: order.placedAt, ...toTransaction(order, scene.round) },
   };
 }
 
@@ -77,13 +83,14 @@ export function toWireReturn(order: Order, one: Return, settings: WireSettings) 
   const [price, tax] = [sum(sums, 'price'), sum(sums, 'tax')];
   const refund = Math.max(0, (order.isGross ? price : price + tax) - one.fee.price - (order.isGross ? 0 : one.fee.tax));
   const group = toReturnGroup(one, scene);
+  const { trackShipment, cancelReturn } = group.actions;
   return {
     ...toHead(scene, one.number),
     orderType: 'RETURN_ORDER',
     parentSalesOrderNumber: order.number,
     ...(one.method !== undefined && { returnMethod: one.method }),
     returnToStore: false,
-    group: [{ ...group, isReturnOrder: true, actions: { trackShipment: group.actions.trackShipment } }],
+    group: [{ ...group, isReturnOrder: true, actions: { trackShipment, cancelReturn } }],
     transaction: {
       orderDate: one.requestedAt,
       orderTotal: round(refund),
@@ -146,7 +153,11 @@ function toReturnGroup(one: Return, scene: Scene) {
     state: RETURN_STATES[one.state],
     returnOrderNumber: one.number,
     ...(one.trackingUrl !== undefined && { trackingUrl: one.trackingUrl }),
-    actions: { ...toTracking(one.trackingUrl), viewReturn: { returnOrderId: one.number } },
+    actions: {
+      ...toTracking(one.trackingUrl),
+      viewReturn: { returnOrderId: one.number },
+      ...(one.isCancellable && { cancelReturn: {} }),
+    },
   });
 }
 
@@ -237,26 +248,6 @@ function toTracking(url: string | undefined): { trackShipment?: { webLink: strin
   return url === undefined ? {} : { trackShipment: { webLink: url } };
 }
 
-function toTransaction({ order, round }: Scene) {
-  const { isGross, shipping, lines } = order;
-  const [price, tax] = [sum(lines, 'price'), sum(lines, 'tax') + shipping.tax];
-  const total = round(price + shipping.price + (isGross ? 0 : tax));
-  const [subTotal, shippingTotal] = [round(price), round(shipping.price)];
-  // The rest of the rounded total, so that the parts add up to it.
-  const added = round(total - subTotal - shippingTotal);
-  return {
-    orderDate: order.placedAt,
-    orderTotal: total,
-    subTotal,
-    shippingTotal,
-    ...toTaxes(order, isGross ? round(tax) : added),
-  };
-}
-
-function toTaxes({ isGross }: Order, tax: number) {
-  return isGross ? { inclusiveTaxTotal: tax } : { totalTaxes: tax };
-}
-
 /** The part of a line's amounts that belongs to so many of its units. */
 function shareOf({ lineId, quantity }: Units, order: Order): { price: number; tax: number; listPrice: number } {
   const line = getLine(order, lineId);
@@ -268,10 +259,6 @@ function getLine(order: Order, id: string): Line {
   const line = order.lines.find((one) => one.id === id);
   if (!line) throw new Error('An order names a line that it does not have.');
   return line;
-}
-
-function sum<Key extends string>(amounts: readonly Readonly<Record<Key, number>>[], key: Key): number {
-  return amounts.reduce((total, amount) => total + amount[key], 0);
 }
 
 function toWireAddress(address: Address) {

@@ -24,11 +24,20 @@ function requireShopper(req, res, next) {
 
 const byPath = lockOrder((req) => req.params.id);
 
+/** The order of the return in the path. An unknown return is refused by the route. */
+const byReturn = lockOrder(async (req) => {
+  const [found] = await req.scope.resolve('order').listReturns({ id: req.params.id }, { select: ['id', 'order_id'] });
+  return found?.order_id;
+});
+
 module.exports.default = {
   routes: [
     { matcher: '/store/returns', methods: ['POST'], middlewares: [lockOrder((req) => req.body?.order_id)] },
     { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/orders/:id/fulfillments', methods: ['POST'], middlewares: [byPath] },
+    { matcher: '/admin/returns/:id/cancel', methods: ['POST'], middlewares: [byReturn] },
+    { matcher: '/admin/returns/:id/receive', methods: ['POST'], middlewares: [byReturn] },
+    { matcher: '/admin/returns/:id/receive/confirm', methods: ['POST'], middlewares: [byReturn] },
     {
       matcher: '/orders-area/*',
       middlewares: [

@@ -1,35 +1,53 @@
+const { findPage } = require('../../../find-page.js');
 const { readOrders } = require('../../../read-orders.js');
 
 const MOST = 50;
+const LONGEST_TEXT = 200;
 
-/** A member's orders of one country, newest first. `before` and `beforeId` name the last order of the page before. */
+/**
+ * A member's orders of one country, newest first. `before` and `beforeId` name the last order of the page before; `text`,
+ * `placedFrom`, `placedBefore` and `statuses` make it a search.
+ */
 exports.GET = async (req, res) => {
   if (!req.auth_context?.actor_id) return res.status(401).json({ message: 'Only members have a list of orders.' });
-  const { country, count, before, beforeId } = req.query;
-  const take = Math.min(Math.max(Number(count) || 10, 1), MOST);
-  const start = before === undefined ? undefined : new Date(before);
-  if (start && (Number.isNaN(start.getTime()) || typeof beforeId !== 'string')) {
+  const { country, count, before, beforeId, placedFrom, placedBefore } = req.query;
+  const [after, from, to] = [before, placedFrom, placedBefore].map(toDate);
+  if ([after, from, to].some((date) => date === null) || (after && typeof beforeId !== 'string')) {
     return res.status(400).json({ message: 'There is no such page.' });
   }
-  const older = start && { $or: [{ created_at: { $lt: start } }, { created_at: start, id: { $lt: beforeId } }] };
-  const { data } = await req.scope.resolve('query').graph({
-    entity: 'order',
-    fields: ['id', 'created_at'],
+  const placed = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
+  const { orders, next } = await findPage(req.scope, {
     filters: {
       customer_id: req.auth_context.actor_id,
       is_draft_order: false,
       ...(typeof country === 'string' && { shipping_address: { country_code: country } }),
-      ...older,
+      ...((from || to) && { created_at: placed }),
     },
-    pagination: { take: take + 1, order: { created_at: 'DESC', id: 'DESC' } },
+    take: Math.min(Math.max(Number(count) || 10, 1), MOST),
+    after: after && { created_at: after, id: beforeId },
+    search: readSearch(req.query),
   });
-  const page = data.slice(0, take);
-  const last = data.length > take ? page.at(-1) : undefined;
   return res.json({
     orders: await readOrders(
       req.scope,
-      page.map(({ id }) => id),
+      orders.map(({ id }) => id),
     ),
-    ...(last && { next: { before: new Date(last.created_at).toISOString(), beforeId: last.id } }),
+    ...(next && { next: { before: new Date(next.created_at).toISOString(), beforeId: next.id } }),
   });
 };
+
+function readSearch({ text, statuses }) {
+  const isText = typeof text === 'string';
+  if (!isText && typeof statuses !== 'string') return undefined;
+  return {
+    ...(isText && { text: text.slice(0, LONGEST_TEXT) }),
+    ...(typeof statuses === 'string' && { statuses: statuses.split(',') }),
+  };
+}
+
+/** Null for what is no date. */
+function toDate(text) {
+  if (text === undefined) return undefined;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

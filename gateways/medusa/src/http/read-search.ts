@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { SEARCHED_STATUSES, type OrderSearch, type SearchedStatus } from '../engine.js';
+import { createInvalid } from './answers.js';
+import { findDayEnd, findDayStart, isDay } from './days.js';
+import { readCountry, readFilter } from './read-request.js';
+
+const LONGEST_TEXT = 100;
+/** The filters of a list of orders. With one of the last four it is a search. */
+const FILTERS = ['country', 'language', 'query', 'placedFrom', 'placedTo', 'status'] as const;
+
+/** What a shopper searches their orders for; undefined for the list of all. */
+export function readSearch(c: Context): OrderSearch | undefined {
+  const [text, from, to, status] = FILTERS.slice(2).map((name) => readFilter(c, name));
+  if (text !== undefined && (text.trim() === '' || text.length > LONGEST_TEXT)) throw createInvalid('filter.query');
+  if (from !== undefined && !isDay(from)) throw createInvalid('filter.placedFrom');
+  if (to !== undefined && !isDay(to)) throw createInvalid('filter.placedTo');
+  const statuses = status?.split(',');
+  if (statuses && !areStatuses(statuses)) throw createInvalid('filter.status');
+  if ([text, from, to, status].every((filter) => filter === undefined)) return undefined;
+  const country = readCountry(c);
+  return {
+    ...(text !== undefined && { text }),
+    ...(from !== undefined && { placedFrom: findDayStart(from, country) }),
+    ...(to !== undefined && { placedBefore: findDayEnd(to, country) }),
+    ...(statuses && { statuses }),
+  };
+}
+
+function areStatuses(names: readonly string[]): names is readonly SearchedStatus[] {
+  const known: readonly string[] = SEARCHED_STATUSES;
+  return names.every((name) => known.includes(name)) && new Set(names).size === names.length;
+}
+
+/** The filters of the request, for the address of the next page. Parentheses and commas are encoded, too. */
+export function repeatFilters(c: Context): string {
+  const encode = (text: string): string =>
+    encodeURIComponent(text).replaceAll('(', '%28').replaceAll(')', '%29').replaceAll("'", '%27');
+  return FILTERS.flatMap((name) => {
+    const value = readFilter(c, name);
+    return value === undefined ? [] : [`filter=${name}(${encode(value)})`];
+  }).join('&');
+}
