@@ -72,4 +72,9 @@ export const PARTIAL_CANCEL_SCENE: CallScene<CancelOutcome> = {
 };
 
 /** Polling the job of some items until it ends. */
-export const PARTIAL_CANCEL_JOB_SCENE: CallScene<CancelOutcome> = { ...CANCEL_JOB_SCENE, ...PARTIAL_CANCEL_DIALOG };
+export const PARTIAL_CANCEL_JOB_SCENE: CallScene<CancelOutcome> = {
+  ...CANCEL_JOB_SCENE,
+  ...PARTIAL_CANCEL_DIALOG,
+  // Unlike the order of the other scene, this one has a job that ends: without its response at the second poll.
+  cells: { ...CANCEL_JOB_SCENE.cells, nulls: { end: 'pending', requests: 2 } },
+};
