@@ -164,13 +164,13 @@ describe('the statement of <orders-withdrawal>', () => {
   });
 
   it('is there again in the next tag for the same order, with the chosen items and its step', async () => {
-    const place = () => openForm({ 'order-number': KNOWN.orderNumber }, { adapter: createMember() });
-    const first = await place();
+    const open = () => openForm({ 'order-number': KNOWN.orderNumber }, { adapter: createMember() });
+    const first = await open();
     await fillInStatement(first, { name: STATEMENT.name });
     (await until(() => find(first, '.withdrawal-items input'), 'the items')).click();
     first.remove();
     await settle();
-    const second = await place();
+    const second = await open();
     expect(getValue(second, 'name')).to.equal(STATEMENT.name);
     await until(() => find(second, '.withdrawal-items input:not(:checked)'), 'the item, still not chosen');
     expect(sessionStorage.length + localStorage.length).to.equal(0);
