@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { press } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, get, getText, service, waitForText } from '../support/page.js';
+import { find, get, service, waitForText } from '../support/page.js';
 import { chooseFirstItem, placePartlyCancellable } from '../support/partial-cancel-walk.js';
 import { until } from '../support/until.js';
 
@@ -17,7 +17,7 @@ describe('the dialog that cancels some items', () => {
     const element = placePartlyCancellable();
     await press(element, 'Cancel order');
     await until(() => find(element, 'dialog input[value=order]:checked'), 'the choice');
-    expect(getText(get(element, PRIMARY))).to.equal('Cancel order');
+    expect(get(element, PRIMARY).textContent).to.equal('Cancel order');
     find<HTMLButtonElement>(element, 'dialog .is-secondary')?.click();
     await chooseFirstItem(element);
     expect(element.shadowRoot?.querySelectorAll('dialog input[type=checkbox]:disabled')).to.have.length(1);
@@ -25,7 +25,7 @@ describe('the dialog that cancels some items', () => {
     element.addEventListener('orders-items-cancelled', (event) => events.push((event as CustomEvent).detail));
     find<HTMLButtonElement>(element, PRIMARY)?.click();
     await waitForText(element, 'The selected items are canceled');
-    expect(getText(get(element, RESULT))).to.equal('Training shirt, Blue, Size M · Qty 1: canceled');
+    expect(get(element, RESULT).textContent).to.equal('Training shirt, Blue, Size M · Qty 1: canceled');
     expect(element.shadowRoot?.activeElement?.tagName).to.equal('H3');
     const lines = [{ orderLineKey: 'L1', quantity: 1 }];
     expect(events).to.deep.equal([{ orderNumber: 'US10000031', lines }]);
@@ -55,7 +55,7 @@ describe('the dialog that cancels some items', () => {
     await press(element, 'Cancel order');
     await until(() => find(element, PRIMARY), 'the dialog');
     expect(find(element, 'dialog input')).to.equal(null);
-    expect(getText(get(element, 'dialog h3'))).to.equal('Cancel this order?');
+    expect(get(element, 'dialog h3').textContent).to.equal('Cancel this order?');
     expect(service.requests.some(({ path }) => path.includes('/cancelOrder'))).to.equal(false);
   });
 });
