@@ -11,6 +11,12 @@ export const commonResponses: Readonly<Record<number, ContractResponse>> = {
     description: "The access token has expired, is unknown, or is missing from a member's call.",
     schema: errorBodySchema,
   },
+  403: {
+    description:
+      'The shopper may not do this. With the code GUEST_PROOF_REQUIRED, a guest has to prove by a code who they are: the client asks for ' +
+      'it and sends the call once more. Nothing was executed.',
+    schema: errorBodySchema,
+  },
   429: {
     description: 'Too many attempts. `Retry-After` is the time in seconds to wait before the next one.',
     schema: errorBodySchema,

@@ -29,6 +29,8 @@ import { requestCartItemContract } from './calls/request-cart-item.js';
 import { requestExchangeOrderContract } from './calls/request-exchange-order.js';
 import { requestExchangePreviewContract } from './calls/request-exchange-preview.js';
 import { requestGuestCheckContract } from './calls/request-guest-check.js';
+import { requestGuestChallengeContract } from './calls/request-guest-challenge.js';
+import { requestGuestTokenContract } from './calls/request-guest-token.js';
 import { requestNotificationContract } from './calls/request-notification.js';
 import { requestReturnMethodContract } from './calls/request-return-method.js';
 import { requestReturnContract } from './calls/request-return.js';
@@ -47,6 +49,8 @@ export const contractCalls: readonly ContractCall[] = [
   getOrderSummaryContract,
   listConsentsContract,
   requestGuestCheckContract,
+  requestGuestChallengeContract,
+  requestGuestTokenContract,
   getGiftCardBalanceContract,
   requestCancelContract,
   getCancelJobContract,

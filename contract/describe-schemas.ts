@@ -29,6 +29,9 @@ import {
   shipFromSchema,
 } from '../src/orders/api/in-full/create-detail-reader.js';
 import { pagesSchema, amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
+import { guestChallengeSchema } from '../src/app/guest-proof/api/request-guest-challenge.js';
+import { guestTokenSchema } from '../src/app/guest-proof/api/request-guest-token.js';
+import { wrongCodeSchema } from './calls/request-guest-token.js';
 import { withdrawalSchema } from '../src/features/withdrawal/api/request-withdrawal.js';
 import { earlierWithdrawalSchema } from './calls/request-withdrawal.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
@@ -52,8 +55,11 @@ import {
   countryField,
   documentIdField,
   emailField,
+  challengeIdField,
   encodedEmailField,
   gtinField,
+  guestCodeField,
+  guestTokenField,
   ibanField,
   idempotencyKeyField,
   interactionIdField,
@@ -122,6 +128,9 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   GiftCard: giftCardSchema,
   Interaction: interactionSchema,
   GuestCheck: guestCheckSchema,
+  GuestChallenge: guestChallengeSchema,
+  GuestToken: guestTokenSchema,
+  WrongCode: wrongCodeSchema,
   LineTransaction: wireLineTransactionSchema,
   MessageSent: messageSentSchema,
   Order: wireOrderSchema,
@@ -215,6 +224,15 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
   [jobIdField, { description: `The \`jobId\` of the job, unchanged. ${OPAQUE_SEGMENT}` }],
   [documentIdField, { description: `The \`documentId\` of the document, unchanged. ${OPAQUE_SEGMENT}` }],
   [interactionIdField, { description: `The \`id\` of the arrival, unchanged. ${OPAQUE_SEGMENT}` }],
+  [challengeIdField, { description: `The \`challengeId\` of the challenge, unchanged. ${OPAQUE_SEGMENT}` }],
+  [guestCodeField, { description: 'Six digits.' }],
+  [
+    guestTokenField,
+    {
+      description:
+        'The `guestToken` of a guest who proved by a code who they are, unchanged. Opaque: at most 4096 printable ASCII characters without blanks.',
+    },
+  ],
   [gtinField, { description: 'The `gtin` of a line, unchanged.' }],
   [storeIdField, { description: 'The `storeId` of a store, unchanged.' }],
   [addressIdField, { description: 'The `id` of an address, unchanged.' }],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { emailField, encodedEmailField, phoneNumberField, visitorIdField } from './request-fields.js';
+import { emailField, encodedEmailField, guestTokenField, phoneNumberField, visitorIdField } from './request-fields.js';
 
-/** Headers of a request that may come from a guest: by default, one of them carries the contact. */
+/** Headers of a request that may come from a guest: by default, one of them carries the contact. A guest who proved by a code adds the token. */
 export const guestHeadersSchema = z.object({
   'x-guest-email': z.optional(encodedEmailField),
   'x-guest-phone': z.optional(phoneNumberField),
+  'x-guest-token': z.optional(guestTokenField),
   'x-visitor-id': z.optional(visitorIdField),
 });
 

@@ -27,6 +27,15 @@ export const emailField = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/), z.maxLe
 /** An e-mail address in percent-encoding, because headers carry ASCII only. The at sign is sent as `%40`. */
 export const encodedEmailField = z.string().check(z.regex(/^(?:[A-Za-z0-9\-_.!~*'()]|%[0-9A-Fa-f]{2})+$/));
 
+/** Opaque: the `guestToken` of a proved guest, unchanged. */
+export const guestTokenField = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
+
+/** Opaque: the `challengeId` of a challenge, unchanged. Any text but `.` and `..`, percent-encoded as one segment. */
+export const challengeIdField = z.string().check(z.minLength(1));
+
+/** The code that the guest received: six digits. */
+export const guestCodeField = z.string().check(z.regex(/^[0-9]{6}$/));
+
 /** A UUID created with every page load, or `unknown` in kiosk mode. */
 export const visitorIdField = z
   .string()

@@ -37,6 +37,7 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   'Order.barcode.barcodeNumber': 'What the barcode encodes (Code 128).',
   'Order.returnToStore': 'Of a return order: whether the items go back to a store.',
   'Order.returnMethod': 'Of a return order: how the items go back, such as `upsDropoff`.',
+  'Order.isMasked': 'Whether address, contact and payment are masked, until the guest proves by a code who they are.',
   'Order.parentSalesOrderNumber': 'Of a return order: the sales order that the items were bought with.',
   'Order.shipFrom': 'Who sends a return, and from where.',
   'Order.orderId': 'The id of the order in the service.',
@@ -137,6 +138,9 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
     'the raw text: the return was cancelled.',
   'OrderItem.lineItemTransaction': 'The quantity and the amounts of the line, in `currency`.',
   'OrderItem.lineItemTransactionAlt': `The same amounts ${SECOND_CURRENCY}.`,
+  'OrderItem.cancellableQuantity':
+    'The number of units that can be cancelled without the rest of the order. Counts for the first group; used with `enablePartialCancel`. ' +
+    'Falls as soon as a cancellation is accepted.',
   'OrderItem.returnableFlag': 'Whether units of the line can be returned.',
   'OrderItem.eddTranslated': 'The expected delivery, as a text.',
   'OrderItem.shipmentNumber': 'The parcel of the line.',

@@ -9,7 +9,7 @@ type Document = Parameters<typeof listAnswerSchemas>[0];
 type Field = ReturnType<typeof listFields>[number];
 
 /** Refusals are answers, but no successful ones. */
-const REFUSALS = ['Errors', 'EarlierWithdrawal'];
+const REFUSALS = ['Errors', 'EarlierWithdrawal', 'WrongCode'];
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** Names under which several schemas share a meaning. */
 const SHARED: readonly (readonly [form: RegExp, name: string])[] = [

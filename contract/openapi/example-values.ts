@@ -24,6 +24,7 @@ export const COMMON_ERRORS: Readonly<Record<number, ErrorBody>> = {
     errors: [{ code: 'REQUEST_INVALID', message: 'The value is missing or malformed.', field: 'x-visitor-id' }],
   },
   401: { errors: [{ code: 'TOKEN_INVALID', message: 'The access token has expired or is unknown.' }] },
+  403: { errors: [{ code: 'GUEST_PROOF_REQUIRED', message: 'The guest has to prove by a code who they are.' }] },
   415: {
     errors: [
       { code: 'MEDIA_TYPE_UNSUPPORTED', message: 'The body must be sent as application/json.', field: 'content-type' },
@@ -50,5 +51,6 @@ export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   'x-visitor-id': '3f1c9a52-7d0e-4b86-9a41-5c2e8f6b7d10',
   'x-guest-email': 'guest%40example.com',
   'x-guest-phone': '5035550101',
+  'x-guest-token': 'gt-7Qm2vX9c',
   'idempotency-key': '9b2d7c44-1e0a-4f5b-8c63-7a90d1e2f3b4',
 };

@@ -77,6 +77,15 @@ export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
     body: { orderNumber: 'US10000001', phoneNumber: '5035550101' },
     refused: { 404: { body: { orderNumber: UNKNOWN_ORDER, phoneNumber: '5035550101' } } },
   },
+  'request-guest-challenge': {
+    body: { orderNumber: 'US10000001', email: 'guest@example.com', country: 'us', language: 'en' },
+  },
+  'request-guest-token': {
+    after: ['request-guest-challenge'],
+    path: { challengeId: `challenge-${EXAMPLE_ANCHOR}-1` },
+    body: { code: '825667' },
+    refused: { 404: { path: { challengeId: 'challenge-0-1' } } },
+  },
   'get-gift-card-balance': { body: GIFT_CARD, refused: { 404: { body: { ...GIFT_CARD, pin: '000000' } } } },
   'request-cancel': {
     path: { orderNumber: 'US10000002' },

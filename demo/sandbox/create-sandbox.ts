@@ -5,6 +5,7 @@ import type { SandboxCall } from './calls/sandbox-call.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
 import { createCancelService } from './cancels/create-cancel-service.js';
 import { createCurbsideService } from './curbside/create-curbside-service.js';
+import { createGuestService } from './guests/create-guest-service.js';
 import { createWithdrawalService } from './withdrawals/create-withdrawal-service.js';
 import { createExchangeService } from './exchanges/create-exchange-service.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
@@ -52,12 +53,13 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   const createWorld = (folder?: string): Sandbox => {
     const store = createStore({ now, random, ...(folder !== undefined && { dataFolder: folder }) });
     const missLimit = createMissLimit(store, { now, limit: missesPerMinute });
+    const made = { returnService: createReturnService(store, now), exchangeService: createExchangeService(store, now) };
     const services = {
+      ...made,
+      guestService: createGuestService(store, now, made),
       cancelService: createCancelService(store, now),
       paymentService: createPaymentService(store, now),
-      returnService: createReturnService(store, now),
       returnCancelService: createReturnCancelService(store, now),
-      exchangeService: createExchangeService(store, now),
       cartService: createCartService(store),
       addressService: createAddressService(store),
       labelService: createLabelService(store),
@@ -94,7 +96,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     return c.json({ requests: journal.filter(({ call }) => named === '' || call === named) });
   });
   app.get('/sandbox/labels', (c) => c.json({ labels: findWorld(c).store.state.labelsSent }));
-  for (const name of ['carts', 'arrivals', 'withdrawals'] as const)
+  for (const name of ['carts', 'arrivals', 'withdrawals', 'mailbox'] as const)
     app.get(`/sandbox/${name}`, (c) => c.json({ [name]: findWorld(c).store.state[name] }));
   app.get('/sandbox/faults', (c) => c.json({ faults: FAULT_CHOICES }));
   app.get('/sandbox/pictures/:file', (c) => {

@@ -1,7 +1,8 @@
 /**
  * The settings that every host page of the demo reads from its address: `?as=` (one of SHOPPERS), `?flags=a,b`,
  * `?fault=CALL:FAULT`, `?theme=`, `?world=` (the name of a sandbox world with orders of its own), `?calls=a,b` (the only
- * calls of the back end), `?transport=page` (the page sends the calls) and `?alerts=1` (shows the shop's alerts).
+ * calls of the back end), `?transport=page` (the page sends the calls), `?alerts=1` (shows the shop's alerts)
+ * and `?proof=code` (guests prove by a code who they are).
  */
 import { request } from './page-transport.js';
 
@@ -32,6 +33,7 @@ export const DEMO_FLAGS = [
   'sendStoreReturnEmail',
   'sendReturnMethodGlobally',
   'enableExchanges',
+  'enablePartialCancel',
   'enableReturnCancel',
   'emeaPaperless',
   'paperlessReturnConfirmation',
@@ -106,7 +108,10 @@ export const adapter = {
   links: LINKS,
   ...(query.has('alerts') && { alerts: ALERTS }),
   service: { ...readCalls(query.get('calls')), ...(query.get('transport') === 'page' && { request }) },
-  retailer: { headers: toSandboxHeaders(page) },
+  retailer: {
+    headers: toSandboxHeaders(page),
+    ...(query.get('proof') === 'code' && { guestProof: 'code' }),
+  },
 };
 
 /** Opens this page with changed settings; empty ones are removed. */

@@ -16,6 +16,7 @@ export function addToolbar() {
     createText('fault', page.fault, 'get-order-summary:status-500'),
     createButton('Apply', 'submit'),
     createButton('Reset sandbox', 'button', resetSandbox),
+    createButton('Open inbox', 'button', openInbox),
     document.createElement('output'),
   );
   bar.addEventListener('submit', (event) => {
@@ -23,6 +24,14 @@ export function addToolbar() {
     openWith(Object.fromEntries(new FormData(bar)));
   });
   document.querySelector('.bar').after(fold);
+
+  /** Shows the messages with codes that the sandbox has sent to guests. */
+  async function openInbox() {
+    const answer = await fetch('/sandbox/mailbox', { headers: adapter.retailer.headers });
+    const { mailbox } = await answer.json();
+    const letters = mailbox.map(({ to, code, orderNumber }) => `${to}: ${code} is your code for order ${orderNumber}.`);
+    bar.querySelector('output').textContent = letters.reverse().join(' \n') || 'The inbox is empty.';
+  }
 
   async function resetSandbox() {
     const headers = { ...adapter.retailer.headers, 'x-sandbox-reset': '1' };

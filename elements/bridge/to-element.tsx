@@ -105,7 +105,7 @@ interface ShellProps extends Omit<SurfaceProps, 'presentation'> {
 
 /** Must be a direct child of `Surface`: inside an element, Preact would keep its first output beside the current one. */
 function Shell({ feature: Feature, skeleton: Skeleton, context }: ShellProps): ReactNode {
-  const { intl, configuration, session, overlay } = useSlice(context.settings, (settings) => settings);
+  const { intl, configuration, session, overlay, step } = useSlice(context.settings, (settings) => settings);
   const { theme, standalone, kiosk } = configuration;
   const root = { theme, isStandalone: standalone, isKiosk: kiosk };
   return (
@@ -121,6 +121,7 @@ function Shell({ feature: Feature, skeleton: Skeleton, context }: ShellProps): R
           <Skeleton />
         )}
         {intl && overlay}
+        {intl && step}
       </Root>
     </ReactElementContext>
   );

@@ -62,11 +62,22 @@ export interface CallContext {
   warnOfUnreadable(answer: UnreadableAnswer): void;
   /** Idempotency keys of writes; absent if the retailer's service does not take them. */
   readonly idempotencyKeys: IdempotencyKeys | undefined;
+  readonly guestProof: GuestProofs;
   /**
    * Gets the member's token from the page. Returns none for guests, or if the page does not trust the origin of a guest's call. Never
    * rejects.
    */
   getAccessToken(request: CallTokenRequest): Promise<CallToken>;
+}
+
+/** How a guest proves by a code who they are. */
+export interface GuestProofs {
+  /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
+  find(contact: Proof | undefined): Secret | undefined;
+  /** Whether the page requires a code before the order of this contact is read. */
+  isNeeded(contact: Proof | undefined): boolean;
+  /** Asks the guest for a code. Resolves to whether they are proved now; rejects only if the signal is aborted. */
+  prove(signal: AbortSignal): Promise<boolean>;
 }
 
 /** What could not be read in an answer, without any of its values. */
@@ -93,7 +104,7 @@ export interface CallToken {
 
 /** One key for each write that a shopper intends; the key stays the same until a final answer came. */
 export interface IdempotencyKeys {
-  /** @param write URL and body: equal writes share one key */
+  /** @param write URL, body and intent: equal writes share one key */
   get(write: string): string;
   /** A final answer came: an equal write is a new intent and gets a new key. */
   settle(write: string): void;
@@ -128,8 +139,12 @@ export type ApiRequest = CallWithRetry & {
   readonly proof?: Proof | undefined;
   /** Sent as JSON; any value in it may be a secret. */
   readonly body?: unknown;
+  /** Tells writes apart that a shopper intends separately although they are equal. */
+  readonly intent?: string | undefined;
   /** Send it only with the member's token. */
   readonly isForMember?: true;
+  /** Where the page requires a code of guests, ask for it before the first attempt. */
+  readonly needsCode?: true;
   /** What a successful answer is, if not JSON. */
   readonly file?: FileKind;
   readonly signal: AbortSignal;

@@ -18,7 +18,7 @@ import { toDetails } from './trace-id.js';
 const SIGNED_OUT = 401;
 
 /** A 2xx answer. */
-interface Answer {
+export interface Answer {
   /** JSON, or the bytes of the requested file. */
   readonly content: unknown;
   readonly details: FailureDetails | undefined;
@@ -227,8 +227,9 @@ function toFetchRequest(context: CallContext, request: ApiRequest, token: Secret
   const url = context.apiBase + withGuestFilters(context, request, open);
   const body = toJson(request.body, open);
   const headers = toHeaders(context, request, { token, open });
-  const write = `${method} ${url} ${body}`;
-  const keys = isWrite(request) ? context.idempotencyKeys : undefined;
+  const write = `${method} ${url} ${body} ${request.intent}`;
+  const rules: RetryClass | undefined = request.retry;
+  const keys = rules?.isWrite ? context.idempotencyKeys : undefined;
   if (keys) headers.set('idempotency-key', keys.get(write));
   return {
     url,
@@ -254,10 +255,6 @@ function toJson(body: unknown, open: Opener): string | undefined {
   });
 }
 
-function isWrite({ retry }: { readonly retry?: RetryClass | undefined }): boolean {
-  return retry?.isWrite === true;
-}
-
 interface HeaderSources {
   readonly token: Secret | undefined;
   readonly open: Opener;
@@ -275,6 +272,9 @@ function toHeaders(context: CallContext, request: ApiRequest, { token, open }: H
   headers.set('x-visitor-id', context.visitorId);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (token !== undefined) headers.set('authorization', `Bearer ${open(token)}`);
+  // A member's token is the proof, unless it is another person's order.
+  const guestToken = (token === undefined || request.proof) && context.guestProof.find(request.proof);
+  if (guestToken) headers.set('x-guest-token', open(guestToken));
   return headers;
 }
 

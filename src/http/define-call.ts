@@ -1,5 +1,5 @@
 import { toQuery, type ApiRequest, type CallContext, type CallWithRetry, type Filters } from './call-context.js';
-import { send } from './client.js';
+import { sendProved } from './send-proved.js';
 import { OrdersError, SchemaFailure, toServiceCode, type FileKind } from './errors.js';
 import { encodeSegment } from './model/safe-url.js';
 import { MOST_PATHS, type Call, type Failure, type FailureDetails, type Outcome } from './model/failure.js';
@@ -23,6 +23,8 @@ type RequestValues<Path extends string> = WithParams<Path> & {
   readonly proof?: Proof | undefined;
   /** Sent as JSON; any value in it may be a secret. */
   readonly body?: unknown;
+  /** Tells writes apart that a shopper intends separately although they are equal. */
+  readonly intent?: string | undefined;
 };
 
 interface AnswerContext extends CallContext {
@@ -37,6 +39,8 @@ type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
   readonly path: Path;
   /** Send it only with the member's token. */
   readonly isForMember?: true;
+  /** Where the page requires a code of guests, ask for it before the first attempt. */
+  readonly needsCode?: true;
   /** What a successful answer is, if not JSON. */
   readonly file?: FileKind;
   readonly toRequest: (request: Request, context: CallContext) => RequestValues<Path>;
@@ -85,7 +89,7 @@ export function defineCall<const Path extends string, Request, Value>(
       };
     };
     try {
-      const answer = await send(context, apiRequest);
+      const answer = await sendProved(context, apiRequest);
       ({ details } = answer);
       const onUnreadable = (at: string): void => void paths.push(at);
       const value = toValue(await toUsualNames(context, answer.content), request, { ...context, onUnreadable });

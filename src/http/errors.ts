@@ -165,6 +165,8 @@ export const ERROR_CODES = {
     'The page did not identify the shopper within ten seconds: `adapter.ready` is still pending.',
   'input-credentials-invalid':
     "No order matches the guest's input, or no gift card matches the number and PIN. The code is the same for every cause.",
+  'guest-proof-required':
+    'The service, or the page (`retailer.guestProof`), requires a code that proves who a guest is, and the guest left the step that asks for it. The call was not executed.',
   'service-redirected':
     'The service answered a call with a redirect, which the client never follows. A read counts as signed out; a write may have been executed.',
   'service-answer-mismatched':
@@ -175,6 +177,8 @@ export const ERROR_CODES = {
   'service-list-consents-failure': 'The partners of a member could not be read; the history has no tabs.',
   'service-get-order-summary-failure': 'The order of a guest could not be read.',
   'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
+  'service-request-guest-challenge-failure': 'A guest asked for a code, and the service did not send one.',
+  'service-request-guest-token-failure': 'The code of a guest could not be checked.',
   'service-get-gift-card-balance-failure': 'The balance of a gift card could not be read.',
   'service-request-cancel-failure': 'An order could not be cancelled, or the outcome is unknown.',
   'service-get-cancel-job-failure': 'The outcome of a cancellation could not be read.',

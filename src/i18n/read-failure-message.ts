@@ -6,6 +6,8 @@ export function getReadFailureMessage(failure: CodedFailure): FailureMessage {
   const { code, status } = failure;
   if (isMisconfigured(failure)) return { title: 'configuration.title', text: 'configuration.text' };
   if (code === 'offline') return { title: 'failure.networkTitle', text: 'readFailure.offline' };
+  // The step that asks for a code has added these messages.
+  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
   if (code === 'chunk-load') return { title: 'failure.networkTitle', text: 'readFailure.chunkLoad' };
   if (status === 401) return { title: 'readFailure.signInTitle', text: 'readFailure.signIn' };
   if (isRefused(failure)) return { title: 'readFailure.title', text: 'readFailure.forbidden' };

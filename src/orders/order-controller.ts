@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type * as Preparation from '../app/calls/prepare-call.js';
 import type { Proof } from '../http/model/secret.js';
 import { MOST_PATHS, type Failure, type Outcome } from '../http/model/failure.js';
-import { isEmailAddress, isPhoneNumber, toPhoneDigits, type Contact } from '../http/model/phone-number.js';
+import type { Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import type { PageState } from '../app/state/registry.js';
 import { createSlice } from '../app/state/create-slice.js';
@@ -14,7 +14,7 @@ import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
 import { type Controller, type ElementContext, useElementContext, useSlice } from '../app/context/element-context.js';
 import { sealContact } from '../app/calls/lazy-call.js';
-import { listPageContacts } from '../app/session/page-user.js';
+import { findContact } from '../app/session/find-contact.js';
 
 /** The order does not exist, or not for this shopper. Has no call and no status, so that guests learn nothing more. */
 const MISSING: Failure = { code: 'service-order-detail-failure', retryable: false };
@@ -168,7 +168,9 @@ class OrderFollower {
   #findContact(who: Who, key: OrderKey): Contact | undefined {
     const context = this.#context;
     if (!context.hasCalls('get-order-summary')) return undefined;
-    return who === 'guest' || !context.hasCalls('get-order') ? findContact(context) : findForeignContact(context, key);
+    return who === 'guest' || !context.hasCalls('get-order')
+      ? findContact(context, key.orderNumber)
+      : findForeignContact(context, key);
   }
 
   #show(target: Target): void {
@@ -241,17 +243,6 @@ function createUnreadableReport(context: ElementContext): (state: OrderView) => 
     const details = state.details ?? { paths: unreadable.slice(0, MOST_PATHS).map(({ path }) => path) };
     context.report({ code: 'order-block-unreadable', retryable: false, details }, 'warning');
   };
-}
-
-/** The contact that proves a guest's order without a form: from the page, or else from the order's own or the last lookup. */
-export function findContact(context: ElementContext): Contact | undefined {
-  const [{ email, phoneNumber } = {}] = listPageContacts(context);
-  if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
-  if (typeof phoneNumber === 'string' && isPhoneNumber(phoneNumber)) {
-    return { phoneNumber: toPhoneDigits(phoneNumber) };
-  }
-  const { contacts, remembered } = context.getPageState();
-  return contacts?.get(context.settings.getState().configuration.orderNumber ?? '') ?? remembered;
 }
 
 /**

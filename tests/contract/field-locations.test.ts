@@ -18,6 +18,9 @@ import { toExchangeOptions } from '../../src/features/return-wizard/exchange/api
 import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { toExchangePreview } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import { toGiftCard } from '../../src/features/gift-card/api/get-gift-card-balance.js';
+import { toChallenge } from '../../src/app/guest-proof/api/request-guest-challenge.js';
+import { toVerdict } from '../../src/app/guest-proof/api/request-guest-token.js';
+import { openSecrets, SERVICE_ORIGIN } from '../support/secrets.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { toOrderInFull } from '../../src/orders/api/in-full/create-detail-reader.js';
 import { toOrderPage } from '../../src/orders/api/list-order-history.js';
@@ -66,7 +69,20 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   Interaction: { samples: [{ id: 'arrival-1', status: 'CLAIMED' }], read: toInteraction },
   GiftCard: { samples: [{ balance: 73.5, currency: 'USD' }], read: (wire) => toGiftCard(wire, 'USD') },
   GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
-  CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },
+  GuestChallenge: {
+    samples: [{ challengeId: 'c1', channel: 'email', sentTo: 'g***@example.com', expiresIn: 600, resendAfter: 30 }],
+    read: toChallenge,
+  },
+  GuestToken: {
+    samples: [{ guestToken: 'gt-1', expiresIn: 1800 }],
+    read: (wire) => openSecrets(toVerdict(wire, SERVICE_ORIGIN)),
+  },
+  CancelJob: {
+    samples: [{ status: 'CANCELLED' }, { lines: [{ orderLineKey: 'L0', quantity: 1, status: 'CANCELLED' }] }].map(
+      (response) => ({ ...JOB, response }),
+    ),
+    read: toCancelJob,
+  },
   ReturnCancellationJob: { samples: [JOB], read: toReturnCancellationJob },
   ReturnJob: { samples: [{ ...JOB, response: { returnOrderNumber: 'RT1' } }], read: toReturnJob },
   ReturnLabel: { samples: RETURN_LABELS, read: toReturnLabel },
@@ -85,7 +101,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 /** Read by all calls rather than by one: the errors. */
-const READ_ELSEWHERE: readonly string[] = ['Errors', 'EarlierWithdrawal'];
+const READ_ELSEWHERE: readonly string[] = ['Errors', 'EarlierWithdrawal', 'WrongCode'];
 
 function readAll({ read }: Answer, samples: readonly object[]): string {
   try {

@@ -22,6 +22,7 @@ const ITEM = createWireItem({
     isExchangeableFlag: true,
   },
   lineItemStatus: { status: 'shipped', statusColor: 'green' },
+  cancellableQuantity: 1,
   lineItemTransaction: LINE_MONEY,
   lineItemTransactionAlt: { ...LINE_MONEY, lineItemChargedPrice: 99 },
 });
@@ -126,7 +127,10 @@ const FULL_ORDER = {
 };
 
 /** Orders that together contain every field of the contract. */
-export const FULL_ORDERS = PAYMENTS_DUE.map((deferredPaymentData) => ({ ...FULL_ORDER, deferredPaymentData }));
+export const FULL_ORDERS = [
+  ...PAYMENTS_DUE.map((deferredPaymentData) => ({ ...FULL_ORDER, deferredPaymentData })),
+  { ...FULL_ORDER, isMasked: true },
+];
 
 const { storeId, storeName, telephone, operationalDetails, ...OTHER_FIELDS } = createWireStore();
 const HOURS = operationalDetails?.hoursOfOperation;

@@ -20,9 +20,16 @@ interface Printed {
   open(page: Page): Promise<void>;
 }
 
+/** Opens an order and presses Copy, whose result is not printed. */
 const openOrder = async (page: Page, path: string): Promise<void> => {
   await openArea(page, { path });
   await page.locator('orders-detail aside').waitFor();
+  await page
+    .locator('orders-detail')
+    .getByRole('button', { name: /^Copy, / })
+    .first()
+    .click();
+  await page.locator('orders-detail .copy-result').waitFor();
 };
 
 const PRINTED: readonly Printed[] = [
@@ -119,6 +126,7 @@ for (const { name, picture, tag, pages, texts, code, open } of PRINTED) {
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await readPaper(page, tag)).toEqual({ controls: [], light: [], scheme: 'light' });
+    await expect(page.locator(tag).locator('.copy-result')).toBeHidden();
     for (const text of texts) await expect(page.locator(tag).getByText(text).first()).toBeVisible();
     if (code !== undefined) {
       const panel = page.locator(`${tag} ${code}`).first();

@@ -84,6 +84,12 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     find: (page) => page.getByRole('search'),
   },
   {
+    flag: 'enablePartialCancel',
+    at: '/us/en/orders/sales/US10000031/?as=member&cancel=true',
+    isSeen: 'on',
+    find: (page) => page.getByRole('radio', { name: 'Choose items' }),
+  },
+  {
     flag: 'enableReturnCancel',
     at: '/us/en/orders/returns/RT10000033/?as=member',
     isSeen: 'on',

@@ -41,6 +41,8 @@ const CODES: Readonly<Record<CallName, string>> = {
   'get-order-summary': 'service-get-order-summary-failure',
   'list-consents': 'service-list-consents-failure',
   'request-guest-check': 'service-request-guest-check-failure',
+  'request-guest-challenge': 'service-request-guest-challenge-failure',
+  'request-guest-token': 'service-request-guest-token-failure',
   'get-gift-card-balance': 'service-get-gift-card-balance-failure',
   'request-cancel': 'service-request-cancel-failure',
   'get-cancel-job': 'service-get-cancel-job-failure',

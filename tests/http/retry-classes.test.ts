@@ -18,6 +18,8 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'get-order-summary': 'read',
   'list-consents': 'read',
   'request-guest-check': 'sensitive',
+  'request-guest-challenge': 'sensitive',
+  'request-guest-token': 'sensitive',
   'get-gift-card-balance': 'sensitive',
   'request-cancel': 'write',
   'get-cancel-job': 'poll',

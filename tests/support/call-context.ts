@@ -19,6 +19,13 @@ export interface CallContextOptions extends Partial<Omit<CallContext, 'platform'
   readonly tokens?: readonly (string | undefined)[];
 }
 
+/** No guest is proved, and nobody asks for a code. */
+const NO_PROOF: CallContext['guestProof'] = {
+  find: () => undefined,
+  isNeeded: () => false,
+  prove: () => Promise.resolve(false),
+};
+
 /** The context of a call: a guest in the United States by default. */
 export function createTestContext(options: CallContextOptions = {}): CallContextUnderTest {
   const { platform = createFakePlatform(), tokens = [], headers = {}, ...rest } = options;
@@ -40,6 +47,7 @@ export function createTestContext(options: CallContextOptions = {}): CallContext
     guestCredentials: 'header',
     fieldPrefix: undefined,
     noteDate: (header) => void dates.push(header),
+    guestProof: NO_PROOF,
     warnOfUnreadable: (answer) => void unreadable.push(answer),
     ...rest,
     dates,

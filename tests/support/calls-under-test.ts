@@ -17,6 +17,8 @@ import { listSimilarProducts } from '../../src/cart/api/list-similar-products.js
 import { requestCancel } from '../../src/features/order-detail/cancellation/api/request-cancel.js';
 import { requestDeferredPayment } from '../../src/features/order-detail/payment/api/request-deferred-payment.js';
 import { requestCartItem } from '../../src/cart/api/request-cart-item.js';
+import { requestGuestChallenge } from '../../src/app/guest-proof/api/request-guest-challenge.js';
+import { requestGuestToken } from '../../src/app/guest-proof/api/request-guest-token.js';
 import { requestGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { createWirePartnerOrder } from '../features/order-history/partners/api/partner-samples.js';
 import { createWireOrder } from '../orders/api/wire-samples.js';
@@ -78,6 +80,20 @@ export const GUEST_CHECK: CallUnderTest = {
   run: (context, signal) =>
     requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: seal('5035550101') }, signal),
   soundBody: { valid: true },
+};
+
+const GUEST_CHALLENGE: CallUnderTest = {
+  name: 'request-guest-challenge',
+  path: requestGuestChallenge.path,
+  run: (context, signal) => requestGuestChallenge(context, { orderNumber: 'A1000', contact: CONTACT }, signal),
+  soundBody: { challengeId: 'c1', channel: 'email', sentTo: 'g***@example.com', expiresIn: 600, resendAfter: 30 },
+};
+
+const GUEST_TOKEN: CallUnderTest = {
+  name: 'request-guest-token',
+  path: requestGuestToken.path,
+  run: (context, signal) => requestGuestToken(context, { challengeId: 'c1', code: seal('123456') }, signal),
+  soundBody: { guestToken: 'gt-1', expiresIn: 1800 },
 };
 
 /** A check of another secret. */
@@ -217,6 +233,8 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_SUMMARY,
   CONSENTS,
   GUEST_CHECK,
+  GUEST_CHALLENGE,
+  GUEST_TOKEN,
   GIFT_CARD,
   REQUEST_CANCEL,
   CANCEL_JOB,

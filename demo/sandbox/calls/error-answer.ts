@@ -20,6 +20,12 @@ export const NO_TOKEN: CallAnswer = {
   body: toErrorBody({ code: 'TOKEN_MISSING', message: "This call needs a member's access token." }),
 };
 
+/** The answer to a guest who has to prove by a code who they are. Nothing was executed. */
+export const PROOF_REQUIRED: CallAnswer = {
+  status: 403,
+  body: toErrorBody({ code: 'GUEST_PROOF_REQUIRED', message: 'The guest has to prove by a code who they are.' }),
+};
+
 export function toTooManyMisses(seconds: number): CallAnswer {
   return {
     status: 429,

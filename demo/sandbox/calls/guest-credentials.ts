@@ -10,6 +10,19 @@ export interface GuestCredentials {
   readonly phone?: string;
 }
 
+/** Thrown for an order whose guest has to prove by a code who they are. */
+export class GuestProofMissing extends Error {}
+
+/** Whether the request's token proves the guest of an order. */
+export type IsProved = (order: Scenario) => boolean;
+
+export function toIsProved(
+  { headers }: CheckedRequest,
+  { guestService }: { readonly guestService: { isProved(token: string | undefined, order: Scenario): boolean } },
+): IsProved {
+  return (order) => guestService.isProved(headers['x-guest-token'], order);
+}
+
 /** Reads a guest's contact from the headers, or from the filters if the retailer is configured that way. */
 export function readGuestCredentials({ headers, filters }: CheckedRequest): GuestCredentials {
   const encoded = headers['x-guest-email'];
@@ -19,10 +32,25 @@ export function readGuestCredentials({ headers, filters }: CheckedRequest): Gues
 }
 
 /**
+ * Finds the order of a guest who proves it.
+ *
+ * @throws GuestProofMissing if the credentials match an order whose guest has to prove by a code who they are
+ */
+export function findGuestOrder(
+  orderNumber: string,
+  credentials: GuestCredentials,
+  isProved: IsProved,
+): Scenario | undefined {
+  const scenario = matchGuestOrder(orderNumber, credentials);
+  if (scenario?.needsProof && !isProved(scenario)) throw new GuestProofMissing();
+  return scenario;
+}
+
+/**
  * Finds the order if there is a credential and all of them match. An unknown number is compared like a known one, so
  * that all misses take about the same time.
  */
-export function findGuestOrder(orderNumber: string, { email, phone }: GuestCredentials): Scenario | undefined {
+export function matchGuestOrder(orderNumber: string, { email, phone }: GuestCredentials): Scenario | undefined {
   const scenario = findScenario(orderNumber);
   const proofs = [judgeProof(email?.toLowerCase(), scenario?.email), judgeProof(phone, scenario?.phone)];
   return proofs.includes('right') && !proofs.includes('wrong') ? scenario : undefined;

@@ -4,6 +4,7 @@ import type { CancelService } from '../cancels/create-cancel-service.js';
 import type { CartService } from '../shop/create-cart-service.js';
 import type { ExchangeService } from '../exchanges/create-exchange-service.js';
 import type { CurbsideService } from '../curbside/create-curbside-service.js';
+import type { GuestService } from '../guests/create-guest-service.js';
 import type { WithdrawalService } from '../withdrawals/create-withdrawal-service.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
@@ -54,6 +55,7 @@ export interface SandboxWorld {
   readonly labelService: LabelService;
   readonly curbsideService: CurbsideService;
   readonly withdrawalService: WithdrawalService;
+  readonly guestService: GuestService;
 }
 
 export interface CallAnswer {
@@ -61,4 +63,9 @@ export interface CallAnswer {
   /** JSON, or the bytes of a file. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds to wait before the answer, so that its time says nothing. */
+  readonly afterMs?: number;
 }
+
+/** The time of answers about codes: longer than any of them needs. */
+export const FIXED_TIME_MS = 120;

@@ -27,6 +27,8 @@ import { requestDeferredPayment } from './request-deferred-payment.js';
 import { requestCartItem } from './request-cart-item.js';
 import { requestExchangeOrder } from './request-exchange-order.js';
 import { requestExchangePreview } from './request-exchange-preview.js';
+import { requestGuestChallenge } from './request-guest-challenge.js';
+import { requestGuestToken } from './request-guest-token.js';
 import { requestGuestCheck } from './request-guest-check.js';
 import { requestLabelDispatch } from './request-label-dispatch.js';
 import { requestNotification } from './request-notification.js';
@@ -47,6 +49,8 @@ export const sandboxCalls: readonly SandboxCall[] = [
   getOrderSummary,
   listConsents,
   requestGuestCheck,
+  requestGuestChallenge,
+  requestGuestToken,
   getGiftCardBalance,
   requestCancel,
   getCancelJob,

@@ -1,4 +1,4 @@
-import { NO_SUCH_ORDER, toErrorBody } from '../calls/error-answer.js';
+import { NO_SUCH_ORDER, PROOF_REQUIRED, toErrorBody } from '../calls/error-answer.js';
 import type { FaultAct } from './fault.js';
 
 const LOGIN_PAGE =
@@ -20,6 +20,10 @@ export function refuse(status: number, { retryAfter, isOpaque = false }: StatusO
     return Response.json(body, { status, headers: { ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) } });
   };
 }
+
+/** Refuses a guest who has not proved by a code who they are. Any token counts. */
+export const requireProof: FaultAct = (run, { c }) =>
+  c.req.header('x-guest-token') === undefined ? Response.json(PROOF_REQUIRED.body, { status: 403 }) : run();
 
 /** Executes the request, then answers as if it had failed: the page cannot tell. */
 export function failAfter(status: number, options: StatusOptions = {}): FaultAct {

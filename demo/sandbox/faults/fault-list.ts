@@ -1,4 +1,4 @@
-import { answerHtml, answerNothing, cutShort, failAfter, refuse } from './answer-faults.js';
+import { answerHtml, answerNothing, cutShort, failAfter, refuse, requireProof } from './answer-faults.js';
 import { breakAfter, breakBefore, breakInBody, delay, neverAnswer } from './connection-faults.js';
 import { drift, driftAnywhere, losePictures } from './drift-faults.js';
 import type { Fault } from './fault.js';
@@ -25,6 +25,11 @@ const NAMED_FAULTS: readonly Fault[] = [
   },
   { name: 'status-401', meaning: 'The access token has expired.', act: refuse(401) },
   { name: 'status-403', meaning: 'Not allowed.', act: refuse(403) },
+  {
+    name: 'proof-required',
+    meaning: 'Guests have to prove by a code who they are; with their token, the request is carried out.',
+    act: requireProof,
+  },
   { name: 'status-404', meaning: 'Not found, with the body of every failed lookup.', act: refuse(404) },
   { name: 'status-409', meaning: 'In conflict with the current state.', act: refuse(409) },
   {

@@ -1,11 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ContractCall } from '../../../contract/contract-call.js';
 import type { AddressService } from '../addresses/create-address-service.js';
-import { toErrorBody } from '../calls/error-answer.js';
+import { PROOF_REQUIRED, toErrorBody } from '../calls/error-answer.js';
 import { sandboxCalls } from '../calls/sandbox-calls.js';
-import { readGuestCredentials } from '../calls/guest-credentials.js';
+import { GuestProofMissing, readGuestCredentials } from '../calls/guest-credentials.js';
 import type { CallAnswer, SandboxCall, SandboxWorld } from '../calls/sandbox-call.js';
 import type { CancelService } from '../cancels/create-cancel-service.js';
 import type { CurbsideService } from '../curbside/create-curbside-service.js';
+import type { GuestService } from '../guests/create-guest-service.js';
 import type { WithdrawalService } from '../withdrawals/create-withdrawal-service.js';
 import type { ExchangeService } from '../exchanges/create-exchange-service.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
@@ -57,6 +59,7 @@ export interface Sandbox {
   readonly labelService: LabelService;
   readonly curbsideService: CurbsideService;
   readonly withdrawalService: WithdrawalService;
+  readonly guestService: GuestService;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -100,9 +103,21 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
   if ('errors' in verdict) return toResponse({ status: 400, body: toErrorBody(...verdict.errors) });
   const { request } = verdict;
   const world = createCallWorld({ c, sandbox }, member);
-  const execute = (): CallAnswer => call.answer(request, world);
+  const execute = (): CallAnswer => answerUnlessUnproved(call, request, world);
   const keyed = findKeyedRequest(call.contract, request, { path: c.req.path, member });
-  return toResponse(keyed ? answerOnce(sandbox.store, keyed, execute) : execute());
+  const answer = keyed ? answerOnce(sandbox.store, keyed, execute) : execute();
+  if (answer.afterMs !== undefined) await setTimeout(answer.afterMs);
+  return toResponse(answer);
+}
+
+/** Some orders belong to guests who have to prove by a code who they are. */
+function answerUnlessUnproved(call: SandboxCall, request: CheckedRequest, world: SandboxWorld): CallAnswer {
+  try {
+    return call.answer(request, world);
+  } catch (error) {
+    if (error instanceof GuestProofMissing) return PROOF_REQUIRED;
+    throw error;
+  }
 }
 
 /** Returns the request with its idempotency key; undefined if the call takes none or none was sent. */

@@ -13,6 +13,7 @@ const ALLOWED_HEADERS = [
   'x-visitor-id',
   'x-guest-email',
   'x-guest-phone',
+  'x-guest-token',
   'idempotency-key',
   FAULT_HEADER,
   RESET_HEADER,

@@ -2,6 +2,7 @@ import { cnOrders } from './cn-orders.js';
 import { deliveredOrders } from './delivered-orders.js';
 import { documentOrders } from './document-orders.js';
 import { euOrders } from './eu-orders.js';
+import { guestOrders } from './guest-orders.js';
 import { paymentHolds } from './payment-holds.js';
 import type { Scenario } from './scenario.js';
 import { usCancellable } from './us-cancellable.js';
@@ -40,4 +41,5 @@ export const scenarios: readonly Scenario[] = [
   ...worldOrders,
   ...withdrawalOrders,
   ...documentOrders,
+  ...guestOrders,
 ];

@@ -1,5 +1,5 @@
 import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
-import type { JobOutcome, ReturnCancelOutcome, ReturnOutcome } from '../scenarios/scenario.js';
+import type { JobOutcome, LineCancelOutcome, ReturnCancelOutcome, ReturnOutcome } from '../scenarios/scenario.js';
 
 /** Everything that the sandbox remembers: it survives a restart, and a reset deletes it. */
 export interface SandboxState {
@@ -36,6 +36,12 @@ export interface SandboxState {
   arrivals: CurbsideArrival[];
   /** Statements of withdrawal, oldest first. */
   withdrawals: StoredWithdrawal[];
+  /** Codes requested by guests, oldest first. */
+  guestChallenges: GuestChallenge[];
+  /** Guests who proved who they are. */
+  guestTokens: GuestToken[];
+  /** Messages with codes, oldest first. */
+  mailbox: CodeMessage[];
   /** First answers to requests with an idempotency key, oldest first. */
   storedAnswers: StoredAnswer[];
 }
@@ -58,6 +64,39 @@ export interface StoredWithdrawal {
   readonly email: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
+}
+
+export interface GuestChallenge {
+  readonly id: string;
+  /** Digest of order number and contact. */
+  readonly pair: string;
+  /** Digest of the contact; absent for a wrong pair. */
+  readonly contact?: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** When the code was last sent, or would have been. */
+  sentAt: number;
+  attemptsLeft: number;
+  isUsed: boolean;
+}
+
+export interface GuestToken {
+  /** Digest of the token. */
+  readonly token: string;
+  /** Digest of the contact. */
+  readonly contact: string;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+/** An e-mail or a text message with a code. Only orders of scenarios get one, so their contacts are invented. */
+export interface CodeMessage {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly to: string;
+  readonly orderNumber: string;
+  readonly language: string;
+  readonly code: string;
 }
 
 export interface CurbsideArrival {
@@ -106,10 +145,19 @@ export interface CancelJob {
   readonly id: string;
   readonly orderNumber: string;
   readonly end: JobOutcome;
+  /** The pieces that it cancels; absent for the whole order. */
+  readonly lines?: readonly CancelJobLine[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** The number of polls. */
   polls: number;
+}
+
+/** Pieces of a line, and what becomes of them once the job is done. */
+export interface CancelJobLine {
+  readonly orderLineKey: string;
+  readonly quantity: number;
+  readonly end: LineCancelOutcome;
 }
 
 export interface ReturnJob {
@@ -170,5 +218,16 @@ export interface PaymentJob {
 export function createState(anchor: number): SandboxState {
   const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
   const labels = { labelsRequested: [], labelsSent: [], arrivals: [], withdrawals: [], storedAnswers: [] };
-  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], returnCancels: [], ...done, ...labels };
+  const guests = { guestChallenges: [], guestTokens: [], mailbox: [] };
+  return {
+    anchor,
+    lastEntry: 0,
+    journal: [],
+    misses: [],
+    spentFaults: [],
+    returnCancels: [],
+    ...done,
+    ...labels,
+    ...guests,
+  };
 }

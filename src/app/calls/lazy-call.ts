@@ -17,7 +17,7 @@ export function lazyCall<Request, Value>(
     if (!loaded) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
     const [run, { prepareCall }] = loaded;
     try {
-      return await run(prepareCall(context), request, signal);
+      return await run(prepareCall(context, request), request, signal);
     } catch (error) {
       // The caller ignores an aborted request. Any other rejection is a bug in this package.
       if (!signal.aborted) context.port.warn(`a call failed unexpectedly. ${String(error)}`);

@@ -15,18 +15,19 @@ import { createUuid } from '../../platform/platform.js';
 import { getPageData, type PageState } from '../state/registry.js';
 import { getServiceAddress, isTrusted } from '../configuration/service-address.js';
 import { Secret } from '../../http/model/secret.js';
+import { createGuestProofs } from '../guest-proof/create-guest-proofs.js';
 import { findToken } from '../session/find-token.js';
 
 /**
  * Runs before every call: checks for a change of user, starts to load the full rules of the market, and reports unknown flags and calls.
  * The call does not wait for the last two.
  */
-export function prepareCall(context: ElementContext): CallContext {
+export function prepareCall(context: ElementContext, request?: unknown): CallContext {
   context.checkUser();
   void loadMarket(context);
   const hasFlags = context.settings.getState().configuration.flags.length > 0;
   if (hasFlags || context.getAdapter()?.service?.calls !== undefined) void nameUnknown(context);
-  return createCallContext(context);
+  return createCallContext(context, request);
 }
 
 /** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */
@@ -76,8 +77,12 @@ function takeMarket({ settings }: ElementContext, loaded: unknown): void {
   settings.setState({ market: { ...markets.default, ...findOfCountry(markets, country) } });
 }
 
-/** Builds the context of a call from the element and its adapter at the time of the call. */
-export function createCallContext(context: ElementContext): CallContext {
+/**
+ * Builds the context of a call from the element and its adapter at the time of the call.
+ *
+ * @param request may name the order that it is about, and the contact that proves it
+ */
+export function createCallContext(context: ElementContext, request?: unknown): CallContext {
   const { configuration, intl } = context.settings.getState();
   const retailer = context.getAdapter()?.retailer;
   // Captured now: an answer that arrives after the shopper's session must not write to the next one.
@@ -106,7 +111,8 @@ export function createCallContext(context: ElementContext): CallContext {
       if (!Number.isNaN(date)) pageState.clockLeadMs = date - context.platform.now();
     },
     warnOfUnreadable: (answer) => void explain(context, answer),
-    getAccessToken: (request) => findSealedToken(context, request),
+    guestProof: createGuestProofs(context, request),
+    getAccessToken: (tokenRequest) => findSealedToken(context, tokenRequest),
   };
 }
 

@@ -191,6 +191,11 @@ export interface RetailerOptions {
   /** How guest calls send the contact: in headers (default), or as filters in the URL. */
   readonly guestCredentials?: 'header' | 'filter';
   /**
+   * How guests prove that an order is theirs: by the contact it was placed with (default), or also by a code that the service sends to
+   * that contact. The service may require a code in both cases.
+   */
+  readonly guestProof?: 'contact' | 'code';
+  /**
    * Which order numbers exist: the source of a regular expression that the whole number matches, such as `#\d{4,}`. Default: 4 to 32
    * letters or digits. Longer numbers than 64 characters are refused. Set it before the tags appear, because it decides which addresses and
    * which values of `order-number` are valid.

@@ -60,6 +60,8 @@ export interface Settings {
   readonly session: number;
   /** A dialog over whatever the tag shows. */
   readonly overlay?: ReactNode;
+  /** The dialog that asks a guest for a code. */
+  readonly step?: ReactNode;
 }
 
 /** State that lives as long as the session of one element. */
@@ -139,6 +141,10 @@ export interface OrdersEventDetails {
   'orders-sign-in': Record<string, never>;
   'orders-order-found': { readonly orderNumber: string };
   'orders-order-cancelled': { readonly orderNumber: string };
+  'orders-items-cancelled': {
+    readonly orderNumber: string;
+    readonly lines: readonly { readonly orderLineKey: string; readonly quantity: number }[];
+  };
   'orders-return-submitted': {
     readonly orderNumber: string;
     readonly returnNumber: string;

@@ -16,7 +16,7 @@ export function asksForSignIn(platform: Platform): boolean {
 }
 
 /**
- * Removes contact data from the address bar and the history entry, so that neither a referrer nor a shared link contains it: from the
+ * Removes contact data and a guest's code from the address bar and the history entry, so that neither a referrer nor a shared link contains it: from the
  * query, and from a query inside the fragment (`#/details/?email=…`). A guest lookup reads it from the page's registry instead.
  */
 export function keepAddressClean(platform: Platform): void {
@@ -24,7 +24,8 @@ export function keepAddressClean(platform: Platform): void {
   let taken: Readonly<Record<string, string>> | undefined;
   const isStored = (pair: string): boolean => {
     const [[key, value] = ['', '']] = new URLSearchParams(pair);
-    const isPrivate = PRIVATE_KEYS.includes(key);
+    // Other codes in a query, such as those of a sign-in, belong to the page.
+    const isPrivate = PRIVATE_KEYS.includes(key) || (key === 'code' && /^\d{6}$/.test(value));
     if (isPrivate) taken = { [key]: value, ...taken };
     return !isPrivate;
   };

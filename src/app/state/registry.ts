@@ -1,6 +1,7 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { KioskSession } from '../session/kiosk-session.js';
 import type { Contact } from '../../http/model/phone-number.js';
+import type { Proof, Secret } from '../../http/model/secret.js';
 import { onOtherBuild, announceToBuilds } from '../../platform/platform.js';
 
 /** Raise the number when a field changes its meaning: versions with another number share nothing. */
@@ -21,8 +22,8 @@ export interface PageData {
   cardGuesses?: Guesses;
   /** Random id of this page load, sent with every call; memory only. */
   visitorId?: string;
-  /** Contact data taken out of the page's URL, until a lookup uses it. */
-  contact?: { readonly email?: string; readonly phoneNumber?: string };
+  /** Contact data and a guest's code taken out of the page's URL, until a lookup uses it. */
+  contact?: { readonly email?: string; readonly phoneNumber?: string; readonly code?: string | undefined };
   /** The page's query has opened sign-in; once per page is enough. */
   hasOpenedSignIn?: boolean;
   /** The page's configuration script has been read. */
@@ -141,6 +142,13 @@ function toName({ apiBase, country, userId }: PageStateKey): string {
   return JSON.stringify([userId ?? null, apiBase, country]);
 }
 
+/** The tokens of guests who proved by a code who they are. */
+export interface GuestTokens {
+  /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
+  find(contact: Proof | undefined): Secret | undefined;
+  isProved(contact: Proof | undefined): boolean;
+}
+
 /** State that the tags of one shopper share; deleted at the end of the session. */
 export interface PageStateEntry {
   /** Aborts pending requests and deletes the data. */
@@ -156,6 +164,8 @@ export class PageState {
   remembered: Contact | undefined;
   /** The contacts with which a lookup found orders, by order number. */
   contacts: Map<string, Contact> | undefined;
+  /** What guests proved by a code; absent until one was asked for. */
+  guestTokens: GuestTokens | undefined;
   /** How far the service's clock is ahead of the shopper's, in milliseconds; absent if the service's clock is unknown. */
   clockLeadMs?: number;
   /** An order has changed since the history was loaded. */
@@ -180,6 +190,6 @@ export class PageState {
   wipe(): void {
     for (const entry of this.#entries.values()) entry.wipe();
     this.#entries.clear();
-    this.remembered = this.contacts = undefined;
+    this.remembered = this.contacts = this.guestTokens = undefined;
   }
 }

@@ -168,8 +168,8 @@ function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
 }
 
 /**
- * Returns the message that replaces the form, if the form may not be shown: to guests unless the page allows it,
- * because anybody who knows an order's number and contact could redirect its money; and without an e-mail address,
+ * Returns the message that replaces the form, if the form may not be shown: to guests unless the page allows it or a code proved who they
+ * are, because anybody who knows an order's number and contact could redirect its money; and without an e-mail address,
  * which the request requires.
  */
 function useRefusal(hasEmail: boolean): ReactNode {
@@ -178,7 +178,8 @@ function useRefusal(hasEmail: boolean): ReactNode {
   const { order } = useOrder();
   const allowsGuests = useSlice(context.settings, ({ configuration }) => configuration.guestBankRefund === true);
   const isGuest = order.getWho() !== 'member';
-  if (isGuest && !allowsGuests) {
+  const isProved = context.getPageState().guestTokens?.isProved(order.getProof()) === true;
+  if (isGuest && !allowsGuests && !isProved) {
     return (
       <MessageBox tone="neutral" title={intl.t('bankRefund.guestTitle')}>
         <p>{intl.t('bankRefund.guest')}</p>

@@ -28,7 +28,8 @@ export function createLookupController(context: ElementContext): GuestLookup {
   keepAddressClean(platform);
   const data = getPageData();
   const { contact = {} } = data;
-  delete data.contact;
+  // The step that asks for a code uses it.
+  data.contact = { code: contact.code };
   const showsSignIn = asksForSignIn(platform);
   const getRules = (): LookupRules => ({
     allowsPhone: context.isFlagOn('enableSmsLookup') && context.hasCalls('request-guest-check'),

@@ -1,16 +1,26 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { copyText, hasClipboard } from '../../platform/clipboard.js';
 import { Button } from '../../ui/button.js';
 
+/** Long enough to read the result. */
+const COPIED_MS = 5_000;
+
 const RESULTS = { copied: 'orderDetail.copied', notCopied: 'orderDetail.notCopied' } as const;
 
-/** Copies a number; not on a shared device, whose clipboard the next shopper would have. The result is shown and announced. */
+/**
+ * Copies a number; not on a shared device, whose clipboard the next shopper would have. The result is announced and
+ * shown, success only for a while.
+ */
 export function CopyNumber({ number }: { readonly number: string }): ReactNode {
   const intl = useIntl();
   const { platform, settings } = useElementContext();
   const isKiosk = useSlice(settings, ({ configuration }) => configuration.kiosk);
   const [result, setResult] = useState<keyof typeof RESULTS>();
+  useEffect(
+    () => (result === 'copied' ? platform.after(COPIED_MS, () => setResult(undefined)) : undefined),
+    [result, platform],
+  );
   const finish = (end: keyof typeof RESULTS): void => {
     setResult(end);
     platform.announce(intl.t(RESULTS[end]));
@@ -28,7 +38,7 @@ export function CopyNumber({ number }: { readonly number: string }): ReactNode {
           {text}
         </Button>
       )}
-      {result && <span>{intl.t(RESULTS[result])}</span>}
+      {result && <span className="copy-result">{intl.t(RESULTS[result])}</span>}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { OrderNotRead, SignedOut } from '../../orders/order-not-read.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import { HelpCard } from './help-card.js';
 import { findPickup } from './model/pickup.js';
+import { MaskedOrder } from '../../orders/masked-order.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ShipmentBlock } from './shipment-block.js';
 import { DocumentsOffer } from './documents-offer.js';
@@ -79,6 +80,7 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
     <>
       <OrderFacts order={order} />
       <OrderActions order={order} />
+      <MaskedOrder order={order} />
     </>
   );
 }

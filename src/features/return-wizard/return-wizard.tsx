@@ -1,4 +1,5 @@
 import { useCallback, useState, useLayoutEffect, type ReactNode } from 'react';
+import { MaskedOrder } from '../../orders/masked-order.js';
 import type { Order } from '../../orders/model/order.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
@@ -68,6 +69,8 @@ function useObstacle(order: Order | undefined): ReactNode {
   if (!order) return undefined;
   if (isOff || order.kind !== 'sales') return <Unavailable order={order} />;
   if (!context.hasCalls(...RETURN_CALLS)) return <NoReturns orderNumber={order.orderNumber} />;
+  // A return names its sender, which the service masks.
+  if (order.isMasked) return <MaskedOrder order={order} />;
   return elsewhere && <OtherCountry orderNumber={order.orderNumber} elsewhere={elsewhere} />;
 }
 

@@ -10,6 +10,8 @@ export const CALL_CLASSES = {
   'get-order-summary': 'read',
   'list-consents': 'read',
   'request-guest-check': 'sensitive',
+  'request-guest-challenge': 'sensitive',
+  'request-guest-token': 'sensitive',
   'get-gift-card-balance': 'sensitive',
   'request-cancel': 'write',
   'get-cancel-job': 'poll',

@@ -43,6 +43,7 @@ export type NamedErrorCode =
   | 'picture-load'
   | 'payment-blocked'
   | 'input-credentials-invalid'
+  | 'guest-proof-required'
   | 'service-redirected'
   | 'service-answer-mismatched'
   | 'config-api-base-untrusted'

@@ -23,7 +23,20 @@ export class Secret {
     if (secret.#origin !== origin) throw new TypeError(`Refused to send a secret for ${secret.#origin} to ${origin}.`);
     return secret.#value;
   }
+
+  /** Whether two secrets have the same value for the same origin. */
+  static isSame(one: Secret, other: Secret): boolean {
+    return one.#value === other.#value && one.#origin === other.#origin;
+  }
 }
 
 /** How a guest proves that an order is theirs, sealed for sending. The phone number has digits only. */
 export type Proof = { readonly email: Secret } | { readonly phoneNumber: Secret };
+
+/** Whether two contacts are the same, for the same origin. */
+export function isSameProof(one: Proof | undefined, other: Proof | undefined): boolean {
+  if (!one || !other) return one === other;
+  const [[name, value] = []] = Object.entries(one);
+  const [[otherName, otherValue] = []] = Object.entries(other);
+  return name === otherName && value !== undefined && otherValue !== undefined && Secret.isSame(value, otherValue);
+}

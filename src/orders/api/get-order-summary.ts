@@ -11,6 +11,7 @@ export interface GuestOrderRequest {
 /** Reads a guest's order. `missing`: the number is unknown or the contact is wrong; the answer does not say which. */
 export const getOrderSummary = defineCall({
   name: 'get-order-summary',
+  needsCode: true,
   method: 'GET',
   path: '/summary/v1/{orderNumber}',
   toRequest: ({ orderNumber, proof }: GuestOrderRequest, context) => ({

@@ -25,6 +25,8 @@ export interface OrderDetails {
   readonly alternateSums?: OrderSums;
   /** Of a return: the order that it belongs to. */
   readonly parentOrderNumber?: string;
+  /** Address, contact and payment are masked, until the guest proves by a code who they are. */
+  readonly isMasked?: true;
   /** Of a return: the id of the return method. */
   readonly returnMethod?: string;
   /** Of a return: it is handed in at a store. */
@@ -65,6 +67,8 @@ export interface ItemDetails {
   readonly alternatePrice?: number;
   /** How many pieces of the line can be returned. */
   readonly returnableQuantity?: number;
+  /** How many pieces of the line can be cancelled without the rest of the order. */
+  readonly cancellableQuantity?: number;
   /** For the whole line. */
   readonly fees?: number;
   readonly taxes?: number;

@@ -120,12 +120,16 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
 ];
 
 const TYPING = 'tests/e2e/security/hostile-typing.e2e.ts';
+const CODES = 'tests/e2e/guest-codes.e2e.ts';
 
 /** Every field that accepts any text: one for each place in the sources that renders one. */
 export const TYPED_FIELDS: readonly TypedField[] = [
   ...FIELDS_UNDER_TEST,
   { from: 'src/features/guest-lookup/guest-lookup.tsx', name: 'orderNumber', heldBy: TYPING },
   { from: 'src/features/guest-lookup/guest-lookup.tsx', name: 'email', heldBy: TYPING },
+  { from: 'src/app/guest-proof/code-dialog.tsx', name: 'code', heldBy: CODES },
+  { from: 'src/app/guest-proof/code-dialog.tsx', name: 'orderNumber', heldBy: CODES },
+  { from: 'src/app/guest-proof/code-dialog.tsx', name: 'email', heldBy: CODES },
   {
     from: 'src/features/bank-refund/refund-form.tsx',
     name: 'firstName',

@@ -113,6 +113,8 @@ describe('the number of a parcel', () => {
     expect(view.button('Copy').getAttribute('aria-label')).toBe('Copy, PX1');
     expect(view.text()).toContain('Copied');
     expect(view.page.platform.announcements).toEqual(['Copied']);
+    await view.settle(5_000);
+    expect(view.text()).not.toContain('Copied');
   });
 
   it('can be selected instead if the browser does not copy it', async () => {

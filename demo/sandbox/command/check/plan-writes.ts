@@ -22,6 +22,8 @@ export const NEVER_SENT: Readonly<Record<string, string>> = {
   'request-store-return-email': 'never sent, as it would send an e-mail',
   'request-withdrawal': 'never sent, as it would withdraw from a contract',
   'request-notification': 'never sent, as it would send a message',
+  'request-guest-challenge': 'never sent, as it would send a code',
+  'request-guest-token': 'never sent, as it needs a code',
 };
 
 /** The calls that change something, with the requests that the order allows. */

@@ -1,7 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=cancelReturn.start,cancelReturn.sendingTitle&ast';
 import type { Order, OrderGroup } from '../../../orders/model/order.js';
-import { findCancellableReturn, RETURN_CANCEL_CALLS } from '../../../returns/model/cancelled-return.js';
+import {
+  findCancellableReturn,
+  isReturnCancelled,
+  RETURN_CANCEL_CALLS,
+} from '../../../returns/model/cancelled-return.js';
 import { useElementContext, useIntl, type LazyModule } from '../../../app/context/element-context.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../../app/lazy/use-lazy-module.js';
@@ -39,7 +43,7 @@ interface ReturnActionProps extends Pick<CancelReturnActionProps, 'order' | 'isO
  */
 function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): ReactNode {
   const intl = useIntl();
-  const isCancelled = useCancelMark(returnNumber) !== undefined;
+  const isCancelled = useIsCancelled(order, returnNumber);
   const isPending = useHasOpenJob(returnNumber, 'cancel return');
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState<ReturnCancelState['status']>('idle');
@@ -74,6 +78,12 @@ function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): Re
   );
 }
 
+/** After a reload, the return may be read as cancelled before its job is. */
+function useIsCancelled(order: Order, returnNumber: string): boolean {
+  const mark = useCancelMark(returnNumber);
+  return mark !== undefined || isReturnCancelled(order, mark);
+}
+
 interface ButtonFacts {
   readonly isOpen: boolean;
   readonly isOffered: boolean;
@@ -83,7 +93,7 @@ interface ButtonFacts {
 
 /** Behind an open dialog the button stays, because the focus goes back to it. */
 function isButtonShown({ isOpen, isOffered, isCancelled, status }: ButtonFacts): boolean {
-  return isOpen || status === 'loading' || (isOffered && !isCancelled && status !== 'unavailable');
+  return isOpen || (!isCancelled && (status === 'loading' || (isOffered && status !== 'unavailable')));
 }
 
 interface CancelButtonProps {

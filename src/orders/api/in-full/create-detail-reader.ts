@@ -39,6 +39,7 @@ import type { ShipFrom, ShipFromContact } from '../../../addresses/model/ship-fr
 import { contactSchema, toAddress, addressSchema } from '../to-address.js';
 import type { Order } from '../../model/order.js';
 import { toOrder } from '../order.js';
+import { withoutMasked } from './without-masked.js';
 import { shipmentSchema } from '../parcel-finder.js';
 
 /** Some services send a colour name instead of a status word; this maps it to the closest of the four tones. */
@@ -103,6 +104,7 @@ function toOrderDetails(data: WireDetails): OrderDetails {
     parentOrderNumber: toText(data.parentSalesOrderNumber),
     returnMethod: toText(data.returnMethod),
     goesToStore: data.returnToStore ?? undefined,
+    isMasked: data.isMasked || undefined,
     shipFromCountry: toText(data.shipFrom?.address.country),
   });
 }
@@ -134,6 +136,7 @@ function toItemDetails(data: z.output<typeof itemDetailsSchema>, at: string, rea
       read,
     ),
     returnableQuantity: paid.returnableQuantity ?? undefined,
+    cancellableQuantity: data.cancellableQuantity ?? undefined,
     fees: toAmount(paid.lineItemFees, inLine('lineItemFees'), read),
     taxes: toAmount(paid.lineItemTaxes, inLine('lineItemTaxes'), read),
   });
@@ -215,11 +218,10 @@ export const shipFromSchema = z.object({
 
 /**
  * Reads an order with the details that only its own screen shows.
- *
  * @throws SchemaFailure under the same conditions as `toOrder`
  */
 export function toOrderInFull(wire: unknown, onUnreadable?: OnUnreadable): Order {
-  return toOrder(wire, createDetailReader, onUnreadable);
+  return withoutMasked(toOrder(wire, createDetailReader, onUnreadable));
 }
 
 /** Why something cannot be returned, optionally with a link. */
@@ -244,6 +246,7 @@ export const orderDetailsSchema = z.object({
   returnToStore: optionalFlagField,
   returnMethod: optionalStringField,
   parentSalesOrderNumber: optionalStringField,
+  isMasked: optionalFlagField,
   pendingModification: optionalField(z.object({ type: z.string() })),
   shipFrom: optionalField(z.object({ address: z.object({ country: z.string() }) })),
 });
@@ -277,6 +280,7 @@ const itemDetailsSchema = z.object({
   lineItemStatus: z.object({ statusColor: optionalStringField }),
   lineItemStatusVariant: optionalStringField,
   lineItemColor: optionalStringField,
+  cancellableQuantity: optionalField(countField),
   lineItemTransaction: z.object({
     promotions: promotionsField,
     returnableQuantity: optionalField(countField),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findContact } from '../../src/orders/order-controller.js';
-import { forgetPage } from '../support/forget-page.js';
-import { createElementTestContext } from '../support/element-test-context.js';
+import { findContact } from '../../../src/app/session/find-contact.js';
+import { forgetPage } from '../../support/forget-page.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 
 const REMEMBERED = { email: 'before@example.com' };
 
@@ -43,11 +43,11 @@ describe('the contact that proves an order', () => {
   });
 
   it('is the one that found this order rather than the last one', () => {
-    const { context } = createElementTestContext({ attributes: { 'order-number': 'US1000' } });
+    const { context } = createElementTestContext();
     const pageState = context.getPageState();
     pageState.remembered = REMEMBERED;
     pageState.contacts = new Map([['US1000', { email: 'first@example.com' }]]);
-    expect(findContact(context)).toEqual({ email: 'first@example.com' });
+    expect(findContact(context, 'US1000')).toEqual({ email: 'first@example.com' });
   });
 
   it('is undefined if there is neither', () => {

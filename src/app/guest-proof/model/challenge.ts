@@ -1,0 +1,33 @@
+import type { Secret } from '../../../http/model/secret.js';
+
+/** A code that the service sent, or would have sent if order and contact belonged together. */
+export interface Challenge {
+  readonly id: string;
+  readonly channel: 'email' | 'sms' | 'unknown';
+  /** Where the code goes, masked; absent if the service did not say. */
+  readonly sentTo?: string;
+  /** How long the code can be used. */
+  readonly lifeMs: number;
+  /** How long to wait before another code is requested. */
+  readonly resendMs: number;
+}
+
+/** What the service says about a code. `wrong`: the code is wrong, expired or used, and can be tried again this often. */
+export type CodeVerdict =
+  | { readonly kind: 'right'; readonly token: Secret; readonly lifeMs: number }
+  | { readonly kind: 'wrong'; readonly attemptsLeft: number };
+
+/** The number of digits of a code. */
+export const CODE_LENGTH = 6;
+
+/** Arabic-Indic and extended Arabic-Indic digits; full-width ones are handled by NFKC. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** The digits of a typed or pasted code, which may have spaces and hyphens between them. */
+export function toCode(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\D/g, '')
+    .slice(0, CODE_LENGTH);
+}

@@ -1,0 +1,46 @@
+import { useRef, type ReactNode } from 'react';
+import english from '../../locales/en.json?only=codeStep.masked,codeStep.showAll&ast';
+import { createGuestProofs } from '../app/guest-proof/create-guest-proofs.js';
+import { useElementContext, useIntl, type LazyModule } from '../app/context/element-context.js';
+import { Button } from '../ui/button.js';
+import { INFO_ICON } from '../ui/icons/info-icon.js';
+import { MessageBox } from '../ui/message-box.js';
+import { focusHeading } from '../ui/screen-heading.js';
+import type { Order } from './model/order.js';
+import { useOrder } from './order-controller.js';
+
+/** Says that the service masks details of the order, and offers the guest to prove by a code who they are. */
+function MaskedNotice({ order: { orderNumber } }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const { order } = useOrder();
+  const box = useRef<HTMLDivElement>(null);
+
+  async function handleVerify(): Promise<void> {
+    const contact = order.getContact();
+    const proofs = createGuestProofs(context, { orderNumber, contact });
+    const isProved = await proofs.prove(new AbortController().signal).catch(() => {
+      context.report({ code: 'chunk-load', retryable: true });
+      return false;
+    });
+    if (!isProved) return;
+    // The notice disappears with its button.
+    focusHeading(box.current);
+    await order.readAgain();
+  }
+
+  return (
+    <MessageBox boxRef={box} tone="neutral" icon={INFO_ICON} title={intl.t('codeStep.masked')}>
+      <Button kind="secondary" onPress={() => void handleVerify()}>
+        {intl.t('codeStep.showAll')}
+      </Button>
+    </MessageBox>
+  );
+}
+
+/** Loaded only for orders that the service masks. */
+export const maskedNotice = {
+  views: { MaskedNotice },
+  english,
+  styles: [],
+} as const satisfies LazyModule<object>;
