@@ -7,7 +7,7 @@ import { guestFiltersSchema } from '../guest-proof.js';
 import { emailField, orderNumberField, writtenPhoneField } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
-export const cancelledPiecesSchema = z.strictObject({
+const cancelledPiecesSchema = z.strictObject({
   orderLineKey: z.string().check(z.minLength(1)),
   quantity: z.int().check(z.minimum(1)),
 });

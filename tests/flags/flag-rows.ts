@@ -8,7 +8,6 @@ const order = (orderNumber: string, query = ''): string => {
   return `/${country}/en/orders/sales/${orderNumber}/?as=member${query}`;
 };
 const inOrder = (page: Page): Locator => page.locator('orders-detail');
-
 const inWizard = (page: Page): Locator => page.locator('orders-return-wizard');
 
 const EXCHANGEABLE = '/us/en/orders/sales/US10000012/return/?as=member';

@@ -6,7 +6,7 @@ import { find, placeTag, service, waitForText, type OrdersElement } from './page
 import { until } from './until.js';
 
 /** An order of which some items can be cancelled. */
-export const PARTLY_CANCELLABLE = 'US10000031';
+const PARTLY_CANCELLABLE = 'US10000031';
 
 const LINES = [
   { orderLineKey: 'L1', cancellableQuantity: 1 },
@@ -14,7 +14,7 @@ const LINES = [
 ];
 
 /** From now on the service has that order, and cancels one item of it at once. */
-export function answerPartialCancel(): void {
+function answerPartialCancel(): void {
   const group = {
     ...createWireGroup(
       'Order placed',
@@ -50,7 +50,7 @@ export async function chooseFirstItem(element: Element): Promise<void> {
 }
 
 /** Cancels that item, and waits for the result. */
-export async function pressCancelItems(element: Element): Promise<void> {
+async function pressCancelItems(element: Element): Promise<void> {
   await chooseFirstItem(element);
   find<HTMLButtonElement>(element, 'dialog .is-primary')?.click();
   await waitForText(element, 'The selected items are canceled');

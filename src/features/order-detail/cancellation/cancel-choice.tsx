@@ -1,14 +1,55 @@
-import { useId, type ReactNode } from 'react';
-import { useIntl } from '../../../app/context/element-context.js';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import { useElementContext, useIntl } from '../../../app/context/element-context.js';
 import { formatItemName } from '../../../orders/item-words.js';
 import { Select } from '../../../ui/select.js';
-import { getChosenCount, type CancellableLine, type ChosenCounts } from './model/cancel-lines.js';
+import { useLineMarks } from './cancelled-lines.js';
+import {
+  getChosenCount,
+  listCancelLines,
+  listChosen,
+  type CancellableLine,
+  type CancelLine,
+  type ChosenCounts,
+} from './model/cancel-lines.js';
 
 /** What the shopper chose in the dialog. */
 export interface CancelChoiceState {
   /** Cancels some items rather than the whole order. */
   readonly isOfItems: boolean;
   readonly counts: ChosenCounts;
+}
+
+/** What the shopper chooses in the dialog. */
+export interface Choosing {
+  /** The lines to choose from; empty if only the whole order can be cancelled. */
+  readonly lines: readonly CancellableLine[];
+  readonly choice: CancelChoiceState;
+  /** The chosen pieces; absent for the whole order. */
+  readonly chosen: readonly CancelLine[] | undefined;
+  readonly onChange: (choice: CancelChoiceState) => void;
+}
+
+const WHOLE_ORDER: CancelChoiceState = { isOfItems: false, counts: {} };
+
+/**
+ * What the shopper chooses to cancel. It stays while the dialog is closed.
+ *
+ * @param isDone the chosen items have their result: the next choice starts anew
+ */
+export function useCancelChoice(order: Order, isDone: boolean): Choosing {
+  const context = useElementContext();
+  const marks = useLineMarks(order);
+  const [choice, onChange] = useState(WHOLE_ORDER);
+  if (isDone && choice !== WHOLE_ORDER) onChange(WHOLE_ORDER);
+  const isOn = context.isFlagOn('enablePartialCancel');
+  const lines = useMemo(() => (isOn ? listCancelLines(order, marks) : []), [isOn, order, marks]);
+  return {
+    lines,
+    choice,
+    chosen: choice.isOfItems && lines.length > 0 ? listChosen(lines, choice.counts) : undefined,
+    onChange,
+  };
 }
 
 interface CancelChoiceProps {

@@ -9,21 +9,10 @@ import { ALERT_ICON } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { HelpLink, type CancelHandlers, type CancelStep, type ConfirmProps } from './cancel-actions.js';
-import { CancelChoice, type CancelChoiceState } from './cancel-choice.js';
+import { CancelChoice, type Choosing } from './cancel-choice.js';
 import { CancelDialog, type CancelWords } from './cancel-dialog.js';
 import { CancelledLines } from './cancelled-lines.js';
 import { getLinesIcon, getLinesTitle } from './line-results.js';
-import type { CancellableLine, CancelLine } from './model/cancel-lines.js';
-
-/** What the shopper chooses in the dialog. */
-export interface Choosing {
-  /** The lines to choose from; empty if only the whole order can be cancelled. */
-  readonly lines: readonly CancellableLine[];
-  readonly choice: CancelChoiceState;
-  /** The chosen pieces; absent for the whole order. */
-  readonly chosen: readonly CancelLine[] | undefined;
-  readonly onChange: (choice: CancelChoiceState) => void;
-}
 
 interface CancelOrderDialogProps extends CancelHandlers {
   readonly order: Order;

@@ -8,11 +8,10 @@ import { visibility } from '../../../platform/platform.js';
 import { preloadCancelCalls, createCancellationController } from './cancellation-controller.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import type { CancelStep } from './cancel-actions.js';
-import type { CancelChoiceState } from './cancel-choice.js';
+import { useCancelChoice, type Choosing } from './cancel-choice.js';
 import { FailedMeanwhile } from './cancel-dialog.js';
-import { CancelOrderDialog, getCancelFailureMessage, type Choosing } from './cancel-order-dialog.js';
-import { CancelledLinesNotice, useLineMarks } from './cancelled-lines.js';
-import { listCancelLines, listChosen, type CancelLine } from './model/cancel-lines.js';
+import { CancelOrderDialog, getCancelFailureMessage } from './cancel-order-dialog.js';
+import { CancelledLinesNotice } from './cancelled-lines.js';
 import items from './cancel-items.css?inline';
 
 export interface CancelOrderProps {
@@ -38,7 +37,7 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onProgr
   const { state, isOfItems, start, open, close } = useCancellation(order);
   const [hasRunOut, setRunOut] = useState(false);
   const { status } = state;
-  const choosing = useChoice(order, status === 'lines');
+  const choosing = useCancelChoice(order, status === 'lines');
   const isOver = status === 'complete' || status === 'pending' || status === 'lines';
   const offer = findOffer();
   // Cancelled elsewhere before the shopper confirmed here: there is nothing left to confirm.
@@ -91,34 +90,12 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onProgr
   );
 }
 
-const WHOLE_ORDER: CancelChoiceState = { isOfItems: false, counts: {} };
-
-/**
- * What the shopper chooses to cancel. It stays while the dialog is closed.
- *
- * @param isDone the chosen items have their result: the next choice starts anew
- */
-function useChoice(order: Order, isDone: boolean): Choosing {
-  const context = useElementContext();
-  const marks = useLineMarks(order);
-  const [choice, onChange] = useState(WHOLE_ORDER);
-  if (isDone && choice !== WHOLE_ORDER) onChange(WHOLE_ORDER);
-  const isOn = context.isFlagOn('enablePartialCancel');
-  const lines = useMemo(() => (isOn ? listCancelLines(order, marks) : []), [isOn, order, marks]);
-  return {
-    lines,
-    choice,
-    chosen: choice.isOfItems && lines.length > 0 ? listChosen(lines, choice.counts) : undefined,
-    onChange,
-  };
-}
-
 interface CancellationOnShow {
   readonly state: CancelState;
   /** Whether the cancellation is of some items. */
   readonly isOfItems: boolean;
   /** Cancels, or retries. */
-  readonly start: (lines: readonly CancelLine[] | undefined) => void;
+  readonly start: (lines: Choosing['chosen']) => void;
   /**
    * Registers an open dialog.
    *
@@ -141,7 +118,7 @@ function useCancellation(order: Order): CancellationOnShow {
   useEffect(() => cancellation.enter(deps, visibility), [cancellation, deps]);
   const handlers = useMemo(
     () => ({
-      start: (lines: readonly CancelLine[] | undefined) => cancellation.start(deps, lines),
+      start: (lines: Choosing['chosen']) => cancellation.start(deps, lines),
       open: () => cancellation.open(),
       close: () => controller.close(order),
     }),

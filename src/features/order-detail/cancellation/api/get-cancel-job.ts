@@ -52,7 +52,7 @@ function toOutcomes(lines: readonly z.output<typeof cancelJobLineSchema>[]): rea
 const RESULT_WORDS = ['CANCELLED', 'PENDING_CANCEL'] as const;
 
 /** Pieces of a line. REFUSED: they stay as they are. */
-export const cancelJobLineSchema = z.object({
+const cancelJobLineSchema = z.object({
   orderLineKey: z.string(),
   quantity: countField,
   status: enumField([...RESULT_WORDS, 'REFUSED']),
