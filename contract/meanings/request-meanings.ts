@@ -40,7 +40,7 @@ export const REQUEST_MEANINGS: Readonly<Record<string, string>> = {
   createReturnLabelFlag:
     'Whether the service has to make a label. False without a sender, for a return to a store, and in China and Korea.',
   omsRegionReference: 'The `regionReference` of the order, unchanged.',
-  orderLines: 'What goes back: one entry for each article and reason.',
+  orderLines: 'What goes back: one entry for each article, reason code and text; one for each unit that is exchanged.',
   'orderLines.quantity': 'The number of units.',
   'orderLines.reasonCode': 'The code of the reason in the market; several reasons may share one.',
   'orderLines.reasonText': 'What the shopper wrote, else the reason in English.',
