@@ -31,9 +31,11 @@ function MaskedNotice({ order: { orderNumber } }: { readonly order: Order }): Re
 
   return (
     <MessageBox boxRef={box} tone="neutral" icon={INFO_ICON} title={intl.t('codeStep.masked')}>
-      <Button kind="secondary" onPress={() => void handleVerify()}>
-        {intl.t('codeStep.showAll')}
-      </Button>
+      <div className="order-actions">
+        <Button kind="secondary" onPress={() => void handleVerify()}>
+          {intl.t('codeStep.showAll')}
+        </Button>
+      </div>
     </MessageBox>
   );
 }

@@ -24,6 +24,7 @@ import { EXCHANGE_ORDER_SCENE } from './scenes/exchange-order-scene.js';
 import { EXCHANGE_PREVIEW_SCENE } from './scenes/exchange-preview-scene.js';
 import { GIFT_CARD_SCENE } from './scenes/gift-card-scene.js';
 import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
+import { GUEST_CHALLENGE_SCENE, GUEST_TOKEN_SCENE } from './scenes/guest-code-scenes.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
 import { SEARCH_SCENE } from './scenes/search-scene.js';
@@ -58,6 +59,8 @@ export const SCENES: readonly CallScene[] = [
   ORDER_SCENE,
   GUEST_ORDER_SCENE,
   GUEST_CHECK_SCENE,
+  GUEST_CHALLENGE_SCENE,
+  GUEST_TOKEN_SCENE,
   GIFT_CARD_SCENE,
   CURBSIDE_ARRIVAL_SCENE,
   CURBSIDE_INTERACTION_SCENE,

@@ -220,7 +220,12 @@ function formatSent(intl: Intl18n, { challenge }: CodeStepState): string {
   const minutes = Math.max(1, Math.round((challenge?.lifeMs ?? 0) / 60_000));
   return challenge?.sentTo === undefined
     ? intl.t('codeStep.sentAnywhere', { minutes })
-    : intl.t('codeStep.sent', { sentTo: challenge.sentTo, minutes });
+    : intl.t('codeStep.sent', { sentTo: isolate(challenge.sentTo), minutes });
+}
+
+/** Keeps the order of a masked contact's characters in texts that are written from right to left. */
+function isolate(text: string): string {
+  return `\u2066${text}\u2069`;
 }
 
 function formatFieldError(intl: Intl18n, problem: CodeProblem | undefined): string | undefined {

@@ -122,6 +122,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     const handleLeave = (): void => this.#end(turn, false);
     context.settings.setState({ step: <CodeDialog step={turn.step} onLeave={handleLeave} /> });
     turn.step.start();
+    preloadCodeCalls();
   }
 
   #succeed(token: Secret, lifeMs: number): void {
@@ -192,6 +193,11 @@ function findSubject(context: ElementContext, request: unknown): ProofSubject {
 function isContact(value: unknown): value is Contact {
   const [[name, text] = [], ...others] = Object.entries(value ?? {});
   return (name === 'email' || name === 'phoneNumber') && typeof text === 'string' && others.length === 0;
+}
+
+/** Preloads the requests while the guest types. A failure is ignored here: the call itself loads its module again and reports. */
+function preloadCodeCalls(): void {
+  import('./api/request-guest-challenge.js').catch(() => undefined);
 }
 
 /** The calls of a step, sent by the tag that shows it. They never ask for a proof themselves. */

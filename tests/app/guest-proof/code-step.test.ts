@@ -210,6 +210,20 @@ describe('the step that asks for a code', () => {
     expect(requests.at(-1)).toEqual({ orderNumber: 'US1000', contact: { phoneNumber: '5035550101' } });
   });
 
+  it('lets the contact be corrected if no code could be sent there', async () => {
+    const { step, clock, get, requests } = await start({ subject: {}, challenges: [FAILED, SENT] });
+    step.editContact({ orderNumber: 'US1000', email: 'gest@example.com' });
+    step.submitContact();
+    await clock.pass(0);
+    expect(get()).toMatchObject({ problem: { kind: 'unsent' }, values: { email: 'gest@example.com' } });
+    expect(step.asksForContact).toBe(true);
+    step.editContact({ email: 'guest@example.com' });
+    step.submitContact();
+    await clock.pass(0);
+    expect(requests.at(-1)).toEqual(SUBJECT);
+    expect(get().challenge).toBeDefined();
+  });
+
   it('forgets the code at its end, ignores late answers and leaves no timer', async () => {
     const { step, clock, get, proofs } = await start({ verdicts: [RIGHT], answersAfterMs: 1_000 });
     step.edit('123456');

@@ -56,6 +56,9 @@ export const CANARIES = [
   { name: 'PIN', sample: '480271', pattern: /480271/, isUnasked: true },
   { name: 'vehicle', sample: 'Blue van', pattern: /blue(?:\s|\+|%20)+van/i },
   { name: 'token', sample: 'member-token', pattern: /member-token/ },
+  // The one code that the sandbox always accepts.
+  { name: 'code', sample: '000004', pattern: /(?:^|\D|%20)000004(?!\d)/ },
+  { name: 'guest token', sample: 'gt-Zm9yIGEgZ3Vlc3Qgd2hvIGlzIHByb3ZlZA', pattern: /gt-[\w-]{30}/ },
   {
     name: 'order number',
     sample: 'US10000001',

@@ -7,6 +7,7 @@ import { GUEST_EMAIL, lookUp } from '../support/test.js';
 import { becomeKiosk, MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
 import { BANK_REFUND_CANARY_FLOWS } from './bank-refund-canary-flows.js';
 import { CURBSIDE_CANARY_FLOWS } from './curbside-canary-flows.js';
+import { GUEST_CODE_CANARY_FLOWS } from './guest-code-canary-flows.js';
 import { GIFT_CARD_CANARY_FLOWS } from './gift-card-canary-flows.js';
 import { LONE_CANARY_FLOWS } from './lone-canary-flows.js';
 import { RETURN_CANARY_FLOWS } from './return-canary-flows.js';
@@ -262,6 +263,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
   ...SHOP_CANARY_FLOWS,
   ...BANK_REFUND_CANARY_FLOWS,
   ...GIFT_CARD_CANARY_FLOWS,
+  ...GUEST_CODE_CANARY_FLOWS,
   ...CURBSIDE_CANARY_FLOWS,
   LABEL_CANARY_FLOW,
   ...LONE_CANARY_FLOWS,

@@ -84,6 +84,7 @@ export class CodeStep {
   readonly store: StoreApi<CodeStepState>;
   readonly #deps: CodeStepDeps;
   #subject: ProofSubject;
+  #asksForContact: boolean;
   #request = new AbortController();
   #stopTick = (): void => {};
   #stopSlow = (): void => {};
@@ -91,6 +92,7 @@ export class CodeStep {
   constructor(subject: ProofSubject, deps: CodeStepDeps) {
     this.#deps = deps;
     this.#subject = subject;
+    this.#asksForContact = subject.orderNumber === undefined || !subject.contact;
     const values: ContactValues = {
       orderNumber: subject.orderNumber ?? '',
       email: '',
@@ -109,9 +111,9 @@ export class CodeStep {
     if (!this.asksForContact && work === 'none' && !challenge && !problem) void this.#send();
   }
 
-  /** Whether the guest has to say where the code goes. */
+  /** Whether the guest says where the code goes. What they typed can still be corrected if no code could be sent there. */
   get asksForContact(): boolean {
-    return this.#subject.orderNumber === undefined || !this.#subject.contact;
+    return this.#asksForContact;
   }
 
   editContact(change: Partial<ContactValues>): void {
@@ -134,8 +136,7 @@ export class CodeStep {
   /** Returns to the question where the code goes; what was typed there stays. */
   changeContact(): void {
     this.#stop();
-    const { contact: _former, ...rest } = this.#subject;
-    this.#subject = rest;
+    this.#asksForContact = true;
     this.store.setState({ challenge: undefined, problem: undefined, code: '', work: 'none', hasTried: false });
   }
 
