@@ -77,6 +77,7 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'OrderItem.lineItemStatus.statusColor':
     'the status has no tone, unless `lineItemStatusVariant` or `lineItemColor` gives one',
   'OrderItem.simpleStatus': 'the status is that of the raw text',
+  'OrderItem.cancellableQuantity': 'the line can be cancelled only with the whole order',
   'OrderItem.returnableFlag': 'the line cannot be returned',
   'OrderItem.eddTranslated': 'no expected delivery',
   'OrderItem.shipmentNumber': 'the line belongs to the shipment that lists its key',
@@ -136,7 +137,9 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'CancelJob.eta': 'the next poll follows after half a second',
   'CancelJob.error.code': UNUSED,
   'CancelJob.error.message': UNUSED,
-  'CancelJob.response': 'the job is not completed; a completed one needs it',
+  'CancelJob.response.status': '`lines` are needed',
+  'CancelJob.response.lines':
+    '`status` counts; if the request named lines, the order is read to find out what became of them',
   'StorePage.objects.storeId': '`id` is needed',
   'StorePage.objects.id': '`storeId` is needed',
   'StorePage.objects.storeName': '`name` is needed',
@@ -214,6 +217,7 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
 export const ACTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'track a shipment': ['OrderGroup.actions.trackShipment'],
   'cancel an order': ['OrderGroup.actions.cancel', 'OrderGroup.isCancellable'],
+  'cancel some items': ['OrderGroup.actions.cancel', 'OrderGroup.isCancellable', 'OrderItem.cancellableQuantity'],
   'return a line': ['OrderGroup.actions.return', 'OrderItem.returnableFlag', 'Product.gtin'],
   'exchange a line': [
     ...['OrderGroup.actions.return', 'OrderItem.returnableFlag', 'Product.gtin', 'Product.isExchangeableFlag'],

@@ -25,7 +25,7 @@ export const ID_FIELDS: Readonly<Record<string, string>> = {
   'OrderGroup.actions.viewReturn.returnOrderId': NUMBER,
   'OrderDocument.documentId': OPAQUE_SEGMENT,
   'OrderItem.orderLineKey':
-    'Opaque, 1 to 128 characters without a line break. A shipment lists its lines by it, and an exchange names a unit of the line by it, ' +
+    'Opaque, 1 to 128 characters without a line break. A shipment lists its lines by it, a cancellation of some items names the line by it, and an exchange names a unit of the line by it, ' +
     'as in `{orderLineKey}:1`.',
   'OrderItem.shipmentNumber': 'The `shipmentNumber` of one of the `shipments` of the order.',
   'OrderItem.skuid': ARTICLE,
@@ -44,6 +44,7 @@ export const ID_FIELDS: Readonly<Record<string, string>> = {
   'PartnerOrder.orderid': 'Opaque; shown to the shopper.',
   'Consents.consents.id': 'Opaque; the client sends it in no request.',
   'CancelJob.jobId': OPAQUE_SEGMENT,
+  'CancelJob.response.lines.orderLineKey': 'The `orderLineKey` of the line in the request, unchanged.',
   'StorePage.objects.storeId': STORE,
   'StorePage.objects.id': STORE,
   'DeferredPaymentJob.jobId': OPAQUE_SEGMENT,

@@ -29,4 +29,5 @@ export const wireOrderItemSchema = z.extend(orderItemSchema, {
   lineItemTransaction: wireLineTransactionSchema,
   lineItemTransactionAlt: optionalField(wireLineTransactionSchema),
   returnDisableReason: optionalField(returnDisableReasonSchema),
+  cancellableQuantity: optionalField(countField),
 });

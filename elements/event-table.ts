@@ -29,6 +29,13 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     meaning: "The service cancelled an order at the shopper's request.",
     detail: { orderNumber: 'Number of the order.' },
   },
+  'orders-items-cancelled': {
+    meaning: "The service cancelled some items of an order at the shopper's request.",
+    detail: {
+      orderNumber: 'Number of the order.',
+      lines: 'The cancelled pieces: the `orderLineKey` and `quantity` of each line.',
+    },
+  },
   'orders-return-submitted': {
     meaning: 'The service created a return for lines of an order.',
     detail: {

@@ -52,6 +52,7 @@ export const detailContract = {
     'orders-navigate',
     'orders-sign-in',
     'orders-order-cancelled',
+    'orders-items-cancelled',
     'orders-return-cancelled',
     'orders-cart-add',
     'orders-track',

@@ -14,7 +14,8 @@ export const getCancelJobContract: ContractCall = {
   who: 'both',
   summary: 'Poll the cancellation of an order',
   description:
-    'A non-empty `error` ends the job, and the order is unchanged. `eta` is the time in milliseconds to wait before the next poll. ' +
+    'A non-empty `error` ends the job, and the order is unchanged. If the request named lines, `response.lines` has the result of each. ' +
+    '`eta` is the time in milliseconds to wait before the next poll. ' +
     'Every caller who may read the order may poll its job; all other callers get the 404 of an unknown job.',
   request: {
     path: z.object({ jobId: jobIdField }),

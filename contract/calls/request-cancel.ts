@@ -7,6 +7,11 @@ import { guestFiltersSchema } from '../guest-proof.js';
 import { emailField, orderNumberField, writtenPhoneField } from '../request-fields.js';
 import { guestWriteHeadersSchema } from '../write-headers.js';
 
+const cancelledPiecesSchema = z.strictObject({
+  orderLineKey: z.string().check(z.minLength(1)),
+  quantity: z.int().check(z.minimum(1)),
+});
+
 /** Identifies the shopper by an e-mail address or a phone number, never by both. */
 export const cancelDetailsSchema = z
   .strictObject({
@@ -17,6 +22,7 @@ export const cancelDetailsSchema = z
     reasonText: z.literal('Front end cancellation'),
     email: z.optional(emailField),
     userInfo: z.optional(z.strictObject({ phoneNumber: writtenPhoneField })),
+    lines: z.optional(z.array(cancelledPiecesSchema).check(z.minLength(1))),
   })
   .check(z.refine(({ email, userInfo }) => (email === undefined) !== (userInfo === undefined), { path: ['email'] }));
 
@@ -30,7 +36,9 @@ export const requestCancelContract: ContractCall = {
   description:
     'Cancels only the first group of an order, and only if its `isCancellable` and `actions.cancel` allow it. A guest proves the ' +
     'order as for `get-order-summary`. After a lost answer the client reads the order: while the job is open, its ' +
-    '`pendingModification.type` is CANCEL.',
+    '`pendingModification.type` is CANCEL. With the flag `enablePartialCancel`, `request.lines` may name the pieces to cancel. Then ' +
+    '`cancellableQuantity` of their lines falls as soon as the request is accepted, and `quantity` once they are cancelled; a line without any ' +
+    'has the status cancelled. `pendingModification` and `isPendingCancellation` stay as they are, because the rest of the order does.',
   request: {
     path: z.object({ orderNumber: orderNumberField }),
     headers: guestWriteHeadersSchema,

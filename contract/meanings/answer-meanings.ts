@@ -36,7 +36,13 @@ export const ANSWER_MEANINGS: Readonly<Record<string, string>> = {
   'GiftCard.currency': 'The currency of the balance: an ISO 4217 code.',
   CancelJob: 'A cancellation, which the service carries out after it has answered.',
   'CancelJob.response': 'The result of a completed job.',
-  'CancelJob.response.status': '`CANCELLED` is done; `PENDING_CANCEL` is accepted, but not decided yet.',
+  'CancelJob.response.status':
+    'The result for the whole order: `CANCELLED` is done; `PENDING_CANCEL` is accepted, but not decided yet. Does not count if there are `lines`.',
+  'CancelJob.response.lines': 'The result line by line; needed if the request named lines.',
+  'CancelJob.response.lines.orderLineKey': 'The line.',
+  'CancelJob.response.lines.quantity': 'The number of units that the result is about.',
+  'CancelJob.response.lines.status':
+    '`CANCELLED` is done; `PENDING_CANCEL` is accepted, but not decided yet; `REFUSED` leaves the units in the order.',
   ReturnCancellationJob: 'The cancellation of a return, which the service carries out after it has answered.',
   ReturnJob: 'A return, which the service creates after it has answered.',
   'ReturnJob.response': 'The return; the first answer has it already.',

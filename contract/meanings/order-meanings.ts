@@ -138,6 +138,9 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
     'the raw text: the return was cancelled.',
   'OrderItem.lineItemTransaction': 'The quantity and the amounts of the line, in `currency`.',
   'OrderItem.lineItemTransactionAlt': `The same amounts ${SECOND_CURRENCY}.`,
+  'OrderItem.cancellableQuantity':
+    'The number of units that can be cancelled without the rest of the order. Counts for the first group; used with `enablePartialCancel`. ' +
+    'Falls as soon as a cancellation is accepted.',
   'OrderItem.returnableFlag': 'Whether units of the line can be returned.',
   'OrderItem.eddTranslated': 'The expected delivery, as a text.',
   'OrderItem.shipmentNumber': 'The parcel of the line.',

@@ -25,6 +25,9 @@ export const REQUEST_MEANINGS: Readonly<Record<string, string>> = {
   'request.email': 'The e-mail address of the shopper; sent if one is known.',
   'request.userInfo': 'Sent in place of `email` if no e-mail address is known.',
   'request.userInfo.phoneNumber': 'The phone number of the shopper.',
+  'request.lines': 'The units to cancel; absent for the whole order. Sent only with `enablePartialCancel`.',
+  'request.lines.orderLineKey': 'The `orderLineKey` of the line, unchanged.',
+  'request.lines.quantity': 'How many of its units: at most its `cancellableQuantity`.',
   sourceOfRequest: 'A constant: the shopper, not an agent.',
   approvalId: 'The `paymentApprovalId` of the order, unchanged.',
   deviceType: '`MOBILE` for phones and tablets, which open the app of a provider.',
@@ -37,7 +40,7 @@ export const REQUEST_MEANINGS: Readonly<Record<string, string>> = {
   createReturnLabelFlag:
     'Whether the service has to make a label. False without a sender, for a return to a store, and in China and Korea.',
   omsRegionReference: 'The `regionReference` of the order, unchanged.',
-  orderLines: 'What goes back: one entry for each article and reason.',
+  orderLines: 'What goes back: one entry for each article, reason code and text; one for each unit that is exchanged.',
   'orderLines.quantity': 'The number of units.',
   'orderLines.reasonCode': 'The code of the reason in the market; several reasons may share one.',
   'orderLines.reasonText': 'What the shopper wrote, else the reason in English.',

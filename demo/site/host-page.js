@@ -33,6 +33,7 @@ export const DEMO_FLAGS = [
   'sendStoreReturnEmail',
   'sendReturnMethodGlobally',
   'enableExchanges',
+  'enablePartialCancel',
   'enableReturnCancel',
   'emeaPaperless',
   'paperlessReturnConfirmation',

@@ -60,6 +60,7 @@ export const areaContract = {
     'orders-navigate',
     'orders-order-found',
     'orders-order-cancelled',
+    'orders-items-cancelled',
     'orders-return-cancelled',
     'orders-return-submitted',
     'orders-return-method-changed',

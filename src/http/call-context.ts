@@ -104,7 +104,7 @@ export interface CallToken {
 
 /** One key for each write that a shopper intends; the key stays the same until a final answer came. */
 export interface IdempotencyKeys {
-  /** @param write URL and body: equal writes share one key */
+  /** @param write URL, body and intent: equal writes share one key */
   get(write: string): string;
   /** A final answer came: an equal write is a new intent and gets a new key. */
   settle(write: string): void;
@@ -139,6 +139,8 @@ export type ApiRequest = CallWithRetry & {
   readonly proof?: Proof | undefined;
   /** Sent as JSON; any value in it may be a secret. */
   readonly body?: unknown;
+  /** Tells writes apart that a shopper intends separately although they are equal. */
+  readonly intent?: string | undefined;
   /** Send it only with the member's token. */
   readonly isForMember?: true;
   /** Where the page requires a code of guests, ask for it before the first attempt. */

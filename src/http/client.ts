@@ -227,7 +227,7 @@ function toFetchRequest(context: CallContext, request: ApiRequest, token: Secret
   const url = context.apiBase + withGuestFilters(context, request, open);
   const body = toJson(request.body, open);
   const headers = toHeaders(context, request, { token, open });
-  const write = `${method} ${url} ${body}`;
+  const write = `${method} ${url} ${body} ${request.intent}`;
   const rules: RetryClass | undefined = request.retry;
   const keys = rules?.isWrite ? context.idempotencyKeys : undefined;
   if (keys) headers.set('idempotency-key', keys.get(write));

@@ -23,6 +23,8 @@ type RequestValues<Path extends string> = WithParams<Path> & {
   readonly proof?: Proof | undefined;
   /** Sent as JSON; any value in it may be a secret. */
   readonly body?: unknown;
+  /** Tells writes apart that a shopper intends separately although they are equal. */
+  readonly intent?: string | undefined;
 };
 
 interface AnswerContext extends CallContext {

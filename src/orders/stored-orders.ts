@@ -21,6 +21,8 @@ export function getOpenJobs(context: ElementContext): OpenJobs {
 /** A cancellation that the shopper was told about and that the service may not show yet. */
 export interface StoredMark extends CancelMark {
   readonly orderNumber: string;
+  /** What was cancelled, if not the whole order; whoever shows it checks its shape. */
+  readonly line?: unknown;
 }
 
 type CancelMarks = PersistedList<StoredMark>;

@@ -22,18 +22,21 @@ export interface ReturnStore {
   readonly address: Address;
 }
 
-/** The methods of returns made on this page, by return number: the service may not report them, but the shopper has just chosen them. */
+/**
+ * The methods of returns made or changed on this page, by return number: the service may not report them, but the shopper has just chosen
+ * them.
+ */
 class ChosenReturnMethods implements PageStateEntry {
   readonly #methods = new Map<string, string>();
   readonly #labels = new Map<string, boolean>();
   readonly #stores = new Map<string, ReturnStore>();
 
-  /** Returns the id of the method; undefined if this page did not make the return or the method is unknown. */
+  /** Returns the id of the method; undefined if none was chosen on this page. */
   find(returnNumber: string): string | undefined {
     return this.#methods.get(returnNumber);
   }
 
-  /** Returns whether this page requested a label with the return; undefined if it did not make the return. */
+  /** Returns whether the return was requested with a label; undefined if this page neither made nor changed it. */
   hasLabel(returnNumber: string): boolean | undefined {
     return this.#labels.get(returnNumber);
   }
@@ -53,6 +56,12 @@ class ChosenReturnMethods implements PageStateEntry {
     if (hasLabel !== undefined) this.#labels.set(returnNumber, hasLabel);
     const store = this.#stores.get(orderNumber);
     if (store) this.#stores.set(returnNumber, store);
+  }
+
+  /** Sets the method that the shopper switched to after the return was made, with or without a label as before. */
+  change(returnNumber: string, methodId: string, hasLabel: boolean): void {
+    this.#methods.set(returnNumber, methodId);
+    this.#labels.set(returnNumber, hasLabel);
   }
 
   /** Forgets what was chosen for a return that was cancelled. */

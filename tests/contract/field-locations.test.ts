@@ -77,7 +77,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     samples: [{ guestToken: 'gt-1', expiresIn: 1800 }],
     read: (wire) => openSecrets(toVerdict(wire, SERVICE_ORIGIN)),
   },
-  CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },
+  CancelJob: {
+    samples: [{ status: 'CANCELLED' }, { lines: [{ orderLineKey: 'L0', quantity: 1, status: 'CANCELLED' }] }].map(
+      (response) => ({ ...JOB, response }),
+    ),
+    read: toCancelJob,
+  },
   ReturnCancellationJob: { samples: [JOB], read: toReturnCancellationJob },
   ReturnJob: { samples: [{ ...JOB, response: { returnOrderNumber: 'RT1' } }], read: toReturnJob },
   ReturnLabel: { samples: RETURN_LABELS, read: toReturnLabel },

@@ -1,3 +1,5 @@
+import { ADDRESS_LOCATIONS } from './address-locations.js';
+
 /** Where the fields of all answers are used (orders area, section 6, and wire and defaults, section 6), by schema and path. */
 export const FIELD_LOCATIONS: {
   /** On the screen, in a call, or in a decision about either. */
@@ -67,18 +69,7 @@ export const FIELD_LOCATIONS: {
     'ReturnJob.status': 'how the return stands',
     'ReturnJob.eta': 'when it is asked again',
     'ReturnJob.response.returnOrderNumber': 'the return that was made: where the shopper goes next',
-    'Address.firstName': 'first line of an address',
-    'Address.lastName': 'first line of an address',
-    'Address.address1': 'street lines',
-    'Address.address2': 'street lines',
-    'Address.address3': 'street lines',
-    'Address.address4': 'street lines',
-    'Address.city': 'town line',
-    'Address.county': 'a line of its own',
-    'Address.state': 'town line',
-    'Address.zipCode': 'town line',
-    'Address.country': 'last line; of `shipFrom`, decides over the box about another country',
-    'Address.pickUpLocation': 'a line of its own',
+    ...ADDRESS_LOCATIONS,
     'OrderItem.orderLineKey': 'tells lines apart, and which parcel holds them',
     'OrderItem.lineType': 'final sale of customised lines; services below the line they belong to',
     'Product.productId': 'link of a customised product',
@@ -104,6 +95,7 @@ export const FIELD_LOCATIONS: {
     'OrderItem.valueAddedServiceID': 'call: add to the cart',
     'OrderItem.customizedProductReference': 'call: add to the cart',
     'OrderItem.actions.buyItAgain.webLink': 'link of a line to its product',
+    'OrderItem.cancellableQuantity': 'how many of a line may be cancelled without the others',
     'LineTransaction.msrp': 'struck through above the price, where it is higher',
     'LineTransaction.quantity': 'quantity of a line',
     'LineTransaction.lineItemChargedPrice': 'price of a line',
@@ -206,7 +198,10 @@ export const FIELD_LOCATIONS: {
     'GuestChallenge.sentTo': 'step for the code: where it was sent',
     'GuestChallenge.expiresIn': 'step for the code: how long it can be used',
     'GuestChallenge.resendAfter': 'step for the code: when another one can be requested',
-    ...{ 'GuestToken.guestToken': 'header of every later call', 'GuestToken.expiresIn': 'when a code is asked for again' },
+    ...{
+      'GuestToken.guestToken': 'header of every later call',
+      'GuestToken.expiresIn': 'when a code is asked for again',
+    },
     'ReturnCancellationJob.jobId': 'call: how the cancellation of a return stands',
     'ReturnCancellationJob.status': 'how the cancellation of a return stands',
     'ReturnCancellationJob.eta': 'when it is asked again',
@@ -214,6 +209,9 @@ export const FIELD_LOCATIONS: {
     'CancelJob.status': 'how the cancellation stands',
     'CancelJob.eta': 'when it is asked again',
     'CancelJob.response.status': 'whether it was cancelled',
+    'CancelJob.response.lines.orderLineKey': 'names the line of a result',
+    'CancelJob.response.lines.quantity': 'how many of a line the result is about',
+    'CancelJob.response.lines.status': 'what became of the line',
     'SimilarProduct.pid': 'tells products apart',
     'SimilarProduct.styleColor': 'tells the colours of a product apart',
     'SimilarProduct.title': 'title of a tile',

@@ -22,6 +22,7 @@ const ITEM = createWireItem({
     isExchangeableFlag: true,
   },
   lineItemStatus: { status: 'shipped', statusColor: 'green' },
+  cancellableQuantity: 1,
   lineItemTransaction: LINE_MONEY,
   lineItemTransactionAlt: { ...LINE_MONEY, lineItemChargedPrice: 99 },
 });

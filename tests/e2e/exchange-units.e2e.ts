@@ -32,6 +32,9 @@ test('of three units one is exchanged, and two are returned for different reason
   await page.keyboard.press('Space');
   await expect(radio(page, 'Choose for each')).toBeFocused();
   await expect(unit(page, 3)).toBeVisible();
+  const card = getRows(page).filter({ has: page.getByRole('radio', { name: 'Choose for each' }) });
+  await expect(card.locator('.item-title')).toContainText(SHIRTS);
+  await expect(card.getByRole('group', { name: /^More than one of this item ?, Breeze Short-Sleeve/ })).toBeVisible();
   for (const [number, reason] of [
     [2, 'Quality'],
     [3, 'Color'],

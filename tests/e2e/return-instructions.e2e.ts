@@ -182,6 +182,18 @@ test('another return method opens at its top, and the service learns of it', asy
   ]);
 });
 
+test('another return method is still there after View return details and Back', async ({ page }) => {
+  await submit(page, { orderNumber: 'US10000007', country: 'us', method: 'upsDropoff|UPSN', says: '' }, '');
+  await expect(getHeading(page)).toHaveText('Drop off with UPS', { timeout: 15_000 });
+  await getInstructions(page).getByRole('button', { name: 'Return to a store' }).click();
+  await expect(getHeading(page)).toHaveText('Return to a store');
+  await getInstructions(page).getByRole('button', { name: 'View return details' }).click();
+  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  await page.goBack();
+  await expect(getHeading(page)).toHaveText('Return to a store');
+  await expect(getInstructions(page).getByRole('button', { name: 'Pickup by UPS' })).toBeVisible();
+});
+
 test('View return details drops the query parameters of the instructions', async ({ page }) => {
   const arrival = 'pageView=true&emailSent=true&redirectPath=%2Fus%2Fen%2Forders%2F';
   await page.goto(`/us/en/orders/returns/RT10000010/return-confirmation/?as=member&theme=light&${arrival}`);

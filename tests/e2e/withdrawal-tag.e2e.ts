@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { AS_MEMBER, openAlone, openArea } from '../surfaces/surface.js';
 import { readJournal } from '../faults/journal.js';
 import { setFault } from './support/area.js';
@@ -93,6 +94,57 @@ test('Change keeps everything that was typed and chosen', async ({ page }) => {
   await getWithdrawal(page).getByRole('checkbox').first().uncheck();
   await review(page, { name: 'Robin Q. Doe', email: STATEMENT.email });
   await getWithdrawal(page).getByRole('button', { name: 'Change' }).click();
+  await expect(getWithdrawal(page).locator('input[name=name]')).toHaveValue('Robin Q. Doe');
+  await expect(getWithdrawal(page).getByRole('checkbox').first()).not.toBeChecked();
+});
+
+/** How far a box is below the top of its group. */
+function findTop(box: Locator): Promise<number> {
+  return box.evaluate((node) => {
+    const group = node.closest('fieldset')?.getBoundingClientRect();
+    return node.getBoundingClientRect().y - (group?.y ?? 0);
+  });
+}
+
+test('Back and Forward bring a statement back, with the items that were chosen', async ({ page }) => {
+  await openArea(page, { path: '/details/', as: 'guest', country: 'de' });
+  await lookUp(page, ORDER);
+  const link = page.getByRole('complementary').getByRole('link', { name: 'Withdraw from contract here' });
+  await link.click();
+  const boxes = getWithdrawal(page).getByRole('checkbox');
+  const name = getWithdrawal(page).locator('input[name=name]');
+  const hint = getWithdrawal(page).getByText('All items are selected');
+  await expect(hint).toBeVisible();
+  await name.fill(STATEMENT.name);
+  const top = await findTop(boxes.last());
+  await boxes.last().uncheck();
+  await expect(hint).toBeHidden();
+  expect(await findTop(boxes.last())).toBe(top);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await page.goForward();
+  await expect(boxes.last()).not.toBeChecked();
+  await expect(boxes.first()).toBeChecked();
+  await expect(name).toHaveValue(STATEMENT.name);
+  await getWithdrawal(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(getConfirm(page)).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await page.goForward();
+  await expect(getWithdrawal(page)).toContainText(`these items of order ${ORDER}`);
+  await expect(getWithdrawal(page)).toContainText(STATEMENT.name);
+  await expect(getConfirm(page)).toBeVisible();
+  await getWithdrawal(page).getByRole('button', { name: 'Change' }).click();
+  await expect(boxes.last()).not.toBeChecked();
+});
+
+test("a statement is still there after the area's link and Back", async ({ page }) => {
+  await openWithdrawal(page, { as: 'member', orderNumber: ORDER });
+  await getWithdrawal(page).getByRole('checkbox').first().uncheck();
+  await fillInStatement(page, { name: 'Robin Q. Doe' });
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.locator('orders-history article').first()).toBeVisible();
+  await page.goBack();
   await expect(getWithdrawal(page).locator('input[name=name]')).toHaveValue('Robin Q. Doe');
   await expect(getWithdrawal(page).getByRole('checkbox').first()).not.toBeChecked();
 });

@@ -12,6 +12,7 @@ import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { RETURN_CANCEL_JOB_SCENE } from './scenes/return-cancel-job-scene.js';
 import { RETURN_CANCEL_SCENE } from './scenes/return-cancel-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
+import { PARTIAL_CANCEL_JOB_SCENE, PARTIAL_CANCEL_SCENE } from './scenes/partial-cancel-scenes.js';
 import { CONSENTS_SCENE } from './scenes/consents-scene.js';
 import { DOCUMENT_SCENE } from './scenes/document-scene.js';
 import { E_FAPIAO_SCENE } from './scenes/e-fapiao-scene.js';
@@ -66,6 +67,8 @@ export const SCENES: readonly CallScene[] = [
   WITHDRAWAL_SCENE,
   CANCEL_SCENE,
   CANCEL_JOB_SCENE,
+  PARTIAL_CANCEL_SCENE,
+  PARTIAL_CANCEL_JOB_SCENE,
   RETURN_CANCEL_SCENE,
   RETURN_CANCEL_JOB_SCENE,
   STORE_SCENE,

@@ -5,6 +5,7 @@ import { noteEvents } from '../e2e/support/cancel.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
 import { readJournal } from './journal.js';
+import { nameScene } from './matrix.js';
 import { REAL_CELLS, type RealCell } from './real-cells.js';
 
 /** Each poll of a job comes later than the one before. */
@@ -12,7 +13,7 @@ const PATIENCE_MS = 25_000;
 
 for (const cell of REAL_CELLS) {
   const { scene, sandbox } = cell;
-  const title = `${scene.call} under ${sandbox} over real HTTP ends as: ${cell.cell.end}`;
+  const title = `${nameScene(scene)} under ${sandbox} over real HTTP ends as: ${cell.cell.end}`;
   // The matrix covers every call; this run covers every fault and every class.
   test(title, standFor([CALL_CLASSES[scene.call], sandbox]), ({ page }) => expectEnd(page, cell));
 }

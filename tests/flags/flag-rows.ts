@@ -8,7 +8,6 @@ const order = (orderNumber: string, query = ''): string => {
   return `/${country}/en/orders/sales/${orderNumber}/?as=member${query}`;
 };
 const inOrder = (page: Page): Locator => page.locator('orders-detail');
-
 const inWizard = (page: Page): Locator => page.locator('orders-return-wizard');
 
 const EXCHANGEABLE = '/us/en/orders/sales/US10000012/return/?as=member';
@@ -82,6 +81,12 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     at: '/us/en/orders/?as=member',
     isSeen: 'on',
     find: (page) => page.getByRole('search'),
+  },
+  {
+    flag: 'enablePartialCancel',
+    at: '/us/en/orders/sales/US10000031/?as=member&cancel=true',
+    isSeen: 'on',
+    find: (page) => page.getByRole('radio', { name: 'Choose items' }),
   },
   {
     flag: 'enableReturnCancel',

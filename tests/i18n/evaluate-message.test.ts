@@ -48,6 +48,7 @@ const WORDS = [
   'brand',
   'form',
   'status',
+  'result',
   'step',
   'screen',
   'type',

@@ -71,7 +71,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/gift-card/gift-card-message.tsx', after: ['elements/orders-gift-card-balance.ts'] },
   { entry: 'src/features/bank-refund/iban-module.ts', after: ['elements/orders-bank-refund.ts'] },
   { entry: 'src/features/kiosk/present-kiosk.tsx' },
-  { entry: 'src/app/guest-proof/code-queue.tsx' },
+  { entry: 'src/app/guest-proof/create-code-queue.tsx' },
   { entry: 'src/orders/masked-notice.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/app/lazy/missing-calls-module.tsx' },
   { entry: 'src/app/configuration/explain-problems.ts' },

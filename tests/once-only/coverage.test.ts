@@ -23,7 +23,7 @@ it('each write is sent in all seven ways and meets every ambiguous fault', () =>
   expect(FAULT_CELLS).toHaveLength(WRITES.length * AMBIGUOUS_FAULTS.length * 2);
   const leftOut = WRITES.flatMap((write) =>
     TRIGGERS.filter((trigger) => !TRIGGER_CELLS.some((cell) => cell.write === write && cell.trigger === trigger)).map(
-      ({ name }) => `${write.call} by ${name}`,
+      ({ name }) => `${write.name ?? write.call} by ${name}`,
     ),
   );
   // A new job charges nothing: docs/decisions/payments.md explains why each tab requests one.

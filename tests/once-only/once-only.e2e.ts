@@ -16,14 +16,14 @@ const A_WHILE_MS = 80_000;
 
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsPageCache)) {
   const { write, sender, trigger } = cell;
-  const title = `${write.call} is sent once by ${sender} despite ${trigger.name}`;
-  test(title, standFor([write.call, sender, trigger.name]), ({ page }) => expectSentOnce(page, cell));
+  const title = `${write.name ?? write.call} is sent once by ${sender} despite ${trigger.name}`;
+  test(title, standFor([write.name ?? write.call, sender, trigger.name]), ({ page }) => expectSentOnce(page, cell));
 }
 
 for (const cell of FAULT_CELLS) {
   const { write, sender, ambiguous } = cell;
-  const title = `${write.call}, sent by ${sender}, is carried out once under ${ambiguous.name}, however often it is retried`;
-  test(title, standFor([write.call, sender, ambiguous.name]), async ({ page }) => {
+  const title = `${write.name ?? write.call}, sent by ${sender}, is carried out once under ${ambiguous.name}, however often it is retried`;
+  test(title, standFor([write.name ?? write.call, sender, ambiguous.name]), async ({ page }) => {
     const { world, fault } = await openUnderFault(page, cell);
     expect(await write.isDone(page, world)).toBe(false);
     await press(page, write, 3);
@@ -49,7 +49,7 @@ for (const cell of FAULT_CELLS) {
 }
 
 for (const write of WRITES) {
-  test(`the journal detects a page that sends ${write.call} twice`, async ({ page }) => {
+  test(`the journal detects a page that sends ${write.name ?? write.call} twice`, async ({ page }) => {
     const world = randomUUID();
     await page.addInitScript((path) => {
       const real = window.fetch;

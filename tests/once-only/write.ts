@@ -9,6 +9,8 @@ export interface WriteSetting {
 
 /** A change that a shopper requests and that must be carried out once. */
 export interface Write {
+  /** Tells it from another write of the same call. */
+  readonly name?: string;
   readonly call: CallName;
   readonly path: RegExp;
   /** Repeating it does no harm: it is retried without a check, and each tab sends its own. */

@@ -5,6 +5,7 @@ import { BANK_REFUND } from './bank-refund.js';
 import { CURBSIDE } from './curbside.js';
 import { NEW_ADDRESS } from './new-address.js';
 import { LABEL } from './label.js';
+import { PARTIAL_CANCEL } from './partial-cancel.js';
 import { RETURN_CANCEL } from './return-cancel.js';
 import { WITHDRAWAL } from './withdrawal.js';
 import type { Write } from './write.js';
@@ -228,6 +229,7 @@ const EXCHANGE: Write = {
 /** Every call that writes. */
 export const WRITES: readonly Write[] = [
   CANCEL,
+  PARTIAL_CANCEL,
   DEFERRED_PAYMENT,
   CART,
   RETURN,

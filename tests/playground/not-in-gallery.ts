@@ -1,4 +1,5 @@
 /** Surfaces that the gallery leaves out, with the reason. */
 export const NOT_IN_GALLERY: Readonly<Record<string, string>> = {
+  'cancel-items-changed': 'it needs another tab that cancels the same items',
   'instructions-cancelled': 'the sandbox has no return that is cancelled from the start',
 };

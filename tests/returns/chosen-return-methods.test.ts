@@ -26,6 +26,18 @@ describe('the chosen methods of returns created on a page', () => {
     expect(getChosenReturnMethods(context).find('RT10000001')).toBe('upsDropoff|HERMES');
   });
 
+  it('are those that the shopper switched to, with the label that the return has', () => {
+    const methods = getChosenReturnMethods(createElementTestContext().context);
+    methods.keep({ ...MADE, hasLabel: true });
+    methods.change('RT10000001', 'returnToStore', true);
+    methods.change('RT10000002', 'upsPickup|UPSN', false);
+    expect(['RT10000001', 'RT10000002'].map((number) => methods.find(number))).toEqual([
+      'returnToStore',
+      'upsPickup|UPSN',
+    ]);
+    expect(['RT10000001', 'RT10000002'].map((number) => methods.hasLabel(number))).toEqual([true, false]);
+  });
+
   it('are removed with the session', () => {
     const { context } = createElementTestContext();
     const methods = getChosenReturnMethods(context);

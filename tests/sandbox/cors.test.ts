@@ -48,6 +48,7 @@ describe('a page of another origin', () => {
         'idempotency-key',
         'x-guest-email',
         'x-guest-phone',
+        'x-guest-token',
         'x-sandbox-fault',
         'x-sandbox-reset',
         'x-sandbox-redirect-to',

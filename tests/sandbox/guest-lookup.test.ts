@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('reading an order as a guest', () => {
-  it.each(scenarios.map(({ orderNumber, email }) => [orderNumber, email !== undefined]))(
+  const open = scenarios.filter(({ needsProof }) => !needsProof);
+
+  it.each(open.map(({ orderNumber, email }) => [orderNumber, email !== undefined]))(
     'opens %s with the e-mail address if the order has one',
     async (orderNumber, hasEmail) => {
       const answer = await sandbox.askSummary(orderNumber);
@@ -20,7 +22,7 @@ describe('reading an order as a guest', () => {
     },
   );
 
-  it.each(scenarios.map(({ orderNumber }) => [orderNumber]))('opens %s with the phone number', async (orderNumber) => {
+  it.each(open.map(({ orderNumber }) => [orderNumber]))('opens %s with the phone number', async (orderNumber) => {
     const phone = orderNumber.startsWith('CN') ? '+8613800138000' : '5035550101';
     expect((await sandbox.askSummary(orderNumber, { 'x-guest-phone': phone })).status).toBe(200);
   });

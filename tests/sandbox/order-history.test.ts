@@ -14,7 +14,7 @@ import {
 /** Of the country us, newest first, without the return orders of US10000010. */
 const NEWEST_FIRST = [
   ...['US10000002', 'US10000003', 'US10000004', 'US10000013', 'US10000014', 'US10000029', 'US10000030'],
-  ...['US10000005', 'US10000028', 'US10000021', 'US10000027', 'US10000006'],
+  ...['US10000031', 'US10000032', 'US10000005', 'US10000028', 'US10000021', 'US10000027', 'US10000006'],
   ...[
     'US10000022',
     'US10000001',
@@ -27,7 +27,7 @@ const NEWEST_FIRST = [
     'US10000011',
   ],
   ...['US10000025', 'US10000017', 'US10000010', 'US10000026', 'US10000020'],
-  ...['US10000015', 'US10000016', 'US10000018', 'US10000031', 'US10000033'],
+  ...['US10000015', 'US10000016', 'US10000018', 'US10000040', 'US10000033'],
   ...['US10000012', 'US10000034', 'US10000035'],
 ];
 
@@ -66,10 +66,11 @@ async function walk(query: string, headers: Record<string, string>, most = Infin
 describe("the member's order history", () => {
   it('contains every sales order of the country, newest first, without gaps or repeats', async () => {
     const pages = await walk(FIRST_PAGE, MEMBER);
-    expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 10, 4]);
+    expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 10, 6]);
     expect(pages.flatMap(listNumbers)).toEqual(NEWEST_FIRST);
     expect([...NEWEST_FIRST].sort()).toEqual(
       scenarios
+        .filter(({ needsProof, isMasked }) => !needsProof && !isMasked)
         .map(({ orderNumber }) => orderNumber)
         .filter((orderNumber) => orderNumber.startsWith('US'))
         .sort(),
@@ -157,7 +158,7 @@ describe('the first page of the demo', () => {
 describe('the link to the next page', () => {
   it('is relative and repeats the request with a percent-encoded anchor', async () => {
     const { pages } = toPageBody(await sandbox.askHistory());
-    expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000021`);
+    expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000005`);
   });
 
   it('can be followed unchanged', async () => {

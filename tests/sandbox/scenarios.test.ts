@@ -34,8 +34,8 @@ describe('the orders of the sandbox', () => {
   it('include every order that docs and demo name', () => {
     const ofTheUnitedStates = [
       ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '14', '15', '16', '18'],
-      ...['17', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', '33', '34', '35'],
-      ...['36', '37'],
+      ...['17', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35'],
+      ...['36', '37', '40'],
     ].map((number) => `US100000${number}`);
     const elsewhere = [
       ...['CN10000001', 'CN10000002', 'CN10000003', 'CN10000004'],
@@ -118,6 +118,8 @@ describe('a scenario shows its special case', () => {
     ['US10000014', 9],
     ['US10000029', 10],
     ['US10000030', 11],
+    ['US10000031', 12],
+    ['US10000032', 13],
     ['US10000005', 120],
   ])('%s: cancellable, placed %i minutes ago', (orderNumber, minutes) => {
     const order = getOrder(orderNumber);

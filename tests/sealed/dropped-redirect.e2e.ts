@@ -1,3 +1,4 @@
+import { nameScene } from '../faults/matrix.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { expect } from '../e2e/support/test.js';
 import { CellWalk } from './cell-walk.js';
@@ -18,7 +19,7 @@ const CHECKS: readonly Check[] = ['attack', 'end', 'event', 'console'];
 for (const cell of SEALED_MATRIX) {
   const { scene, attack, must } = cell;
   if (!CALLS.includes(scene.call) || !ATTACKS.includes(attack.name)) continue;
-  const title = `${scene.call} under ${attack.name}, followed by a wrapped fetch, ends as: ${must?.name}`;
+  const title = `${nameScene(scene)} under ${attack.name}, followed by a wrapped fetch, ends as: ${must?.name}`;
   test(title, standFor([scene.call, attack.name]), async ({ page, foreign }) => {
     await page.addInitScript(dropRedirect);
     const evidence = await new CellWalk(page, cell, { foreign }).walk();

@@ -39,7 +39,7 @@ describe('an allowance', () => {
   });
 
   it.each([
-    ['URL', `${AT}/?q=${US}`],
+    ['URL', `${AT}/?search=${US}`],
     ['URL', `https://evil.example/us/en/orders/sales/${US}/`],
     ['URL', `${AT}/sales/${US}/?q=${US}`],
     ['request URLs', `http://localhost:5373/summary/v1/${US}?filter=email(guest%40example.com)`],

@@ -1,6 +1,9 @@
-import type { CancelJobRequest } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
+import type {
+  CancelJobRequest,
+  CancelJobResult,
+} from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import type { CancelReply, CancelRequest } from '../../src/features/order-detail/cancellation/api/request-cancel.js';
-import type { CancelResult } from '../../src/orders/model/cancellation.js';
+import type { CancelLine } from '../../src/features/order-detail/cancellation/model/cancel-lines.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { Job, JobOutcome } from '../../src/http/model/job.js';
 import type { Locks } from '../../src/platform/locks.js';
@@ -10,6 +13,8 @@ import {
   type CancelState,
   Cancellation,
   type CancelDeps,
+  type CancelVerdict,
+  type SentLines,
 } from '../../src/features/order-detail/cancellation/store/cancellation.js';
 import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
@@ -25,10 +30,10 @@ export const REQUEST: CancelRequest = {
   proof: sealContact({ email: 'guest@example.com' }),
 };
 
-export const JOB: Job<CancelResult> = { id: 'job-1', isDone: false, hasFailed: false, etaMs: 400 };
+export const JOB: Job<CancelJobResult> = { id: 'job-1', isDone: false, hasFailed: false, etaMs: 400 };
 
 type Reply = ScriptedOutcome<CancelReply>;
-type Settled = ScriptedOutcome<JobOutcome<CancelResult>>;
+type Settled = ScriptedOutcome<JobOutcome<CancelVerdict>>;
 /** What the order shows of its cancellation; undefined if it cannot be read. */
 export type ReloadOutcome = Awaited<ReturnType<CancelDeps['reload']>>;
 
@@ -40,7 +45,7 @@ export const accepted = (ms = 0, job = JOB): Reply => ({
 export const replied = (status: 'already' | 'impossible'): Reply => ({ outcome: { kind: 'found', value: { status } } });
 
 /** The job has ended. */
-export const done = (result?: CancelResult, ms = 0): Settled => ({
+export const done = (result?: CancelVerdict, ms = 0): Settled => ({
   outcome: { kind: 'found', value: { status: 'done', result } },
   ms,
 });
@@ -96,8 +101,8 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
     ...{ ...service, cancellation, clock, openJobs, deps, states, reportedStates, settle },
     state: () => cancellation.store.getState(),
     /** Cancels, and runs pending promises. */
-    async start(changes: Partial<CancelDeps> = {}) {
-      cancellation.start({ ...deps, ...changes });
+    async start(changes: Partial<CancelDeps> = {}, lines?: readonly CancelLine[]) {
+      cancellation.start({ ...deps, ...changes }, lines);
       await settle();
     },
     /** Another tag that shows the order. Returns the function that removes it. */
@@ -112,12 +117,13 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
 /** The service, which records its requests. */
 function createService(clock: FakeClock) {
   const replies = createScript<CancelReply>(clock);
-  const ends = createScript<JobOutcome<CancelResult>>(clock);
+  const ends = createScript<JobOutcome<CancelVerdict>>(clock);
   let sights: readonly ReloadOutcome[] = [];
   const sent: { readonly request: CancelRequest; readonly signal: AbortSignal }[] = [];
   const followed: Parameters<CancelDeps['calls']['followJob']>[0][] = [];
   const questions: CancelJobRequest[] = [];
   const looks: number[] = [];
+  const choices: (SentLines | undefined)[] = [];
   const calls: CancelDeps['calls'] = {
     requestCancel(request, signal) {
       sent.push({ request, signal });
@@ -136,8 +142,11 @@ function createService(clock: FakeClock) {
     ...{ calls, sent, followed, questions },
     /** The times at which the order was read. */
     looks,
-    reload(): Promise<ReloadOutcome> {
+    /** The chosen pieces that the order was compared with. */
+    choices,
+    reload(choice?: SentLines): Promise<ReloadOutcome> {
       looks.push(clock.now());
+      choices.push(choice);
       const [finding] = sights;
       if (sights.length > 1) sights = sights.slice(1);
       return Promise.resolve(finding);

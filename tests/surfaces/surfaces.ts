@@ -18,6 +18,7 @@ import { PARTNER_SURFACES } from './partner-surfaces.js';
 import { PAYMENT_SURFACES } from './payment-surfaces.js';
 import { RETURN_STORE_SURFACES } from './return-store-surfaces.js';
 import { LABEL_SURFACES } from './label-surfaces.js';
+import { PARTIAL_CANCEL_SURFACES } from './partial-cancel-surfaces.js';
 import { RETURN_CANCEL_SURFACES } from './return-cancel-surfaces.js';
 import { RETURN_SURFACES } from './return-surfaces.js';
 import { SHOP_SURFACES } from './shop-surfaces.js';
@@ -39,6 +40,7 @@ export const SURFACES: readonly Surface[] = [
   ...RETURN_SURFACES,
   ...LABEL_SURFACES,
   ...CANCEL_SURFACES,
+  ...PARTIAL_CANCEL_SURFACES,
   ...RETURN_CANCEL_SURFACES,
   ...ORDER_BOX_SURFACES,
   ...PAYMENT_SURFACES,

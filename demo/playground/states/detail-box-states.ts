@@ -47,6 +47,37 @@ const CANCELS: readonly StateOf[] = [
   }),
 ];
 
+const CHECK = 'dialog input[type=checkbox]';
+const CHOOSING: readonly Step[] = [{ press: CANCEL }, { press: 'dialog input[value=items]' }];
+const CHOSEN: readonly Step[] = [...CHOOSING, { press: CHECK }, { press: CHECK, at: 1 }];
+const DONE: readonly Step[] = [{ press: PRIMARY }, { see: 'dialog:not(:has([aria-busy])) .cancelled-lines' }];
+
+const cancelItems = (name: string, more: Partial<StateOf> = {}): StateOf =>
+  cancel(`cancel-items-${name}`, 'US10000031', { steps: [...CHOSEN, { press: PRIMARY }], ...more });
+
+const PARTIAL_CANCELS: readonly StateOf[] = [
+  cancelItems('whole', { shown: 'dialog input[value=order]', steps: [{ press: CANCEL }] }),
+  cancelItems('none', { shown: CHECK, steps: CHOOSING }),
+  cancelItems('chosen', { shown: 'dialog select', steps: CHOSEN }),
+  cancelItems('sending', { fault: 'request-cancel:timeout', shown: 'dialog [aria-busy]' }),
+  cancelItems('complete'),
+  cancelItems('pending', { path: '/sales/US10000032/' }),
+  cancelItems('failed', { fault: 'request-cancel:status-429' }),
+  cancelItems('uncertain', { fault: 'request-cancel:reset' }),
+  cancelItems('partly', {
+    shown: 'dialog .cancelled-lines li + li',
+    steps: [
+      ...[...CHOOSING, { press: CHECK, at: 1 }, ...DONE, { press: PRIMARY }],
+      ...[...CHOOSING, { press: CHECK }, { press: CHECK, at: 1 }, { press: PRIMARY }],
+    ],
+  }),
+  cancel('cancelled-items', 'US10000032', {
+    kind: 'notice',
+    shown: '.order-head [part=message]',
+    steps: [...CHOSEN, ...DONE, { press: PRIMARY }],
+  }),
+];
+
 const RETURN_CANCEL = '.order-actions div > button';
 const RETURN_CONFIRMED: readonly Step[] = [{ press: RETURN_CANCEL }, { press: PRIMARY }];
 
@@ -176,6 +207,7 @@ const LABELS: readonly StateOf[] = [
 /** The dialogs and messages that the actions of an order or a return open. */
 export const DETAIL_BOX_STATES: readonly GalleryState[] = groupStates('orders-detail', [
   ...CANCELS,
+  ...PARTIAL_CANCELS,
   ...RETURN_CANCELS,
   ...PAYMENTS,
   ...SHOPS,

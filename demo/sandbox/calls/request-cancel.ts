@@ -1,4 +1,5 @@
 import { requestCancelContract } from '../../../contract/calls/request-cancel.js';
+import type { RequestedLine } from '../cancels/create-cancel-service.js';
 import type { CancelRefusal } from '../cancels/find-cancel-refusal.js';
 import { CANCEL_JOB_DRIFT } from './cancel-job-drift.js';
 import { toErrorBody } from './error-answer.js';
@@ -27,7 +28,10 @@ export const requestCancel: SandboxCall = {
   answer(request, world) {
     const lookup = openOrder(request.path['orderNumber'] ?? '', request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    const verdict = world.cancelService.request(lookup.found, toScenarioContext(request, world));
+    // The request was validated against the contract, so these are lines.
+    const { request: details } = request.body as { readonly request: { readonly lines?: readonly RequestedLine[] } };
+    const plan = { context: toScenarioContext(request, world), lines: details.lines };
+    const verdict = world.cancelService.request(lookup.found, plan);
     return 'refusal' in verdict ? REFUSALS[verdict.refusal] : { status: 202, body: verdict.job };
   },
 };

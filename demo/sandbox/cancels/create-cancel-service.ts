@@ -1,21 +1,28 @@
 import type { WireOrder } from '../../../contract/wire-order.js';
 import type { SandboxOrder, ScenarioContext } from '../scenarios/scenario.js';
 import type { Store } from '../store/create-store.js';
-import type { CancelJob } from '../store/sandbox-state.js';
+import type { CancelJob, CancelJobLine } from '../store/sandbox-state.js';
 import { findCancelRefusal, type CancelRefusal } from './find-cancel-refusal.js';
 import { getCancelProgress } from './get-cancel-progress.js';
 import { toJobBody } from './to-job-body.js';
 import { withCancel } from './with-cancel.js';
+import { withLineCancels } from './with-line-cancels.js';
 
 type JobBody = ReturnType<typeof toJobBody>;
+
+/** Pieces of a line that a request names. */
+export type RequestedLine = Pick<CancelJobLine, 'orderLineKey' | 'quantity'>;
+
+interface CancelPlan {
+  readonly context: ScenarioContext;
+  /** The pieces to cancel; absent for the whole order. */
+  readonly lines: readonly RequestedLine[] | undefined;
+}
 
 /** Cancels orders: accepts requests as jobs, tracks their progress and applies their results to the orders. */
 export interface CancelService {
   /** Returns the job that a request creates, or why it is refused. */
-  request(
-    order: SandboxOrder,
-    context: ScenarioContext,
-  ): { readonly job: JobBody } | { readonly refusal: CancelRefusal };
+  request(order: SandboxOrder, plan: CancelPlan): { readonly job: JobBody } | { readonly refusal: CancelRefusal };
   findJob(jobId: string): CancelJob | undefined;
   /** Returns the current state of the job; each poll advances it. */
   poll(job: CancelJob): JobBody;
@@ -24,24 +31,37 @@ export interface CancelService {
 }
 
 export function createCancelService(store: Store, now: () => number): CancelService {
-  const listJobs = (orderNumber: string) => store.state.jobs.filter((job) => job.orderNumber === orderNumber);
-  const addJob = (orderNumber: string, end: CancelJob['end']): CancelJob => {
+  const listJobs = (orderNumber: string) =>
+    store.state.jobs.filter((job) => job.orderNumber === orderNumber && !job.lines);
+  const listLineJobs = (orderNumber: string) =>
+    store.state.jobs.filter((job) => job.orderNumber === orderNumber && job.lines);
+  const addJob = (orderNumber: string, end: CancelJob['end'], lines?: CancelJob['lines']): CancelJob => {
     const { anchor, jobs } = store.state;
     // Contains the anchor, so that a job from before a reset cannot be mistaken for one after it.
     const id = `cancel-${anchor.toString(36)}-${jobs.length + 1}`;
-    const job: CancelJob = { id, orderNumber, end, startedAt: now(), polls: 0 };
+    const job: CancelJob = { id, orderNumber, end, ...(lines && { lines }), startedAt: now(), polls: 0 };
     store.change((state) => state.jobs.push(job));
     return job;
   };
   const toCurrentOrder: CancelService['toCurrentOrder'] = (order, context) => {
-    const wire = order.createOrder(context);
+    const sold = order.createOrder(context);
+    const wire = withLineCancels(sold, { jobs: listLineJobs(order.orderNumber), now: now(), context });
     const job = listJobs(order.orderNumber).at(-1);
     return job ? withCancel(wire, { progress: getCancelProgress(job, now()), context }) : wire;
   };
+  /** Lines of which fewer pieces can be cancelled are refused; the scenario decides about the others. */
+  const addLineJob = (order: SandboxOrder, current: WireOrder, lines: readonly RequestedLine[]): CancelJob => {
+    const { orderNumber, lineCancelEnds = [] } = order;
+    const ends = lineCancelEnds[listLineJobs(orderNumber).length] ?? lineCancelEnds.at(-1) ?? ['cancelled'];
+    if (ends === 'failed') return addJob(orderNumber, 'failed', toJobLines(current, lines, []));
+    return addJob(orderNumber, 'cancelled', toJobLines(current, lines, ends));
+  };
   return {
-    request(order, context) {
-      const refusal = findCancelRefusal(toCurrentOrder(order, context), now());
+    request(order, { context, lines }) {
+      const current = toCurrentOrder(order, context);
+      const refusal = findCancelRefusal(current, now());
       if (refusal) return { refusal };
+      if (lines) return { job: toJobBody(addLineJob(order, current, lines), now()) };
       const { orderNumber, cancelEnds = [] } = order;
       const end = cancelEnds[listJobs(orderNumber).length] ?? cancelEnds.at(-1) ?? 'cancelled';
       if (end === 'refused') return { refusal: 'stateConflict' };
@@ -56,4 +76,16 @@ export function createCancelService(store: Store, now: () => number): CancelServ
     },
     toCurrentOrder,
   };
+}
+
+function toJobLines(
+  { group: [first] }: WireOrder,
+  lines: readonly RequestedLine[],
+  ends: readonly CancelJobLine['end'][],
+): CancelJobLine[] {
+  return lines.map((line, index) => {
+    const item = first?.orderItems.find(({ orderLineKey }) => orderLineKey === line.orderLineKey);
+    const isPossible = line.quantity <= (item?.cancellableQuantity ?? 0);
+    return { ...line, end: isPossible ? (ends[index] ?? ends.at(-1) ?? 'cancelled') : 'refused' };
+  });
 }

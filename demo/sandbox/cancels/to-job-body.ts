@@ -9,9 +9,15 @@ const ENDS = {
   failed: { error: { code: 'CANCEL_FAILED', message: 'The warehouse did not answer. The order is unchanged.' } },
 } as const;
 
+const LINE_ENDS = { cancelled: 'CANCELLED', pending: 'PENDING_CANCEL', refused: 'REFUSED' } as const;
+
 /** Converts a job for the wire. A failed one is completed, too: its error says why it failed. */
 export function toJobBody(job: CancelJob, now: number) {
   const progress = getCancelProgress(job, now);
+  if (progress === 'cancelled' && job.lines) {
+    const lines = job.lines.map(({ end, ...line }) => ({ ...line, status: LINE_ENDS[end] }));
+    return { jobId: job.id, status: 'COMPLETED', response: { lines } };
+  }
   if (progress !== 'open') return { jobId: job.id, status: 'COMPLETED', ...ENDS[progress] };
   return { jobId: job.id, status: job.polls === 0 ? 'PENDING' : 'IN_PROGRESS', eta: ETA_MS };
 }

@@ -21,7 +21,8 @@ export function withCancel(order: WireOrder, { progress, context }: CancelScene)
   return { ...order, group: [group, ...others] };
 }
 
-function toCancelled(group: WireOrderGroup, context: ScenarioContext): WireOrderGroup {
+/** Returns a group whose lines were all cancelled. */
+export function toCancelled(group: WireOrderGroup, context: ScenarioContext): WireOrderGroup {
   // A cancelled item has no delivery date.
   const items = group.orderItems.map((item) => ({ ...item, eddTranslated: undefined }));
   return {

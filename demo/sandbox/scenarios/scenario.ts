@@ -16,6 +16,14 @@ export type JobOutcome = 'cancelled' | 'pending' | 'failed' | 'cancelledAtOnce' 
 /** The outcome of a request to cancel: a job, a refusal, or the discovery that the order was cancelled elsewhere. */
 export type CancelOutcome = JobOutcome | 'refused' | 'cancelledElsewhere';
 
+/** What becomes of a line of a request to cancel some items. */
+export type LineCancelOutcome = 'cancelled' | 'pending' | 'refused';
+
+/**
+ * How a request to cancel some items ends: for each of its lines, the last one for all others, or with a job that fails.
+ */
+export type LineCancelOutcomes = readonly LineCancelOutcome[] | 'failed';
+
 /**
  * How a return job ends: with a return, without any effect, or never. `madeUnsaid`: the order shows the return at once,
  * but the job never finishes.
@@ -36,6 +44,10 @@ export interface SandboxOrder {
   readonly orderNumber: string;
   /** The outcomes of requests to cancel it, one after the other; the last one repeats. By default, it is cancelled. */
   readonly cancelEnds?: readonly CancelOutcome[];
+  /**
+   * The outcomes of requests to cancel some of its items, one after the other; the last one repeats. By default, they are cancelled.
+   */
+  readonly lineCancelEnds?: readonly LineCancelOutcomes[];
   /**
    * The outcomes of requests to return items, one after the other; the last one repeats. By default, the return is
    * created.

@@ -4,7 +4,7 @@ import { createOrder } from './builders/create-order.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD } from './builders/payments.js';
-import { toMoment, type CancelOutcome, type Scenario } from './scenario.js';
+import { toMoment, type CancelOutcome, type LineCancelOutcomes, type Scenario } from './scenario.js';
 import { WORDING } from './wording.js';
 
 interface PlacedOrder {
@@ -13,6 +13,8 @@ interface PlacedOrder {
   readonly items: readonly ItemPlan[];
   /** By default, it is cancelled. */
   readonly cancelEnds?: readonly CancelOutcome[];
+  /** Of requests to cancel some items. By default, they are cancelled. */
+  readonly lineCancelEnds?: readonly LineCancelOutcomes[];
 }
 
 /** Orders that were just placed, and one past its cancellation period. They differ in the outcome of a cancellation. */
@@ -80,6 +82,26 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     ],
     cancelEnds: ['cancelledAtOnce'],
   },
+  // One piece of the first line is packed already, and the last line as a whole.
+  {
+    orderNumber: 'US10000031',
+    minutesAgo: 12,
+    items: [
+      { product: 'stride', colour: 'lagoon', size: 'M', quantity: 3, price: 135, cancellable: 2 },
+      { product: 'club', colour: 'rose', quantity: 2, price: 76, cancellable: 2 },
+      { product: 'weekender', colour: 'graphite', price: 75, cancellable: 0 },
+    ],
+    lineCancelEnds: [['cancelled'], ['refused', 'cancelled'], ['cancelled']],
+  },
+  {
+    orderNumber: 'US10000032',
+    minutesAgo: 13,
+    items: [
+      { product: 'pace', colour: 'moss', size: 'M', quantity: 2, price: 84, cancellable: 2 },
+      { product: 'breeze', colour: 'sand', size: 'L', quantity: 2, price: 70, cancellable: 2 },
+    ],
+    lineCancelEnds: [['pending', 'cancelled'], 'failed', ['pending', 'cancelled']],
+  },
   {
     orderNumber: 'US10000005',
     minutesAgo: 120,
@@ -96,11 +118,11 @@ const CANCEL_MINUTES = 30;
 export const usCancellable: readonly Scenario[] = PLACED_ORDERS.map(defineCancellable);
 
 /** Defines an order with one group that the service would cancel. */
-function defineCancellable({ orderNumber, minutesAgo, items, cancelEnds = [] }: PlacedOrder): Scenario {
+function defineCancellable({ orderNumber, minutesAgo, items, ...ends }: PlacedOrder): Scenario {
   const message = minutesAgo > CANCEL_MINUTES ? WORDING.beingPacked : WORDING.cancelWhile;
   return defineScenario({
     orderNumber,
-    cancelEnds,
+    ...ends,
     createOrder: (context) =>
       createOrder({
         orderNumber,

@@ -43,7 +43,7 @@ export const usReturnJobs: readonly Scenario[] = [
     payment: CREDIT_CARD,
   }),
   defineJob({
-    orderNumber: 'US10000031',
+    orderNumber: 'US10000040',
     placedDaysAgo: 56,
     shipment: 'PX1000003101',
     returnEnds: ['madeUnsaid'],

@@ -1,5 +1,5 @@
 import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
-import type { JobOutcome, ReturnCancelOutcome, ReturnOutcome } from '../scenarios/scenario.js';
+import type { JobOutcome, LineCancelOutcome, ReturnCancelOutcome, ReturnOutcome } from '../scenarios/scenario.js';
 
 /** Everything that the sandbox remembers: it survives a restart, and a reset deletes it. */
 export interface SandboxState {
@@ -145,10 +145,19 @@ export interface CancelJob {
   readonly id: string;
   readonly orderNumber: string;
   readonly end: JobOutcome;
+  /** The pieces that it cancels; absent for the whole order. */
+  readonly lines?: readonly CancelJobLine[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** The number of polls. */
   polls: number;
+}
+
+/** Pieces of a line, and what becomes of them once the job is done. */
+export interface CancelJobLine {
+  readonly orderLineKey: string;
+  readonly quantity: number;
+  readonly end: LineCancelOutcome;
 }
 
 export interface ReturnJob {

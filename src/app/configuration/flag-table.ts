@@ -50,6 +50,7 @@ export const FLAG_TABLE = [
   { name: 'disableCreateReturnLabelFlag', meaning: 'Requests returns without a label.' },
   { name: 'enableExchanges', meaning: 'Members can exchange items.' },
   { name: 'enableExchangeMobileTesting', meaning: 'Offers exchanges in the standalone view too.' },
+  { name: 'enablePartialCancel', meaning: 'Shoppers can cancel some items of an order, if the service offers it.' },
   { name: 'enableReturnCancel', meaning: 'Shoppers can cancel a return, if the service offers it.' },
   { name: 'enableFakeReturn', meaning: 'Japan and Korea: requests no return and only shows instructions.' },
   { name: 'enableLoginPrompt', meaning: 'Tells guests that returns are free for members, or that guests pay a fee.' },

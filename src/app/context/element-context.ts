@@ -141,6 +141,10 @@ export interface OrdersEventDetails {
   'orders-sign-in': Record<string, never>;
   'orders-order-found': { readonly orderNumber: string };
   'orders-order-cancelled': { readonly orderNumber: string };
+  'orders-items-cancelled': {
+    readonly orderNumber: string;
+    readonly lines: readonly { readonly orderLineKey: string; readonly quantity: number }[];
+  };
   'orders-return-submitted': {
     readonly orderNumber: string;
     readonly returnNumber: string;

@@ -16,7 +16,7 @@ export function createGuestProofs(context: ElementContext, request: unknown): Gu
     isNeeded: (contact) =>
       context.getAdapter()?.retailer?.guestProof === 'code' && pageState.guestTokens?.isProved(contact) !== true,
     async prove(signal) {
-      const loaded = await import('./code-queue.js').catch(() => undefined);
+      const loaded = await import('./create-code-queue.js').catch(() => undefined);
       if (!loaded) throw new OrdersError({ code: 'chunk-load', retryable: true });
       const queue = pageState.get('guest proof', loaded.createCodeQueue);
       pageState.guestTokens = queue;

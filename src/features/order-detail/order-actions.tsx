@@ -20,7 +20,7 @@ import { MessageBox } from '../../ui/message-box.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useOrderBoxes } from './use-order-boxes.js';
-import type { CancelState } from './cancellation/store/cancellation.js';
+import type { CancelProgress } from './cancellation/cancel-order.js';
 import { KeepsFocus } from './keeps-focus.js';
 import { WithdrawalOffer } from './withdrawal-offer.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
@@ -190,18 +190,17 @@ interface CancelActionProps extends ActionProps {
  */
 function CancelAction({ order, offered, kind }: CancelActionProps): ReactNode {
   const intl = useIntl();
-  const { findOffer, isPending } = offered;
+  const { findOffer, isPending, hasLineMarks } = offered;
   const { isOpen, setOpen } = useRequestedDialog('cancel');
-  const [status, setStatus] = useState<CancelState['status']>('idle');
-  const lazyModule = useLazyModule(loadCancelModule, isOpen || isPending);
+  const [{ status, title }, setProgress] = useState<CancelProgress>({ status: 'idle' });
+  const lazyModule = useLazyModule(loadCancelModule, isOpen || isPending || hasLineMarks);
   const isLoading = isOpen && (lazyModule.status === 'idle' || lazyModule.status === 'loading');
-  const isBusy = status === 'loading';
   return (
     <>
       {isCancelShown(offered, { status, isOpen }) && (
         <KeepsFocus>
           <Button kind={kind} isBusy={isLoading} onPress={() => setOpen(true)}>
-            {intl.t(isBusy ? 'orderDetail.cancelling' : 'orderDetail.cancel')}
+            {intl.t((status === 'loading' && title) || 'orderDetail.cancel')}
           </Button>
         </KeepsFocus>
       )}
@@ -212,7 +211,7 @@ function CancelAction({ order, offered, kind }: CancelActionProps): ReactNode {
           findOffer={findOffer}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
-          onStatus={setStatus}
+          onProgress={setProgress}
         />
       )}
       {lazyModule.status === 'failed' && isOpen && <LoadError onRetry={lazyModule.retry} />}
@@ -220,8 +219,7 @@ function CancelAction({ order, offered, kind }: CancelActionProps): ReactNode {
   );
 }
 
-interface CancelProgress {
-  readonly status: CancelState['status'];
+interface CancelShown extends Pick<CancelProgress, 'status'> {
   readonly isOpen: boolean;
 }
 
@@ -229,9 +227,9 @@ interface CancelProgress {
  * Whether the button is there. After a cancellation it stays until the headline and the status message show the result, because the focus goes
  * from it to the headline.
  */
-function isCancelShown(offered: OfferedCancel, { status, isOpen }: CancelProgress): boolean {
+function isCancelShown(offered: OfferedCancel, { status, isOpen }: CancelShown): boolean {
   if (status === 'loading') return true;
-  if (status === 'idle') return offered.offer === 'offered';
+  if (status === 'idle' || status === 'lines') return offered.offer === 'offered';
   return isOpen || ((status === 'complete' || status === 'pending') && !offered.status);
 }
 

@@ -6,7 +6,7 @@ import {
   type CancelOffer,
   type CancelStatus,
 } from '../../orders/model/cancellation.js';
-import { useCancelMark } from '../../orders/use-cancel-mark.js';
+import { useCancelMark, useHasLineMarks } from '../../orders/use-cancel-mark.js';
 import { useElementContext } from '../../app/context/element-context.js';
 import { useHasOpenJob } from './use-has-open-job.js';
 
@@ -19,6 +19,8 @@ export interface OfferedCancel {
   readonly status: CancelStatus | undefined;
   /** An earlier page load requested a cancellation whose result is unknown. */
   readonly isPending: boolean;
+  /** The shopper was told that pieces of the order are cancelled or will be. */
+  readonly hasLineMarks: boolean;
 }
 
 /** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
@@ -37,5 +39,6 @@ export function useCancelOffer(order: Order): OfferedCancel {
     findOffer,
     status: useMemo(() => findCancelStatus(order, getFacts()), [order, getFacts]),
     isPending,
+    hasLineMarks: useHasLineMarks(orderNumber),
   };
 }

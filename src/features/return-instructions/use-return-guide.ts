@@ -42,9 +42,8 @@ export function useReturnGuide(order: Order | undefined, rules: GuideRules | und
   const [chosen, setChosen] = useState<SentMethod>();
   const offered = useReturnMethods(order, rules);
   const isReady = order !== undefined && rules !== undefined;
-  const methods = isReady
-    ? listPossibleMethods(offered.methods, rules.guides, hasReturnLabel(context, order, rules))
-    : offered.methods;
+  const hasLabel = isReady && hasReturnLabel(context, order, rules);
+  const methods = isReady ? listPossibleMethods(offered.methods, rules.guides, hasLabel) : offered.methods;
   const sent = chosen ?? (order && findChosenMethod(context, order));
   const shown = sent ? (findOffered(offered.methods, sent) ?? sent) : (methods[0] ?? offered.methods[0]);
   return {
@@ -52,7 +51,10 @@ export function useReturnGuide(order: Order | undefined, rules: GuideRules | und
     isOpen: isReady && isReturnOpen(order, rules, context.platform.now()),
     shown,
     others: methods.filter((method) => method !== shown),
-    choose: ({ name, scac }) => setChosen({ name, ...(scac !== undefined && { scac }) }),
+    choose({ id, name, scac }) {
+      setChosen({ name, ...(scac !== undefined && { scac }) });
+      if (order?.kind === 'return') getChosenReturnMethods(context).change(order.orderNumber, id, hasLabel);
+    },
   };
 }
 
@@ -70,7 +72,7 @@ function hasReturnLabel(context: ElementContext, order: Order, { requestsLabel }
 }
 
 /**
- * The method chosen in this page's wizard, the method that the service reports for the return, or the drafted method of an order without a
+ * The method chosen on this page, the method that the service reports for the return, or the drafted method of an order without a
  * return.
  */
 export function findChosenMethod(context: ElementContext, order: Order): SentMethod | undefined {

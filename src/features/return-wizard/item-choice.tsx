@@ -84,13 +84,13 @@ export function RowItem({ id, order, row }: RowItemProps): ReactNode {
   );
 }
 
-interface RowLabelProps {
-  readonly row: ReturnRow;
+export interface RowLabelProps {
+  readonly row: Pick<ReturnRow, 'items' | 'unit'>;
   readonly text: string;
 }
 
 /** The label of a field, with the row's name for screen reader users: each row has the same fields. */
-function RowLabel({ row, text }: RowLabelProps): ReactNode {
+export function RowLabel({ row, text }: RowLabelProps): ReactNode {
   const intl = useIntl();
   return (
     <>
@@ -101,7 +101,7 @@ function RowLabel({ row, text }: RowLabelProps): ReactNode {
 }
 
 /** Names a row to screen reader users. */
-function formatRowName({ items: [item], unit }: ReturnRow, intl: Intl18n): string {
+function formatRowName({ items: [item], unit }: RowLabelProps['row'], intl: Intl18n): string {
   const unitName = unit && intl.t('returnWizard.unit', { number: unit.number, count: unit.count });
   return [formatItemName(item, intl), unitName].filter(Boolean).join(', ');
 }

@@ -11,7 +11,7 @@ import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import { Icon } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
-import { ItemChoice, RowItem } from './item-choice.js';
+import { ItemChoice, RowItem, RowLabel } from './item-choice.js';
 import { RefundLines } from './review/refund-lines.js';
 import { countChosen, WizardSummary } from './wizard-summary.js';
 import { RadioPills } from './radio-pills.js';
@@ -57,9 +57,10 @@ export function ItemStep(props: ItemStepProps): ReactNode {
               <Fragment key={row.key}>
                 {row.unit?.number === 1 && (
                   <li className="return-row">
-                    <div role="group" aria-label={formatItemName(row.items[0], intl)}>
-                      <UnitsChoice {...getSwitch(row.unit.rowKey)} isSplit />
-                    </div>
+                    <p className="item-title" dir="auto">
+                      {formatItemName(row.items[0], intl)}
+                    </p>
+                    <UnitsChoice {...getSwitch(row.unit.rowKey)} items={row.items} isSplit />
                   </li>
                 )}
                 <ItemChoice
@@ -71,7 +72,7 @@ export function ItemStep(props: ItemStepProps): ReactNode {
                   exchange={exchange}
                   dispatch={dispatch}
                 >
-                  {isSplittable(row) && <UnitsChoice {...getSwitch(row.key)} isSplit={false} />}
+                  {isSplittable(row) && <UnitsChoice {...getSwitch(row.key)} items={row.items} isSplit={false} />}
                 </ItemChoice>
               </Fragment>
             ))}
@@ -94,7 +95,9 @@ export function ItemStep(props: ItemStepProps): ReactNode {
 }
 
 /** Returns the functions that switch a row between one selection and a selection for each unit; the focus follows the choice. */
-function useUnitSwitch(dispatch: WizardResult['dispatch']): (rowKey: string) => Omit<UnitsChoiceProps, 'isSplit'> {
+function useUnitSwitch(
+  dispatch: WizardResult['dispatch'],
+): (rowKey: string) => Omit<UnitsChoiceProps, 'items' | 'isSplit'> {
   const [movedKey, setMovedKey] = useState<string>();
   const handleFocused = useCallback(() => setMovedKey(undefined), []);
   return (rowKey) => ({
@@ -162,6 +165,8 @@ function RowRefusal({ refusal }: { readonly refusal: ReturnRow['refusal'] }): Re
 }
 
 interface UnitsChoiceProps {
+  /** The order lines of the units. */
+  readonly items: ReturnRow['items'];
   /** Each unit has a selection of its own. */
   readonly isSplit: boolean;
   /** The shopper has just switched, and the choice moved in the page: move the focus to it. */
@@ -171,7 +176,7 @@ interface UnitsChoiceProps {
 }
 
 /** Whether one selection applies to all units of an item, or each unit has its own. */
-function UnitsChoice({ isSplit, isMoved, onFocused, onSwitch }: UnitsChoiceProps): ReactNode {
+function UnitsChoice({ items, isSplit, isMoved, onFocused, onSwitch }: UnitsChoiceProps): ReactNode {
   const intl = useIntl();
   const checked = useRef<HTMLInputElement>(null);
   // A layout effect: runs before the browser notices that the focused option was removed.
@@ -183,7 +188,7 @@ function UnitsChoice({ isSplit, isMoved, onFocused, onSwitch }: UnitsChoiceProps
   return (
     <RadioPills
       className="units"
-      legend={intl.t('returnWizard.unitsLabel')}
+      legend={<RowLabel row={{ items }} text={intl.t('returnWizard.unitsLabel')} />}
       options={[
         { value: 'all', label: intl.t('returnWizard.sameForAll') },
         { value: 'each', label: intl.t('returnWizard.chooseForEach') },

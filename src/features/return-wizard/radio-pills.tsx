@@ -7,7 +7,7 @@ export interface RadioPill {
 }
 
 export interface RadioPillsProps {
-  readonly legend: string;
+  readonly legend: ReactNode;
   readonly options: readonly RadioPill[];
   /** The chosen value; absent until one is chosen. */
   readonly value: string | undefined;

@@ -14,7 +14,7 @@ import type { Order, OrderItem } from '../../orders/model/order.js';
 import { createOrderController, useOrder } from '../../orders/order-controller.js';
 import { Field } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
-import { getChosenCount, isPeriodOver, listOrderLines } from './model/order-lines.js';
+import { getChosenCount, isPeriodOver, isWhole, listOrderLines } from './model/order-lines.js';
 import { useWithdrawal } from './withdrawal-controller.js';
 import items from './order-part.css?inline';
 import type { StoreApi } from 'zustand/vanilla';
@@ -110,13 +110,17 @@ function ItemChoice({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const id = useId();
   const { platform } = useElementContext();
+  const { form } = useWithdrawal();
+  const lines = listOrderLines(order);
+  // The hint says that all are chosen. Without it, its space stays, so that no box moves from under the pointer.
+  const isAll = isWhole(lines, form.counts);
   return (
-    <fieldset className="withdrawal-items" aria-describedby={id}>
+    <fieldset className="withdrawal-items" aria-describedby={isAll ? id : undefined}>
       <legend part="label">{intl.t('withdrawal.items')}</legend>
-      <p className="field-hint" id={id}>
+      <p className={isAll ? 'field-hint' : 'field-hint is-past'} id={id}>
         {intl.t('withdrawal.itemsHint')}
       </p>
-      {listOrderLines(order).map((line) => (
+      {lines.map((line) => (
         <ItemRow key={line.key} line={line} />
       ))}
       {isPeriodOver(order, platform.now()) && <p className="field-hint">{intl.t('withdrawal.periodOver')}</p>}

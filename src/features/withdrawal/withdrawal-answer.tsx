@@ -196,15 +196,15 @@ function ReceiptStep(props: ReceiptProps): ReactNode {
           {intl.t('withdrawal.print')}
         </Button>
       </div>
-      <p>
-        <ExternalLink href={context.findLink('returnPolicy')}>{intl.t('withdrawal.returns')}</ExternalLink>
-      </p>
       {/* The earlier statement may have been about other items. */}
       {isEarlier && (
         <p>
           <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
         </p>
       )}
+      <p>
+        <ExternalLink href={context.findLink('returnPolicy')}>{intl.t('withdrawal.returns')}</ExternalLink>
+      </p>
       <p>
         <Button kind="text" onPress={withdrawal.startOver}>
           {intl.t('withdrawal.another')}

@@ -9,20 +9,16 @@ import { findPageUser, listPageContacts } from '../../app/session/page-user.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import type { Order } from '../../orders/model/order.js';
 import type { ChosenCounts, StatementSource, StatementValues } from './model/statement.js';
+import { createWithdrawalDrafts, type WithdrawalDraft, type WithdrawalDrafts } from './store/withdrawal-drafts.js';
 
-/** What the shopper typed and chose, only in the tag's memory. */
-export interface WithdrawalForm {
-  /** What was typed; a field that is absent has the value that is known. */
-  readonly edits: Partial<StatementValues>;
-  readonly counts: ChosenCounts;
+/** What the shopper typed and chose, and the orders to choose from. */
+export interface WithdrawalForm extends WithdrawalDraft {
   /** The orders that could be read. */
   readonly orders: readonly Order[];
   /** A member's latest orders, to choose one from. */
   readonly recent?: readonly Order[];
   /** The order that the page names is being read, or could not be read. */
   readonly reading?: 'pending' | 'failed';
-  /** What the second step shows; absent in the first step. */
-  readonly source?: StatementSource;
   /** What came of it; absent until the service has the statement. */
   readonly result?: 'receipt' | 'existing';
 }
@@ -54,26 +50,42 @@ interface WithdrawalController extends Controller {
 const EMPTY: WithdrawalForm = { edits: {}, counts: {}, orders: [] };
 
 export function createWithdrawalController(context: ElementContext): WithdrawalController {
-  const form = createSlice<WithdrawalForm>(EMPTY);
+  const getDrafts = (): WithdrawalDrafts => context.getPageState().get('withdrawal drafts', createWithdrawalDrafts);
+  const getNumber = (): string => context.settings.getState().configuration.orderNumber ?? '';
+  const form = createSlice(EMPTY);
   let readOrders = (): void => undefined;
-  const change = (): void => form.setState(({ source: _source, result: _result, ...rest }) => rest, true);
+  /** Makes a change of the shopper's, and keeps it for the next tag of this page. */
+  const apply = (change: (before: WithdrawalForm) => WithdrawalForm): void => {
+    form.setState(change, true);
+    const { edits, counts, source } = form.getState();
+    getDrafts().set(getNumber(), { edits, counts, ...(source && { source }) });
+  };
+  // Reads drafts only here: before the settings are applied, the shopper is unknown.
   const stopFollowing = context.settings.subscribe((now, before) => {
-    if (now.configuration.orderNumber === before.configuration.orderNumber) return;
-    change();
-    form.setState(({ edits: { orderNumber: _number, about: _about, ...edits } }) => ({ edits, counts: {} }));
+    const draft = getDrafts().get(getNumber());
+    if (now.configuration.orderNumber !== before.configuration.orderNumber) {
+      form.setState(({ orders, edits: { orderNumber: _number, about: _about, ...edits } }) => {
+        return { orders, counts: {}, ...draft, edits: { ...edits, ...draft?.edits } };
+      }, true);
+    } else if (draft && isUntouched(form.getState())) form.setState(draft);
   });
   return {
     form,
-    edit: (values) => form.setState(({ edits }) => ({ edits: { ...edits, ...values } })),
-    editOrderNumber: (orderNumber) => form.setState(({ edits }) => ({ edits: { ...edits, orderNumber }, counts: {} })),
-    choose: (counts) => form.setState({ counts }),
+    edit: (values) => apply((now) => ({ ...now, edits: { ...now.edits, ...values } })),
+    editOrderNumber: (orderNumber) => apply((now) => ({ ...now, edits: { ...now.edits, orderNumber }, counts: {} })),
+    choose: (counts) => apply((now) => ({ ...now, counts })),
     offer: (offer) => form.setState(({ recent: _recent, reading: _reading, ...rest }) => ({ ...rest, ...offer }), true),
-    review: (source) => form.setState({ source }),
-    change,
-    finish: (result) => form.setState({ result }),
+    review: (source) => apply((now) => ({ ...now, source })),
+    change: () => apply(toFirstStep),
+    finish(result) {
+      form.setState({ result });
+      getDrafts().delete(getNumber());
+    },
     startOver() {
-      change();
-      form.setState(({ edits }) => ({ edits: { ...edits, orderNumber: '', about: '' }, counts: {} }));
+      form.setState((now) => {
+        const { edits, ...rest } = toFirstStep(now);
+        return { ...rest, edits: { ...edits, orderNumber: '', about: '' }, counts: {} };
+      }, true);
     },
     setReader: (read) => void (readOrders = read),
     refresh: () => readOrders(),
@@ -82,6 +94,15 @@ export function createWithdrawalController(context: ElementContext): WithdrawalC
       form.setState(EMPTY, true);
     },
   };
+}
+
+/** Whether the shopper has typed and chosen nothing. */
+function isUntouched({ edits, counts }: WithdrawalForm): boolean {
+  return edits === EMPTY.edits && counts === EMPTY.counts;
+}
+
+function toFirstStep({ source: _source, result: _result, ...rest }: WithdrawalForm): WithdrawalForm {
+  return rest;
 }
 
 /** The values that the page and the address give; a field shows its own until the shopper edits it. */

@@ -67,6 +67,8 @@ export interface ItemDetails {
   readonly alternatePrice?: number;
   /** How many pieces of the line can be returned. */
   readonly returnableQuantity?: number;
+  /** How many pieces of the line can be cancelled without the rest of the order. */
+  readonly cancellableQuantity?: number;
   /** For the whole line. */
   readonly fees?: number;
   readonly taxes?: number;

@@ -23,7 +23,7 @@ export type ActionState<Settled> =
 
 /** How it may end, besides failing. */
 export interface ActionOutcome {
-  readonly status: 'complete' | 'pending' | 'unavailable' | 'done';
+  readonly status: 'complete' | 'pending' | 'unavailable' | 'done' | 'lines' | 'changed';
 }
 
 /** What a tag that shows the order provides to its action. */
@@ -66,6 +66,8 @@ export interface ActionKind {
 export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps extends ActionDeps<Result, Settled>> {
   readonly store: StoreApi<ActionState<Settled>> = createSlice<ActionState<Settled>>({ status: 'idle' });
   protected readonly orderNumber: string;
+  /** What it is about, if not the whole order; stored with its job. */
+  protected lines: unknown;
   readonly #kind: ActionKind;
   readonly #controller = new AbortController();
   /** While no tag shows the order, or the page is hidden, its job is not polled. */
@@ -146,6 +148,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   #resume(deps: Deps): void {
     const open = deps.openJobs.store.getState().find(this.#isOurs);
     if (!open || this.store.getState().status !== 'idle') return;
+    this.lines = open.lines;
     this.#job ??= { id: open.jobId, isDone: false, hasFailed: false, etaMs: 0 };
     void this.#run(deps);
   }
@@ -165,6 +168,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     stopTimer();
     if (this.#controller.signal.aborted) return;
     this.#failure = state.status === 'failed' ? state.failure : undefined;
+    this.#isUncertain &&= state.status === 'failed';
     this.store.setState(state, true);
     const listener = this.#standIn(deps);
     if (this.#gone.has(listener)) this.#unreported = state;
@@ -204,7 +208,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     if (sent.kind === 'refused') return this.#refuse(deps, sent.state);
     this.#isUncertain &&= sent.kind === 'failed';
     if (sent.kind !== 'accepted') return sent.state;
-    const entry = { orderNumber: this.orderNumber, action: this.#kind.action, jobId: sent.job.id };
+    const entry = { orderNumber: this.orderNumber, action: this.#kind.action, jobId: sent.job.id, lines: this.lines };
     deps.openJobs.put({ ...entry, startedAt: deps.clock.now() }, this.#isOurs);
     return sent.job;
   }
@@ -293,6 +297,4 @@ function isPassing({ retryable, status, unreadable }: Failure): boolean {
   return (retryable || status === 401) && unreadable !== 'shape';
 }
 
-function fail(failure: Failure): { readonly status: 'failed'; readonly failure: Failure } {
-  return { status: 'failed', failure };
-}
+const fail = (failure: Failure) => ({ status: 'failed', failure }) as const;

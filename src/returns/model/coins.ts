@@ -4,7 +4,7 @@ import { toCurrencyFormat } from '../../i18n/model/currency-format.js';
 const UNIT_DECIMALS = 3;
 
 /** Steps per major unit. */
-export const UNIT = 10 ** UNIT_DECIMALS;
+const UNIT = 10 ** UNIT_DECIMALS;
 
 /** Converts to whole thousandths, whose sums are exact. */
 export function toUnits(amount: number): number {

@@ -25,7 +25,7 @@ export interface CapturedReturn {
   readonly returnNumber: string;
 }
 
-/** One line per article and reason; exchanged items have one line per unit. */
+/** One line per article, reason code and text; exchanged items have one line per unit. */
 export interface ReturnCaptureLine {
   readonly gtin: string;
   readonly quantity: number;
@@ -64,7 +64,7 @@ export interface ReturnCaptureRules extends LabelRequestRules {
 
 /**
  * The request of a return (wire and defaults, section 3). It requests a label unless the sender is unknown, it goes to a store, or the
- * country or a flag excludes it. Selections of equal article, reason and text are one line; each exchanged unit has its own line.
+ * country or a flag excludes it. Selections of equal article, reason code and text are one line; each exchanged unit has its own line.
  */
 export function toReturnCapture(
   { order, rows, choices, method, sender, storeId }: ReturnPlan,
@@ -104,7 +104,7 @@ function toLines(
       }
       continue;
     }
-    const key = JSON.stringify([gtin, choice.reason, text]);
+    const key = JSON.stringify([gtin, code, text]);
     lines.set(key, { ...line, quantity: choice.quantity + (lines.get(key)?.quantity ?? 0) });
   }
   return [...lines.values()];

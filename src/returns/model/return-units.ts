@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../orders/model/order.js';
-import { toUnits, UNIT } from './coins.js';
 import { toFirstChoice, type ExchangePick, type ReturnChoice, type ReturnRow } from './return-choice.js';
+import { shareLine } from './unit-amounts.js';
 
 /** The selections of a return, and the rows whose units are chosen separately. */
 export interface Selections {
@@ -20,26 +20,36 @@ export function splitRows(rows: readonly ReturnRow[], splitKeys: readonly string
   return rows.flatMap((row) => (splitKeys.includes(row.key) && isSplittable(row) ? listUnitRows(row) : [row]));
 }
 
+/** What tells the order lines of a row's units. */
+type UnitRow = Pick<ReturnRow, 'items' | 'quantity' | 'returnable'>;
+
 /**
- * Finds the order line of a unit, counted from 1 in its row. A row holds lines of one product; the units of the first line come first.
+ * Finds the order line of a unit, counted from 1 in its row. A row holds lines of one product; the units of the first line come first, as
+ * many as may be returned of it.
  */
 export function findLine(
-  { items }: Pick<ReturnRow, 'items'>,
+  { items, quantity, returnable }: UnitRow,
   unit: number,
 ): { readonly item: OrderItem; readonly unit: number } | undefined {
+  const isWhole = returnable >= quantity;
   let left = unit;
   for (const item of items) {
-    if (left <= item.quantity) return { item, unit: left };
-    left -= item.quantity;
+    const count = isWhole ? item.quantity : Math.min(item.quantity, item.returnableQuantity ?? item.quantity);
+    if (left <= count) return { item, unit: left };
+    left -= count;
   }
   return undefined;
 }
 
+/** The order lines of the first units of a row, one for each unit. */
+export function listUnitLines(row: UnitRow, count: number): OrderItem[] {
+  return Array.from({ length: count }, (_, index) => findLine(row, index + 1)?.item ?? []).flat();
+}
+
 /** The price paid for one unit of a row, in major units of the order's currency: lines of one row may differ. Undefined if unknown. */
-export function findUnitPrice(row: Pick<ReturnRow, 'items' | 'unit' | 'price'>, unit: number): number | undefined {
-  if (row.unit) return row.price;
-  const item = findLine(row, unit)?.item;
-  return item?.price === undefined ? undefined : item.price / item.quantity;
+export function findUnitPrice(row: UnitRow, unit: number): number | undefined {
+  const line = findLine(row, unit);
+  return line && shareLine(line.item, 1)?.price;
 }
 
 /** The highest price paid for a unit of a row; undefined if one is unknown. */
@@ -112,24 +122,14 @@ function listUnitRows(row: ReturnRow): ReturnRow[] {
     const line = findLine(row, number);
     if (!line) return [];
     const { item, unit: ofLine } = line;
-    const { price, fees = 0, taxes = 0, quantity } = item;
-    const share = (amount: number): number => getShare(amount, quantity, ofLine);
     return {
       key: toUnitKey(rowKey, number),
       items: [item] as const,
       quantity: 1,
       returnable: 1,
       isReturnable,
-      ...(price !== undefined && { price: share(price) }),
-      fees: share(fees),
-      taxes: share(taxes),
+      ...(shareLine(item, 1) ?? { fees: 0, taxes: 0 }),
       unit: { rowKey, number, count, ofLine },
     };
   });
-}
-
-/** The share of one unit of a line. The shares of all its units add up to exactly the line's amount. */
-function getShare(amount: number, quantity: number, unit: number): number {
-  const upTo = (count: number): number => toUnits((amount * count) / quantity);
-  return (upTo(unit) - upTo(unit - 1)) / UNIT;
 }

@@ -140,6 +140,12 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     locations: ['events'],
+    form: /^orders-items-cancelled \{"orderNumber":"#","lines":\[(?:\{"orderLineKey":"\d+","quantity":\d\},?)+\]\}$/,
+    why: 'the event is about this order',
+  },
+  {
+    canaries: NUMBERS,
+    locations: ['events'],
     form: /^orders-withdrawal-sent \{"orderNumber":"#","withdrawalId":"[^"]+"\}$/,
     why: 'the event is about this order',
   },
@@ -165,7 +171,7 @@ export const ALLOWANCES: readonly Allowance[] = [
     canaries: NUMBERS,
     locations: ['session storage'],
     form: new RegExp(
-      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled|curbside|payments)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
+      `^orders-area/1 \\{(?:(?:"(?:cancelled|curbside|payments)":\\[[^\\]]*\\]|"jobs":\\[(?:[^\\[\\]]|"lines":\\[[^\\]]*\\])*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
     ),
     why: 'a reload has to find the cancellation, the return, the check-in and the payment again (docs/security.md)',
   },

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAlone, openArea, AS_MEMBER } from '../../surfaces/surface.js';
 import { expectOrder, type AreaTag } from '../support/area.js';
 import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
+import { cancelItems, finish, PARTLY } from '../support/partial-cancel.js';
 import { GUEST_EMAIL, lookUp } from '../support/test.js';
 import { becomeKiosk, MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
 import { BANK_REFUND_CANARY_FLOWS } from './bank-refund-canary-flows.js';
@@ -149,6 +150,20 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     ...toCancelFlow('pending', "We've received your cancellation request", (page) => findAsGuest(page, 'US10000003')),
     meets: ORDER,
+  },
+  {
+    name: 'a cancellation of some items',
+    meets: ORDER,
+    async run(page, look) {
+      await findAsGuest(page, PARTLY);
+      await cancelItems(page, { Stride: 1, Club: 'all' });
+      await look();
+      await expectTitle(page, 'The selected items are canceled');
+      await look();
+      await finish(page);
+      await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
+      await look();
+    },
   },
   {
     ...toCancelFlow('failed', "We couldn't cancel your order", (page) =>

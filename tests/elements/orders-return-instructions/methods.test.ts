@@ -86,6 +86,20 @@ describe('the other methods of a return', () => {
     ]);
   });
 
+  it('stay switched in the next tag of the page, also if the service reports the new method', async () => {
+    const element = await mount({}, { returnMethod: 'upsDropoff|UPSN' });
+    await press(element, 'Return to a store');
+    element.remove();
+    await settle();
+    for (const returnMethod of ['upsDropoff|UPSN', 'returnToStore']) {
+      const next = await mount({}, { returnMethod });
+      expect(getText(next)).to.include('Take your items to one of our stores');
+      expect(listMethods(next)).to.include('Pickup by UPS');
+      next.remove();
+      await settle();
+    }
+  });
+
   for (const [what, status, errors] of [
     ['does not know the call is not reported', 404, []],
     ['fails is a warning', 500, ['warning']],

@@ -163,6 +163,53 @@ describe('the statement of <orders-withdrawal>', () => {
     expect(getValue(element, 'name')).to.equal(STATEMENT.name);
   });
 
+  it('is there again in the next tag for the same order, with the chosen items and its step', async () => {
+    const open = () => openForm({ 'order-number': KNOWN.orderNumber }, { adapter: createMember() });
+    const first = await open();
+    await fillInStatement(first, { name: STATEMENT.name });
+    (await until(() => find(first, '.withdrawal-items input'), 'the items')).click();
+    first.remove();
+    await settle();
+    const second = await open();
+    expect(getValue(second, 'name')).to.equal(STATEMENT.name);
+    await until(() => find(second, '.withdrawal-items input:not(:checked)'), 'the item, still not chosen');
+    expect(sessionStorage.length + localStorage.length).to.equal(0);
+    second.setAttribute('order-number', 'DE10000002');
+    await until(() => getValue(second, 'orderNumber') === 'DE10000002', 'the other order');
+    second.setAttribute('order-number', KNOWN.orderNumber);
+    await until(() => find(second, '.withdrawal-items input:not(:checked)'), 'the item of the first order');
+  });
+
+  it('is there again in its second step, until it is sent', async () => {
+    const first = await openForm();
+    await fillInStatement(first, STATEMENT);
+    (await until(() => find(first, 'form .is-primary:not([aria-disabled])'), 'the button')).click();
+    await until(() => find(first, '.withdrawal-text'), 'the statement to confirm');
+    first.remove();
+    await settle();
+    const second = placeTag('orders-withdrawal', { attributes: { country: 'de' }, properties: { adapter: {} } });
+    await waitForText(second, STATEMENT.name);
+    await press(second, 'Confirm withdrawal');
+    await waitForText(second, RECEIPT.withdrawalId);
+    second.remove();
+    await settle();
+    expect(getValue(await openForm(), 'name')).to.equal('');
+  });
+
+  it('is not there for the next shopper', async () => {
+    const first = await openForm({}, { adapter: createMember() });
+    await fillInStatement(first, STATEMENT);
+    first.endSession();
+    first.remove();
+    await settle();
+    for (const adapter of [{}, createMember()]) {
+      const next = await openForm({}, { adapter });
+      expect(getValue(next, 'name')).not.to.equal(STATEMENT.name);
+      next.remove();
+      await settle();
+    }
+  });
+
   it('is gone at the end of the session', async () => {
     const element = await openForm();
     await fillInStatement(element, STATEMENT);

@@ -1,5 +1,6 @@
 import type { OrdersTag } from '../../../elements/loaders.js';
 import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
+import { cancelItemsInArea, walkPartialCancel } from './partial-cancel-walk.js';
 import { answerCancel, pressCancel, REFUSALS, type Refusal } from './cancel-walk.js';
 import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
@@ -192,6 +193,7 @@ async function walkDetail(observe: Look): Promise<void> {
   element.endSession();
   await buyAgain(element, observe);
   for (const refusal of REFUSALS) observe(await walkCancel(refusal));
+  observe(await walkPartialCancel());
   observe(await walkReturnCancel());
   await lookAtWrongSetUp('orders-detail', observe);
 }
@@ -265,8 +267,9 @@ async function walkArea(observe: Look): Promise<void> {
     await waitForText(detail, refusal.orderNumber);
     await pressCancel(detail, refusal);
   }
+  area.setAttribute('flags', 'enablePartialCancel enableReturnCancel');
+  await cancelItemsInArea(area);
   answerReturnCancel();
-  area.setAttribute('flags', 'enableReturnCancel');
   goTo(area, `/returns/${CANCELLABLE_RETURN}/`);
   await pressCancelReturn(await waitForScreen(area, 'orders-detail'));
   service.answer(() => ({ status: 401, json: {} }));

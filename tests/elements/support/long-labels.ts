@@ -99,6 +99,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   fr: {
     'bankRefund.enter': 'Saisir mes coordonnées bancaires',
     'cancelOrder.done': 'Terminé',
+    'cancelOrder.yesItems': 'Annuler les articles',
     'curbsideStage.signIn': 'Se connecter',
     'giftCardAnswer.signIn': 'Se connecter',
     'guestLookup.signIn': 'Se connecter',

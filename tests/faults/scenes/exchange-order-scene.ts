@@ -7,7 +7,7 @@ import { goOn, openPicked } from './exchange-open.js';
 import { RETURN_JOB_PATH } from './return-box.js';
 
 /** An order whose return is visible at once: the exchange can be ordered as soon as the test completes the job. */
-const ORDER = 'US10000031';
+const ORDER = 'US10000040';
 /** The number of the first return in a sandbox. */
 const MADE = 'RT20000001';
 const CODE = 'service-request-exchange-order-failure';

@@ -10,7 +10,7 @@ import { toPattern } from '../words.js';
  * An order whose return is visible at once and whose job never ends by itself: its ends come only from the test's
  * answers.
  */
-const ORDER = 'US10000031';
+const ORDER = 'US10000040';
 /** An existing return, to which the shopper is redirected. */
 const MADE = 'RT10000010';
 

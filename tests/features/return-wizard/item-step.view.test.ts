@@ -5,6 +5,7 @@ import { useReturnWizard } from '../../../src/features/return-wizard/return-wiza
 import type { ReasonKey } from '../../../src/markets/returns/return-rules.js';
 import type { OrderItem } from '../../../src/orders/model/order.js';
 import { listReturnRows } from '../../../src/returns/model/return-choice.js';
+import { splitRows } from '../../../src/returns/model/return-units.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 import { renderView, type RenderedView } from '../../support/render-view.js';
@@ -22,7 +23,16 @@ async function open(changes: Partial<OrderItem> = {}, reasonKeys: readonly Reaso
   function Step(): ReactNode {
     const wizard = useReturnWizard(order.orderNumber, rules);
     const onContinue = () => void continued.push(wizard.progress.choices[0]?.reason ?? 'none');
-    return createElement(ItemStep, { ...rules, order, wizard, onContinue, asksForText: true, windowDays: 60 });
+    const shown = splitRows(rows, wizard.progress.splitKeys);
+    return createElement(ItemStep, {
+      ...rules,
+      rows: shown,
+      order,
+      wizard,
+      onContinue,
+      asksForText: true,
+      windowDays: 60,
+    });
   }
   return { ...(await renderView(Step)), continued };
 }
@@ -88,6 +98,18 @@ it('removes the questions when the item is no longer chosen', async () => {
   await tick(view);
   expect(view.text()).not.toContain('Reason for your return');
   expect(view.isDisabled('Continue')).toBe(true);
+});
+
+it('names the item whose units are chosen together or separately', async () => {
+  const view = await open({ quantity: 2, size: '9' });
+  await tick(view);
+  const name = 'Trail shoe, Size 9';
+  expect(view.find('.units legend')?.textContent).toBe(`More than one of this item, ${name}`);
+  (view.find('.units [value=each]') as HTMLInputElement).click();
+  await view.settle();
+  expect(view.find('.return-row .item-title')?.textContent).toBe(name);
+  expect(view.find('.units legend')?.textContent).toBe(`More than one of this item, ${name}`);
+  expect(view.focused()).toBe(view.find('.units [value=each]'));
 });
 
 const EIGHT_REASONS = [

@@ -20,7 +20,7 @@ describe('a job in the wire format', () => {
     ['a response of a new kind', { response: { status: 'HELD' } }, { ...OPEN, response: { status: 'unknown' } }],
     ['a response of null', { response: null }, { ...OPEN, response: null }],
     ['a response of a wrong type', { response: 'CANCELLED' }, { ...OPEN, response: null }],
-    ['a response without the relevant fields', { response: {} }, { ...OPEN, response: null }],
+    ['a response without the relevant fields', { response: {} }, { ...OPEN, response: {} }],
     [
       'unknown fields',
       { addedLater: 1, response: { status: 'PENDING_CANCEL', by: 2 } },

@@ -103,8 +103,18 @@ describe('lines', () => {
     ],
     ['of two articles are two', [choice('a'), choice('c')], [line('1', 1), line('2', 1)]],
     [
-      'of two reasons of one code are two',
-      [choice('a', 'tooBig'), choice('b', 'tooSmall')],
+      'of two reasons with one code and text are one',
+      [choice('a', 'tooBig'), choice('b', 'tooSmall', { quantity: 2 }), choice('a', 'quality')],
+      [line('1', 3, FIT), line('1', 1)],
+    ],
+    [
+      'of two reasons of one code are two if the texts differ',
+      [choice('a', 'tooBig', { text: 'Long sleeves' }), choice('b', 'tooSmall')],
+      [line('1', 1, { ...FIT, reasonText: 'Long sleeves' }), line('1', 1, FIT)],
+    ],
+    [
+      'of two reasons of one code are one per piece if they are exchanged',
+      [choice('a', 'tooBig', { operation: 'exchange' }), choice('b', 'tooSmall', { operation: 'exchange' })],
       [line('1', 1, FIT), line('1', 1, FIT)],
     ],
     [

@@ -84,6 +84,8 @@ const ONLY_REFUSED = [
   'request-return-cancellation',
   'get-return-cancellation-job',
   'request-withdrawal',
+  'request-guest-challenge',
+  'request-guest-token',
   'request-curbside-arrival',
   'get-curbside-interaction',
   'request-exchange-order',

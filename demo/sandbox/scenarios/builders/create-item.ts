@@ -16,11 +16,13 @@ export interface ItemPlan {
   readonly price: number;
   readonly msrp?: number;
   readonly isReturnable?: boolean;
+  /** How many pieces can be cancelled without the rest of the order; absent if only the whole order can. */
+  readonly cancellable?: number;
 }
 
 /** Creates a product line. Its group and order set its key, status, parcel and taxes. */
 export function createItem({ language, origin }: ScenarioContext, plan: ItemPlan): WireOrderItem {
-  const { product: name, colour, size, quantity = 1, price, msrp, isReturnable = true } = plan;
+  const { product: name, colour, size, quantity = 1, price, msrp, isReturnable = true, cancellable } = plan;
   const { picture, title, category } = PRODUCTS[name];
   const styleColor = toStyleColor(name, colour);
   return {
@@ -48,6 +50,7 @@ export function createItem({ language, origin }: ScenarioContext, plan: ItemPlan
       lineItemChargedPrice: price,
     },
     returnableFlag: isReturnable,
+    ...(cancellable !== undefined && { cancellableQuantity: cancellable }),
     skuid: `sku-${styleColor}-${size ?? 'one'}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     actions: { buyItAgain: { webLink: toShopUrl(origin, name, colour) } },
   };

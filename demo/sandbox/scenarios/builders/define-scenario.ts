@@ -3,7 +3,15 @@ import { GUEST_EMAIL, GUEST_PHONE } from './parties.js';
 
 interface ScenarioPlan extends Pick<
   Scenario,
-  'orderNumber' | 'cancelEnds' | 'returnEnds' | 'returnCancelEnds' | 'payBy' | 'createOrder' | 'needsProof' | 'isMasked'
+  | 'orderNumber'
+  | 'cancelEnds'
+  | 'lineCancelEnds'
+  | 'returnEnds'
+  | 'returnCancelEnds'
+  | 'payBy'
+  | 'createOrder'
+  | 'needsProof'
+  | 'isMasked'
 > {
   readonly phone?: string;
   /** False if the order was placed without an e-mail address. */

@@ -10,6 +10,7 @@ import type { CancelState } from './store/cancellation.js';
 
 export interface CancelActionsProps extends CancelHandlers {
   readonly step: CancelStep;
+  readonly gap?: ConfirmProps['gap'];
   /** The buttons that confirm or dismiss it. */
   readonly Confirm: ComponentType<ConfirmProps>;
   /** Id of the text that says how long to wait. */
@@ -18,15 +19,17 @@ export interface CancelActionsProps extends CancelHandlers {
 
 export interface ConfirmProps extends CancelHandlers {
   readonly isBusy: boolean;
+  /** Id of the text that says what the shopper has to choose first. */
+  readonly gap?: string | undefined;
 }
 
 /** The buttons for each state of a cancellation. */
-export function CancelActions({ step, Confirm, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
+export function CancelActions({ step, Confirm, gap, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
   const intl = useIntl();
   switch (step.status) {
     case 'idle':
     case 'loading':
-      return <Confirm isBusy={step.status === 'loading'} onCancel={onCancel} onClose={onClose} />;
+      return <Confirm isBusy={step.status === 'loading'} gap={gap} onCancel={onCancel} onClose={onClose} />;
     case 'complete':
     case 'pending':
       return (
@@ -77,17 +80,19 @@ function FailureActions({ failure, waitId, onCancel }: FailureActionsProps): Rea
   );
 }
 
-/** Close, and help: by telephone on a phone if the page gives a number, otherwise by the contact page. */
-function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
+/** Help by telephone on a phone if the page gives a number, otherwise by the contact page. */
+export function HelpLink(): ReactNode {
   const intl = useIntl();
   const { phone, contact } = useHelpLink();
+  if (phone !== undefined) return <a href={phone}>{intl.t('cancelOrder.call')}</a>;
+  return contact !== undefined && <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>;
+}
+
+function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
+  const intl = useIntl();
   return (
     <>
-      {phone === undefined ? (
-        contact !== undefined && <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>
-      ) : (
-        <a href={phone}>{intl.t('cancelOrder.call')}</a>
-      )}
+      <HelpLink />
       <Button kind="secondary" onPress={onClose}>
         {intl.t('cancelOrder.close')}
       </Button>
@@ -99,7 +104,7 @@ function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
 export type CancelStep = CancelState | { readonly status: 'expired' };
 
 export interface CancelHandlers {
-  /** Confirms the cancellation, or retries it. */
+  /** Confirms the cancellation, retries it, or returns to the choice. */
   readonly onCancel: () => void;
   readonly onClose: () => void;
 }

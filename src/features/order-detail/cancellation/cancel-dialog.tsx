@@ -20,13 +20,19 @@ export interface CancelDialogProps extends CancelHandlers {
   /** The values that the text contains. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly Confirm: CancelActionsProps['Confirm'];
+  readonly gap?: CancelActionsProps['gap'];
+  /** In place of the usual buttons. */
+  readonly actions?: ReactNode;
+  /** In place of the text: a form, or a list of results. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The dialog that cancels something: asks for confirmation, waits and shows the result. Closing it while it waits does not stop the
  * cancellation.
  */
-export function CancelDialog({ step, words, values, Confirm, onCancel, onClose }: CancelDialogProps): ReactNode {
+export function CancelDialog(props: CancelDialogProps): ReactNode {
+  const { step, words, values, Confirm, gap, actions, children, onCancel, onClose } = props;
   const intl = useIntl();
   const waitId = useId();
   const { icon, title, text } = words;
@@ -39,10 +45,11 @@ export function CancelDialog({ step, words, values, Confirm, onCancel, onClose }
       icon={icon}
       title={intl.t(title)}
       status={isSlow || isChecking ? message : ''}
-      actions={<CancelActions {...{ step, Confirm, waitId, onCancel, onClose }} />}
+      isLong={Boolean(children) && step.status === 'idle'}
+      actions={actions || <CancelActions {...{ step, Confirm, gap, waitId, onCancel, onClose }} />}
       onClose={onClose}
     >
-      <p>{message}</p>
+      {children || <p>{message}</p>}
       {step.status === 'failed' && <CancelWait id={waitId} failure={step.failure} />}
     </Dialog>
   );

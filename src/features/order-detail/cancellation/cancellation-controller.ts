@@ -1,9 +1,11 @@
 import type { CancelRequest } from './api/request-cancel.js';
-import { findCancelResult, type CancelMark, type CancelResult } from '../../../orders/model/cancellation.js';
+import { judgeOrder, type LineOutcome } from './model/cancel-lines.js';
+import { findCancelResult, type CancelMark } from '../../../orders/model/cancellation.js';
 import type { Order, OrderContact } from '../../../orders/model/order.js';
+import { getLinesTitle } from './line-results.js';
 import { formatCancelStatus } from '../../../i18n/format-cancel-status.js';
 import { locks } from '../../../platform/locks.js';
-import { type CancelState, Cancellation, type CancelDeps } from './store/cancellation.js';
+import { type CancelState, Cancellation, type CancelDeps, type CancelVerdict } from './store/cancellation.js';
 import { createOrderController, type OrderController } from '../../../orders/order-controller.js';
 import { findEmail } from '../../../orders/find-email.js';
 import { getCancelMarks, getOpenJobs } from '../../../orders/stored-orders.js';
@@ -37,9 +39,10 @@ export function createCancellationController(context: ElementContext): Cancellat
     openJobs: getOpenJobs(context),
     proof: controller.getProof(),
     findRequest: () => findRequest(context, order, controller),
-    async reload() {
+    async reload(choice) {
       const read = await controller.readAgain();
-      return read && (findCancelResult(read) ?? 'none');
+      if (!read || !choice) return read && (findCancelResult(read) ?? 'none');
+      return judgeOrder(read, choice.lines, choice.maySucceed);
     },
     onSettled: (state) => notifyPage(context, order, state),
   });
@@ -51,7 +54,8 @@ export function createCancellationController(context: ElementContext): Cancellat
       const cancellation = get(order);
       const isRefused = cancellation.store.getState().status === 'unavailable';
       const result = cancellation.close();
-      if (result) {
+      if (typeof result === 'object') markLines(context, orderNumber, result);
+      else if (result) {
         const mark = { orderNumber, result, at: context.platform.now() };
         getCancelMarks(context).put(mark, (other) => other.orderNumber === orderNumber);
         announce(context, mark);
@@ -61,6 +65,17 @@ export function createCancellationController(context: ElementContext): Cancellat
     refresh() {},
     dispose() {},
   };
+}
+
+/** Remembers the cancelled pieces of an order for its later display, and announces the result. */
+function markLines(context: ElementContext, orderNumber: string, outcomes: readonly LineOutcome[]): void {
+  const { platform, settings } = context;
+  const { intl } = settings.getState();
+  const at = platform.now();
+  for (const { result, ...line } of outcomes) {
+    if (result !== 'refused') getCancelMarks(context).put({ orderNumber, result, at, line }, () => false);
+  }
+  if (intl) platform.announce(intl.t(getLinesTitle(outcomes)));
 }
 
 /**
@@ -87,10 +102,19 @@ function findRequest(context: ElementContext, order: Order, controller: OrderCon
 
 /** Reports the result to the page. */
 function notifyPage(context: ElementContext, { orderNumber }: Order, state: CancelState): void {
-  if (state.status === 'complete' || state.status === 'pending') context.getPageState().isHistoryStale = true;
+  const hasEffect = state.status === 'complete' || state.status === 'pending' || state.status === 'lines';
+  if (hasEffect) context.getPageState().isHistoryStale = true;
+  if (state.status === 'lines') notifyOfLines(context, orderNumber, state.lines);
   if (state.status === 'complete') context.port.emit('orders-order-cancelled', { orderNumber });
   if (state.status === 'unavailable') trackPage(context, 'cancel-unavailable');
   if (state.status === 'failed') context.report(state.failure);
+}
+
+function notifyOfLines({ port }: ElementContext, orderNumber: string, outcomes: readonly LineOutcome[]): void {
+  const lines = outcomes
+    .filter(({ result }) => result === 'cancelled')
+    .map(({ orderLineKey, quantity }) => ({ orderLineKey, quantity }));
+  if (lines.length > 0) port.emit('orders-items-cancelled', { orderNumber, lines });
 }
 
 /** Announces the result, because closing the dialog removes its text. Once, however many tags show the order. */
@@ -115,6 +139,6 @@ function createCancelCalls(context: ElementContext) {
   return {
     requestCancel: lazyCall(context, async () => (await import('./api/request-cancel.js')).requestCancel),
     getCancelJob: lazyCall(context, async () => (await import('./api/get-cancel-job.js')).getCancelJob),
-    followJob: createFollowJob<CancelResult>(context),
+    followJob: createFollowJob<CancelVerdict>(context),
   };
 }

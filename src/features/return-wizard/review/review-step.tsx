@@ -29,7 +29,8 @@ import { Button } from '../../../ui/button.js';
 import { formatMethod } from '../../../i18n/format-method.js';
 import { findStranger, formatMethodText } from '../format-method-text.js';
 import type { ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
-import { splitRow } from '../model/refund-estimate.js';
+import { listUnitLines } from '../../../returns/model/return-units.js';
+import { sumUnits } from '../../../returns/model/unit-amounts.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
@@ -259,7 +260,7 @@ function ReviewItem({ order, row, choice, reasonKeys }: ReviewItemProps): ReactN
   const { quantity, reason, text } = choice;
   const reasonKey = reasonKeys.find((key) => key === reason);
   const [item] = row.items;
-  const price = splitRow(row, quantity)?.price;
+  const price = sumUnits(listUnitLines(row, quantity))?.price;
   const shown = { ...item, quantity, ...(price !== undefined && { price }) };
   return (
     <li className="item">

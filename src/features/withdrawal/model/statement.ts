@@ -1,7 +1,7 @@
 import type { Order } from '../../../orders/model/order.js';
 import { isEmailAddress } from '../../../http/model/phone-number.js';
 
-/** The statement form, as typed. It is kept in the tag's memory alone. */
+/** The statement form, as typed. It is kept in memory alone. */
 export interface StatementValues {
   readonly name: string;
   readonly orderNumber: string;

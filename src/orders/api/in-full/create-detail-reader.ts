@@ -136,6 +136,7 @@ function toItemDetails(data: z.output<typeof itemDetailsSchema>, at: string, rea
       read,
     ),
     returnableQuantity: paid.returnableQuantity ?? undefined,
+    cancellableQuantity: data.cancellableQuantity ?? undefined,
     fees: toAmount(paid.lineItemFees, inLine('lineItemFees'), read),
     taxes: toAmount(paid.lineItemTaxes, inLine('lineItemTaxes'), read),
   });
@@ -279,6 +280,7 @@ const itemDetailsSchema = z.object({
   lineItemStatus: z.object({ statusColor: optionalStringField }),
   lineItemStatusVariant: optionalStringField,
   lineItemColor: optionalStringField,
+  cancellableQuantity: optionalField(countField),
   lineItemTransaction: z.object({
     promotions: promotionsField,
     returnableQuantity: optionalField(countField),

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MethodPrice } from '../../../../src/returns/model/return-method.js';
-import { estimateRefund, splitRow } from '../../../../src/features/return-wizard/model/refund-estimate.js';
-import type { ReturnRow } from '../../../../src/returns/model/return-choice.js';
-import { createItem } from '../../../support/orders.js';
+import { estimateRefund } from '../../../../src/features/return-wizard/model/refund-estimate.js';
+import { listReturnRows, type ReturnRow } from '../../../../src/returns/model/return-choice.js';
+import { splitRows, splitSelection } from '../../../../src/returns/model/return-units.js';
+import type { OrderItem } from '../../../../src/orders/model/order.js';
+import { createGroup, createItem, createOrder } from '../../../support/orders.js';
 
+/** A row of one line, which has the amounts of the row. */
 function createRow(changes: Partial<ReturnRow> = {}): ReturnRow {
-  const item = createItem();
-  return {
-    ...{ key: 'a', items: [item], quantity: 1, returnable: 1, isReturnable: true, price: 100, fees: 0, taxes: 8 },
-    ...changes,
-  };
+  const amounts = { ...{ quantity: 1, price: 100, fees: 0, taxes: 8 }, ...changes };
+  const { quantity, price, fees, taxes } = amounts;
+  const items: ReturnRow['items'] = [createItem({ quantity, price, fees, taxes })];
+  return { ...{ key: 'a', items, returnable: quantity, isReturnable: true }, ...amounts };
 }
 
-function withoutPrice({ price: _, ...row }: ReturnRow): ReturnRow {
-  return row;
+function withoutPrice({ price: _, items: [{ price: _linePrice, ...item }], ...row }: ReturnRow): ReturnRow {
+  return { ...row, items: [item] };
 }
 
 interface Case {
@@ -100,51 +102,8 @@ const amounts = fc.integer({ min: 0, max: 50_000_000 }).map((tenths) => tenths /
 const rows = fc
   .record({ quantity: fc.integer({ min: 1, max: 60 }), price: amounts, fees: amounts, taxes: amounts })
   .map((changes) => createRow({ ...changes, returnable: changes.quantity }));
-const NAMES = ['price', 'fees', 'taxes'] as const;
 /** What the last bit of a floating-point number may change. */
 const BIT = 1e-7;
-
-describe('a split row', () => {
-  it('has its full amounts if all of it is chosen', () => {
-    fc.assert(
-      fc.property(rows, (row) => {
-        const { price, fees, taxes } = row;
-        expect(splitRow(row, row.quantity)).toEqual({ price, fees, taxes });
-      }),
-    );
-  });
-
-  it('differs from its share by half a thousandth per unit at most', () => {
-    fc.assert(
-      fc.property(rows, fc.nat(), (row, seed) => {
-        const chosen = (seed % row.quantity) + 1;
-        const part = splitRow(row, chosen);
-        for (const name of NAMES) {
-          const share = ((row[name] ?? 0) / row.quantity) * chosen;
-          expect(Math.abs((part?.[name] ?? Infinity) - share)).toBeLessThanOrEqual(0.0005 * chosen + BIT);
-        }
-      }),
-    );
-  });
-
-  it('consists of units of three decimals', () => {
-    fc.assert(
-      fc.property(rows, (row) => {
-        if (row.quantity === 1) return;
-        const unit = splitRow(row, 1);
-        for (const name of NAMES)
-          expect((unit?.[name] ?? 0.5) * 1000).toBeCloseTo(Math.round((unit?.[name] ?? 0.5) * 1000), 4);
-      }),
-    );
-  });
-
-  it('with cents in place of thousandths would differ by more', () => {
-    const row = createRow({ quantity: 3, price: 100 });
-    const byCents = Math.round((100 / 3) * 100) / 100;
-    expect(Math.abs(byCents - 100 / 3)).toBeGreaterThan(0.0005);
-    expect(Math.abs((splitRow(row, 1)?.price ?? 0) - 100 / 3)).toBeLessThanOrEqual(0.0005);
-  });
-});
 
 const currencies = fc.constantFrom(['USD', 2], ['JPY', 0], ['KWD', 3]) as fc.Arbitrary<[string, number]>;
 
@@ -172,6 +131,102 @@ describe('any estimate', () => {
     fc.assert(
       fc.property(estimates, ({ subTotal, taxes, total, amount }) => {
         expect(Math.abs(total - Math.max(0, subTotal + taxes - amount))).toBeLessThanOrEqual(0.0005 + BIT);
+      }),
+    );
+  });
+});
+
+describe('an estimate by units', () => {
+  const listRows = (lines: readonly Partial<OrderItem>[]): readonly ReturnRow[] => {
+    const items = lines.map((line, index) => createItem({ key: `${index}`, isReturnable: true, ...line }));
+    return listReturnRows(createOrder({ groups: [createGroup({ items })] }), {
+      keepsPersonalItems: false,
+      returnsAsOrdered: false,
+    });
+  };
+  /** The estimates of the first units of a row: of one selection for all, and of a selection for each. */
+  const estimateBoth = (rows: readonly ReturnRow[], quantity: number) => {
+    const [row] = rows;
+    if (!row) throw new Error('The order has no row.');
+    const choices = [{ rowKey: row.key, quantity, text: '' }];
+    const split = splitSelection({ choices, picks: [] }, row);
+    return [
+      estimate({ rows, choices }),
+      estimate({ rows: splitRows(rows, [row.key]), choices: [...split.choices] }),
+    ] as const;
+  };
+  const UNLIKE = [
+    { quantity: 1, price: 60, taxes: 3 },
+    { quantity: 2, price: 60.01, taxes: 3 },
+  ];
+
+  it.each<[what: string, lines: readonly Partial<OrderItem>[], quantity: number, expected: object]>([
+    ['has the price of the first line for one', UNLIKE, 1, { subTotal: 60, taxes: 3 }],
+    ['has the prices of both lines for two', UNLIKE, 2, { subTotal: 90.005, taxes: 4.5 }],
+    ['has the amounts of both lines for all', UNLIKE, 3, { subTotal: 120.01, taxes: 6 }],
+    [
+      'has unit amounts of three decimals',
+      [{ quantity: 4, price: 65.13, taxes: 4.72 }],
+      2,
+      { subTotal: 32.564, taxes: 2.36, total: 34.924 },
+    ],
+    [
+      'goes on to the second line after what may be returned of the first',
+      [
+        { quantity: 5, returnableQuantity: 1, price: 50, taxes: 0 },
+        { quantity: 2, price: 120, taxes: 0 },
+      ],
+      3,
+      { subTotal: 130 },
+    ],
+    [
+      'needs no price of a line that stays',
+      [
+        { quantity: 1, price: 60 },
+        { quantity: 1, price: undefined as never },
+      ],
+      1,
+      { subTotal: 60 },
+    ],
+  ])('%s', (...[, lines, quantity, expected]) => {
+    const [all, each] = estimateBoth(listRows(lines), quantity);
+    expect(all).toMatchObject(expected);
+    expect(each).toEqual(all);
+  });
+
+  const lines = fc.array(
+    fc
+      .record({
+        quantity: fc.integer({ min: 1, max: 9 }),
+        price: amounts,
+        fees: amounts,
+        taxes: amounts,
+        left: fc.nat(),
+      })
+      .map(({ left, ...line }) => ({ ...line, returnableQuantity: (left % line.quantity) + 1 })),
+    { minLength: 1, maxLength: 5 },
+  );
+
+  it('is the same for one selection and for a selection for each', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(), (given, seed) => {
+        const rows = listRows(given);
+        const [all, each] = estimateBoth(rows, (seed % (rows[0]?.returnable ?? 1)) + 1);
+        expect(all).toBeDefined();
+        expect(each).toEqual(all);
+      }),
+    );
+  });
+
+  it('has the amounts of the order lines if all units are returned, however they are selected', () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const whole = given.map(({ returnableQuantity: _, ...line }) => line);
+        const rows = listRows(whole);
+        const paid = whole.reduce((sum, { price }) => sum + price, 0);
+        for (const one of estimateBoth(rows, rows[0]?.quantity ?? 0)) {
+          expect(Math.abs((one?.subTotal ?? Infinity) - paid)).toBeLessThanOrEqual(0.0005 + BIT);
+        }
       }),
     );
   });

@@ -1,10 +1,10 @@
 import type { OrdersError } from '../../../../http/errors.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
-import { toCancelJob } from './get-cancel-job.js';
+import { toCancelJob, type CancelJobResult } from './get-cancel-job.js';
 import { defineCall } from '../../../../http/define-call.js';
 import type { Proof } from '../../../../http/model/secret.js';
 import { UNREADABLE_JOB, type Job } from '../../../../http/model/job.js';
-import type { CancelResult } from '../../../../orders/model/cancellation.js';
+import type { LinePieces } from '../model/cancel-lines.js';
 import type { Outcome } from '../../../../http/model/failure.js';
 
 /** Constants of the request (returns and calls, section 9). */
@@ -24,15 +24,19 @@ export interface CancelRequest {
   readonly dayPhoneNumber: string | undefined;
   /** Proves that the order belongs to the guest; absent for members. */
   readonly proof: Proof | undefined;
+  /** The pieces to cancel; absent for the whole order. */
+  readonly lines?: readonly LinePieces[];
+  /** Tells two cancellations of equal pieces apart. */
+  readonly intent?: string;
 }
 
 /** The service created a job, had already cancelled the order, or can no longer cancel it. */
 export type CancelReply =
-  | { readonly status: 'accepted'; readonly job: Job<CancelResult> }
+  | { readonly status: 'accepted'; readonly job: Job<CancelJobResult> }
   | { readonly status: 'already' }
   | { readonly status: 'impossible' };
 
-/** Requests the cancellation of an order, without retries. `missing`: this shopper has no such order. */
+/** Requests the cancellation of an order or of some of its pieces, without retries. `missing`: this shopper has no such order. */
 export const requestCancel = defineCall({
   name: 'request-cancel',
   retry: RETRY_CLASSES.write,
@@ -42,6 +46,7 @@ export const requestCancel = defineCall({
     params: { orderNumber: request.orderNumber },
     proof: request.proof,
     body: toBody(request),
+    intent: request.intent,
   }),
   toValue: (answer): CancelReply => ({ status: 'accepted', job: toCancelJob(answer) }),
   message: UNREADABLE_JOB,
@@ -55,7 +60,7 @@ function readRefusal({ failure: { status = 0 }, reasons }: OrdersError): Outcome
   return mentions(IMPOSSIBLE) ? { kind: 'found', value: { status: 'impossible' } } : undefined;
 }
 
-function toBody({ regionReference, contact, dayPhoneNumber }: CancelRequest): object {
+function toBody({ regionReference, contact, dayPhoneNumber, lines }: CancelRequest): object {
   return {
     request: {
       omsOrderDocumentReference: DOCUMENT_REFERENCE,
@@ -63,6 +68,7 @@ function toBody({ regionReference, contact, dayPhoneNumber }: CancelRequest): ob
       ...(dayPhoneNumber !== undefined && { dayPhoneNumber }),
       ...REASON,
       ...('email' in contact ? { email: contact.email } : { userInfo: { phoneNumber: contact.phoneNumber } }),
+      ...(lines && { lines: lines.map(({ orderLineKey, quantity }) => ({ orderLineKey, quantity })) }),
     },
     sourceOfRequest: SOURCE,
   };

@@ -2,7 +2,7 @@ import type { Address } from '../../../../addresses/model/address.js';
 import type { Order } from '../../../../orders/model/order.js';
 import { floorToCoin, roundToUnit } from '../../../../returns/model/coins.js';
 import type { ExchangedUnit } from './exchanged-unit.js';
-import { splitRow, type RowAmounts } from '../../model/refund-estimate.js';
+import { sumUnits, type UnitAmounts } from '../../../../returns/model/unit-amounts.js';
 
 /** The contents of an exchange, without personal data. */
 export interface ExchangeContent {
@@ -94,7 +94,7 @@ export function findDestination({
 }
 
 /** The tax of one unit, rounded down to the smallest coin; undefined if none was paid or the order date is unknown. */
-function findTax({ placedAt, currency, sums }: PricedOrder, { price, taxes }: RowAmounts): ExchangeTax | undefined {
+function findTax({ placedAt, currency, sums }: PricedOrder, { price, taxes }: UnitAmounts): ExchangeTax | undefined {
   if (placedAt === undefined || taxes <= 0 || price <= 0) return undefined;
   return {
     rate: Math.round((taxes / price) * RATE) / RATE,
@@ -104,18 +104,11 @@ function findTax({ placedAt, currency, sums }: PricedOrder, { price, taxes }: Ro
   };
 }
 
-/** Together all units of a row have exactly the row's amounts, so that rounding loses nothing. */
+/** The amounts paid for the units whose price is known. */
 function toTotals({ currency, sums }: PricedOrder, units: readonly ExchangedUnit[]): ExchangeTotals {
-  const parts = [...new Set(units.map(({ row }) => row))].flatMap((row) => {
-    const ofRow = units.filter((unit) => unit.row === row);
-    const isWhole = ofRow.length >= row.quantity;
-    return isWhole ? (splitRow(row, row.quantity) ?? []) : ofRow.flatMap(({ paid }) => paid ?? []);
-  });
-  const subTotal = roundToUnit(parts.reduce((sum, { price }) => sum + price, 0));
-  const taxes = floorToCoin(
-    parts.reduce((sum, part) => sum + part.taxes, 0),
-    currency,
-  );
+  const paid = sumUnits(units.flatMap((unit) => (unit.paid ? [unit.item] : [])));
+  const subTotal = roundToUnit(paid?.price ?? 0);
+  const taxes = floorToCoin(paid?.taxes ?? 0, currency);
   const total = roundToUnit(subTotal + (sums.includedTaxes === undefined ? taxes : 0));
   return { subTotal, shipping: 0, taxes, total };
 }

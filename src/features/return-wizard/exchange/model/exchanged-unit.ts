@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../../../orders/model/order.js';
-import { splitRow, type RowAmounts, type SplitAmounts } from '../../model/refund-estimate.js';
 import type { ReturnRow } from '../../../../returns/model/return-choice.js';
 import { findLine } from '../../../../returns/model/return-units.js';
+import { shareLine, type UnitAmounts } from '../../../../returns/model/unit-amounts.js';
 
 /** The replacement that a shopper selected for one unit of a row; units are counted from 1. */
 export interface UnitPick {
@@ -20,7 +20,7 @@ export interface ExchangedUnit {
   readonly item: OrderItem;
   readonly skuId: string;
   /** The amounts paid for it; absent if unknown. */
-  readonly paid?: RowAmounts;
+  readonly paid?: UnitAmounts;
 }
 
 /** The exchanged units, each with its order line. Skips units of rows that no longer exist. */
@@ -30,12 +30,7 @@ export function listExchangedUnits(rows: readonly ReturnRow[], picks: readonly U
     const line = row && findLine(row, unit);
     if (!row || !line) return [];
     const { item } = line;
-    const paid = splitRow(row.unit ? row : toAmounts(item), 1);
+    const paid = shareLine(item, 1);
     return [{ id: `${item.key}:${row.unit?.ofLine ?? line.unit}`, row, item, skuId, ...(paid && { paid }) }];
   });
-}
-
-/** The amounts of the unit's own line: the lines of a row may differ in price. */
-function toAmounts({ quantity, price, fees = 0, taxes = 0 }: OrderItem): SplitAmounts {
-  return { quantity, ...(price !== undefined && { price }), fees, taxes };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toCancelJob } from '../../../../../src/features/order-detail/cancellation/api/get-cancel-job.js';
+import {
+  toCancelJob,
+  type CancelJobResult,
+} from '../../../../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { SchemaFailure } from '../../../../../src/http/errors.js';
-import type { CancelResult } from '../../../../../src/orders/model/cancellation.js';
 import type { Job } from '../../../../../src/http/model/job.js';
 
 const OPEN = { id: 'job-1', isDone: false, hasFailed: false };
@@ -9,7 +11,7 @@ const DONE = { ...OPEN, isDone: true };
 const FAILED = { ...OPEN, hasFailed: true };
 
 describe('the job of a cancellation', () => {
-  it.each<[what: string, wire: object, job: Job<CancelResult>]>([
+  it.each<[what: string, wire: object, job: Job<CancelJobResult>]>([
     ['continues while it is pending', { status: 'PENDING' }, OPEN],
     ['continues while it is in progress', { status: 'IN_PROGRESS' }, OPEN],
     ['continues with an unknown status', { status: 'QUEUED' }, OPEN],
@@ -24,6 +26,44 @@ describe('the job of a cancellation', () => {
       { status: 'COMPLETED', response: { status: 'PENDING_CANCEL' } },
       { ...DONE, result: 'pending' },
     ],
+    [
+      'is done line by line, whatever the result of the whole order is',
+      {
+        status: 'COMPLETED',
+        response: {
+          status: 'CANCELLED',
+          lines: [
+            { orderLineKey: 'A', quantity: 1, status: 'CANCELLED' },
+            { orderLineKey: 'B', quantity: 2, status: 'PENDING_CANCEL' },
+            { orderLineKey: 'C', quantity: 3, status: 'REFUSED' },
+          ],
+        },
+      },
+      {
+        ...DONE,
+        result: [
+          { orderLineKey: 'A', quantity: 1, result: 'cancelled' },
+          { orderLineKey: 'B', quantity: 2, result: 'pending' },
+          { orderLineKey: 'C', quantity: 3, result: 'refused' },
+        ],
+      },
+    ],
+    [
+      'is done without a result if that of one line is unknown',
+      { status: 'COMPLETED', response: { lines: [{ orderLineKey: 'A', quantity: 1, status: 'HELD' }] } },
+      DONE,
+    ],
+    [
+      'is done as a whole if its lines cannot be read',
+      { status: 'COMPLETED', response: { status: 'CANCELLED', lines: [{ quantity: 1, status: 'CANCELLED' }] } },
+      { ...DONE, result: 'cancelled' },
+    ],
+    [
+      'is done as a whole if no line has a result',
+      { status: 'COMPLETED', response: { status: 'CANCELLED', lines: [] } },
+      { ...DONE, result: 'cancelled' },
+    ],
+    ['is done without a result if the response is empty', { status: 'COMPLETED', response: {} }, DONE],
     ['is done without a result', { status: 'COMPLETED' }, DONE],
     ['is done with an unknown result', { status: 'COMPLETED', response: { status: 'HELD' } }, DONE],
     ['is done with an answer of a wrong type', { status: 'COMPLETED', response: 'CANCELLED' }, DONE],

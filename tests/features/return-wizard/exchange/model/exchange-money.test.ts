@@ -77,6 +77,17 @@ describe('the exchanged pieces', () => {
     expect(listExchangedUnits([split], [pick(1, 'a/2')])).toMatchObject([{ id: 'L7:1', paid: { price: 50 } }]);
   });
 
+  it('together have the amounts of their line, also if they are chosen separately', () => {
+    const row = createRow({ quantity: 3, returnable: 3, price: 100, taxes: 10 });
+    const units = listExchangedUnits(
+      splitRows([row], ['a']),
+      [1, 2, 3].map((number) => pick(1, `a/${number}`)),
+    );
+    expect(units.map(({ paid }) => paid?.price)).toEqual([33.333, 33.333, 33.333]);
+    expect(toExchangeContent(ORDER, units).totals).toMatchObject({ subTotal: 100, taxes: 10 });
+    expect(toExchangeContent(ORDER, units.slice(1)).totals).toMatchObject({ subTotal: 66.666, taxes: 6.66 });
+  });
+
   it('are left out for a missing row or a piece beyond the quantity', () => {
     expect(listExchangedUnits([createRow()], [pick(1, 'x'), pick(2)])).toEqual([]);
   });

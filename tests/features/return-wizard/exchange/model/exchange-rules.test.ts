@@ -52,7 +52,10 @@ describe('a colour', () => {
   });
 
   it('is not dearer because of rounding in a division', () => {
-    const unitPrice = findUnitPrice({ items: [createItem({ price: 100, quantity: 3 })] }, 1);
+    const unitPrice = findUnitPrice(
+      { items: [createItem({ price: 100, quantity: 3 })], quantity: 3, returnable: 3 },
+      1,
+    );
     expect(findColorRefusal(sku({ price: 33.3333 }), unitPrice)).toBeUndefined();
   });
 

@@ -1,0 +1,154 @@
+import { useId, type ReactNode } from 'react';
+import type { Failure } from '../../../http/model/failure.js';
+import type { FailureMessage } from '../../../i18n/failure-message.js';
+import type { Intl18n, MessageId } from '../../../i18n/create-intl.js';
+import type { Order } from '../../../orders/model/order.js';
+import { useIntl } from '../../../app/context/element-context.js';
+import { Button } from '../../../ui/button.js';
+import { ALERT_ICON } from '../../../ui/icon.js';
+import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
+import { HelpLink, type CancelHandlers, type CancelStep, type ConfirmProps } from './cancel-actions.js';
+import { CancelChoice, type Choosing } from './cancel-choice.js';
+import { CancelDialog, type CancelWords } from './cancel-dialog.js';
+import { CancelledLines } from './cancelled-lines.js';
+import { getLinesIcon, getLinesTitle } from './line-results.js';
+
+interface CancelOrderDialogProps extends CancelHandlers {
+  readonly order: Order;
+  readonly step: CancelStep;
+  readonly choosing: Choosing;
+  /** The cancellation that was started is of some items. */
+  readonly isOfItems: boolean;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The dialog of a cancellation: of the whole order, or of some items if the service offers that. */
+export function CancelOrderDialog(props: CancelOrderDialogProps): ReactNode {
+  const { order, step, choosing, isOfItems, values, onCancel, onClose } = props;
+  const intl = useIntl();
+  const gapId = useId();
+  const { lines, choice, chosen, onChange } = choosing;
+  const hasChoice = step.status === 'idle' && lines.length > 0;
+  const hasGap = hasChoice && chosen?.length === 0;
+  const drawContent = (): ReactNode => {
+    if (step.status === 'lines') return <CancelledLines order={order} outcomes={step.lines} />;
+    if (!hasChoice) return undefined;
+    const wholeText = intl.t('cancelOrder.confirm', values);
+    return <CancelChoice {...{ lines, choice, gapId, hasGap, wholeText, onChange }} />;
+  };
+  return (
+    <CancelDialog
+      step={step}
+      words={hasChoice ? { ...getWords(step, false), title: 'cancelOrder.chooseTitle' } : getWords(step, isOfItems)}
+      values={values}
+      Confirm={(step.status === 'idle' ? chosen : isOfItems) ? ConfirmCancelItems : ConfirmCancel}
+      gap={hasGap ? gapId : undefined}
+      actions={drawItemsActions(step, { onCancel, onClose }, intl)}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
+      {drawContent()}
+    </CancelDialog>
+  );
+}
+
+/** The buttons below the result of some items, and below the notice that the chosen ones changed. */
+function drawItemsActions(step: CancelStep, { onCancel, onClose }: CancelHandlers, intl: Intl18n): ReactNode {
+  if (step.status === 'lines') {
+    return (
+      <>
+        <Button kind="primary" onPress={onClose}>
+          {intl.t('cancelOrder.done')}
+        </Button>
+        {step.lines.some(({ result }) => result === 'refused') && <HelpLink />}
+      </>
+    );
+  }
+  if (step.status !== 'changed') return undefined;
+  return (
+    <>
+      <Button kind="primary" onPress={onCancel}>
+        {intl.t('cancelOrder.chooseAgain')}
+      </Button>
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t('cancelOrder.close')}
+      </Button>
+    </>
+  );
+}
+
+function ConfirmCancelItems(props: ConfirmProps): ReactNode {
+  return <ConfirmButtons {...props} isOfItems />;
+}
+
+function ConfirmCancel(props: ConfirmProps): ReactNode {
+  return <ConfirmButtons {...props} isOfItems={false} />;
+}
+
+interface ConfirmButtonsProps extends ConfirmProps {
+  readonly isOfItems: boolean;
+}
+
+function ConfirmButtons({ isOfItems, isBusy, gap, onCancel, onClose }: ConfirmButtonsProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <Button kind="primary" isBusy={isBusy} isDisabled={gap !== undefined} reasonId={gap} onPress={onCancel}>
+        {intl.t(isOfItems ? 'cancelOrder.yesItems' : 'cancelOrder.yes')}
+      </Button>
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t(isBusy ? 'cancelOrder.close' : 'cancelOrder.keep')}
+      </Button>
+    </>
+  );
+}
+
+function getWords(step: CancelStep, isOfItems: boolean): CancelWords {
+  switch (step.status) {
+    case 'idle':
+      return { icon: ALERT_ICON, title: 'cancelOrder.confirmTitle', text: 'cancelOrder.confirm' };
+    case 'loading':
+      return {
+        icon: CLOCK_ICON,
+        title: isOfItems ? 'cancelOrder.sendingItemsTitle' : 'cancelOrder.sendingTitle',
+        text: step.isChecking ? 'cancelOrder.checking' : 'cancelOrder.sending',
+      };
+    case 'complete':
+      return { icon: CHECK_ICON, title: 'cancelOrder.completeTitle', text: 'cancelOrder.complete' };
+    case 'pending':
+      return { icon: CLOCK_ICON, title: 'cancelOrder.pendingTitle', text: 'cancelOrder.pending' };
+    case 'lines':
+      return { icon: getLinesIcon(step.lines), title: getLinesTitle(step.lines), text: 'cancelOrder.itemsComplete' };
+    case 'changed':
+      return { icon: ALERT_ICON, title: 'cancelOrder.changedTitle', text: 'cancelOrder.changed' };
+    case 'unavailable':
+      return { icon: ALERT_ICON, title: 'cancelOrder.unavailableTitle', text: 'cancelOrder.unavailable' };
+    case 'expired':
+      return { icon: CLOCK_ICON, title: 'cancelOrder.expiredTitle', text: 'cancelOrder.expired' };
+    case 'failed':
+      return { icon: ALERT_ICON, ...getCancelFailureMessage(step.failure, isOfItems) };
+  }
+}
+
+/** Chooses the message for a failed cancellation. */
+export function getCancelFailureMessage(failure: Failure, isOfItems: boolean): FailureMessage {
+  const { code, status, retryable, isUncertain } = failure;
+  if (status === 401) return { title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' };
+  if (isUncertain) {
+    return {
+      title: isOfItems ? 'cancelOrder.uncertainItemsTitle' : 'cancelOrder.uncertainTitle',
+      text: getDoubt(failure),
+    };
+  }
+  const title = isOfItems ? 'cancelOrder.itemsFailedTitle' : 'cancelOrder.failedTitle';
+  if (code === 'offline') return { title, text: 'cancelOrder.offline' };
+  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
+  if (status === 429 || status === 503) return { title, text: 'cancelOrder.throttled' };
+  return { title, text: retryable ? 'cancelOrder.failed' : 'cancelOrder.forbidden' };
+}
+
+function getDoubt({ call, unreadable }: Failure): MessageId {
+  if (unreadable) return 'cancelOrder.unreadable';
+  return call === 'get-cancel-job' ? 'cancelOrder.lost' : 'cancelOrder.uncertain';
+}
