@@ -121,6 +121,9 @@ class OrderFollower {
         : this.#calls.getOrder({ orderNumber }, signal);
     const failure = await orders.read({ key, clock: this.#context.platform, ask, isForced });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
+    const { words } = this.#context.getPageState().guestTokens ?? {};
+    // The step was left in another tag, for a read that both wait for.
+    if (words && failure?.code === 'guest-proof-required') this.#context.addLazyModule(words);
     if (failure) this.#context.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
     return failure;
   }

@@ -47,6 +47,7 @@ interface Turn {
  * tag of the call that has waited longest, and moves on if that tag is removed.
  */
 class CodeQueue implements PageStateEntry, GuestTokens {
+  readonly words = { english, styles: [] };
   /** Oldest first. */
   #tokens: readonly GuestToken[] = [];
   #turns: Turn[] = [];

@@ -1,3 +1,4 @@
+import type { CompiledMessages } from '../../i18n/create-intl.js';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { KioskSession } from '../session/kiosk-session.js';
 import type { Contact } from '../../http/model/phone-number.js';
@@ -147,6 +148,8 @@ export interface GuestTokens {
   /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
   find(contact: Proof | undefined): Secret | undefined;
   isProved(contact: Proof | undefined): boolean;
+  /** The English texts of the step, also for a tag that fails because a guest left the step in another one. */
+  readonly words: { readonly english: CompiledMessages; readonly styles: readonly string[] };
 }
 
 /** State that the tags of one shopper share; deleted at the end of the session. */
