@@ -43,7 +43,7 @@ function createUnpaid(context: ScenarioContext) {
   const { language, origin } = context;
   return createOrder({
     orderNumber,
-    placedAt: toMoment(context, { hours: -4, minutes: -20 }),
+    placedAt: toMoment(context, { hours: -1, minutes: -20 }),
     party: PARTIES.us,
     groups: [
       createPlacedGroup(

@@ -43,7 +43,7 @@ describe('the dialog that cancels some items', () => {
     await until(() => find(element, 'dialog input[type=checkbox]'), 'the items');
     expect(find(element, `${PRIMARY}[aria-disabled]`)).not.to.equal(null);
     find<HTMLInputElement>(element, 'dialog input[type=checkbox]')?.focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await until(() => find(element, `${PRIMARY}:not([aria-disabled])`), 'the enabled button');
     find<HTMLButtonElement>(element, PRIMARY)?.focus();
     await sendKeys({ press: 'Enter' });
