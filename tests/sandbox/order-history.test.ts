@@ -158,7 +158,7 @@ describe('the first page of the demo', () => {
 describe('the link to the next page', () => {
   it('is relative and repeats the request with a percent-encoded anchor', async () => {
     const { pages } = toPageBody(await sandbox.askHistory());
-    expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000005`);
+    expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000028`);
   });
 
   it('can be followed unchanged', async () => {

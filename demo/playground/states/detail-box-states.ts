@@ -64,13 +64,6 @@ const PARTIAL_CANCELS: readonly StateOf[] = [
   cancelItems('pending', { path: '/sales/US10000032/' }),
   cancelItems('failed', { fault: 'request-cancel:status-429' }),
   cancelItems('uncertain', { fault: 'request-cancel:reset' }),
-  cancelItems('partly', {
-    shown: 'dialog .cancelled-lines li + li',
-    steps: [
-      ...[...CHOOSING, { press: CHECK, at: 1 }, ...DONE, { press: PRIMARY }],
-      ...[...CHOOSING, { press: CHECK }, { press: CHECK, at: 1 }, { press: PRIMARY }],
-    ],
-  }),
   cancel('cancelled-items', 'US10000032', {
     kind: 'notice',
     shown: '.order-head [part=message]',
@@ -178,7 +171,7 @@ const LABELS: readonly StateOf[] = [
   label('buttons-loading', [], { kind: 'loading', fault: 'get-return-label:timeout', shown: '.label-bone' }),
   label('buttons-failed', [], { kind: 'error', fault: 'get-return-label:status-403', shown: '.label-ways' }),
   label('code', [toButton(0)], { shown: 'dialog .qr' }),
-  label('code-to-print', [toButton(1)], { shown: 'dialog .qr' }),
+  label('code-to-print', [{ press: '.label-more summary' }, toButton(1)], { shown: 'dialog .qr' }),
   label('file', [toButton(0)], { attributes, shown: 'dialog .is-primary' }),
   label('file-loading', [toButton(0)], {
     attributes,
