@@ -30,8 +30,15 @@ export const WITHDRAWAL: Write = {
     await openWithdrawal(page, { world, ...(fault !== undefined && { fault: `request-withdrawal:${fault}` }) });
     await goOn(page, 'orders-withdrawal');
   },
-  // The fields were lost with the tag, but the page still knows that the request is under way.
-  reopen: (page) => goOn(page, 'orders-withdrawal'),
+  // The page keeps the draft of a tag that was removed, and shows its second step again; a reload forgets it.
+  async reopen(page) {
+    const second = page.locator('orders-withdrawal .withdrawal-text').first();
+    const isKept = await second.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) await goOn(page, 'orders-withdrawal');
+  },
   getSenders: (page) => getConfirm(page),
   async openSecond(page) {
     await placeSecond(page, { tag: 'orders-withdrawal', orderNumber: ORDER, country: 'de' });

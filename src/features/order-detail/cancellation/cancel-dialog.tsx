@@ -45,7 +45,7 @@ export function CancelDialog(props: CancelDialogProps): ReactNode {
       icon={icon}
       title={intl.t(title)}
       status={isSlow || isChecking ? message : ''}
-      isLong={Boolean(children) && step.status === 'idle'}
+      isLong={Boolean(children)}
       actions={actions || <CancelActions {...{ step, Confirm, gap, waitId, onCancel, onClose }} />}
       onClose={onClose}
     >
