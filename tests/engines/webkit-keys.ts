@@ -2,6 +2,7 @@ import { Key } from 'selenium-webdriver';
 
 /** The keys that tests press, by their `KeyboardEvent.key`. */
 const KEYS: Readonly<Record<string, string>> = {
+  ArrowDown: Key.ARROW_DOWN,
   Backspace: Key.BACK_SPACE,
   Delete: Key.DELETE,
   Enter: Key.ENTER,

@@ -33,11 +33,11 @@ export const WITHDRAWAL: Write = {
   // The page keeps the draft of a tag that was removed, and shows its second step again; a reload forgets it.
   async reopen(page) {
     const second = page.locator('orders-withdrawal .withdrawal-text').first();
-    const isKept = await second.waitFor({ timeout: 5_000 }).then(
+    const isRestored = await second.waitFor({ timeout: 5_000 }).then(
       () => true,
       () => false,
     );
-    if (!isKept) await goOn(page, 'orders-withdrawal');
+    if (!isRestored) await goOn(page, 'orders-withdrawal');
   },
   getSenders: (page) => getConfirm(page),
   async openSecond(page) {
