@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { ATTACKS } from './attacks.js';
-import { SEALED_MATRIX, type SealedCell } from './sealed-cells.js';
+import { SEALED_MATRIX, STEP_CALLS, type SealedCell } from './sealed-cells.js';
 
 const GUESTS_PAGE = "an injected tag on a guest's page";
 /** Calls that only members make, so they do not occur on a guest's page. */
@@ -19,6 +19,11 @@ const MEMBERS_ONLY = [
   'request-address-update',
 ];
 
+/** Injected tags do not reach the step for a code. */
+const STEP_GAPS = STEP_CALLS.flatMap((call) =>
+  ATTACKS.filter(({ kind }) => kind === 'injected tag').map(({ name }) => `${call}: ${name}`),
+);
+
 /** The combinations of call and attack that the matrix lacks. */
 function findGaps(calls: readonly string[], matrix: readonly SealedCell[]): string[] {
   const held = new Set(matrix.map(({ scene, attack }) => `${scene.call}: ${attack.name}`));
@@ -28,16 +33,16 @@ function findGaps(calls: readonly string[], matrix: readonly SealedCell[]): stri
 describe('the matrix of sealed requests', () => {
   const calls = Object.keys(CALL_CLASSES);
 
-  it("covers every call with every attack, except members' calls on a guest's page", () => {
+  it("covers every call with every attack, except members' calls on a guest's page and the step's of injected tags", () => {
     const gaps = MEMBERS_ONLY.map((call) => `${call}: ${GUESTS_PAGE}`);
-    expect(findGaps(calls, SEALED_MATRIX).sort()).toEqual(gaps.sort());
+    expect(findGaps(calls, SEALED_MATRIX).sort()).toEqual([...gaps, ...STEP_GAPS].sort());
   });
 
   it('reports a call or an attack without cells', () => {
     const missed = findGaps([...calls, 'request-label'], SEALED_MATRIX);
     expect(missed.filter((cell) => cell.startsWith('request-label:'))).toHaveLength(ATTACKS.length);
     const without = SEALED_MATRIX.filter(({ attack }) => attack.kind !== 'base');
-    expect(findGaps(calls, without)).toHaveLength(MEMBERS_ONLY.length + calls.length);
+    expect(findGaps(calls, without)).toHaveLength(MEMBERS_ONLY.length + STEP_GAPS.length + calls.length);
   });
 
   it('gives a redirected call exactly one end, which is never success', () => {

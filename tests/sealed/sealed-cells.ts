@@ -57,14 +57,18 @@ const MEMBERS_CALLS: readonly string[] = sandboxCalls
   .filter(({ contract }) => contract.who === 'member')
   .map(({ contract }) => contract.name);
 
+/** The calls of the step for a code. It opens only after a refusal, which the server of an injected tag does not send. */
+export const STEP_CALLS: readonly CallName[] = ['request-guest-challenge', 'request-guest-token'];
+
 /** The complete matrix: every call under every attack that can affect it. */
 export const SEALED_MATRIX: readonly SealedCell[] = SCENES.flatMap((scene) =>
   ATTACKS.filter((attack) => canMeet(scene, attack)).map((attack) => toCell(scene, attack)),
 );
 
-/** Excludes members' calls from a guest's page. */
+/** Excludes members' calls from a guest's page, and the step's calls from injected tags. */
 function canMeet({ call }: CallScene, attack: Attack): boolean {
   const isForGuests = attack.toPage('').isGuest === true;
+  if (attack.kind === 'injected tag' && STEP_CALLS.includes(call)) return false;
   return !(isForGuests && MEMBERS_CALLS.includes(call));
 }
 
