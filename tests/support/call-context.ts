@@ -19,7 +19,7 @@ export interface CallContextOptions extends Partial<Omit<CallContext, 'platform'
   readonly tokens?: readonly (string | undefined)[];
 }
 
-/** No guest is proved, and nobody asks for a code. */
+/** For a page on which no guest has entered a code, and none is asked for. */
 const NO_PROOF: CallContext['guestProof'] = {
   find: () => undefined,
   isNeeded: () => false,

@@ -1,7 +1,8 @@
 import { LONG } from '../pages/create-long-history.js';
 import type { BenchPage } from '../pages/pages.js';
-import { answerOrders, type BenchOrders } from './answer-orders.js';
+import { answerOrders } from './answer-orders.js';
 import { addPackageDriver, addTwinDriver } from './list-drivers.js';
+import { prepareLists } from './prepare-lists.js';
 import { runListJobs, type ListTimes } from './run-list-jobs.js';
 import type { StartTarget } from './measure-start.js';
 import { withPage } from './with-page.js';
@@ -16,11 +17,7 @@ export function measureLists({ browser, origin, waste }: StartTarget, target: Be
     if (waste) await page.addInitScript(plantSlowness, waste);
     await page.goto(origin + target.path, { waitUntil: 'load' });
     await page.evaluate('scripts' in target ? addPackageDriver : addTwinDriver);
-    const count = await page.evaluate(async () => {
-      const { bench } = window as unknown as { bench: BenchOrders };
-      bench.orders = (await (await fetch('/orders.json')).json()) as BenchOrders['orders'];
-      return bench.orders.length;
-    });
+    const count = await page.evaluate(prepareLists);
     if (count !== LONG) throw new Error(`${count} orders came in place of ${LONG}`);
     await session.send('HeapProfiler.collectGarbage');
     return page.evaluate(runListJobs, CARDS);

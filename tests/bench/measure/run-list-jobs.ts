@@ -1,5 +1,6 @@
 import type { BenchOrders } from './answer-orders.js';
 import type { ListDriver } from './list-drivers.js';
+import type { Until } from './prepare-lists.js';
 
 /** The milliseconds of each job. */
 export interface ListTimes {
@@ -13,23 +14,9 @@ export interface ListTimes {
 
 /** Runs the three jobs in turn. The code is loaded and warm: the page has done each job once on a small scale. Runs in the page. */
 export async function runListJobs(cards: number): Promise<ListTimes> {
-  const { driver, bench } = window as unknown as { driver: ListDriver; bench: BenchOrders };
+  const { driver, bench, until } = window as unknown as { driver: ListDriver; bench: BenchOrders; until: Until };
   /** Index of the order that changes. */
   const CHANGED = 6;
-  const PATIENCE_MS = 60_000;
-  const { port1, port2 } = new MessageChannel();
-  const until = async (isSo: () => boolean): Promise<void> => {
-    const end = performance.now() + PATIENCE_MS;
-    while (!isSo()) {
-      if (performance.now() > end) throw new Error(`Nothing came for ${PATIENCE_MS} ms`);
-      await new Promise((resolve) => {
-        port1.onmessage = resolve;
-        port2.postMessage(undefined);
-      });
-    }
-    // Layout is part of the job; painting does not block the script.
-    void document.body.offsetHeight;
-  };
   const clock = async (work: () => Promise<void>): Promise<number> => {
     const start = performance.now();
     await work();

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'playwright';
 import { answerOrders, type BenchOrders } from '../measure/answer-orders.js';
 import { addPackageDriver, type ListDriver } from '../measure/list-drivers.js';
+import { prepareLists, type Until } from '../measure/prepare-lists.js';
 import { withPage } from '../measure/with-page.js';
 import { findPage } from '../pages/pages.js';
 import { sumUpProfile, type Profile, type SourceFinder } from './sum-up-profile.js';
@@ -29,7 +30,8 @@ export function profileJob({ browser, origin, findSource }: ProfileTarget, job: 
     await page.addInitScript(answerOrders);
     await page.goto(origin + findPage('orders-lists-modules').path, { waitUntil: 'load' });
     await page.evaluate(addPackageDriver);
-    await page.evaluate(fetchOrders, SIZE);
+    await page.evaluate(prepareLists);
+    await page.evaluate(limitOrders, SIZE);
     await page.evaluate(runJob, { job, size: 1 });
     await session.send('Performance.enable');
     await session.send('Profiler.enable');
@@ -57,9 +59,9 @@ async function readMetrics(session: CDPSession): Promise<Map<string, number>> {
 }
 
 /** Runs in the page. */
-async function fetchOrders(size: number): Promise<void> {
+function limitOrders(size: number): void {
   const { bench } = window as unknown as { bench: BenchOrders };
-  bench.orders = ((await (await fetch('/orders.json')).json()) as BenchOrders['orders']).slice(0, size);
+  bench.orders.length = size;
 }
 
 interface JobSize {
@@ -69,17 +71,7 @@ interface JobSize {
 
 /** Runs in the page. Resolves when everything is laid out. */
 async function runJob({ job, size }: JobSize): Promise<void> {
-  const { driver, bench } = window as unknown as { driver: ListDriver; bench: BenchOrders };
-  const { port1, port2 } = new MessageChannel();
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) {
-      await new Promise((resolve) => {
-        port1.onmessage = resolve;
-        port2.postMessage(undefined);
-      });
-    }
-    void document.body.offsetHeight;
-  };
+  const { driver, bench, until } = window as unknown as { driver: ListDriver; bench: BenchOrders; until: Until };
   if (job === '200 cards') {
     const container = document.createElement('div');
     const cards = bench.orders.slice(0, size).map((order) => driver.createCard(order));
