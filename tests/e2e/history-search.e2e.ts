@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AS_MEMBER, expectOrder, getDistance, getHeading, getOrderLink, ORDERS } from './support/area.js';
 import { getList, getStub } from './support/long-history.js';
-import { expect, expectAccessible, holdBack, tabTo, test } from './support/test.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, tabTo, test } from './support/test.js';
 import { openPage } from './support/open-page.js';
 
 /** A member with years of orders. */
@@ -179,6 +179,47 @@ test('the keyboard alone searches, and the result is announced once', async ({ p
   await page.keyboard.press('Enter');
   await expect(getField(page)).toBeFocused();
 });
+
+/** How far the focus ring of an element is cut off by the line of choices, in pixels; below 0 if it is whole. */
+function measureCut(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((chip) => {
+    const ring = 4;
+    const [inner, outer] = [chip.getBoundingClientRect(), chip.closest('.search-choices')?.getBoundingClientRect()];
+    if (!outer) return NaN;
+    const { left, right, top, bottom } = inner;
+    return ring + Math.max(outer.left - left, right - outer.right, outer.top - top, bottom - outer.bottom);
+  });
+}
+
+for (const [locale, width] of [
+  ['en', 320],
+  ['ru', 320],
+  ['ar', 390],
+  ['de', 600],
+] as const) {
+  test(`${locale}: at ${width} px the choices are one line, which brings into view what is focused, pressed or chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/us/${locale}/orders/?as=archive&status=cancelled`);
+    await expect(page.locator(FOUND).first()).toBeVisible();
+    const last = '.chip:last-child';
+    await expect.poll(() => measureCut(page, last), 'the chip of a link').toBeLessThan(1);
+    await getField(page).focus();
+    for (let choice = 0; choice < 5; choice += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => measureCut(page, '.search-choices :focus'), `choice ${choice}`).toBeLessThan(1);
+    }
+    for (const isPressed of ['false', 'true']) {
+      await page.locator(last).click();
+      await expect(page.locator(last)).toHaveAttribute('aria-pressed', isPressed);
+      await expect.poll(() => measureCut(page, last), 'the chip that was pressed').toBeLessThan(1);
+    }
+    expect(await page.locator('.search').evaluate((box) => box.clientHeight)).toBeLessThan(110);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
 
 test('the answer to an earlier search never replaces a later one', async ({ page }) => {
   await page.goto(YEARS_OF_ORDERS);
