@@ -1,4 +1,5 @@
 import english from '../locales/en.json?only=orderCard.,order.,failure.,readFailure.,configuration.&ast';
+import singleOrder from '../src/features/order-card/single-order.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
@@ -83,5 +84,5 @@ export const definition = toElement({
   feature: SingleOrder,
   skeleton: CardSkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard],
+  styles: [tokens, base, button, skeleton, orderCard, singleOrder],
 });

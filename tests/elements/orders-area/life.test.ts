@@ -127,7 +127,7 @@ describe('content that the page puts into the area', () => {
     }
   });
 
-  for (const [slot, tag, own, prepare] of [
+  for (const [slot, tag, selector, prepare] of [
     ['empty', 'orders-history', '.empty', () => service.answer(createMemberService([]))],
     ['summary', 'orders-detail', '.sums', answerWithAddress],
     ['payment', 'orders-detail', '.payments', answerWithAddress],
@@ -139,13 +139,13 @@ describe('content that the page puts into the area', () => {
       const area = await mountArea({}, MEMBER);
       if (tag === 'orders-detail') goTo(area, '/sales/US10000001/');
       const screen = await waitForScreen(area, tag);
-      await until(() => find(screen, own)?.offsetHeight, "the screen's own");
+      await until(() => find(screen, selector)?.offsetHeight, "the screen's own");
       area.innerHTML = `<p slot="${slot}">Our own words</p>`;
       const given = area.querySelector('p');
       await until(() => given?.offsetHeight, 'the words of the page');
-      expect(find(screen, own)?.offsetHeight).to.equal(0);
+      expect(find(screen, selector)?.offsetHeight).to.equal(0);
       area.replaceChildren();
-      await until(() => find(screen, own)?.offsetHeight, "the screen's own again");
+      await until(() => find(screen, selector)?.offsetHeight, "the screen's own again");
     });
   }
 

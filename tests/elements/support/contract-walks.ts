@@ -1,5 +1,5 @@
 import type { OrdersTag } from '../../../elements/loaders.js';
-import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
+import { fillOrderSlots, findScreen, goTo, placeArea, waitForScreen } from './area.js';
 import { cancelItemsInArea, walkPartialCancel } from './partial-cancel-walk.js';
 import { answerCancel, pressCancel, REFUSALS, type Refusal } from './cancel-walk.js';
 import { takeConsoleLines } from './console-lines.js';
@@ -242,8 +242,7 @@ async function walkArea(observe: Look): Promise<void> {
   await fillIn(lookup, KNOWN);
   await submit(lookup);
   await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
-  area.innerHTML = ['summary', 'payment', 'address', 'help'].map((slot) => `<p slot="${slot}"></p>`).join('');
-  await until(() => find(area, 'slot[name=address]'), 'the slots of an order');
+  await fillOrderSlots(area);
   observe(area);
   service.answer(createMemberService([]));
   area.adapter = MEMBER;
