@@ -13,7 +13,7 @@ import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
 import { type Controller, type ElementContext, useElementContext, useSlice } from '../app/context/element-context.js';
-import { sealContact } from '../app/calls/lazy-call.js';
+import { sealContact } from '../app/configuration/service-address.js';
 import { findContact } from '../app/session/find-contact.js';
 
 /** The order does not exist, or not for this shopper. Has no call and no status, so that guests learn nothing more. */
@@ -119,7 +119,8 @@ class OrderFollower {
       contact
         ? this.#calls.getOrderSummary({ orderNumber, contact }, signal)
         : this.#calls.getOrder({ orderNumber }, signal);
-    const failure = await orders.read({ key, clock: this.#context.platform, ask, isForced });
+    const { platform, port } = this.#context;
+    const failure = await orders.read({ key, clock: platform, ask, isInPage: () => port.isInPage(), isForced });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
     const { words } = this.#context.getPageState().guestTokens ?? {};
     // The step was left in another tag, for a read that both wait for.

@@ -21,6 +21,7 @@ export function createReturnReader(
       clock: context.platform,
       ask: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
+      isInPage: () => context.port.isInPage(),
     });
     const known = orders.slice(key).getState();
     return !failure && known.status === 'ready' ? known.value : undefined;

@@ -18,6 +18,8 @@ export interface OrderReading {
   readonly key: OrderKey;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly ask: (signal: AbortSignal) => Promise<Outcome<Order>>;
+  /** Whether the tag that reads the order is still in the page. */
+  readonly isInPage: () => boolean;
   /** Reloads even a fresh order. `anew`: a request that is already pending does not count, because it may miss the latest change. */
   readonly isForced?: boolean | 'anew';
 }
@@ -59,8 +61,15 @@ export function createOrders(): Orders {
   }
 
   function start(entry: Entry, reading: OrderReading): Promise<Failure | undefined> {
-    entry.pending ??= fetchInto(entry, reading, controller.signal).finally(() => delete entry.pending);
-    return entry.pending;
+    if (!entry.pending) {
+      entry.pending = fetchInto(entry, reading, controller.signal).finally(() => delete entry.pending);
+      return entry.pending;
+    }
+    const { signal } = controller;
+    // The tag that sent the request was removed, and with it the step that asks a guest for a code: it goes on in this tag.
+    return entry.pending.then((failure) =>
+      failure === ABANDONED && !signal.aborted && reading.isInPage() ? start(entry, reading) : failure,
+    );
   }
 
   return {
@@ -95,6 +104,9 @@ export function createOrders(): Orders {
   };
 }
 
+/** The guest did not leave the step: its tag was removed. Not shown, because no tag is there. */
+const ABANDONED: Failure = { code: 'guest-proof-required', retryable: true };
+
 async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSignal): Promise<Failure | undefined> {
   const { store } = entry;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading', isSlow: false }, true);
@@ -114,7 +126,10 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
     store.setState({ status: 'missing' }, true);
     return undefined;
   }
+  const isAbandoned = outcome.failure.code === ABANDONED.code && !reading.isInPage();
   // The order may have arrived with another answer meanwhile.
+  if (isAbandoned && store.getState().status === 'loading') store.setState({ status: 'idle' }, true);
+  if (isAbandoned) return ABANDONED;
   if (store.getState().status !== 'ready') store.setState({ status: 'failed', failure: outcome.failure }, true);
   return outcome.failure;
 }

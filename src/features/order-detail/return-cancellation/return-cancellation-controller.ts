@@ -98,6 +98,7 @@ function createReader(context: ElementContext): (orderNumber: string) => Promise
       clock: context.platform,
       ask: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
+      isInPage: () => context.port.isInPage(),
       isForced: 'anew',
     });
     if (failure) context.report(failure, 'warning');
