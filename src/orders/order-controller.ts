@@ -6,7 +6,7 @@ import type { Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import type { PageState } from '../app/state/registry.js';
 import { createSlice } from '../app/state/create-slice.js';
-import { createOrders, type OrderKey, type Orders, type OrderView } from './store/orders.js';
+import { createOrders, type OrderKey, type OrderReading, type Orders, type OrderView } from './store/orders.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/identity-controller.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
@@ -115,12 +115,12 @@ class OrderFollower {
     if (!this.#current) return undefined;
     const { orders, key } = this.#current;
     const { orderNumber, contact } = key;
-    const ask = (signal: AbortSignal) =>
+    const ask: OrderReading['ask'] = (signal, listTags) =>
       contact
-        ? this.#calls.getOrderSummary({ orderNumber, contact }, signal)
+        ? this.#calls.getOrderSummary({ orderNumber, contact, listTags }, signal)
         : this.#calls.getOrder({ orderNumber }, signal);
-    const { platform, port } = this.#context;
-    const failure = await orders.read({ key, clock: platform, ask, isInPage: () => port.isInPage(), isForced });
+    const context = this.#context;
+    const failure = await orders.read({ key, clock: context.platform, tag: context, ask, isForced });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
     const { words } = this.#context.getPageState().guestTokens ?? {};
     // The step was left in another tag, for a read that both wait for.

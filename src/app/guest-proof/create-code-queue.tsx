@@ -16,14 +16,15 @@ import { createCodeCalls, preloadCodeCalls, type LazyCall } from './code-calls.j
 /** A call that waits for the guest's proof. */
 export interface ProofRequest {
   readonly context: ElementContext;
-  /** The call's request; may name an order and a contact. */
+  /** The call's request; may name an order, a contact, and tags that wait for the same answer (`listTags`). */
   readonly request: unknown;
   readonly signal: AbortSignal;
   readonly lazyCall: LazyCall;
 }
 
 interface Waiter {
-  readonly context: ElementContext;
+  /** The tags in which the call waits: its own first, until that is removed, then those that wait for the same answer. */
+  listTags(): readonly ElementContext[];
   readonly resolve: (isProved: boolean) => void;
 }
 
@@ -43,11 +44,7 @@ interface Turn {
   readonly waiters: Set<Waiter>;
   /** The tag that shows the step, or showed it last. */
   host: ElementContext;
-  stopEnd: () => void;
 }
-
-/** How long a step outlives its tag: another tag of the same order reads it again, and goes on with what was typed. */
-const HANDOVER_MS = 10_000;
 
 /**
  * Asks the guest for codes, one at a time, for all tags of a shopper. Calls of the same contact wait for the same step. It is shown in the
@@ -61,6 +58,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
   #clock: Pick<Platform, 'now'> | undefined;
   /** The tags in which calls wait, and whether each is visible. */
   readonly #seats = new Map<ElementContext, boolean>();
+  #isShown = false;
 
   find(contact: Proof | undefined): Secret | undefined {
     return (this.#findOf(contact) ?? this.#listValid().at(-1))?.token;
@@ -82,18 +80,26 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     const subject = findSubject(context, request);
     const key = JSON.stringify(subject.contact);
     const turn = this.#turns.find(({ contact }) => JSON.stringify(contact) === key) ?? this.#addTurn(subject, proof);
-    turn.stopEnd();
     return new Promise((resolve) => {
+      let isGone = false;
       const waiter: Waiter = {
-        context,
+        listTags: () =>
+          [context, ...listTags(request)].filter((tag) => tag.port.isInPage() && !(isGone && tag === context)),
         resolve(isProved) {
           signal.removeEventListener('abort', leave);
           stopSeat();
           resolve(isProved);
         },
       };
-      const leave = (): void => this.#leave(turn, waiter);
-      const stopSeat = context.getController(createSeat).onDispose(() => this.#leave(turn, waiter, HANDOVER_MS));
+      const leave = (): void => {
+        turn.waiters.delete(waiter);
+        waiter.resolve(false);
+        this.#show();
+      };
+      const stopSeat = context.getController(createSeat).onDispose(() => {
+        isGone = true;
+        this.#show();
+      });
       signal.addEventListener('abort', leave);
       turn.waiters.add(waiter);
       this.#show();
@@ -122,25 +128,42 @@ class CodeQueue implements PageStateEntry, GuestTokens {
       onFailure: (failure) => turn.host.report(failure),
       onProved: (token, lifeMs) => this.#succeed(turn, token, lifeMs),
     });
-    const turn: Turn = { contact: subject.contact, step, waiters: new Set(), host: context, stopEnd() {} };
+    const turn: Turn = { contact: subject.contact, step, waiters: new Set(), host: context };
     this.#turns = [...this.#turns, turn];
     return turn;
   }
 
   /** Shows the first turn that a visible tag waits for. The other tags only notice whether they are visible. */
   #show(): void {
-    const waiting = this.#turns.flatMap((turn) => [...turn.waiters].map(({ context }) => ({ turn, context })));
+    this.#dismiss();
+    const waiting = this.#turns.flatMap((turn) =>
+      [...turn.waiters].flatMap((waiter) => waiter.listTags()).map((context) => ({ turn, context })),
+    );
     for (const context of this.#seats.keys()) {
       if (waiting.some((waiter) => waiter.context === context)) continue;
       this.#seats.delete(context);
       context.settings.setState({ step: undefined });
     }
     const next = waiting.find(({ context }) => this.#seats.get(context));
+    this.#isShown = next !== undefined;
     for (const { context } of waiting) this.#seat(context, next?.context === context ? next.turn : undefined);
     if (!next) return;
     next.turn.host = next.context;
     next.turn.step.start();
     preloadCodeCalls();
+  }
+
+  /** Ends the calls that no tag waits for any more. The last one takes its step with it. */
+  #dismiss(): void {
+    for (const turn of this.#turns) {
+      for (const waiter of turn.waiters) {
+        if (waiter.listTags().length > 0) continue;
+        turn.waiters.delete(waiter);
+        waiter.resolve(false);
+      }
+      if (turn.waiters.size === 0) turn.step.dispose();
+    }
+    this.#turns = this.#turns.filter(({ waiters }) => waiters.size > 0);
   }
 
   #seat(context: ElementContext, turn: Turn | undefined): void {
@@ -149,7 +172,9 @@ class CodeQueue implements PageStateEntry, GuestTokens {
       context.addLazyModule({ english, styles: [form, dialog, codeDialog] });
     }
     const handleVisibility = (isVisible: boolean): void => {
-      if (this.#seats.get(context) !== !isVisible) return;
+      const before = this.#seats.get(context);
+      // Without a visible tag, one may have joined those that wait.
+      if (before === undefined || (before === isVisible && this.#isShown)) return;
       this.#seats.set(context, isVisible);
       this.#show();
     };
@@ -173,20 +198,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     this.#end(turn, true);
   }
 
-  /** The last call that leaves takes the step with it, if need be after a while. */
-  #leave(turn: Turn, waiter: Waiter, afterMs = 0): void {
-    if (!turn.waiters.delete(waiter)) return;
-    waiter.resolve(false);
-    if (turn.waiters.size > 0) return this.#show();
-    if (afterMs === 0) return this.#end(turn, false);
-    turn.stopEnd = waiter.context.platform.after(afterMs, () => this.#end(turn, false));
-    this.#show();
-  }
-
   #end(turn: Turn, isProved: boolean): void {
-    this.#turns = this.#turns.filter((other) => other !== turn);
-    turn.stopEnd();
-    turn.step.dispose();
     const waiters = [...turn.waiters];
     turn.waiters.clear();
     for (const { resolve } of waiters) resolve(isProved);
@@ -225,6 +237,12 @@ function findSubject(context: ElementContext, request: unknown): ProofSubject {
   const orderNumber = typeof given.orderNumber === 'string' ? given.orderNumber : shown;
   const contact = isContact(given.contact) ? given.contact : findContact(context, orderNumber);
   return { ...(orderNumber !== undefined && { orderNumber }), ...(contact && { contact }) };
+}
+
+/** Tags share the read of an order, and its request names those that wait for it. */
+function listTags(request: unknown): readonly ElementContext[] {
+  const { listTags: list } = (request ?? {}) as { readonly listTags?: () => readonly ElementContext[] };
+  return list?.() ?? [];
 }
 
 /** Whether a value is a contact in plain text. Other requests have a contact of another shape, or sealed. */

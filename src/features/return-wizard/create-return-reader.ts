@@ -19,9 +19,9 @@ export function createReturnReader(
     const failure = await orders.read({
       key,
       clock: context.platform,
+      tag: context,
       ask: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
-      isInPage: () => context.port.isInPage(),
     });
     const known = orders.slice(key).getState();
     return !failure && known.status === 'ready' ? known.value : undefined;

@@ -17,9 +17,10 @@ export interface OrderKey {
 export interface OrderReading {
   readonly key: OrderKey;
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: (signal: AbortSignal) => Promise<Outcome<Order>>;
-  /** Whether the tag that reads the order is still in the page. */
-  readonly isInPage: () => boolean;
+  /** @param listTags the tags that wait for the same request */
+  readonly ask: (signal: AbortSignal, listTags: () => readonly unknown[]) => Promise<Outcome<Order>>;
+  /** The tag that reads. */
+  readonly tag: unknown;
   /** Reloads even a fresh order. `anew`: a request that is already pending does not count, because it may miss the latest change. */
   readonly isForced?: boolean | 'anew';
 }
@@ -45,6 +46,8 @@ interface Entry {
   readonly store: StoreApi<Load<Order>>;
   readAt: number;
   pending?: Promise<Failure | undefined>;
+  /** The tags that wait for the pending request. */
+  readonly tags: Set<unknown>;
   /** Starts as soon as the pending request is done. */
   next?: Promise<Failure | undefined>;
 }
@@ -55,21 +58,22 @@ export function createOrders(): Orders {
 
   function getEntry(key: OrderKey): Entry {
     const name = JSON.stringify([key.orderNumber, key.locale, key.contact]);
-    const entry: Entry = entries.get(name) ?? { store: createSlice<Load<Order>>({ status: 'idle' }), readAt: 0 };
+    const entry: Entry = entries.get(name) ?? {
+      store: createSlice<Load<Order>>({ status: 'idle' }),
+      readAt: 0,
+      tags: new Set(),
+    };
     entries.set(name, entry);
     return entry;
   }
 
   function start(entry: Entry, reading: OrderReading): Promise<Failure | undefined> {
-    if (!entry.pending) {
-      entry.pending = fetchInto(entry, reading, controller.signal).finally(() => delete entry.pending);
-      return entry.pending;
-    }
-    const { signal } = controller;
-    // The tag that sent the request was removed, and with it the step that asks a guest for a code: it goes on in this tag.
-    return entry.pending.then((failure) =>
-      failure === ABANDONED && !signal.aborted && reading.isInPage() ? start(entry, reading) : failure,
-    );
+    entry.tags.add(reading.tag);
+    entry.pending ??= fetchInto(entry, reading, controller.signal).finally(() => {
+      delete entry.pending;
+      entry.tags.clear();
+    });
+    return entry.pending;
   }
 
   return {
@@ -104,16 +108,13 @@ export function createOrders(): Orders {
   };
 }
 
-/** The guest did not leave the step: its tag was removed. Not shown, because no tag is there. */
-const ABANDONED: Failure = { code: 'guest-proof-required', retryable: true };
-
 async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSignal): Promise<Failure | undefined> {
   const { store } = entry;
   if (store.getState().status !== 'ready') store.setState({ status: 'loading', isSlow: false }, true);
   const stopTimer = reading.clock.after(SLOW_AFTER_MS, () => {
     if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
   });
-  const outcome = await reading.ask(signal);
+  const outcome = await reading.ask(signal, () => [...entry.tags]);
   stopTimer();
   // Wiped meanwhile: the answer belongs to a shopper whose session has ended.
   if (signal.aborted) return undefined;
@@ -126,10 +127,7 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
     store.setState({ status: 'missing' }, true);
     return undefined;
   }
-  const isAbandoned = outcome.failure.code === ABANDONED.code && !reading.isInPage();
   // The order may have arrived with another answer meanwhile.
-  if (isAbandoned && store.getState().status === 'loading') store.setState({ status: 'idle' }, true);
-  if (isAbandoned) return ABANDONED;
   if (store.getState().status !== 'ready') store.setState({ status: 'failed', failure: outcome.failure }, true);
   return outcome.failure;
 }

@@ -96,9 +96,9 @@ function createReader(context: ElementContext): (orderNumber: string) => Promise
     const failure = await orders.read({
       key,
       clock: context.platform,
+      tag: context,
       ask: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
-      isInPage: () => context.port.isInPage(),
       isForced: 'anew',
     });
     if (failure) context.report(failure, 'warning');
