@@ -80,7 +80,7 @@ export const bankRefundContract = {
  * `guest-bank-refund` from a guest whose contact is known.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-bank-refund.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-bank-refund.js"></script>
  * <orders-bank-refund country="pl" locale="en" order-number="RT10000010"></orders-bank-refund>
  * ```
  */

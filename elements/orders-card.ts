@@ -74,7 +74,7 @@ export const cardContract = {
  * `<orders-card>`: one order at a glance, by its number or from the property `order`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-card.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-card.js"></script>
  * <orders-card country="us" locale="en" order-number="US10000001"></orders-card>
  * ```
  */

@@ -67,7 +67,7 @@ export const curbsideCheckinContract = {
  * `enableCurbsidePickup`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-curbside-checkin.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-curbside-checkin.js"></script>
  * <orders-curbside-checkin flags="enableCurbsidePickup" order-number="US10000006" store-id="101" qr-id="Q101"></orders-curbside-checkin>
  * ```
  */

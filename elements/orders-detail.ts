@@ -80,7 +80,7 @@ export const detailContract = {
  * delivery address, and help.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-detail.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-detail.js"></script>
  * <orders-detail country="us" locale="en" order-number="US10000001"></orders-detail>
  * ```
  */

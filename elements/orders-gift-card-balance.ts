@@ -52,7 +52,7 @@ export const giftCardBalanceContract = {
  * an event. Renders nothing without the flag `enableGiftCardLookup`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-gift-card-balance.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-gift-card-balance.js"></script>
  * <orders-gift-card-balance flags="enableGiftCardLookup" country="us" locale="en"></orders-gift-card-balance>
  * ```
  */

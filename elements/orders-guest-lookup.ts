@@ -75,7 +75,7 @@ export const guestLookupContract = {
  * `enableSmsLookup` is on. The order is shown as a card, and `orders-order-found` is sent to the page.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-guest-lookup.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-guest-lookup.js"></script>
  * <orders-guest-lookup country="us" locale="en" api-base="https://api.shop.example"></orders-guest-lookup>
  * ```
  */

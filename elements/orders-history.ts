@@ -63,7 +63,7 @@ export const historyContract = {
  * `<orders-history>`: the orders of the signed-in member, newest first, ten at a time. A click on a card sends `orders-navigate`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-history.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-history.js"></script>
  * <orders-history country="us" locale="en" api-base="https://api.shop.example"></orders-history>
  * ```
  */

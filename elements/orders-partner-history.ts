@@ -56,7 +56,7 @@ export const partnerHistoryContract = {
  * frequent questions. Shows orders only if the flag `enablePartnerOrders` is on.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-partner-history.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-partner-history.js"></script>
  * <orders-partner-history flags="enablePartnerOrders" api-base="https://api.shop.example"></orders-partner-history>
  * ```
  */

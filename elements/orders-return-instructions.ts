@@ -71,7 +71,7 @@ export const returnInstructionsContract = {
  * step, with the deadline and what follows.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-return-instructions.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-return-instructions.js"></script>
  * <orders-return-instructions country="us" locale="en" order-number="RT10000010"></orders-return-instructions>
  * ```
  */

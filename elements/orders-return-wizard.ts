@@ -80,7 +80,7 @@ export const returnWizardContract = {
  * the reasons, and the return method.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-return-wizard.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-return-wizard.js"></script>
  * <orders-return-wizard country="us" locale="en" order-number="US10000001"></orders-return-wizard>
  * ```
  */

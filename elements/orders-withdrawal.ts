@@ -63,7 +63,7 @@ export const withdrawalContract = {
  * order service.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-withdrawal.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-withdrawal.js"></script>
  * <orders-withdrawal country="de" locale="en"></orders-withdrawal>
  * ```
  */
