@@ -9,6 +9,10 @@ export interface Engine {
   listOrders(member: Member, request: PageRequest): Promise<OrderPage>;
   /** Cancels a whole order. */
   cancelOrder(number: string, shopper: Shopper): Promise<CancelResult>;
+  /** Cancels units of an order. A line that has fewer of them than it names is refused, and the others are cancelled. */
+  cancelLines(number: string, shopper: Shopper, cancellation: LineCancellation): Promise<LineCancelResult>;
+  /** What became of the lines of a cancellation, by its id; undefined if this shopper has no such cancellation. */
+  findLineCancellation(number: string, shopper: Shopper, id: string): Promise<readonly JudgedLine[] | undefined>;
   /** Requests a return. Of two that ask for the same unit, one is refused. */
   requestReturn(number: string, shopper: Shopper, intent: ReturnIntent): Promise<ReturnResult>;
   /** Cancels a return that nothing was sent of yet; also succeeds if it is cancelled already. */
@@ -88,6 +92,8 @@ export interface Order {
   readonly address?: Address;
   readonly billingAddress?: Address;
   readonly lines: readonly Line[];
+  /** What was taken out after the order was placed, of the missing units alone. The sums of the order are without them. */
+  readonly cancelledLines: readonly Line[];
   readonly shipping: Amount;
   readonly parcels: readonly Parcel[];
   readonly returns: readonly Return[];
@@ -175,6 +181,21 @@ export interface MemberAccount {
 }
 
 export type CancelResult = 'cancelled' | 'alreadyCancelled' | 'tooLate' | 'notFound';
+
+export interface LineCancellation {
+  readonly lines: readonly Units[];
+  /** The same for repetitions of a request, which are carried out once. */
+  readonly key?: string;
+}
+
+export interface JudgedLine extends Units {
+  readonly status: 'cancelled' | 'refused';
+}
+
+/** The `id` has no hyphen. Without one there is nothing to look up: nothing was cancelled, or the whole order. `keyReused` if the key belongs to other lines. */
+export type LineCancelResult =
+  | { readonly lines: readonly JudgedLine[]; readonly id?: string }
+  | { readonly refusal: Exclude<CancelResult, 'cancelled'> | 'keyReused' };
 
 export interface ReturnIntent {
   readonly lines: readonly {

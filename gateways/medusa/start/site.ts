@@ -77,6 +77,8 @@ function createPage(gatewayUrl: string, name: string) {
         user: session?.user ?? null,
         getAccessToken: () => session?.token ?? null,
         service: { origin: gatewayUrl, calls },
+        // Of a repeated cancellation of some units, one is carried out.
+        retailer: { sendsIdempotencyKey: true },
         environment: 'sandbox',
       };
       area.setAttribute('api-base', gatewayUrl);
@@ -85,7 +87,7 @@ function createPage(gatewayUrl: string, name: string) {
   </head>
   <body>
     <h1>Fieldhouse</h1>
-    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal enableReturnCancel enableHistorySearch"></orders-area>
+    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal enableReturnCancel enableHistorySearch enablePartialCancel"></orders-area>
   </body>
 </html>`;
 }

@@ -1,8 +1,19 @@
+const { readRemovedLines } = require('./removed-lines.js');
 const { isReturnCancellable } = require('./return-cancellation.js');
 
 /** What the gateway needs of an order. Totals are left out: those of Medusa are net of received returns. */
 const ORDER_FIELDS = [
-  ...['id', 'display_id', 'custom_display_id', 'status', 'email', 'currency_code', 'created_at', 'canceled_at'],
+  ...[
+    'id',
+    'display_id',
+    'custom_display_id',
+    'status',
+    'email',
+    'currency_code',
+    'created_at',
+    'canceled_at',
+    'version',
+  ],
   ...['shipping_address.*', 'billing_address.*', 'items.*', 'items.tax_lines.*', 'items.adjustments.*'],
   ...['items.variant.options.value', 'items.variant.options.option.title'],
   ...['shipping_methods.*', 'shipping_methods.tax_lines.*', 'shipping_methods.adjustments.*'],
@@ -50,7 +61,7 @@ function readEmail(req) {
   }
 }
 
-/** Reads orders with their returns, in the order of the ids. */
+/** Reads orders with their returns and with what was removed from them, in the order of the ids. */
 async function readOrders(scope, ids) {
   if (ids.length === 0) return [];
   const query = scope.resolve('query');
@@ -59,9 +70,11 @@ async function readOrders(scope, ids) {
     query.graph({ entity: 'return', fields: RETURN_FIELDS, filters: { order_id: ids } }),
   ]);
   const all = returns.data.map((one) => ({ ...one, is_cancellable: isReturnCancellable(one) }));
+  const removed = await readRemovedLines(scope, orders.data);
   return ids.flatMap((id) => {
     const order = orders.data.find((one) => one.id === id);
-    return order ? [{ ...order, returns: all.filter((one) => one.order_id === id) }] : [];
+    const removed_items = removed.get(id) ?? [];
+    return order ? [{ ...order, removed_items, returns: all.filter((one) => one.order_id === id) }] : [];
   });
 }
 

@@ -29,6 +29,14 @@ export function createInvalid(field: string): Refusal {
   return new Refusal(400, { code: 'REQUEST_INVALID', message: 'The value is missing or malformed.', field });
 }
 
+export function createKeyReused(): Refusal {
+  return new Refusal(422, {
+    code: 'KEY_REUSED',
+    message: 'The key was used before with another request.',
+    field: 'idempotency-key',
+  });
+}
+
 export function createSignedOut(): Refusal {
   return new Refusal(401, { code: 'TOKEN_INVALID', message: 'The access token is missing, unknown or expired.' });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Guest, Member, Shopper } from '../engine.js';
+import type { Guest, Member, Shopper, Units } from '../engine.js';
 import { createInvalid, createOrderMiss, createSignedOut } from './answers.js';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
@@ -85,6 +85,19 @@ export async function readBody(c: Context): Promise<Body> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) throw createInvalid('body');
   return body as Body;
+}
+
+/** Units of lines in a body. */
+export function readUnits(sent: unknown, { field, most }: { readonly field: string; readonly most: number }): Units[] {
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > most) throw createInvalid(field);
+  return sent.map((item: unknown, index) => {
+    const { orderLineKey, quantity } = Object(item) as Record<string, unknown>;
+    if (typeof orderLineKey !== 'string' || orderLineKey === '') throw createInvalid(`${field}.${index}.orderLineKey`);
+    if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1) {
+      throw createInvalid(`${field}.${index}.quantity`);
+    }
+    return { lineId: orderLineKey, quantity };
+  });
 }
 
 function decode(text: string): string | undefined {

@@ -33,6 +33,8 @@ const byReturn = lockOrder(async (req) => {
 module.exports.default = {
   routes: [
     { matcher: '/store/returns', methods: ['POST'], middlewares: [lockOrder((req) => req.body?.order_id)] },
+    { matcher: '/admin/order-edits', methods: ['POST'], middlewares: [lockOrder((req) => req.body?.order_id)] },
+    { matcher: '/admin/order-edits/:id/confirm', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/orders/:id/fulfillments', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/returns/:id/cancel', methods: ['POST'], middlewares: [byReturn] },
