@@ -22,6 +22,13 @@ export interface Engine {
    * Whether there is such an order changes neither the result nor its time.
    */
   receiveWithdrawal(statement: Statement): Promise<WithdrawalResult>;
+  /**
+   * Opens a challenge for an order and a contact, and sends a code if they belong together. Whether they do changes neither the
+   * result nor its time.
+   */
+  challengeGuest(request: ChallengeRequest): Promise<ChallengeResult>;
+  /** Compares a code with a challenge; undefined if there is none. Of requests that arrive together, one uses up the code. */
+  answerChallenge(id: string, code: string): Promise<CodeVerdict | undefined>;
   /** The member of a token. */
   getMember(member: Member): Promise<MemberAccount>;
 }
@@ -235,3 +242,21 @@ export interface WithdrawalReceipt {
 
 /** `isEarlier` if an earlier request brought the statement; `keyReused` if the key belongs to another statement. */
 export type WithdrawalResult = (WithdrawalReceipt & { readonly isEarlier: boolean }) | 'keyReused';
+
+export interface ChallengeRequest {
+  /** Of an order, or of a return. */
+  readonly orderNumber: string;
+  readonly email: string;
+  /** A digest of the e-mail address, for the verdict. */
+  readonly contact: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly language: string;
+}
+
+/** In seconds: how long the code can be used, and when it may be requested again; `retryAfter` if it was requested too often. */
+export type ChallengeResult =
+  { readonly id: string; readonly expiresIn: number; readonly resendAfter: number } | { readonly retryAfter: number };
+
+/** The digest of the contact that a right code proves. */
+export type CodeVerdict = { readonly contact: string } | { readonly attemptsLeft: number };

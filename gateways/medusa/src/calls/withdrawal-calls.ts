@@ -2,10 +2,9 @@ import type { Hono } from 'hono';
 import type { Statement } from '../engine.js';
 import type { GatewaySettings } from '../create-gateway.js';
 import { createInvalid, createKeyReused, Refusal } from '../http/answers.js';
-import { isEmail, readBody, readKey, readUnits, type Body } from '../http/read-request.js';
+import { maskEmail } from '../http/mask-email.js';
+import { isEmail, readBody, readKey, readAudience, readUnits, type Body } from '../http/read-request.js';
 
-const COUNTRY = /^[a-z]{2}$/;
-const LANGUAGE = /^[a-z]{2,3}$/;
 const LONGEST_NUMBER = 64;
 const LONGEST_NAME = 256;
 const LONGEST_NOTE = 500;
@@ -20,7 +19,7 @@ export function addWithdrawalCalls(app: Hono, { engine }: GatewaySettings): void
     const result = await engine.receiveWithdrawal({ ...statement, ...(key !== undefined && { key }) });
     if (result === 'keyReused') throw createKeyReused();
     const receipt = { withdrawalId: result.reference, receivedAt: result.receivedAt };
-    if (!result.isEarlier) return c.json({ ...receipt, sentTo: mask(statement.email) }, 201);
+    if (!result.isEarlier) return c.json({ ...receipt, sentTo: maskEmail(statement.email) }, 201);
     const message = 'There is a statement for this order from this e-mail address.';
     throw new Refusal(409, { code: 'WITHDRAWAL_KNOWN', message }, receipt);
   });
@@ -34,8 +33,7 @@ function toStatement(body: Body): Statement {
     orderNumber: readText(body, 'orderNumber', LONGEST_NUMBER).trim(),
     name: readText(body, 'name', LONGEST_NAME),
     email,
-    country: readMatch(body, 'country', COUNTRY),
-    language: readMatch(body, 'language', LANGUAGE),
+    ...readAudience(body),
     ...(items !== undefined && { items: readUnits(items, { field: 'items', most: MOST_ITEMS }) }),
     ...(note !== undefined && { note: readNote(body) }),
     text: readText(body, 'statement'),
@@ -48,20 +46,9 @@ function readText(body: Body, field: string, longest = LONGEST_STATEMENT): strin
   return text;
 }
 
-function readMatch(body: Body, field: string, pattern: RegExp): string {
-  const text = readText(body, field);
-  if (!pattern.test(text)) throw createInvalid(field);
-  return text;
-}
-
 /** Its length is that of the characters that the consumer sees. */
 function readNote(body: Body): string {
   const note = readText(body, 'note');
   if ([...note].length > LONGEST_NOTE) throw createInvalid('note');
   return note;
-}
-
-/** Shows the first character of an address and its domain. */
-function mask(email: string): string {
-  return email.replace(/^(.).*@/su, '$1***@');
 }

@@ -13,6 +13,7 @@ import { cancelLines, findCancelRefusal } from './cancel-lines.js';
 import { allocateReturn } from './allocate-return.js';
 import { createAnchors } from './anchors.js';
 import { createMedusaClient, type MedusaSettings } from './client.js';
+import { createGuestCodes } from './guest-codes.js';
 import type { CustomerRecord, OrderRecord } from './records.js';
 import { splitReturnNumber, toReturnNumber } from './return-number.js';
 import { sendStatement } from './send-statement.js';
@@ -86,6 +87,7 @@ export function createMedusaEngine(settings: MedusaSettings & { readonly cancelM
       return status === 409 ? 'sentBack' : 'cancelled';
     },
     receiveWithdrawal: (statement) => sendStatement(send, statement),
+    ...createGuestCodes(send),
     async getMember(member) {
       const { body } = await send({ path: '/store/customers/me?fields=id,*addresses', shopper: member });
       const { id, addresses = [] } = (body as { customer: CustomerRecord }).customer;
