@@ -10,6 +10,7 @@ const ATTEMPTS = 5;
 const MOST_SENT = 5;
 const HOUR_SECONDS = 3_600;
 const DIGITS = 6;
+const MOST_DELETED = 1_000;
 
 /**
  * Codes for pairs of an order number and a contact, whether or not they belong together. The callers hold a lock, of the pair or of the
@@ -59,11 +60,12 @@ class GuestCodeService extends MedusaService({ GuestCode }) {
 
   /** Deletes what no limit needs any more. */
   async deleteOld(now = Date.now()) {
-    const old = await this.listGuestCodes(
-      { sent_at: { $lt: new Date(now - HOUR_SECONDS * SECOND) } },
-      { select: ['id'], take: 1_000 },
-    );
-    if (old.length > 0) await this.deleteGuestCodes(old.map(({ id }) => id));
+    const filters = { sent_at: { $lt: new Date(now - HOUR_SECONDS * SECOND) } };
+    for (let isMore = true; isMore;) {
+      const old = await this.listGuestCodes(filters, { select: ['id'], take: MOST_DELETED });
+      if (old.length > 0) await this.deleteGuestCodes(old.map(({ id }) => id));
+      isMore = old.length === MOST_DELETED;
+    }
   }
 }
 
