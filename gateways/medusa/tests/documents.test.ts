@@ -97,28 +97,30 @@ for (const [name, purchase] of [
 ] as const) {
   test(`an invoice ${name} says to the cent what the Admin API says`, async () => {
     const { country } = purchase;
-    const said = COUNTRIES[country];
-    const format = new Intl.NumberFormat(said.language, {
-      ...{ style: 'currency', currency: said.currency, currencyDisplay: 'code' },
+    const wording = COUNTRIES[country];
+    const format = new Intl.NumberFormat(wording.language, {
+      ...{ style: 'currency', currency: wording.currency, currencyDisplay: 'code' },
     });
     const toShown = (amount: number): string => format.format(round(amount));
     const order = await bench.placeDelivered(purchase);
-    const filters = `filter=country(${country})&filter=language(${said.language})`;
+    const filters = `filter=country(${country})&filter=language(${wording.language})`;
     const { documents, transaction } = await readOrder(order.number, filters);
-    expect(documents).toMatchObject([{ documentId: `invoice-${said.language}`, type: 'INVOICE', label: order.number }]);
+    expect(documents).toMatchObject([
+      { documentId: `invoice-${wording.language}`, type: 'INVOICE', label: order.number },
+    ]);
     const { texts } = await fetchInvoice(toPath(order.number, documents?.[0]?.documentId), asGuest);
     const sold = await readAdminOrder(order);
-    expect(texts[texts.indexOf(said.total) + 1]).toBe(toShown(sold.total));
+    expect(texts[texts.indexOf(wording.total) + 1]).toBe(toShown(sold.total));
     expect(round(sold.total)).toBe(transaction['orderTotal']);
-    const tax = texts.findIndex((text) => said.tax.test(text));
-    const taxes = transaction[said.taxes] ?? NaN;
+    const tax = texts.findIndex((text) => wording.tax.test(text));
+    const taxes = transaction[wording.taxes] ?? NaN;
     expect(texts[tax + 1]).toBe(toShown(taxes));
     expect(Math.abs(taxes - sold.tax_total)).toBeLessThan(0.0101);
     for (const item of sold.items) {
       // Title, article, quantity, rate, amount.
-      expect(texts[texts.indexOf(item.product_title) + 4]).toBe(toShown(said.toAmount(item)));
+      expect(texts[texts.indexOf(item.product_title) + 4]).toBe(toShown(wording.toAmount(item)));
     }
-    expect(texts).toContain(said.recipient);
+    expect(texts).toContain(wording.recipient);
     expect(texts).toContain('VAT DE123456789');
   });
 }

@@ -94,7 +94,7 @@ async function cancelLines(scope, order, { lines, key, content, actor }) {
       event: { order_id: order.id, actions },
     },
   });
-  await refundExcess(scope, order.id, { kept: before, actor });
+  await refundExcess(scope, order.id, { beyond: before, actor });
   return version;
 }
 

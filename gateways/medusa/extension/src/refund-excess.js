@@ -14,11 +14,11 @@ async function getExcess(scope, orderId) {
  * Pays back what was taken for an order and is more than it costs. What the provider refuses stays in the dashboard as a refund that is
  * due, as after any edit of an order. The caller holds the lock of the order.
  *
- * @param options `kept` is what stays with the shop, such as refunds that the staff still decide about
+ * @param options `beyond` is not paid back, such as refunds that the staff still decide about
  */
-async function refundExcess(scope, orderId, { kept = 0, actor }) {
+async function refundExcess(scope, orderId, { beyond = 0, actor }) {
   try {
-    let due = (await getExcess(scope, orderId)) - kept;
+    let due = (await getExcess(scope, orderId)) - beyond;
     for (const { id, left } of due > 0 ? await listCaptured(scope, orderId) : []) {
       const amount = Math.min(due, left);
       if (amount <= 0) continue;
