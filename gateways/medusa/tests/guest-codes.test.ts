@@ -1,7 +1,8 @@
 import { createGuestTokens, TOKEN_SECONDS } from '../src/http/guest-tokens.js';
 import { createBench, FILTERS, GUEST, signInMember, type Bench, type CallAnswer } from './bench.js';
 import { expect, lookUp, test } from './browser.js';
-import { age, answer, challenge, CHALLENGES, listCodes, query, toPath, type Challenge } from './guest-codes.js';
+import { query } from './database.js';
+import { age, answer, challenge, CHALLENGES, listCodes, toPath, type Challenge } from './guest-codes.js';
 import { makeReturn } from './request-return.js';
 import { readShared } from './shared.js';
 import type { PlacedOrder } from '../start/place-order.js';

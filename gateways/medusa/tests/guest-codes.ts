@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { GUEST, type Bench, type CallAnswer } from './bench.js';
+import { query } from './database.js';
 import { readShared } from './shared.js';
 
 export const CHALLENGES = '/order_mgmt/guest_challenges/v1';
@@ -41,26 +41,6 @@ export async function listCodes(orderNumber: string): Promise<string[]> {
     .filter(({ template, data }) => template === 'orders-area-guest-code' && data['order_number'] === orderNumber)
     .sort((one, other) => one.at.localeCompare(other.at))
     .map(({ data }) => String(data['code']));
-}
-
-interface Client {
-  connect(): Promise<void>;
-  query(text: string, values: readonly unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
-  end(): Promise<void>;
-}
-
-/** Asks the database of the shop, with the client that Medusa has. */
-export async function query(text: string, values: readonly unknown[]): Promise<readonly Record<string, unknown>[]> {
-  const { Client } = createRequire(new URL('../shop/package.json', import.meta.url))('pg') as {
-    Client: new (settings: { connectionString: string }) => Client;
-  };
-  const client = new Client({ connectionString: readShared().databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** Makes a challenge as old as if it had been opened so many seconds earlier. */

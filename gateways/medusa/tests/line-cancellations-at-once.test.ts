@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { countUnits, listRefunds, readAdminOrder, sumAmounts } from './admin-order.js';
 import { createBench, type Bench } from './bench.js';
+import { query } from './database.js';
 import { createLineCancels, findLine, toResults, toShown, type LineCancels } from './line-cancels.js';
 
 const [SHOE, SOCKS] = ['FH100-BLA-9', 'FH103-GRE-M'];
@@ -89,4 +90,15 @@ test('an order that the staff is changing waits until they are done', async () =
     ['Cancelled', { [SHOE]: 1 }],
   ]);
   expect(toResults(await cancels.cancelUnits(order, { [SOCKS]: 1 }))).toEqual(['CANCELLED']);
+});
+
+test('a cancellation that a copy of the shop began and did not end is no obstacle', async () => {
+  const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 2 } });
+  await query(
+    `insert into order_change (id, order_id, version, change_type, status, metadata)
+     values ($1, $2, 2, 'edit', 'pending', '{"orders_area":{"lines":[]}}')`,
+    [`ordch_${order.number}`, order.id],
+  );
+  expect(toResults(await cancels.cancelUnits(order, { [SOCKS]: 1 }))).toEqual(['CANCELLED']);
+  expect(countUnits(await cancels.expectSameMoney(order))).toEqual({ [SHOE]: 1, [SOCKS]: 1 });
 });
