@@ -1,4 +1,5 @@
 import english from '../locales/en.json?only=orderCard.,order.,failure.,readFailure.,configuration.&ast';
+import singleOrder from '../src/features/order-card/single-order.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
@@ -12,6 +13,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   CONTACT_PROPERTY,
   type PropertyRow,
@@ -65,7 +67,7 @@ export const cardContract = {
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -82,5 +84,5 @@ export const definition = toElement({
   feature: SingleOrder,
   skeleton: CardSkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard],
+  styles: [tokens, base, button, skeleton, orderCard, singleOrder],
 });

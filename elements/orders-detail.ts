@@ -19,7 +19,9 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
+  ORDER_SLOTS,
   CONTACT_PROPERTY,
   type PropertyRow,
   type TagContract,
@@ -70,7 +72,7 @@ export const detailContract = {
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [{ name: 'help', meaning: 'Replaces the help links.' }],
+  slots: [...COMMON_SLOTS, ...ORDER_SLOTS],
 } as const satisfies TagContract;
 
 /**

@@ -13,6 +13,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type TagContract,
 } from './bridge/tag-contract.js';
@@ -43,7 +44,7 @@ export const giftCardBalanceContract = {
     { name: 'price', meaning: 'A price or a total.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**

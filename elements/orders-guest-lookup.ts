@@ -14,6 +14,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type PropertyRow,
   type TagContract,
@@ -66,7 +67,7 @@ export const guestLookupContract = {
     { name: 'price', meaning: 'A price or a total.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**

@@ -16,6 +16,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type TagContract,
 } from './bridge/tag-contract.js';
@@ -55,7 +56,7 @@ export const historyContract = {
     { name: 'input', meaning: 'The field of the search, and its list of years.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [{ name: 'empty', meaning: 'Replaces the text for a member without orders.' }],
+  slots: [...COMMON_SLOTS, { name: 'empty', meaning: 'Replaces the text for a member without orders.' }],
 } as const satisfies TagContract;
 
 /**
