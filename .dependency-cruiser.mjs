@@ -138,11 +138,10 @@ export default {
   forbidden: [
     {
       name: 'no-cycle',
-      comment:
-        'A module that waits for itself cannot be understood, tested or loaded alone. What `import()` loads later waits for nothing: the step for a code sends calls, and calls load it.',
+      comment: 'A module that waits for itself cannot be understood, tested or loaded alone.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      to: { circular: true },
     },
     {
       name: 'features-are-islands',

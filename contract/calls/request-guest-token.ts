@@ -30,7 +30,8 @@ export const requestGuestTokenContract: ContractCall = {
     ...bodyResponses,
     404: {
       description:
-        'The code is wrong, expired or used, or there is no such challenge. With `attemptsLeft` 0, a new code is needed.',
+        'The code is wrong, expired or used, or there is no such challenge. With `attemptsLeft` 0, a new code is needed. The code ' +
+        '`CODE_EXPIRED` says that the time of the challenge is over, whatever the digits.',
       schema: wrongCodeSchema,
     },
   },

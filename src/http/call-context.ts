@@ -74,10 +74,10 @@ export interface CallContext {
 export interface GuestProofs {
   /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
   find(contact: Proof | undefined): Secret | undefined;
-  /** Whether the page requires a code before the order of this contact is read. */
-  isNeeded(contact: Proof | undefined): boolean;
-  /** Asks the guest for a code. Resolves to whether they are proved now; rejects only if the signal is aborted. */
-  prove(signal: AbortSignal): Promise<boolean>;
+  /** Whether to ask for a code before a request is sent: the page requires it, or the guest's proof has ended since. */
+  isNeeded(request: Pick<ApiRequest, 'proof' | 'needsCode'>): boolean;
+  /** Asks the guest for a code. Resolves to whether they are proved now, or to undefined if the step cannot be loaded. Never rejects. */
+  prove(signal: AbortSignal): Promise<boolean | undefined>;
 }
 
 /** What could not be read in an answer, without any of its values. */

@@ -8,9 +8,8 @@ import {
 } from './call-context.js';
 import { OrdersError, toServiceCode, isInDoubt, readAnswer, type Attempt, type Fault } from './errors.js';
 import type { ErrorCode, FailureDetails } from './model/failure.js';
-import { READ_CLASS, getRetryDelay, untilAborted, type RetryClass } from './retry-classes.js';
+import { READ_CLASS, getRetryDelay, untilAborted, wait, type RetryClass } from './retry-classes.js';
 import { Secret, type Proof } from './model/secret.js';
-import type { Platform } from '../platform/platform.js';
 import { encodeSegment } from './model/safe-url.js';
 import { toGuestPhone } from './model/phone-number.js';
 import { toDetails } from './trace-id.js';
@@ -180,7 +179,8 @@ function toError(context: CallContext, { name: call }: ApiRequest, fault: Judged
     ...(kind === 'unreadable' && { unreadable: 'json' as const }),
     details,
   };
-  return new OrdersError(failure, { cause, ...(reasons && { reasons }), ...(location && { location }) });
+  const { isByGuest } = fault.written;
+  return new OrdersError(failure, { cause, isByGuest, ...(reasons && { reasons }), ...(location && { location }) });
 }
 
 function getCode({ platform }: CallContext, call: string, { kind, isUncertain }: JudgedFault): ErrorCode {
@@ -194,23 +194,14 @@ function getStatus({ kind, status, isUncertain }: JudgedFault): number | undefin
   return kind === 'signed-out' || isRead ? SIGNED_OUT : status;
 }
 
-/** Waits. Rejects as soon as the signal is aborted, and leaves no timer behind. */
-export async function wait({ after }: Pick<Platform, 'after'>, ms: number, signal: AbortSignal): Promise<void> {
-  let stop = (): void => {};
-  const due = new Promise<void>((resolve) => (stop = after(ms, resolve)));
-  try {
-    await untilAborted(signal, due);
-  } finally {
-    stop();
-  }
-}
-
 const APP_ID = /^(?:x-)?app-?id$/i;
 
 /** What `fetch` is called with. */
 interface FetchRequest {
   readonly url: string;
   readonly init: RequestInit;
+  /** A member's token is the proof, unless it is another person's order. */
+  readonly isByGuest: boolean;
   /** The write is complete: do not use its idempotency key again. */
   settle(): void;
 }
@@ -227,6 +218,9 @@ function toFetchRequest(context: CallContext, request: ApiRequest, token: Secret
   const url = context.apiBase + withGuestFilters(context, request, open);
   const body = toJson(request.body, open);
   const headers = toHeaders(context, request, { token, open });
+  const isByGuest = token === undefined || request.proof !== undefined;
+  const guestToken = isByGuest ? context.guestProof.find(request.proof) : undefined;
+  if (guestToken) headers.set('x-guest-token', open(guestToken));
   const write = `${method} ${url} ${body} ${request.intent}`;
   const rules: RetryClass | undefined = request.retry;
   const keys = rules?.isWrite ? context.idempotencyKeys : undefined;
@@ -242,6 +236,7 @@ function toFetchRequest(context: CallContext, request: ApiRequest, token: Secret
       redirect: 'manual',
       ...(body !== undefined && { body }),
     },
+    isByGuest,
     settle: () => keys?.settle(write),
   };
 }
@@ -272,9 +267,6 @@ function toHeaders(context: CallContext, request: ApiRequest, { token, open }: H
   headers.set('x-visitor-id', context.visitorId);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (token !== undefined) headers.set('authorization', `Bearer ${open(token)}`);
-  // A member's token is the proof, unless it is another person's order.
-  const guestToken = (token === undefined || request.proof) && context.guestProof.find(request.proof);
-  if (guestToken) headers.set('x-guest-token', open(guestToken));
   return headers;
 }
 

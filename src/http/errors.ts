@@ -249,14 +249,17 @@ export class OrdersError extends Error {
    * header.
    */
   readonly location: string | undefined;
+  /** The refused request was a guest's, not a member's for an order of their own. */
+  readonly isByGuest: boolean;
 
   constructor(
     readonly failure: Failure,
-    options: ErrorOptions & { readonly reasons?: readonly Reason[]; readonly location?: string } = {},
+    options: ErrorOptions & Partial<Pick<OrdersError, 'reasons' | 'location' | 'isByGuest'>> = {},
   ) {
     super(`${failure.code}${failure.status === undefined ? '' : ` (${failure.status})`}`, options);
     this.reasons = options.reasons ?? [];
     this.location = options.location;
+    this.isByGuest = options.isByGuest === true;
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Platform } from '../platform/platform.js';
+
 /** What can go wrong in one attempt. */
 export type FaultKind =
   'timeout' | 'network' | 'server' | 'throttled' | 'unreadable' | 'redirected' | 'signed-out' | 'refused';
@@ -79,6 +81,17 @@ export async function untilAborted<Value>(signal: AbortSignal, work: Promise<Val
   });
   try {
     return await Promise.race([aborted, work]);
+  } finally {
+    stop();
+  }
+}
+
+/** Waits. Rejects as soon as the signal is aborted, and leaves no timer behind. */
+export async function wait({ after }: Pick<Platform, 'after'>, ms: number, signal: AbortSignal): Promise<void> {
+  let stop = (): void => {};
+  const due = new Promise<void>((resolve) => (stop = after(ms, resolve)));
+  try {
+    await untilAborted(signal, due);
   } finally {
     stop();
   }

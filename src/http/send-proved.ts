@@ -5,12 +5,12 @@ import { untilAborted } from './retry-classes.js';
 
 /**
  * Sends a request. If the service requires that a guest proves by a code who they are, it was not executed, and is sent once more after the
- * code.
+ * code. A member is never asked for one.
  *
  * @throws OrdersError unless a 2xx answer came; an aborted request rejects with the signal's reason
  */
 export async function sendProved(context: CallContext, request: ApiRequest): Promise<Answer> {
-  const isFirst = request.needsCode && context.guestProof.isNeeded(request.proof);
+  const isFirst = context.guestProof.isNeeded(request);
   if (isFirst) await prove(context, request);
   try {
     return await send(context, request);
@@ -21,14 +21,15 @@ export async function sendProved(context: CallContext, request: ApiRequest): Pro
   }
 }
 
-/** @throws OrdersError if the guest left the step that asks for the code */
+/** @throws OrdersError if the guest left the step that asks for the code, or it cannot be loaded */
 async function prove({ guestProof }: CallContext, { name: call, signal }: ApiRequest): Promise<void> {
   signal.throwIfAborted();
-  if (await untilAborted(signal, guestProof.prove(signal))) return;
-  throw new OrdersError({ code: 'guest-proof-required', retryable: true, call });
+  const isProved = await untilAborted(signal, guestProof.prove(signal));
+  if (isProved === undefined) throw new OrdersError({ code: 'chunk-load', retryable: true });
+  if (!isProved) throw new OrdersError({ code: 'guest-proof-required', retryable: true, call });
 }
 
 function needsProof(error: unknown): boolean {
-  if (!(error instanceof OrdersError) || error.failure.status !== 403) return false;
+  if (!(error instanceof OrdersError) || !error.isByGuest || error.failure.status !== 403) return false;
   return error.reasons[0]?.code === 'GUEST_PROOF_REQUIRED';
 }

@@ -2,10 +2,10 @@ import type * as OrderSchemas from './api/order.js';
 import type { LookupCalls, OrderCalls } from './api/order-calls.js';
 import type { Outcome } from '../http/model/failure.js';
 import type { Order } from './model/order.js';
-import { toGuestPhone } from '../http/model/phone-number.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import type { ElementContext } from '../app/context/element-context.js';
-import { lazyCall, seal, sealContact } from '../app/calls/lazy-call.js';
+import { lazyCall } from '../app/calls/lazy-call.js';
+import { sealContact, sealGuestPhone } from '../app/configuration/service-address.js';
 
 /**
  * Creates the calls of a lookup. Each is in a chunk of its own, which loads on first use together with the code that all calls need. They
@@ -17,7 +17,7 @@ export function createLookupCalls(context: ElementContext): LookupCalls {
     requestGuestCheck: lazyCall(context, async () => {
       const { requestGuestCheck } = await import('./api/request-guest-check.js');
       return (callContext, { orderNumber, phoneNumber }, signal) => {
-        const sealed = seal(context, toGuestPhone(phoneNumber, callContext.dialCode));
+        const sealed = sealGuestPhone(context, phoneNumber, callContext.dialCode);
         return requestGuestCheck(callContext, { orderNumber, phoneNumber: sealed }, signal);
       };
     }),

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import english from '../../locales/en.json?only=codeStep.masked,codeStep.showAll&ast';
-import { createGuestProofs } from '../app/guest-proof/create-guest-proofs.js';
+import { lazyCall } from '../app/calls/lazy-call.js';
+import { createCallContext } from '../app/calls/prepare-call.js';
 import { useElementContext, useIntl, type LazyModule } from '../app/context/element-context.js';
 import { Button } from '../ui/button.js';
 import { INFO_ICON } from '../ui/icons/info-icon.js';
@@ -18,11 +19,9 @@ function MaskedNotice({ order: { orderNumber } }: { readonly order: Order }): Re
 
   async function handleVerify(): Promise<void> {
     const contact = order.getContact();
-    const proofs = createGuestProofs(context, { orderNumber, contact });
-    const isProved = await proofs.prove(new AbortController().signal).catch(() => {
-      context.report({ code: 'chunk-load', retryable: true });
-      return false;
-    });
+    const { guestProof } = createCallContext(context, { request: { orderNumber, contact }, lazyCall });
+    const isProved = await guestProof.prove(new AbortController().signal);
+    if (isProved === undefined) context.report({ code: 'chunk-load', retryable: true });
     if (!isProved) return;
     // The notice disappears with its button.
     focusHeading(box.current);

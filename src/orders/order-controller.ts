@@ -6,14 +6,14 @@ import type { Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import type { PageState } from '../app/state/registry.js';
 import { createSlice } from '../app/state/create-slice.js';
-import { createOrders, type OrderKey, type Orders, type OrderView } from './store/orders.js';
+import { createOrders, type OrderKey, type OrderReading, type Orders, type OrderView } from './store/orders.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/identity-controller.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
 import { type Controller, type ElementContext, useElementContext, useSlice } from '../app/context/element-context.js';
-import { sealContact } from '../app/calls/lazy-call.js';
+import { sealContact } from '../app/configuration/service-address.js';
 import { findContact } from '../app/session/find-contact.js';
 
 /** The order does not exist, or not for this shopper. Has no call and no status, so that guests learn nothing more. */
@@ -115,11 +115,12 @@ class OrderFollower {
     if (!this.#current) return undefined;
     const { orders, key } = this.#current;
     const { orderNumber, contact } = key;
-    const ask = (signal: AbortSignal) =>
+    const ask: OrderReading['ask'] = (signal, listTags) =>
       contact
-        ? this.#calls.getOrderSummary({ orderNumber, contact }, signal)
+        ? this.#calls.getOrderSummary({ orderNumber, contact, listTags }, signal)
         : this.#calls.getOrder({ orderNumber }, signal);
-    const failure = await orders.read({ key, clock: this.#context.platform, ask, isForced });
+    const context = this.#context;
+    const failure = await orders.read({ key, clock: context.platform, tag: context, ask, isForced });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
     const { words } = this.#context.getPageState().guestTokens ?? {};
     // The step was left in another tag, for a read that both wait for.

@@ -122,48 +122,94 @@ test('a tag that is added later needs no code of its own, and another page does'
   await openCodeStep(other, { orderNumber: ORDER, query: CODE_MODE, world });
 });
 
-test('if the tag that shows the step is removed, the other one offers it', async ({ page }) => {
-  const world = await openTwo(page);
-  await page.evaluate(() => {
-    const tags = [...document.querySelectorAll('orders-detail')];
-    tags.find((tag) => tag.shadowRoot?.querySelector('input[name=code]'))?.remove();
-  });
-  await expect(page.locator('orders-detail')).toHaveCount(1);
-  await expect(page.locator('[part=message]')).toContainText('We still need your code');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(getCodeField(page)).toBeVisible();
-  await enterCode(page, world);
-  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
-});
+/** The tag that shows the step. */
+const HOST = `[...document.querySelectorAll('orders-detail')].find((tag) => tag.shadowRoot?.querySelector('input[name=code]'))`;
 
-test('a token that ends in the middle of a return opens the step again, and the return goes on', async ({
+test('if the tag that shows the step is removed, it goes on in the other one with what was typed', async ({
   page,
   watch,
 }) => {
-  await page.clock.install();
-  const world = await openCodeStep(page);
-  await enterCode(page, world);
-  await page.getByRole('button', { name: 'Start return' }).click();
-  await expect(getRows(page).first()).toBeVisible();
-  await chooseItem(page);
-  await goOn(page);
-  const method = getWizard(page).getByRole('radio').first();
-  await method.check();
-  await page.clock.fastForward((TOKEN_MINUTES + 1) * 60_000);
-  const submit = getWizard(page).getByRole('button', { name: 'Submit return' });
-  await submit.click();
+  const world = await openTwo(page);
+  await getCodeField(page).fill('123');
+  await page.evaluate(`${HOST}.remove()`);
+  await expect(page.locator('orders-detail')).toHaveCount(1);
   await expect(getCodeField(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(getCodeStep(page)).toHaveCount(0);
-  await expect(method).toBeChecked();
-  expect(listReturns(watch.calls)).toEqual([false]);
-  await getWizard(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(getCodeField(page)).toBeFocused();
-  expect(await listCodes(page, world)).toHaveLength(2);
+  await expect(getCodeField(page)).toHaveValue('123');
   await enterCode(page, world);
-  await expect(page.getByRole('dialog', { name: 'Done!' })).toBeVisible();
-  expect(listReturns(watch.calls)).toEqual([false, false, true]);
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  expect(listCalls(watch).filter((call) => call === CHALLENGE)).toHaveLength(1);
+  expect(await listCodes(page, world)).toHaveLength(1);
 });
+
+for (const hidden of ['display: none', 'visibility: hidden']) {
+  test(`a tag with ${hidden} opens no step, and sends no code until it is shown`, async ({ page, watch }) => {
+    const world = randomUUID();
+    await openPage(page, {
+      path: '/shop/page',
+      scripts: ['/orders-area/cdn/orders-detail.js'],
+      markup: `<button type="button">Menu</button><div id="drawer"><orders-detail locale="en" country="US" order-number="${ORDER}"></orders-detail></div>`,
+      script: `document.getElementById('drawer').style.cssText = '${hidden}';
+        Object.assign(document.querySelector('orders-detail'), {
+          contact: { email: 'guest@example.com' },
+          adapter: { retailer: { guestProof: 'code', headers: { 'x-sandbox-world': '${world}' } } },
+        });
+        document.querySelector('button').addEventListener('click', () => { document.getElementById('drawer').style.cssText = ''; });`,
+    });
+    await expect(page.locator('orders-detail .for-reader').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Menu' }).hover();
+    await expect(getCodeStep(page)).toHaveCount(0);
+    expect(listCalls(watch)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(getCodeField(page)).toBeFocused();
+    await page.evaluate(`document.getElementById('drawer').style.cssText = '${hidden}'`);
+    await expect(getCodeStep(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await enterCode(page, world);
+    await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+    expect(listCalls(watch).filter((call) => call === CHALLENGE)).toHaveLength(1);
+  });
+}
+
+test('of two tags that wait, the visible one shows the step', async ({ page }) => {
+  const world = await openTwo(page);
+  await page.evaluate(`${HOST}.hidden = true`);
+  await expect(page.locator('orders-detail:not([hidden])').locator('input[name=code]')).toBeFocused();
+  await expect(getCodeField(page)).toHaveCount(1);
+  await enterCode(page, world);
+  await expect(page.locator('orders-detail:not([hidden])').getByRole('complementary')).toBeVisible();
+});
+
+for (const { mode, query, sent } of [
+  { mode: 'the service refuses the return without a proof', query: '', sent: [false] },
+  // The page requires the code, and the tag knows that the token has ended.
+  { mode: 'the return is not even sent', query: CODE_MODE, sent: [] },
+]) {
+  test(`if a token ends in the middle of a return, ${mode}, and it goes on after a code`, async ({ page, watch }) => {
+    await page.clock.install();
+    const world = await openCodeStep(page, { query });
+    await enterCode(page, world);
+    await page.getByRole('button', { name: 'Start return' }).click();
+    await expect(getRows(page).first()).toBeVisible();
+    await chooseItem(page);
+    await goOn(page);
+    const method = getWizard(page).getByRole('radio').first();
+    await method.check();
+    await page.clock.fastForward((TOKEN_MINUTES + 1) * 60_000);
+    const submit = getWizard(page).getByRole('button', { name: 'Submit return' });
+    await submit.click();
+    await expect(getCodeField(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getCodeStep(page)).toHaveCount(0);
+    await expect(method).toBeChecked();
+    expect(listReturns(watch.calls)).toEqual(sent);
+    await getWizard(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(getCodeField(page)).toBeFocused();
+    expect(await listCodes(page, world)).toHaveLength(2);
+    await enterCode(page, world);
+    await expect(page.getByRole('dialog', { name: 'Done!' })).toBeVisible();
+    expect(listReturns(watch.calls)).toEqual([...sent, ...sent, true]);
+  });
+}
 
 /** Whether each request for a return had a token. */
 function listReturns(calls: readonly { url: string; method: string; headers: Record<string, string> }[]): boolean[] {

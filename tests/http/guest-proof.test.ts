@@ -14,26 +14,28 @@ const FORBIDDEN = answer(403, { errors: [{ code: 'FORBIDDEN', message: '' }] });
 const LONG = 300_000;
 const HOUR = 3_600_000;
 
-/** A guest who enters the code, leaves the step, or never answers. */
-type Guest = 'proves' | 'leaves' | 'waits' | 'proves later';
+/** A guest who enters the code, leaves the step, never answers, or whose step cannot be loaded. */
+type Guest = 'proves' | 'leaves' | 'waits' | 'proves later' | 'has no step';
 
 interface Proofs {
   readonly guestProof: CallContext['guestProof'];
   readonly prompts: readonly AbortSignal[];
 }
 
-function createProofs(guest: Guest, { after, mustProve = false, known }: ProofOptions): Proofs {
+function createProofs(guest: Guest, { after, mustProve = false, hasEnded = false, known }: ProofOptions): Proofs {
   const prompts: AbortSignal[] = [];
   let token = known;
   return {
     prompts,
     guestProof: {
       find: () => token,
-      isNeeded: () => mustProve && !token,
+      isNeeded: ({ needsCode, proof }) =>
+        !token && ((mustProve && needsCode === true) || (hasEnded && proof !== undefined)),
       prove(signal) {
         prompts.push(signal);
         return new Promise((resolve) => {
-          if (guest === 'waits') return;
+          if (guest === 'has no step') resolve(undefined);
+          if (guest === 'waits' || guest === 'has no step') return;
           const settle = () => {
             if (guest !== 'leaves') token = seal('proof-1');
             resolve(guest !== 'leaves');
@@ -49,10 +51,12 @@ function createProofs(guest: Guest, { after, mustProve = false, known }: ProofOp
 interface ProofOptions {
   readonly after: (ms: number, callback: () => void) => unknown;
   readonly mustProve?: boolean;
+  /** The guest was proved by the contact of the call, and is no more. */
+  readonly hasEnded?: boolean;
   readonly known?: Secret;
 }
 
-interface Play extends Pick<ProofOptions, 'mustProve' | 'known'>, Pick<CallContextOptions, 'tokens'> {
+interface Play extends Pick<ProofOptions, 'mustProve' | 'hasEnded' | 'known'>, Pick<CallContextOptions, 'tokens'> {
   readonly replies: readonly [Reply, ...Reply[]];
 }
 
@@ -66,8 +70,14 @@ async function play(call: CallUnderTest, guest: Guest, { replies, tokens = [], .
   const watched = watchCall(clock, call.run(context, controller.signal));
   await clock.pass(HOUR + LONG);
   const sent = network.requests.map(({ init }) => new Headers(init.headers).get('x-guest-token'));
-  return { watched, sent, prompts: proofs.prompts, controller, clock };
+  // A member names a contact only for another person's order.
+  const isOfOther = network.requests.some(({ init }) => new Headers(init.headers).has('x-guest-email'));
+  return { watched, sent, prompts: proofs.prompts, controller, clock, isOfOther };
 }
+
+const getCall = (name: string) => EVERY_CALL.find((call) => call.name === name) as CallUnderTest;
+const REQUEST_CANCEL = getCall('request-cancel');
+const GIFT_CARD = getCall('get-gift-card-balance');
 
 describe.each(EVERY_CALL)('a call of $name that needs a proof', (call) => {
   const sound = answer(200, call.soundBody);
@@ -109,6 +119,20 @@ describe.each(EVERY_CALL)('a call of $name that needs a proof', (call) => {
     expect(sent).toHaveLength(1);
   });
 
+  it('of a member asks for a code only for an order of another person', async () => {
+    const tokens = ['member-1', 'member-1'];
+    const options = { replies: [REQUIRED, sound], tokens } as const;
+    const { watched, sent, prompts, isOfOther } = await play(call, 'proves', options);
+    expect([prompts.length, sent.length]).toEqual(isOfOther ? [1, 2] : [0, 1]);
+    if (!isOfOther) expect(watched.outcome).toMatchObject({ kind: 'failed', failure: { status: 403 } });
+  });
+
+  it('fails as a missing chunk if the step cannot be loaded', async () => {
+    const { watched, sent } = await play(call, 'has no step', { replies: [REQUIRED, sound] });
+    expect(sent).toHaveLength(1);
+    expect(watched.outcome).toMatchObject({ kind: 'failed', failure: { code: 'chunk-load', retryable: true } });
+  });
+
   it('asks for no code if it is refused for another reason', async () => {
     const { prompts, sent } = await play(call, 'proves', { replies: [FORBIDDEN, sound] });
     expect([prompts.length, sent.length]).toEqual([0, 1]);
@@ -145,6 +169,33 @@ describe('a page that requires a code of guests', () => {
     const { sent, watched } = await play(GUEST_CHECK, 'waits', { mustProve: true, replies: [answer(404, {})] });
     expect(sent).toEqual([]);
     expect(watched.outcome).toEqual({ kind: 'found', value: true });
+  });
+});
+
+describe('a write of a guest whose proof has ended', () => {
+  const sound = answer(202, REQUEST_CANCEL.soundBody);
+
+  it('asks for a code first, and is sent once', async () => {
+    const { sent, prompts, watched } = await play(REQUEST_CANCEL, 'proves', { hasEnded: true, replies: [sound] });
+    expect([prompts.length, sent]).toEqual([1, ['proof-1']]);
+    expect(watched.outcome).toMatchObject({ kind: 'found' });
+  });
+
+  it('is not sent if the guest leaves the step', async () => {
+    const { sent, watched } = await play(REQUEST_CANCEL, 'leaves', { hasEnded: true, replies: [sound] });
+    expect(sent).toEqual([]);
+    expect(watched.outcome).toMatchObject({ kind: 'failed', failure: { code: 'guest-proof-required' } });
+  });
+
+  it('is not sent again if the service does not accept the new proof either', async () => {
+    const { sent, prompts } = await play(REQUEST_CANCEL, 'proves', { hasEnded: true, replies: [REQUIRED, sound] });
+    expect([prompts.length, sent]).toEqual([1, ['proof-1']]);
+  });
+
+  it('asks for no code if it has no contact', async () => {
+    const replies = [answer(200, GIFT_CARD.soundBody)] as const;
+    const { sent, prompts } = await play(GIFT_CARD, 'proves', { hasEnded: true, replies });
+    expect([prompts.length, sent]).toEqual([0, [null]]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilAborted } from '../../src/http/retry-classes.js';
-import { wait } from '../../src/http/client.js';
+import { untilAborted, wait } from '../../src/http/retry-classes.js';
 import { createFakeClock } from '../support/fake-clock.js';
 
 const REASON = new Error('gone');

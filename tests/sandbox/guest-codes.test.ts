@@ -119,11 +119,22 @@ describe('a code for a guest', () => {
     const { json } = await request(RIGHT);
     const [{ code = '' } = {}] = await readMailbox();
     sandbox.pass(10 * MINUTE);
-    expect((await send(json['challengeId'], code)).status).toBe(404);
+    const over = await send(json['challengeId'], code);
+    expect([over.status, JSON.stringify(over.json['errors'])]).toEqual([404, expect.stringContaining('CODE_EXPIRED')]);
+  });
+
+  it.each([RIGHT, WRONG])('that has expired is answered alike for %o, whatever the digits', async (pair) => {
+    const { json } = await request(pair);
+    sandbox.pass(10 * MINUTE);
+    const answer = await send(json['challengeId'], '123456');
+    expect([answer.status, answer.json]).toEqual([
+      404,
+      { errors: [{ code: 'CODE_EXPIRED', message: 'The code has expired.' }], attemptsLeft: 0 },
+    ]);
   });
 
   it.each([
-    [EXPIRED, 404, { attemptsLeft: 5 }],
+    [EXPIRED, 404, { attemptsLeft: 0, errors: [{ code: 'CODE_EXPIRED' }] }],
     [USED, 404, { attemptsLeft: 0 }],
     [THROTTLED, 429, {}],
   ])('%s has an answer of its own, to try it out', async (code, status, more) => {

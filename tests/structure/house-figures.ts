@@ -38,7 +38,7 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['src/features/guest-lookup/store/lookup.ts', 'values.orderNumber.trim()'],
     ['src/features/guest-lookup/store/pending-lookup.ts', 'calls.getOrderSummary({ orderNumber'],
     ['src/orders/calls.ts', 'getOrderSummary(callContext, { orderNumber'],
-    ['src/app/calls/lazy-call.ts', 'run(prepareCall(context, request), request, signal)'],
+    ['src/app/calls/lazy-call.ts', 'run(prepareCall(context, { request, lazyCall }), request, signal)'],
     ['src/orders/api/get-order-summary.ts', 'params: { orderNumber }'],
     ['src/http/define-call.ts', 'sendProved(context, apiRequest)'],
     ['src/http/send-proved.ts', 'send(context, request)'],
@@ -55,7 +55,7 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['src/features/return-wizard/store/dismissible-action.ts', 'extends OrderAction'],
     ['src/orders/store/order-action.ts', 'abstract class OrderAction'],
     ['src/returns/return-calls.ts', 'requestReturn: lazyCall('],
-    ['src/app/calls/lazy-call.ts', 'run(prepareCall(context, request), request, signal)'],
+    ['src/app/calls/lazy-call.ts', 'run(prepareCall(context, { request, lazyCall }), request, signal)'],
     ['src/returns/api/request-return.ts', 'orderLines: capture.lines'],
   ],
 };

@@ -71,6 +71,15 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
     },
   },
   {
+    law: 'no-cycle',
+    what: 'a module loads another by import(), which imports it',
+    from: 'src/orders/model/other.ts',
+    files: {
+      'src/orders/model/rule.ts': `export const rule = () => import('./other.js');\n`,
+      'src/orders/model/other.ts': `import { rule } from './rule.js';\nexport const other = () => rule;\n`,
+    },
+  },
+  {
     law: 'nothing-shipped-imports-tools',
     what: 'a shipped module imports the demo',
     from: 'src/ui/root.tsx',

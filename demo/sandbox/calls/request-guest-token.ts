@@ -6,6 +6,9 @@ import { FIXED_TIME_MS, type SandboxCall } from './sandbox-call.js';
 const THROTTLED_SECONDS = 30;
 const SLOW_MS = 5_000;
 
+const WRONG = { code: 'CODE_WRONG', message: 'The code is wrong or used.' };
+const EXPIRED = { code: 'CODE_EXPIRED', message: 'The code has expired.' };
+
 export const requestGuestToken: SandboxCall = {
   contract: requestGuestTokenContract,
   drift: { nulls: [], types: ['expiresIn'], enums: [], missing: ['guestToken'], pictures: [] },
@@ -13,11 +16,11 @@ export const requestGuestToken: SandboxCall = {
     const code = String(body['code']);
     const delay = code === THROTTLED_CODE ? THROTTLED_SECONDS : missLimit.findDelay(address);
     if (delay > 0) return toTooManyMisses(delay);
-    const { token, attemptsLeft } = guestService.answer(path['challengeId'] ?? '', code) ?? {};
+    const { token, attemptsLeft, isExpired } = guestService.answer(path['challengeId'] ?? '', code) ?? {};
     const afterMs = code === SLOW_CODE ? SLOW_MS : FIXED_TIME_MS;
     if (token !== undefined) return { status: 200, body: { guestToken: token, expiresIn: TOKEN_SECONDS }, afterMs };
     missLimit.recordMiss(address);
-    const errors = toErrorBody({ code: 'CODE_WRONG', message: 'The code is wrong, expired or used.' });
+    const errors = toErrorBody(isExpired ? EXPIRED : WRONG);
     return { status: 404, body: { ...errors, ...(attemptsLeft !== undefined && { attemptsLeft }) }, afterMs };
   },
 };

@@ -28,6 +28,7 @@ export interface GuestCodeVerdict {
   /** Present if the code is right. */
   readonly token?: string;
   readonly attemptsLeft: number;
+  readonly isExpired: boolean;
 }
 
 /** Sends codes to guests, checks them, and knows who is proved. */
@@ -46,8 +47,9 @@ interface Made {
 }
 
 export function createGuestService(store: Store, now: () => number, made: Made): GuestService {
-  const isUsable = ({ startedAt, attemptsLeft, isUsed }: GuestChallenge): boolean =>
-    !isUsed && attemptsLeft > 0 && now() < startedAt + CODE_SECONDS * SECOND;
+  const isOver = ({ startedAt }: GuestChallenge): boolean => now() >= startedAt + CODE_SECONDS * SECOND;
+  const isUsable = (challenge: GuestChallenge): boolean =>
+    !challenge.isUsed && challenge.attemptsLeft > 0 && !isOver(challenge);
   return {
     challenge({ orderNumber, language, ...credentials }) {
       const { guestChallenges, anchor } = store.state;
@@ -70,11 +72,13 @@ export function createGuestService(store: Store, now: () => number, made: Made):
       const challenge = store.state.guestChallenges.find(({ id }) => id === challengeId);
       if (!challenge) return undefined;
       const isRight = code === toCode(challenge.id) || code === SLOW_CODE;
-      if (code === USED_CODE || !isUsable(challenge)) return { attemptsLeft: 0 };
+      // Whatever the code is, and alike for right and wrong pairs.
+      if (code === EXPIRED_CODE || isOver(challenge)) return { attemptsLeft: 0, isExpired: true };
+      if (code === USED_CODE || !isUsable(challenge)) return { attemptsLeft: 0, isExpired: false };
       const token = `gt-${digest([challenge.id, now()])}`;
       store.change(({ guestTokens }) => {
         if (!isRight || challenge.contact === undefined) {
-          if (code !== EXPIRED_CODE) challenge.attemptsLeft -= 1;
+          challenge.attemptsLeft -= 1;
           return;
         }
         challenge.isUsed = true;
@@ -84,7 +88,7 @@ export function createGuestService(store: Store, now: () => number, made: Made):
           endsAt: now() + TOKEN_SECONDS * SECOND,
         });
       });
-      return { ...(challenge.isUsed && { token }), attemptsLeft: challenge.attemptsLeft };
+      return { ...(challenge.isUsed && { token }), attemptsLeft: challenge.attemptsLeft, isExpired: false };
     },
     isProved(token, { email, phone }) {
       const known = store.state.guestTokens.find((candidate) => candidate.token === digest([token ?? '']));

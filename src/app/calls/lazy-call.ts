@@ -1,9 +1,6 @@
 import type { CallContext } from '../../http/call-context.js';
 import type { Call, Outcome } from '../../http/model/failure.js';
 import type { ElementContext } from '../context/element-context.js';
-import { Secret, type Proof } from '../../http/model/secret.js';
-import type { Contact } from '../../http/model/phone-number.js';
-import { getServiceAddress } from '../configuration/service-address.js';
 
 type Run<Request, Value> = (callContext: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
@@ -17,23 +14,11 @@ export function lazyCall<Request, Value>(
     if (!loaded) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
     const [run, { prepareCall }] = loaded;
     try {
-      return await run(prepareCall(context, request), request, signal);
+      return await run(prepareCall(context, { request, lazyCall }), request, signal);
     } catch (error) {
       // The caller ignores an aborted request. Any other rejection is a bug in this package.
       if (!signal.aborted) context.port.warn(`a call failed unexpectedly. ${String(error)}`);
       return { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
     }
   };
-}
-
-/** Seals a shopper's input for the origin of the element's API base. */
-export function seal(context: ElementContext, value: string): Secret {
-  return new Secret(value, getServiceAddress(context).origin);
-}
-
-/** Seals the contact that proves that an order belongs to the guest. */
-export function sealContact(context: ElementContext, contact: Contact): Proof {
-  return 'email' in contact
-    ? { email: seal(context, contact.email) }
-    : { phoneNumber: seal(context, contact.phoneNumber) };
 }

@@ -6,6 +6,7 @@ import type {
   CallToken,
   CallTokenRequest,
   UnreadableAnswer,
+  GuestProofs,
 } from '../../http/call-context.js';
 import type { ElementContext } from '../context/element-context.js';
 import type { Market } from '../../markets/market.js';
@@ -13,32 +14,44 @@ import { findDataFile, getDataFile } from '../data/data-files.js';
 import { findOfCountry } from '../data/find-of-country.js';
 import { createUuid } from '../../platform/platform.js';
 import { getPageData, type PageState } from '../state/registry.js';
+import type * as Explanations from '../configuration/explain-problems.js';
 import { getServiceAddress, isTrusted } from '../configuration/service-address.js';
 import { Secret } from '../../http/model/secret.js';
-import { createGuestProofs } from '../guest-proof/create-guest-proofs.js';
+import type { LazyCall } from '../guest-proof/code-calls.js';
 import { findToken } from '../session/find-token.js';
+
+export interface CallSource {
+  /** The call's request; may name an order and a contact. */
+  readonly request: unknown;
+  readonly lazyCall: LazyCall;
+}
 
 /**
  * Runs before every call: checks for a change of user, starts to load the full rules of the market, and reports unknown flags and calls.
  * The call does not wait for the last two.
  */
-export function prepareCall(context: ElementContext, request?: unknown): CallContext {
+export function prepareCall(context: ElementContext, source?: CallSource): CallContext {
   context.checkUser();
   void loadMarket(context);
   const hasFlags = context.settings.getState().configuration.flags.length > 0;
-  if (hasFlags || context.getAdapter()?.service?.calls !== undefined) void nameUnknown(context);
-  return createCallContext(context, request);
+  const namesCalls = context.getAdapter()?.service?.calls !== undefined;
+  if (hasFlags || namesCalls) {
+    void explain(({ nameUnknownFlags, nameUnknownCalls }) => {
+      nameUnknownFlags(context);
+      nameUnknownCalls(context);
+    });
+  }
+  return createCallContext(context, source);
 }
 
 /** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */
-async function nameUnknown(context: ElementContext): Promise<void> {
+async function explain(show: (loaded: typeof Explanations) => void): Promise<void> {
   const loaded = await import('../configuration/explain-problems.js').catch(() => undefined);
-  loaded?.nameUnknownFlags(context);
-  loaded?.nameUnknownCalls(context);
+  if (loaded) show(loaded);
 }
 
 /** The shopper waits neither for a console message nor because of one that cannot be loaded. */
-async function explain({ port }: ElementContext, answer: UnreadableAnswer): Promise<void> {
+async function explainAnswer({ port }: ElementContext, answer: UnreadableAnswer): Promise<void> {
   const loaded = await import('./explain-unreadable.js').catch(() => undefined);
   if (loaded) port.warn(loaded.explainUnreadable(answer));
 }
@@ -80,9 +93,9 @@ function takeMarket({ settings }: ElementContext, loaded: unknown): void {
 /**
  * Builds the context of a call from the element and its adapter at the time of the call.
  *
- * @param request may name the order that it is about, and the contact that proves it
+ * @param source the call's request may name an order and a contact; without it, no code can be asked for
  */
-export function createCallContext(context: ElementContext, request?: unknown): CallContext {
+export function createCallContext(context: ElementContext, source?: CallSource): CallContext {
   const { configuration, intl } = context.settings.getState();
   const retailer = context.getAdapter()?.retailer;
   // Captured now: an answer that arrives after the shopper's session must not write to the next one.
@@ -110,9 +123,32 @@ export function createCallContext(context: ElementContext, request?: unknown): C
       const date = Date.parse(header ?? '');
       if (!Number.isNaN(date)) pageState.clockLeadMs = date - context.platform.now();
     },
-    warnOfUnreadable: (answer) => void explain(context, answer),
-    guestProof: createGuestProofs(context, request),
+    warnOfUnreadable: (answer) => void explainAnswer(context, answer),
+    guestProof: createGuestProofs(context, source),
     getAccessToken: (tokenRequest) => findSealedToken(context, tokenRequest),
+  };
+}
+
+/** The guest's proofs as one call of an element uses them. The queue of steps that ask for a code loads with the first use. */
+function createGuestProofs(context: ElementContext, source: CallSource | undefined): GuestProofs {
+  // Captured now: a call of a session that has ended gets no proof of the next one.
+  const pageState = context.getPageState();
+  return {
+    find: (contact) => pageState.guestTokens?.find(contact),
+    isNeeded({ proof, needsCode }) {
+      // Only this exact value requires a code.
+      if (context.getAdapter()?.retailer?.guestProof !== 'code') return false;
+      const { guestTokens } = pageState;
+      return needsCode ? !guestTokens?.isProved(proof) : proof !== undefined && guestTokens?.hasEnded(proof) === true;
+    },
+    async prove(signal) {
+      if (!source) return false;
+      const loaded = await import('../guest-proof/create-code-queue.js').catch(() => undefined);
+      if (!loaded) return undefined;
+      const queue = pageState.get('guest proof', loaded.createCodeQueue);
+      pageState.guestTokens = queue;
+      return queue.prove({ ...source, context, signal });
+    },
   };
 }
 
@@ -188,7 +224,7 @@ async function findSealedToken(
 ): Promise<CallToken> {
   const { origin } = getServiceAddress(context);
   if (!isTrusted(context)) {
-    if (hasSecrets(context)) warnOfUntrusted(context);
+    if (hasSecrets(context)) void explain(({ warnOfUntrusted }) => warnOfUntrusted(context));
     return isForMember ? { refusal: { code: 'config-api-base-untrusted', retryable: false, call } } : {};
   }
   const token = await findToken(context, { reason, call, origin });
@@ -244,19 +280,6 @@ function hasSecrets(context: ElementContext): boolean {
 
 function getHeaders(context: ElementContext): Readonly<Record<string, unknown>> {
   return context.getWholeAdapter()?.retailer?.headers ?? {};
-}
-
-const warnedOrigins = new WeakMap<ElementContext, string>();
-
-/** Warns, once per element and origin, which of the page's secrets are withheld and how to release them. */
-export function warnOfUntrusted(context: ElementContext): void {
-  const { origin } = getServiceAddress(context);
-  if (warnedOrigins.get(context) === origin) return;
-  warnedOrigins.set(context, origin);
-  context.port.warn(
-    `api-base leads to ${origin}, which the page has not named as trusted: its token, headers and contact are not sent there. ` +
-      `Call configureOrders({ trustedOrigins: ['${origin}'] }), or set adapter.service.origin.`,
-  );
 }
 
 function describe(token: unknown): string {

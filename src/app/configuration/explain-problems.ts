@@ -8,6 +8,7 @@ import { findNumberPattern } from '../../http/model/order-number.js';
 import type { ElementPort, Notice, ElementContext } from '../context/element-context.js';
 import type { Problem } from './configuration.js';
 import { FLAG_TABLE } from './flag-table.js';
+import { getServiceAddress } from './service-address.js';
 
 /** The format of each kind, in words for the integrator's console. */
 const EXPECTED: Readonly<Record<AttributeKind, (row: AttributeRow) => string>> = {
@@ -28,7 +29,7 @@ export interface Explanation {
   readonly notice: Notice;
 }
 
-/** Explains what is wrong with a tag's attributes. This module is loaded only if there is a problem, or a flag or a list of calls to check. */
+/** Explains what is wrong with a tag's attributes. This module is loaded only if there is a problem, or something to check. */
 export function explainProblems(problems: readonly Problem[]): Explanation {
   const intl = createIntl({ locale: 'en', messages: {}, english });
   const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.href() };
@@ -99,4 +100,14 @@ export function nameInvalidPattern(port: Pick<ElementPort, 'warn'>, pattern: unk
 function describeExpected(flag: string, known: readonly string[]): string {
   const meant = known.find((name) => name.toLowerCase() === flag.toLowerCase());
   return meant === undefined ? 'expected a name from docs/flags.md.' : `expected "${meant}".`;
+}
+
+/** Warns, once per element and origin, which of the page's secrets are withheld and how to release them. */
+export function warnOfUntrusted(context: ElementContext): void {
+  const { origin } = getServiceAddress(context);
+  if (!isNewMistake(context, 'origin', origin)) return;
+  context.port.warn(
+    `api-base leads to ${origin}, which the page has not named as trusted: its token, headers and contact are not sent there. ` +
+      `Call configureOrders({ trustedOrigins: ['${origin}'] }), or set adapter.service.origin.`,
+  );
 }

@@ -1,3 +1,5 @@
+import { toGuestPhone, type Contact } from '../../http/model/phone-number.js';
+import { Secret, type Proof } from '../../http/model/secret.js';
 import type { ElementContext } from '../context/element-context.js';
 import { getPageRegistry } from '../state/registry.js';
 import type { OrdersAdapter } from './adapter.js';
@@ -41,4 +43,21 @@ function toOrigin(address: unknown, base: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Seals a shopper's input for the origin of the element's API base. */
+export function seal(context: ElementContext, value: string): Secret {
+  return new Secret(value, getServiceAddress(context).origin);
+}
+
+/** Seals the contact that proves that an order belongs to the guest. */
+export function sealContact(context: ElementContext, contact: Contact): Proof {
+  return 'email' in contact
+    ? { email: seal(context, contact.email) }
+    : { phoneNumber: seal(context, contact.phoneNumber) };
+}
+
+/** Seals a guest's phone number for a body, with the market's dial code in front. */
+export function sealGuestPhone(context: ElementContext, phoneNumber: string, dialCode: string | undefined): Secret {
+  return seal(context, toGuestPhone(phoneNumber, dialCode));
 }

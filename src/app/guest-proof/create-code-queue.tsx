@@ -3,26 +3,28 @@ import dialog from '../../ui/styles/dialog.css?inline';
 import form from '../../ui/styles/form.css?inline';
 import codeDialog from './code-dialog.css?inline';
 import { isSameProof, type Proof, type Secret } from '../../http/model/secret.js';
-import { lazyCall, seal, sealContact } from '../calls/lazy-call.js';
-import type { CallContext } from '../../http/call-context.js';
-import { toGuestPhone, type Contact } from '../../http/model/phone-number.js';
+import { sealContact } from '../configuration/service-address.js';
+import type { Contact } from '../../http/model/phone-number.js';
 import type { Controller, ElementContext } from '../context/element-context.js';
 import { findContact } from '../session/find-contact.js';
 import type { Platform } from '../../platform/platform.js';
-import { getPageData, type GuestTokens, type PageStateEntry } from '../state/registry.js';
-import { CodeDialog } from './code-dialog.js';
-import { CodeStep, type CodeStepDeps, type ProofSubject } from './store/code-step.js';
+import type { GuestTokens, PageStateEntry } from '../state/registry.js';
+import { CodeDialog, CodeSeat } from './code-dialog.js';
+import { CodeStep, type ProofSubject } from './store/code-step.js';
+import { createCodeCalls, preloadCodeCalls, type LazyCall } from './code-calls.js';
 
 /** A call that waits for the guest's proof. */
 export interface ProofRequest {
   readonly context: ElementContext;
-  /** The call's request; may name an order and a contact. */
+  /** The call's request; may name an order, a contact, and tags that wait for the same answer (`listTags`). */
   readonly request: unknown;
   readonly signal: AbortSignal;
+  readonly lazyCall: LazyCall;
 }
 
 interface Waiter {
-  readonly context: ElementContext;
+  /** The tags in which the call waits: its own first, until that is removed, then those that wait for the same answer. */
+  listTags(): readonly ElementContext[];
   readonly resolve: (isProved: boolean) => void;
 }
 
@@ -40,20 +42,23 @@ interface Turn {
   readonly contact: Contact | undefined;
   readonly step: CodeStep;
   readonly waiters: Set<Waiter>;
+  /** The tag that shows the step, or showed it last. */
+  host: ElementContext;
 }
 
 /**
  * Asks the guest for codes, one at a time, for all tags of a shopper. Calls of the same contact wait for the same step. It is shown in the
- * tag of the call that has waited longest, and moves on if that tag is removed.
+ * visible tag whose call has waited longest, and moves on if that tag is hidden or removed. While no waiting tag is visible, no code is sent.
  */
 class CodeQueue implements PageStateEntry, GuestTokens {
   readonly words = { english, styles: [] };
   /** Oldest first. */
   #tokens: readonly GuestToken[] = [];
-  #turns: Turn[] = [];
+  #turns: readonly Turn[] = [];
   #clock: Pick<Platform, 'now'> | undefined;
-  /** The tag that shows the first turn. */
-  #host: ElementContext | undefined;
+  /** The tags in which calls wait, and whether each is visible. */
+  readonly #seats = new Map<ElementContext, boolean>();
+  #isShown = false;
 
   find(contact: Proof | undefined): Secret | undefined {
     return (this.#findOf(contact) ?? this.#listValid().at(-1))?.token;
@@ -63,24 +68,38 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     return this.#findOf(contact) !== undefined;
   }
 
+  hasEnded(contact: Proof): boolean {
+    return !this.isProved(contact) && this.#tokens.some((known) => isSameProof(known.contact, contact));
+  }
+
   /** Resolves to whether the guest is proved now: false if they left the step, or the call is no longer needed. */
-  prove({ context, request, signal }: ProofRequest): Promise<boolean> {
+  prove(proof: ProofRequest): Promise<boolean> {
+    const { context, request, signal } = proof;
     if (signal.aborted) return Promise.resolve(false);
     this.#clock = context.platform;
     const subject = findSubject(context, request);
     const key = JSON.stringify(subject.contact);
-    const turn = this.#turns.find(({ contact }) => JSON.stringify(contact) === key) ?? this.#addTurn(subject, context);
+    const turn = this.#turns.find(({ contact }) => JSON.stringify(contact) === key) ?? this.#addTurn(subject, proof);
     return new Promise((resolve) => {
+      let isGone = false;
       const waiter: Waiter = {
-        context,
+        listTags: () =>
+          [context, ...listTags(request)].filter((tag) => tag.port.isInPage() && !(isGone && tag === context)),
         resolve(isProved) {
           signal.removeEventListener('abort', leave);
           stopSeat();
           resolve(isProved);
         },
       };
-      const leave = (): void => this.#leave(turn, waiter);
-      const stopSeat = context.getController(createSeat).onDispose(leave);
+      const leave = (): void => {
+        turn.waiters.delete(waiter);
+        waiter.resolve(false);
+        this.#show();
+      };
+      const stopSeat = context.getController(createSeat).onDispose(() => {
+        isGone = true;
+        this.#show();
+      });
       signal.addEventListener('abort', leave);
       turn.waiters.add(waiter);
       this.#show();
@@ -89,7 +108,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
 
   wipe(): void {
     this.#tokens = [];
-    for (const turn of [...this.#turns]) this.#end(turn, false);
+    for (const turn of this.#turns) this.#end(turn, false);
   }
 
   #findOf(contact: Proof | undefined): GuestToken | undefined {
@@ -101,35 +120,75 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     return this.#tokens.filter(({ endsAt }) => endsAt > now);
   }
 
-  #addTurn(subject: ProofSubject, first: ElementContext): Turn {
+  #addTurn(subject: ProofSubject, { context, lazyCall }: ProofRequest): Turn {
     const step = new CodeStep(subject, {
-      ...createStepDeps(() => this.#host ?? first),
-      onProved: (token, lifeMs) => this.#succeed(token, lifeMs),
+      ...createCodeCalls(() => turn.host, lazyCall),
+      clock: context.platform,
+      isOrderNumber: context.isOrderNumber,
+      onFailure: (failure) => turn.host.report(failure),
+      onProved: (token, lifeMs) => this.#succeed(turn, token, lifeMs),
     });
-    const turn: Turn = { contact: subject.contact, step, waiters: new Set() };
-    this.#turns.push(turn);
+    const turn: Turn = { contact: subject.contact, step, waiters: new Set(), host: context };
+    this.#turns = [...this.#turns, turn];
     return turn;
   }
 
-  /** Shows the first turn in the tag of its first call, and nothing elsewhere. */
+  /** Shows the first turn that a visible tag waits for. The other tags only notice whether they are visible. */
   #show(): void {
-    const [turn] = this.#turns;
-    const [waiter] = turn?.waiters ?? [];
-    if (this.#host && this.#host !== waiter?.context) this.#host.settings.setState({ step: undefined });
-    this.#host = waiter?.context;
-    if (!turn || !waiter) return;
-    const { context } = waiter;
-    context.addLazyModule({ english, styles: [form, dialog, codeDialog] });
-    const handleLeave = (): void => this.#end(turn, false);
-    context.settings.setState({ step: <CodeDialog step={turn.step} onLeave={handleLeave} /> });
-    turn.step.start();
+    this.#dismiss();
+    const waiting = this.#turns.flatMap((turn) =>
+      [...turn.waiters].flatMap((waiter) => waiter.listTags()).map((context) => ({ turn, context })),
+    );
+    for (const context of this.#seats.keys()) {
+      if (waiting.some((waiter) => waiter.context === context)) continue;
+      this.#seats.delete(context);
+      context.settings.setState({ step: undefined });
+    }
+    const next = waiting.find(({ context }) => this.#seats.get(context));
+    this.#isShown = next !== undefined;
+    for (const { context } of waiting) this.#seat(context, next?.context === context ? next.turn : undefined);
+    if (!next) return;
+    next.turn.host = next.context;
+    next.turn.step.start();
     preloadCodeCalls();
   }
 
-  #succeed(token: Secret, lifeMs: number): void {
-    const [turn] = this.#turns;
-    const host = this.#host;
-    if (!turn || !host) return;
+  /** Ends the calls that no tag waits for any more. The last one takes its step with it. */
+  #dismiss(): void {
+    for (const turn of this.#turns) {
+      for (const waiter of turn.waiters) {
+        if (waiter.listTags().length > 0) continue;
+        turn.waiters.delete(waiter);
+        waiter.resolve(false);
+      }
+      if (turn.waiters.size === 0) turn.step.dispose();
+    }
+    this.#turns = this.#turns.filter(({ waiters }) => waiters.size > 0);
+  }
+
+  #seat(context: ElementContext, turn: Turn | undefined): void {
+    if (!this.#seats.has(context)) {
+      this.#seats.set(context, false);
+      context.addLazyModule({ english, styles: [form, dialog, codeDialog] });
+    }
+    const handleVisibility = (isVisible: boolean): void => {
+      const before = this.#seats.get(context);
+      // Without a visible tag, one may have joined those that wait.
+      if (before === undefined || (before === isVisible && this.#isShown)) return;
+      this.#seats.set(context, isVisible);
+      this.#show();
+    };
+    const handleLeave = (): void => turn && this.#end(turn, false);
+    const step = (
+      <CodeSeat onVisibility={handleVisibility}>
+        {turn && <CodeDialog step={turn.step} onLeave={handleLeave} />}
+      </CodeSeat>
+    );
+    context.settings.setState({ step });
+  }
+
+  #succeed(turn: Turn, token: Secret, lifeMs: number): void {
+    const { host } = turn;
     const contact = turn.contact && sealContact(host, turn.contact);
     const endsAt = host.platform.now() + lifeMs;
     this.#tokens = [
@@ -139,17 +198,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     this.#end(turn, true);
   }
 
-  /** The last call that leaves takes the step with it. */
-  #leave(turn: Turn, waiter: Waiter): void {
-    if (!turn.waiters.delete(waiter)) return;
-    waiter.resolve(false);
-    if (turn.waiters.size > 0) this.#show();
-    else this.#end(turn, false);
-  }
-
   #end(turn: Turn, isProved: boolean): void {
-    this.#turns = this.#turns.filter((other) => other !== turn);
-    turn.step.dispose();
     const waiters = [...turn.waiters];
     turn.waiters.clear();
     for (const { resolve } of waiters) resolve(isProved);
@@ -190,61 +239,14 @@ function findSubject(context: ElementContext, request: unknown): ProofSubject {
   return { ...(orderNumber !== undefined && { orderNumber }), ...(contact && { contact }) };
 }
 
+/** Tags share the read of an order, and its request names those that wait for it. */
+function listTags(request: unknown): readonly ElementContext[] {
+  const { listTags: list } = (request ?? {}) as { readonly listTags?: () => readonly ElementContext[] };
+  return list?.() ?? [];
+}
+
 /** Whether a value is a contact in plain text. Other requests have a contact of another shape, or sealed. */
 function isContact(value: unknown): value is Contact {
   const [[name, text] = [], ...others] = Object.entries(value ?? {});
   return (name === 'email' || name === 'phoneNumber') && typeof text === 'string' && others.length === 0;
-}
-
-/** Preloads the requests while the guest types. A failure is ignored here: the call itself loads its module again and reports. */
-function preloadCodeCalls(): void {
-  import('./api/request-guest-challenge.js').catch(() => undefined);
-}
-
-/** The calls of a step, sent by the tag that shows it. They never ask for a proof themselves. */
-function createStepDeps(getHost: () => ElementContext): Omit<CodeStepDeps, 'onProved'> {
-  const bare = (callContext: CallContext): CallContext => ({ ...callContext, guestProof: NO_PROOFS });
-  const { platform, isOrderNumber } = getHost();
-  return {
-    clock: platform,
-    isOrderNumber,
-    onFailure: (failure) => getHost().report(failure),
-    takeLinkedCode() {
-      const data = getPageData();
-      const code = data.contact?.code;
-      data.contact = { ...data.contact, code: undefined };
-      return code;
-    },
-    requestChallenge({ orderNumber, contact }, signal) {
-      const host = getHost();
-      const call = lazyCall(host, async () => {
-        const { requestGuestChallenge } = await import('./api/request-guest-challenge.js');
-        return (callContext, _request: unknown, callSignal) => {
-          const typed = 'email' in contact ? contact : toSentPhone(contact, callContext);
-          const sealed = { orderNumber, contact: sealContact(host, typed) };
-          return requestGuestChallenge(bare(callContext), sealed, callSignal);
-        };
-      });
-      return call(undefined, signal);
-    },
-    requestToken({ challengeId, code }, signal) {
-      const host = getHost();
-      const call = lazyCall(host, async () => {
-        const { requestGuestToken } = await import('./api/request-guest-token.js');
-        return (callContext, _request: unknown, callSignal) =>
-          requestGuestToken(bare(callContext), { challengeId, code: seal(host, code) }, callSignal);
-      });
-      return call(undefined, signal);
-    },
-  };
-}
-
-const NO_PROOFS: CallContext['guestProof'] = {
-  find: () => undefined,
-  isNeeded: () => false,
-  prove: () => Promise.resolve(false),
-};
-
-function toSentPhone({ phoneNumber }: { readonly phoneNumber: string }, { dialCode }: CallContext): Contact {
-  return { phoneNumber: toGuestPhone(phoneNumber, dialCode) };
 }

@@ -18,8 +18,8 @@ export function listPageContacts(context: ElementContext, inAddress: GivenContac
   const property = (context.port.getProperty('contact') ?? {}) as GivenContact;
   const given = [property, inAddress].filter((contact) => Object.keys(contact).length > 0);
   if (given.length === 0 || isTrusted(context)) return given;
-  // The warning is in the module that prepares calls, which no first screen includes.
-  void import('../calls/prepare-call.js').then(
+  // No first screen includes the warning.
+  void import('../configuration/explain-problems.js').then(
     ({ warnOfUntrusted }) => warnOfUntrusted(context),
     () => undefined,
   );

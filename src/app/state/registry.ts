@@ -148,6 +148,8 @@ export interface GuestTokens {
   /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
   find(contact: Proof | undefined): Secret | undefined;
   isProved(contact: Proof | undefined): boolean;
+  /** Whether a guest was proved by a contact, and is no more. */
+  hasEnded(contact: Proof): boolean;
   /** The English texts of the step, also for a tag that fails because a guest left the step in another one. */
   readonly words: { readonly english: CompiledMessages; readonly styles: readonly string[] };
 }

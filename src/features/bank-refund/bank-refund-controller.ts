@@ -14,7 +14,8 @@ import {
   useElementContext,
   useSlice,
 } from '../../app/context/element-context.js';
-import { seal, lazyCall } from '../../app/calls/lazy-call.js';
+import { lazyCall } from '../../app/calls/lazy-call.js';
+import { seal } from '../../app/configuration/service-address.js';
 import type { Call } from '../../http/model/failure.js';
 import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
 import { useEffect } from 'react';

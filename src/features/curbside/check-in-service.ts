@@ -5,7 +5,8 @@ import { type CheckInState, CheckIn, type CheckInDeps } from './store/check-in.j
 import { createStoredInteractions } from './store/stored-interactions.js';
 import { getListStorage } from '../../app/state/persisted-list.js';
 import type { ElementContext } from '../../app/context/element-context.js';
-import { sealContact, lazyCall } from '../../app/calls/lazy-call.js';
+import { lazyCall } from '../../app/calls/lazy-call.js';
+import { sealContact } from '../../app/configuration/service-address.js';
 import { OnePerOrder } from '../../orders/store/one-per-order.js';
 
 /** The lazy half of a tag's check-in controller. The arrivals themselves live in the page state. */

@@ -2,7 +2,8 @@ import { createPageSlice, NO_GUESSES, getPageRegistry } from '../../app/state/re
 import { visibility } from '../../platform/platform.js';
 import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
-import { lazyCall, seal } from '../../app/calls/lazy-call.js';
+import { lazyCall } from '../../app/calls/lazy-call.js';
+import { seal } from '../../app/configuration/service-address.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
 import {
   type Controller,

@@ -19,6 +19,7 @@ export function createReturnReader(
     const failure = await orders.read({
       key,
       clock: context.platform,
+      tag: context,
       ask: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
     });

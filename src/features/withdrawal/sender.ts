@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { lazyCall, seal } from '../../app/calls/lazy-call.js';
+import { lazyCall } from '../../app/calls/lazy-call.js';
+import { seal } from '../../app/configuration/service-address.js';
 import {
   useElementContext,
   useSlice,

@@ -5,6 +5,8 @@ import type { Contact } from '../../http/model/phone-number.js';
 export interface OrderSummaryRequest {
   readonly orderNumber: string;
   readonly contact: Contact;
+  /** The tags that wait for the answer: any of them can ask the guest for a code. */
+  readonly listTags?: () => readonly unknown[];
 }
 
 export interface GuestCheckRequest {

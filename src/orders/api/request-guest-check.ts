@@ -25,7 +25,7 @@ const sendGuestCheck = defineCall({
  */
 export const requestGuestCheck: typeof sendGuestCheck = Object.assign(
   (...[context, request, signal]: Parameters<typeof sendGuestCheck>): ReturnType<typeof sendGuestCheck> =>
-    context.guestProof.isNeeded(undefined)
+    context.guestProof.isNeeded({ needsCode: true })
       ? Promise.resolve({ kind: 'found', value: true })
       : sendGuestCheck(context, request, signal),
   { path: sendGuestCheck.path },

@@ -17,7 +17,10 @@ export interface OrderKey {
 export interface OrderReading {
   readonly key: OrderKey;
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: (signal: AbortSignal) => Promise<Outcome<Order>>;
+  /** @param listTags the tags that wait for the same request */
+  readonly ask: (signal: AbortSignal, listTags: () => readonly unknown[]) => Promise<Outcome<Order>>;
+  /** The tag that reads. */
+  readonly tag: unknown;
   /** Reloads even a fresh order. `anew`: a request that is already pending does not count, because it may miss the latest change. */
   readonly isForced?: boolean | 'anew';
 }
@@ -43,6 +46,8 @@ interface Entry {
   readonly store: StoreApi<Load<Order>>;
   readAt: number;
   pending?: Promise<Failure | undefined>;
+  /** The tags that wait for the pending request. */
+  readonly tags: Set<unknown>;
   /** Starts as soon as the pending request is done. */
   next?: Promise<Failure | undefined>;
 }
@@ -53,13 +58,21 @@ export function createOrders(): Orders {
 
   function getEntry(key: OrderKey): Entry {
     const name = JSON.stringify([key.orderNumber, key.locale, key.contact]);
-    const entry: Entry = entries.get(name) ?? { store: createSlice<Load<Order>>({ status: 'idle' }), readAt: 0 };
+    const entry: Entry = entries.get(name) ?? {
+      store: createSlice<Load<Order>>({ status: 'idle' }),
+      readAt: 0,
+      tags: new Set(),
+    };
     entries.set(name, entry);
     return entry;
   }
 
   function start(entry: Entry, reading: OrderReading): Promise<Failure | undefined> {
-    entry.pending ??= fetchInto(entry, reading, controller.signal).finally(() => delete entry.pending);
+    entry.tags.add(reading.tag);
+    entry.pending ??= fetchInto(entry, reading, controller.signal).finally(() => {
+      delete entry.pending;
+      entry.tags.clear();
+    });
     return entry.pending;
   }
 
@@ -101,7 +114,7 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
   const stopTimer = reading.clock.after(SLOW_AFTER_MS, () => {
     if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
   });
-  const outcome = await reading.ask(signal);
+  const outcome = await reading.ask(signal, () => [...entry.tags]);
   stopTimer();
   // Wiped meanwhile: the answer belongs to a shopper whose session has ended.
   if (signal.aborted) return undefined;

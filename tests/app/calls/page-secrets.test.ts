@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { createCallContext, getBankRefundToken } from '../../../src/app/calls/prepare-call.js';
 import { findEmail } from '../../../src/orders/find-email.js';
@@ -113,6 +113,7 @@ describe('a service that the page does not trust', () => {
   it('is named in the console once, with the setting to add', async () => {
     const { context, warnings } = create({ apiBase: EVIL });
     for (let count = 0; count < 3; count += 1) await createCallContext(context).getAccessToken(GUEST_CALL);
+    await vi.dynamicImportSettled();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain(`api-base leads to ${EVIL}`);
     expect(warnings[0]).toContain(`configureOrders({ trustedOrigins: ['${EVIL}'] })`);
@@ -122,6 +123,7 @@ describe('a service that the page does not trust', () => {
   it('is not named if the page has no secrets', async () => {
     const { context, warnings } = create({ apiBase: EVIL, adapter: {} });
     expect(await createCallContext(context).getAccessToken(GUEST_CALL)).toEqual({});
+    await vi.dynamicImportSettled();
     expect(warnings).toEqual([]);
   });
 

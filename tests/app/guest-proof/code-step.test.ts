@@ -105,6 +105,7 @@ describe('the step that asks for a code', () => {
     ['without a number of tries', WRONG, { kind: 'wrong' }],
     ['with the tries left', toWrong(3), { kind: 'wrong', attemptsLeft: 3 }],
     ['used', toWrong(0), { kind: 'used' }],
+    ['expired', { kind: 'found', value: { kind: 'expired' } } as const, { kind: 'expired' }],
   ])('says what is wrong with a code: %s', async (_what, verdict, problem) => {
     const { step, clock, get, proofs } = await start({ verdicts: [verdict, RIGHT] });
     step.edit('123456');

@@ -8,6 +8,7 @@ import { countField, readWhole } from '../../../http/read/wire-fields.js';
 import type { CodeVerdict } from '../model/challenge.js';
 
 const NOT_FOUND = 404;
+const EXPIRED = 'CODE_EXPIRED';
 
 export interface GuestTokenRequest {
   readonly challengeId: string;
@@ -41,9 +42,10 @@ export function toVerdict(wire: unknown, origin: string): CodeVerdict {
   return { kind: 'right', token: new Secret(guestToken, origin), lifeMs: expiresIn * 1_000 };
 }
 
-/** The tries left stand beside the errors of a wrong code. */
-function readRefusal({ failure, cause }: OrdersError): Outcome<CodeVerdict> | undefined {
+/** The tries left stand beside the errors of a wrong code. The service need not tell an expired code from a wrong one. */
+function readRefusal({ failure, cause, reasons }: OrdersError): Outcome<CodeVerdict> | undefined {
   if (failure.status !== NOT_FOUND) return undefined;
+  if (reasons[0]?.code === EXPIRED) return { kind: 'found', value: { kind: 'expired' } };
   const attemptsLeft = findAttemptsLeft(String(cause));
   return attemptsLeft === undefined ? undefined : { kind: 'found', value: { kind: 'wrong', attemptsLeft } };
 }

@@ -12,10 +12,11 @@ export interface Challenge {
   readonly resendMs: number;
 }
 
-/** What the service says about a code. `wrong`: the code is wrong, expired or used, and can be tried again this often. */
+/** What the service says about a code. `wrong`: the code is wrong or used, and can be tried again this often. */
 export type CodeVerdict =
   | { readonly kind: 'right'; readonly token: Secret; readonly lifeMs: number }
-  | { readonly kind: 'wrong'; readonly attemptsLeft: number };
+  | { readonly kind: 'wrong'; readonly attemptsLeft: number }
+  | { readonly kind: 'expired' };
 
 /** The number of digits of a code. */
 export const CODE_LENGTH = 6;

@@ -196,7 +196,7 @@ export class CodeStep {
     if (outcome.kind === 'failed') return this.#fail('unchecked', outcome);
     const verdict = outcome.kind === 'found' ? outcome.value : undefined;
     if (verdict?.kind === 'right') return onProved(verdict.token, verdict.lifeMs);
-    this.store.setState({ problem: toProblem(verdict?.attemptsLeft, endsAt <= clock.now()) });
+    this.store.setState({ problem: endsAt <= clock.now() ? { kind: 'expired' } : toProblem(verdict) });
   }
 
   /** Sends one request at a time. Resolves to undefined if its answer is no longer wanted. */
@@ -253,8 +253,7 @@ function findDelay(challenge: RunningChallenge | undefined, now: number): number
 }
 
 /** A used code has no tries left. The service need not say how many are left. */
-function toProblem(attemptsLeft: number | undefined, isOver: boolean): CodeProblem {
-  if (isOver) return { kind: 'expired' };
-  if (attemptsLeft === 0) return { kind: 'used' };
-  return { kind: 'wrong', ...(attemptsLeft !== undefined && { attemptsLeft }) };
+function toProblem(verdict: Exclude<CodeVerdict, { readonly kind: 'right' }> | undefined): CodeProblem {
+  if (verdict?.kind === 'wrong' && verdict.attemptsLeft === 0) return { kind: 'used' };
+  return verdict ?? { kind: 'wrong' };
 }

@@ -10,7 +10,8 @@ import { createOrderController, type OrderController } from '../../../orders/ord
 import { findEmail } from '../../../orders/find-email.js';
 import { getCancelMarks, getOpenJobs } from '../../../orders/stored-orders.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
-import { sealContact, lazyCall } from '../../../app/calls/lazy-call.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
+import { sealContact } from '../../../app/configuration/service-address.js';
 import { createFollowJob } from '../../../app/calls/follow-job.js';
 import { trackPage } from '../../../app/context/track.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';

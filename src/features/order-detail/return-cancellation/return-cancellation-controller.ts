@@ -96,6 +96,7 @@ function createReader(context: ElementContext): (orderNumber: string) => Promise
     const failure = await orders.read({
       key,
       clock: context.platform,
+      tag: context,
       ask: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
       isForced: 'anew',

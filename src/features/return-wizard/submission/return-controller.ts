@@ -24,7 +24,8 @@ import type { Contact } from '../../../http/model/phone-number.js';
 import { findReturnMessages } from '../../../returns/model/return-messages.js';
 import { createUuid } from '../../../platform/platform.js';
 import { findPageUser } from '../../../app/session/page-user.js';
-import { sealContact, lazyCall } from '../../../app/calls/lazy-call.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
+import { sealContact } from '../../../app/configuration/service-address.js';
 
 /** The market's rules for a return request. */
 export type ReturnRequestRules = Pick<ReturnCaptureRules, 'reasons' | 'requestsLabel' | 'sendsMethod'>;
