@@ -21,7 +21,7 @@ const CORE = /\/src\/(?:http\/(?!model\/)|orders\/api\/)/;
 const STORES = /\/src\/stores\//;
 
 /** Lines of an order to choose from: no first screen has any, so it must not join the pieces that orders share. */
-const LINE_CHOICE = /\/src\/orders\/line-choice\./;
+const LINE_CHOICE = /\/src\/orders\/line-choice\//;
 
 const PIECES = /\/(?:src|elements)\//;
 

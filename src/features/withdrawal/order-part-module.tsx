@@ -10,14 +10,14 @@ import {
 } from '../../app/context/element-context.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { formatItemName } from '../../orders/item-words.js';
-import { LineChoice } from '../../orders/line-choice.js';
+import { LineChoice } from '../../orders/line-choice/line-choice.js';
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import { createOrderController, useOrder } from '../../orders/order-controller.js';
 import { Field } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { getChosenCount, isPeriodOver, isWhole, listOrderLines } from './model/order-lines.js';
 import { useWithdrawal } from './withdrawal-controller.js';
-import lineChoice from '../../orders/line-choice.css?inline';
+import lineChoice from '../../orders/line-choice/line-choice.css?inline';
 import items from './order-part.css?inline';
 import type { StoreApi } from 'zustand/vanilla';
 import { lazyCall } from '../../app/calls/lazy-call.js';

@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { useElementContext, useIntl } from '../../../app/context/element-context.js';
 import { formatItemName } from '../../../orders/item-words.js';
-import { LineChoice } from '../../../orders/line-choice.js';
+import { LineChoice } from '../../../orders/line-choice/line-choice.js';
 import { useLineMarks } from './cancelled-lines.js';
 import {
   getChosenCount,

@@ -12,7 +12,7 @@ import { useCancelChoice, type Choosing } from './cancel-choice.js';
 import { FailedMeanwhile } from './cancel-dialog.js';
 import { CancelOrderDialog, getOrderCancelFailure } from './cancel-order-dialog.js';
 import { CancelledLinesNotice } from './cancelled-lines.js';
-import lineChoice from '../../../orders/line-choice.css?inline';
+import lineChoice from '../../../orders/line-choice/line-choice.css?inline';
 import items from './cancel-items.css?inline';
 
 export interface CancelOrderProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Select } from '../ui/select.js';
-import type { OrderItem } from './model/order.js';
+import { Select } from '../../ui/select.js';
+import type { OrderItem } from '../model/order.js';
 
 export interface LineChoiceProps {
   readonly item: OrderItem;
