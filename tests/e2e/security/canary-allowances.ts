@@ -53,6 +53,12 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: ['order number'],
+    locations: ['history state'],
+    form: /^\{"ordersEntry":\d+,"ordersTop":[\d.]+,"ordersSearch":"\?q=#(?:&status=\w+)?"\}$/,
+    why: 'the link of an order back to the search that it was opened from has the search, also after a reload',
+  },
+  {
+    canaries: ['order number'],
     locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/history\/v1\?filter=country\([a-z]{2}\)&filter=language\(en\)&count=10&anchor=after%3A#$/,
     why: "the service's own mark of a page is sent back as it came, and the sandbox's names an order",
