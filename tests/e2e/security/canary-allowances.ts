@@ -22,6 +22,9 @@ const DRAFT = String.raw`\{"orderNumber":"#","at":\d+,"progress":\{"step":"[\w-]
 /** An exchange that is still to be ordered: articles and amounts. */
 const EXCHANGE = String.raw`\{"orderNumber":"#","previewId":"[\w-]+","parts":\{"items":\[[^\]@]*\],"totals":\{[^}]*\}\},"at":\d+(?:,"returnNumber":"#")?\},?`;
 
+/** The query of the history with the search for a number. */
+const SEARCH = String.raw`\?(?:[^#"]*&)?q=#(?:&status=\w+)?`;
+
 /** The exceptions: order numbers in routes, paths and persisted data. */
 export const ALLOWANCES: readonly Allowance[] = [
   {
@@ -53,8 +56,14 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
   {
     canaries: ['order number'],
-    locations: ['history state'],
-    form: /^\{"ordersEntry":\d+,"ordersTop":[\d.]+,"ordersSearch":"\?q=#(?:&status=\w+)?"\}$/,
+    locations: ['history state', 'attributes in shadow DOM', 'events'],
+    form: new RegExp(
+      [
+        String.raw`^\{"ordersEntry":\d+,"ordersTop":[\d.]+,"ordersSearch":"${SEARCH}"\}$`,
+        String.raw`^href="http://localhost:\d+/[a-z]{2}/en/orders/${SEARCH}"$`,
+        String.raw`^orders-navigate \{"to":"/[a-z]{2}/en/orders/${SEARCH}","route":"history"\}$`,
+      ].join('|'),
+    ),
     why: 'the link of an order back to the search that it was opened from has the search, also after a reload',
   },
   {
