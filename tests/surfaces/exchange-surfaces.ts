@@ -94,7 +94,7 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
       await openRequested(page, { rows: [SHIRTS] }, view);
       await page.locator(`${tag} .operation input[value=exchange]`).check();
       await page.locator(`${tag} input[value=each]`).check();
-      await isShown(page, `${ROWS} [role=group] input[value=all]`);
+      await isShown(page, `${tag} input[value=all]:not(:checked)`);
     },
   },
   { name: 'exchange-colors', tag, route, state: 'ready', open: open({}, async () => {}) },
