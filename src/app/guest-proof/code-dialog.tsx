@@ -131,6 +131,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
   if (!challenge) {
     return work === 'sending' ? <p>{intl.t('codeStep.sending')}</p> : <Problem problem={problem} now={now} />;
   }
+  const isPrivate = context.settings.getState().configuration.kiosk;
   // In the lookup, the contact is in the form behind this dialog.
   const handleChange = context.port.tag === 'orders-guest-lookup' ? onLeave : () => step.changeContact();
   return (
@@ -142,7 +143,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
           hint={formatSent(intl, state)}
           value={code}
           error={formatFieldError(intl, problem)}
-          autoComplete="one-time-code"
+          autoComplete={isPrivate ? 'off' : 'one-time-code'}
           input={{ className: 'code-input', inputMode: 'numeric', readOnly: work === 'checking' }}
           onChange={(typed, input) => {
             step.edit(typed);

@@ -199,7 +199,7 @@ describe('the step that asks for a code', () => {
   });
 
   it('says when it is slow', async () => {
-    const { step, clock, get } = await start({ verdicts: [RIGHT], answersAfterMs: 5_000 });
+    const { step, clock, get } = await start({ verdicts: [toWrong(4)], answersAfterMs: 5_000 });
     step.edit('123456');
     await clock.pass(3_500);
     expect(get()).toMatchObject({ work: 'checking', isSlow: true });
