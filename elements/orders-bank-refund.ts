@@ -22,7 +22,9 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
+  SUMMARY_SLOT,
   CONTACT_PROPERTY,
   type PropertyRow,
   type TagContract,
@@ -70,7 +72,7 @@ export const bankRefundContract = {
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: [...COMMON_SLOTS, SUMMARY_SLOT],
 } as const satisfies TagContract;
 
 /**
@@ -78,7 +80,7 @@ export const bankRefundContract = {
  * `guest-bank-refund` from a guest whose contact is known.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-bank-refund.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-bank-refund.js"></script>
  * <orders-bank-refund country="pl" locale="en" order-number="RT10000010"></orders-bank-refund>
  * ```
  */

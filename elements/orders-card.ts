@@ -1,4 +1,5 @@
 import english from '../locales/en.json?only=orderCard.,order.,failure.,readFailure.,configuration.&ast';
+import singleOrder from '../src/features/order-card/single-order.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
@@ -12,6 +13,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   CONTACT_PROPERTY,
   type PropertyRow,
@@ -65,14 +67,14 @@ export const cardContract = {
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
  * `<orders-card>`: one order at a glance, by its number or from the property `order`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-card.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-card.js"></script>
  * <orders-card country="us" locale="en" order-number="US10000001"></orders-card>
  * ```
  */
@@ -82,5 +84,5 @@ export const definition = toElement({
   feature: SingleOrder,
   skeleton: CardSkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard],
+  styles: [tokens, base, button, skeleton, orderCard, singleOrder],
 });

@@ -13,6 +13,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type TagContract,
 } from './bridge/tag-contract.js';
@@ -57,7 +58,7 @@ export const curbsideCheckinContract = {
     { name: 'input', meaning: 'The input of a field.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -66,7 +67,7 @@ export const curbsideCheckinContract = {
  * `enableCurbsidePickup`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-curbside-checkin.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-curbside-checkin.js"></script>
  * <orders-curbside-checkin flags="enableCurbsidePickup" order-number="US10000006" store-id="101" qr-id="Q101"></orders-curbside-checkin>
  * ```
  */

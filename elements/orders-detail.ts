@@ -19,7 +19,9 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
+  ORDER_SLOTS,
   CONTACT_PROPERTY,
   type PropertyRow,
   type TagContract,
@@ -70,7 +72,7 @@ export const detailContract = {
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [{ name: 'help', meaning: 'Replaces the help links.' }],
+  slots: [...COMMON_SLOTS, ...ORDER_SLOTS],
 } as const satisfies TagContract;
 
 /**
@@ -78,7 +80,7 @@ export const detailContract = {
  * delivery address, and help.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-detail.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-detail.js"></script>
  * <orders-detail country="us" locale="en" order-number="US10000001"></orders-detail>
  * ```
  */

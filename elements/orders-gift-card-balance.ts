@@ -13,6 +13,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type TagContract,
 } from './bridge/tag-contract.js';
@@ -43,7 +44,7 @@ export const giftCardBalanceContract = {
     { name: 'price', meaning: 'A price or a total.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -51,7 +52,7 @@ export const giftCardBalanceContract = {
  * an event. Renders nothing without the flag `enableGiftCardLookup`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-gift-card-balance.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-gift-card-balance.js"></script>
  * <orders-gift-card-balance flags="enableGiftCardLookup" country="us" locale="en"></orders-gift-card-balance>
  * ```
  */

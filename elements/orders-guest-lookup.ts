@@ -14,6 +14,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type PropertyRow,
   type TagContract,
@@ -66,7 +67,7 @@ export const guestLookupContract = {
     { name: 'price', meaning: 'A price or a total.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -74,7 +75,7 @@ export const guestLookupContract = {
  * `enableSmsLookup` is on. The order is shown as a card, and `orders-order-found` is sent to the page.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-guest-lookup.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-guest-lookup.js"></script>
  * <orders-guest-lookup country="us" locale="en" api-base="https://api.shop.example"></orders-guest-lookup>
  * ```
  */

@@ -16,6 +16,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type TagContract,
 } from './bridge/tag-contract.js';
@@ -55,14 +56,14 @@ export const historyContract = {
     { name: 'input', meaning: 'The field of the search, and its list of years.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [{ name: 'empty', meaning: 'Replaces the text for a member without orders.' }],
+  slots: [...COMMON_SLOTS, { name: 'empty', meaning: 'Replaces the text for a member without orders.' }],
 } as const satisfies TagContract;
 
 /**
  * `<orders-history>`: the orders of the signed-in member, newest first, ten at a time. A click on a card sends `orders-navigate`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-history.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-history.js"></script>
  * <orders-history country="us" locale="en" api-base="https://api.shop.example"></orders-history>
  * ```
  */

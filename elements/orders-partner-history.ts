@@ -17,6 +17,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   type TagContract,
 } from './bridge/tag-contract.js';
@@ -47,7 +48,7 @@ export const partnerHistoryContract = {
     { name: 'price', meaning: 'A price or a total.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -55,7 +56,7 @@ export const partnerHistoryContract = {
  * frequent questions. Shows orders only if the flag `enablePartnerOrders` is on.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-partner-history.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-partner-history.js"></script>
  * <orders-partner-history flags="enablePartnerOrders" api-base="https://api.shop.example"></orders-partner-history>
  * ```
  */

@@ -17,6 +17,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   CONTACT_PROPERTY,
   type PropertyRow,
@@ -62,7 +63,7 @@ export const returnInstructionsContract = {
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -70,7 +71,7 @@ export const returnInstructionsContract = {
  * step, with the deadline and what follows.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-return-instructions.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-return-instructions.js"></script>
  * <orders-return-instructions country="us" locale="en" order-number="RT10000010"></orders-return-instructions>
  * ```
  */

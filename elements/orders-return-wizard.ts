@@ -21,6 +21,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   CONTACT_PROPERTY,
   type PropertyRow,
@@ -71,7 +72,7 @@ export const returnWizardContract = {
     { name: 'dialog', meaning: 'A modal dialog.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -79,7 +80,7 @@ export const returnWizardContract = {
  * the reasons, and the return method.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-return-wizard.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-return-wizard.js"></script>
  * <orders-return-wizard country="us" locale="en" order-number="US10000001"></orders-return-wizard>
  * ```
  */

@@ -13,6 +13,7 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
   CONTACT_PROPERTY,
   type PropertyRow,
@@ -53,7 +54,7 @@ export const withdrawalContract = {
     { name: 'input', meaning: 'The input of a field.' },
   ],
   tokens: COMMON_TOKENS,
-  slots: [],
+  slots: COMMON_SLOTS,
 } as const satisfies TagContract;
 
 /**
@@ -62,7 +63,7 @@ export const withdrawalContract = {
  * order service.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/embed/orders-withdrawal.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-withdrawal.js"></script>
  * <orders-withdrawal country="de" locale="en"></orders-withdrawal>
  * ```
  */

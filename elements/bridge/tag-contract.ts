@@ -118,6 +118,25 @@ export const COMMON_PARTS = [
   { name: 'icon-truck', meaning: 'A delivery.' },
 ] as const satisfies readonly NamedRow[];
 
+/** Slots of every tag. */
+export const COMMON_SLOTS = [
+  { name: 'footer', meaning: 'Stands below everything that the tag shows.' },
+] as const satisfies readonly NamedRow[];
+
+/** For tags that show the sums of an order. */
+export const SUMMARY_SLOT = {
+  name: 'summary',
+  meaning: 'Replaces the sums of an order or a return.',
+} as const satisfies NamedRow;
+
+/** Slots of tags that show an order in full, or the return that it became. */
+export const ORDER_SLOTS = [
+  SUMMARY_SLOT,
+  { name: 'payment', meaning: 'Replaces the payments of an order.' },
+  { name: 'address', meaning: 'Replaces the address of an order and the details of its store.' },
+  { name: 'help', meaning: 'Replaces the help links beside an order.' },
+] as const satisfies readonly NamedRow[];
+
 /** Design tokens: custom properties set on the tag or an ancestor. */
 export const COMMON_TOKENS = [
   { name: '--orders-font-size', meaning: 'Base font size for all measures; at least 16 px unless set.' },

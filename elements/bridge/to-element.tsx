@@ -199,6 +199,7 @@ function Root({ locale, direction, theme, isStandalone, isKiosk, children }: Roo
   return (
     <div className={classes.filter(Boolean).join(' ')} part="root" lang={locale} dir={direction}>
       {children}
+      <slot name="footer" />
     </div>
   );
 }

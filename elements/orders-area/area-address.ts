@@ -1,4 +1,5 @@
-import { AREA_PREFIX, SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
+import { AREA_PREFIX, SCREEN_KEYS, toSearch } from '../../src/app/navigation/area-path.js';
+import { PATHS } from '../../src/app/navigation/destination.js';
 import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
 import { parseAttributes, type Configuration, type Routing } from '../../src/app/configuration/configuration.js';
 
@@ -54,10 +55,23 @@ export function writeAddress(path: string, from: URL, rules: AddressRules): stri
   return `${readAddress(from, rules).prefix}${pathname}${query && `?${query}`}`;
 }
 
-/** The address of a path as used in `redirectPath`: without any query. In hash and memory routing it is the path itself. */
+/**
+ * The address of a path as used in `redirectPath`: without any query, except for a search in the history. In hash and memory routing it is
+ * the path itself.
+ */
 export function writeReturnAddress(path: string, from: URL, rules: AddressRules): string {
   const [pathname = ''] = path.split('?');
-  return rules.routing === 'history' ? readAddress(from, rules).prefix + pathname : pathname;
+  const stored = pathname + findSearch(path);
+  return rules.routing === 'history' ? readAddress(from, rules).prefix + stored : stored;
+}
+
+/** The search of a path to the history, with its question mark; empty for another path, and where the keys are the page's own. */
+export function findSearch(path: string): string {
+  return isHistory(path) && SCREEN_KEYS.has('q') ? toSearch(path) : '';
+}
+
+export function isHistory(path: string): boolean {
+  return path.split('?')[0] === PATHS.history;
 }
 
 /** Reads an untrusted address, such as `redirectPath`; absent unless it is in the area. */

@@ -1,9 +1,11 @@
-import { SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
+import { SCREEN_KEYS, SEARCH_KEYS } from '../../src/app/navigation/area-path.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import { keepAddressClean } from '../../src/app/navigation/page-query.js';
 import type { GoOptions, Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import {
+  findSearch,
+  isHistory,
   readAddress,
   readReturnAddress,
   toAddressRules,
@@ -12,6 +14,13 @@ import {
   type AddressRules,
 } from './area-address.js';
 import { EntryRestorer } from './entry-restorer.js';
+
+interface AreaRouterDeps {
+  readonly context: ElementContext;
+  readonly area: AreaController;
+  /** Whether there was another shopper before. What that one searched for is forgotten. */
+  readonly isNext: boolean;
+}
 
 /** Synchronises the route with the address bar, in each of the three kinds of routing. */
 export class AreaRouter implements Router {
@@ -23,8 +32,10 @@ export class AreaRouter implements Router {
   readonly #area: AreaController;
   readonly #stop: () => void;
   #lastEntry: number;
+  /** The search of the history that the current entry was opened from, with its question mark. */
+  #search = '';
 
-  constructor(element: HTMLElement, context: ElementContext, area: AreaController) {
+  constructor(element: HTMLElement, { context, area, isNext }: AreaRouterDeps) {
     this.#context = context;
     this.#area = area;
     this.identity = area.identity.store;
@@ -36,10 +47,12 @@ export class AreaRouter implements Router {
     // A page may remove the area in its own listener of the same event, so check that it is still connected.
     this.#stop = area.bar.onMove(() => element.isConnected && this.#readMove());
     this.#readFirst();
+    if (isNext) this.#search = '';
   }
 
+  /** The address of a path. That of the history has the search that the shopper came from. */
   toUrl(path: string): string {
-    return writeAddress(path, this.#area.bar.address(), this.#rules());
+    return writeAddress(this.#toPath(path), this.#area.bar.address(), this.#rules());
   }
 
   /** The same as an absolute address, independent of the page's `<base>`. */
@@ -47,9 +60,11 @@ export class AreaRouter implements Router {
     return new URL(this.toUrl(path), this.#area.bar.address()).href;
   }
 
-  go(path: string, options: GoOptions = {}): void {
+  go(to: string, options: GoOptions = {}): void {
     const { bar, route } = this.#area;
+    const path = this.#toPath(to);
     const { entry } = route.getState();
+    if (isHistory(this.getPath())) this.#search = findSearch(this.getPath());
     // As with any link, navigating to the current address adds no history entry.
     const isReplaced = options.isReplaced === true || this.#isHere(path);
     const arrival = isReplaced ? 'replace' : 'push';
@@ -60,7 +75,7 @@ export class AreaRouter implements Router {
     }
     if (this.#rules().routing !== 'memory') {
       const url = this.toHref(path);
-      const state = this.restorer.toState({ ordersEntry: next, ordersTop: 0 });
+      const state = this.restorer.toState({ ordersEntry: next, ordersTop: 0, ordersSearch: this.#search });
       if (isReplaced) bar.replace(url, state);
       else bar.push(url, state);
     }
@@ -77,8 +92,13 @@ export class AreaRouter implements Router {
   }
 
   /** The address of a path as used in `redirectPath`. */
-  readonly toReturnAddress = (path: string): string =>
-    writeReturnAddress(path, this.#area.bar.address(), this.#rules());
+  readonly toReturnAddress = (path: string): string => {
+    const { isFlagOn, hasCalls, settings } = this.#context;
+    // A guest is sent on before the search has loaded, which adds its keys for a member.
+    if (isFlagOn('enableHistorySearch') && hasCalls('search-order-history') && !settings.getState().configuration.kiosk)
+      for (const key of SEARCH_KEYS) SCREEN_KEYS.add(key);
+    return writeReturnAddress(path, this.#area.bar.address(), this.#rules());
+  };
 
   /** Reads an untrusted address as a path of the area. */
   readonly readPath = (address: string): string | undefined =>
@@ -93,6 +113,7 @@ export class AreaRouter implements Router {
     const { bar, route } = this.#area;
     const { path } = readAddress(bar.address(), this.#rules());
     const entry = this.#takeEntry().entry;
+    this.#search = this.restorer.findSearch();
     route.setState({ path, arrival: 'first', entry }, true);
   }
 
@@ -105,6 +126,7 @@ export class AreaRouter implements Router {
     if (rules.routing === 'memory' || path === undefined) return;
     this.restorer.note();
     const { entry, isNew } = this.#takeEntry();
+    this.#search = this.restorer.findSearch();
     route.setState({ path, arrival: isNew ? 'push' : 'move', entry }, true);
   }
 
@@ -118,6 +140,10 @@ export class AreaRouter implements Router {
     const entry = this.#nextEntry();
     if (this.#rules().routing !== 'memory') this.restorer.write({ ordersEntry: entry, ordersTop: 0 });
     return { entry, isNew: true };
+  }
+
+  #toPath(path: string): string {
+    return path === '/' && !isHistory(this.getPath()) ? path + this.#search : path;
   }
 
   #isHere(path: string): boolean {

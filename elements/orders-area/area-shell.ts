@@ -45,7 +45,7 @@ export class AreaShell {
     this.session = context.settings.getState().session;
     this.#area = context.getController(createAreaController);
     this.#noteWait = createSlowNotice(context);
-    this.#router = new AreaRouter(root.host as HTMLElement, context, this.#area);
+    this.#router = new AreaRouter(root.host as HTMLElement, { context, area: this.#area, isNext });
     this.#paths = { readPath: this.#router.readPath, isOrderNumber: context.isOrderNumber };
     const controller = new AbortController();
     const { signal } = controller;

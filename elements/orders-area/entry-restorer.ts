@@ -1,3 +1,4 @@
+import { toSearch } from '../../src/app/navigation/area-path.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import type { Route } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
@@ -10,6 +11,8 @@ const PATIENCE_MS = 3_000;
 interface EntryState {
   readonly ordersEntry?: number;
   readonly ordersTop?: number;
+  /** The search of the history that the entry was opened from, with its question mark; empty for none. */
+  readonly ordersSearch?: string;
 }
 
 /** How a history entry was left. */
@@ -76,15 +79,29 @@ export class EntryRestorer {
     this.#left.set(entry, { path, top: this.#area.bar.scrollTop(), key: focused ? toKey(focused) : '', href });
   }
 
-  /** Records which entry opened a new one. If it leads back to an order that the shopper came from, restores the focus there. */
+  /**
+   * Records which entry opened a new one. If it leads back to an order that the shopper came from, restores the focus there; if it leads back
+   * to a search, the scroll position as well.
+   */
   open(next: number, path: string): void {
     const { entry } = this.#area.route.getState();
     this.#openers.set(next, entry);
-    if (matchRoute(path, this.#context)?.orderNumber === undefined) return;
+    const search = toSearch(path);
+    if (search === '' && matchRoute(path, this.#context)?.orderNumber === undefined) return;
     for (let earlier = this.#openers.get(entry); earlier !== undefined; earlier = this.#openers.get(earlier)) {
       const left = this.#left.get(earlier);
-      if (left && getPathname(left.path) === getPathname(path)) return void this.#left.set(next, left);
+      if (
+        left &&
+        getPathname(left.path) === getPathname(path) &&
+        (search === '' || search === toSearch(left.path ?? ''))
+      )
+        return void this.#left.set(next, left);
     }
+  }
+
+  /** The search of the history that the current entry was opened from. */
+  findSearch(): string {
+    return toSearch(String(readState(this.#area).ordersSearch));
   }
 
   /** The scroll position of an entry when it was left. */
@@ -93,11 +110,12 @@ export class EntryRestorer {
   }
 
   /**
-   * Focuses what the shopper left on a screen, or else its heading, and restores its scroll position. Only Back and Forward scroll. A heading
-   * whose text is still to come is focused once it is there, so that it is read out once.
+   * Focuses what the shopper left on a screen, or else its heading, and restores its scroll position. Only Back, Forward and a link back to a
+   * search scroll. A heading whose text is still to come is focused once it is there, so that it is read out once.
    */
-  resume({ arrival, entry }: Route, heading: HTMLElement | null | undefined): void {
-    const top = arrival === 'move' ? this.findTop(entry) : undefined;
+  resume({ arrival, entry, path = '' }: Route, heading: HTMLElement | null | undefined): void {
+    const isBack = toSearch(path) !== '';
+    const top = arrival === 'move' ? this.findTop(entry) : isBack ? this.#left.get(entry)?.top : undefined;
     const focus = (): HTMLElement | undefined => {
       const control = arrival === 'replace' ? undefined : this.#findControl(entry);
       (control ?? heading)?.focus({ preventScroll: !control || top !== undefined });

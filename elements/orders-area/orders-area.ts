@@ -16,7 +16,9 @@ import {
   COMMON_METHODS,
   COMMON_PARTS,
   COMMON_PROPERTIES,
+  COMMON_SLOTS,
   COMMON_TOKENS,
+  ORDER_SLOTS,
 } from '../bridge/tag-contract.js';
 import type { TagDefinition } from '../bridge/to-element.js';
 import { adjustToAddress } from './area-address.js';
@@ -89,8 +91,9 @@ export const areaContract = {
   ],
   tokens: COMMON_TOKENS,
   slots: [
+    ...COMMON_SLOTS,
     { name: 'header', meaning: 'Replaces the text of the member header.' },
-    { name: 'help', meaning: 'Replaces the help links beside an order.' },
+    ...ORDER_SLOTS,
     { name: 'empty', meaning: 'Replaces the text for a member without orders.' },
   ],
 } as const satisfies TagContract;

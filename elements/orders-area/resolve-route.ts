@@ -1,5 +1,6 @@
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
+import { toSearch } from '../../src/app/navigation/area-path.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import type { Who } from '../../src/app/navigation/router.js';
 import { getRoute, matchRoute, type NamedRoute, type PathRules, type RouteMatch } from './routes.js';
@@ -14,7 +15,7 @@ export interface Visitor extends PathRules {
   readonly hasCall: ElementContext['hasCalls'];
   /** Reads an address in the area as a path below the prefix; absent for any other address. */
   readonly readPath: (address: string) => string | undefined;
-  /** The address of a path without its query, for a guest to return to. `readPath` reads it. */
+  /** The address of a path without its query, except for a search, for a guest to return to. `readPath` reads it. */
   readonly toReturnAddress: (path: string) => string;
 }
 
@@ -66,7 +67,7 @@ function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Res
 
 /** A screen from `redirectPath`. */
 interface NeededOrder {
-  /** Path below the prefix. */
+  /** Path below the prefix, with the search of a history. */
   readonly path: string;
   /** Absent for the history and the partner orders, which only members can open. */
   readonly orderNumber: string | undefined;
@@ -82,8 +83,9 @@ export function findNeeded(
   { query }: RouteMatch,
   rules: PathRules & Pick<Visitor, 'readPath'>,
 ): NeededOrder | undefined {
-  const path = rules.readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
+  const path = rules.readPath(query.get('redirectPath') ?? '');
   const match = matchRoute(path, rules);
   if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;
-  return { path, orderNumber: match.orderNumber };
+  const search = match.route === HISTORY ? toSearch(path) : '';
+  return { path: path.replace(/\?.*/s, () => search), orderNumber: match.orderNumber };
 }

@@ -40,7 +40,7 @@ export function createScreen(context: ElementContext, { tag, router, orderNumber
 
 /** Forwards the area's slots to the screen. If a slot is empty, the screen shows its own content. */
 export function passSlots(area: Element, element: HTMLElement): void {
-  for (const name of ['help', 'empty']) {
+  for (const name of ['summary', 'payment', 'address', 'help', 'empty']) {
     const known = element.querySelector(`slot[name=${name}]`);
     const isFilled = area.querySelector(`:scope > [slot=${name}]`) !== null;
     if (isFilled && !known) element.append(createSlot(name));

@@ -37,6 +37,7 @@ export function toShell(shell: Shell): TemplateResult {
       ${toHeader(shell)} ${notice ? toMessage(notice.title, html`<p>${notice.text}</p>`, false) : nothing}
       ${toBody(body, intl)}
     </div>
+    <slot name="footer"></slot>
   </div>`;
 }
 

@@ -230,7 +230,7 @@ function formatNumber(
 
 /**
  * Finds the best available locale for a language tag: the exact tag, then language plus country, language plus script, language plus a
- * country that writes English like it, or the language; then the same with the likely country and script; then English. The likely ones
+ * country that writes the language like it, or the language; then the same with the likely country and script; then English. The likely ones
  * come last because determining them is slow, and no language is available both plain and by script.
  *
  * @param tag BCP 47, in any case; an invalid tag gives English
@@ -242,7 +242,7 @@ export function findLocale(tag: string, available: readonly string[]): string {
       baseName,
       `${language}-${region}`,
       `${language}-${script}`,
-      `${language}-${{ HK: 'AU', IE: 'GB', IN: 'AU', MY: 'AU', NZ: 'AU', SG: 'AU', ZA: 'GB' }[region as 'HK']}`,
+      `${language}-${{ HK: 'AU', IE: 'GB', IN: 'AU', MY: 'AU', NZ: 'AU', SG: 'AU', US: 'MX', ZA: 'GB' }[region as 'HK']}`,
       language,
     ].find((name) => available.includes(name));
   try {

@@ -19,7 +19,7 @@ export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
   const includedTaxes = findIncludedTaxes(sums);
   if (known.length === 0 && total === undefined) return null;
   return (
-    <SideCard title={intl.t('orderDetail.summary')}>
+    <SideCard title={intl.t('orderDetail.summary')} slotName="summary">
       <SumList order={order} rows={known} totalLabel={intl.t('orderDetail.total')} />
       {includedTaxes !== undefined && (
         <p className="item-details">

@@ -12,7 +12,7 @@ export function ReturnSummary({ order }: { readonly order: Order }): ReactNode {
   const rows = listSums(order, tax === 'row').filter(({ amount }) => amount > 0);
   if (rows.length === 0 && order.total === undefined) return null;
   return (
-    <SideCard title={intl.t('orderDetail.summary')}>
+    <SideCard title={intl.t('orderDetail.summary')} slotName="summary">
       <SumList order={order} rows={rows} totalLabel={intl.t('returnOrder.total')} />
       {tax !== 'row' && <TaxNote order={order} isNamed={tax === 'named'} />}
     </SideCard>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AS_MEMBER, expectOrder, getDistance, getHeading, getOrderLink, ORDERS } from './support/area.js';
 import { getList, getStub } from './support/long-history.js';
-import { expect, expectAccessible, holdBack, tabTo, test } from './support/test.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, tabTo, test } from './support/test.js';
 import { openPage } from './support/open-page.js';
 
 /** A member with years of orders. */
@@ -9,6 +9,7 @@ const YEARS_OF_ORDERS = `${ORDERS}?as=archive`;
 const FOUND = '.search-slot article';
 
 const getSearch = (page: Page) => page.getByRole('search', { name: 'Search your orders' });
+const getHome = (page: Page) => page.getByRole('link', { name: 'Orders', exact: true });
 const getField = (page: Page) => page.getByRole('searchbox');
 const getQuery = (page: Page) => new URL(page.url()).search;
 
@@ -65,6 +66,92 @@ test('an order leaves the search out of its address, and Back brings it back wit
   await expect(page.locator('.search-outcome')).toHaveCount(0);
 });
 
+test("the area's link leads back to the search and where it was left, and after a reload to the search", async ({
+  page,
+}) => {
+  await page.goto(YEARS_OF_ORDERS);
+  await search(page, 'tempo');
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect(page.locator(FOUND)).toHaveCount(20);
+  const link = getOrderLink(page).nth(14);
+  await link.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => scrollY);
+  const number = /US\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+  await link.click();
+  await expectOrder(page, number);
+  await expect(getHome(page)).toHaveAttribute('href', /\/orders\/\?as=archive&q=tempo$/);
+  await getHome(page).click();
+  await expect.poll(() => getQuery(page)).toBe('?as=archive&q=tempo');
+  await expect(link).toBeFocused();
+  await expect.poll(() => getDistance(page, position)).toBeLessThanOrEqual(2);
+  await expect(page.locator(FOUND)).toHaveCount(20);
+  await link.click();
+  await expectOrder(page, number);
+  await page.reload();
+  await expect(page.locator('orders-detail aside')).toBeVisible();
+  await getHome(page).click();
+  await expect(getField(page)).toHaveValue('tempo');
+  await expect(getHeading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(getList(page, 10)).toBeVisible();
+  await getOrderLink(page).first().click();
+  await expect(getHome(page)).toHaveAttribute('href', /\/orders\/\?as=archive$/);
+  await getHome(page).click();
+  await expect(getField(page)).toHaveValue('');
+});
+
+test('in memory, the link of the area leads back to the search too', async ({ page }) => {
+  await openPage(page, {
+    path: '/shop/account?tab=orders',
+    markup: '<orders-area routing="memory" flags="enableHistorySearch"></orders-area>',
+    script: `document.querySelector('orders-area').adapter =
+      { user: { id: 'upm-1002' }, getAccessToken: () => 'archive-token' };`,
+  });
+  await search(page, 'US20005000');
+  await expect(page.locator(FOUND)).toHaveCount(1);
+  await getOrderLink(page).click();
+  await expectOrder(page, 'US20005000');
+  await getHome(page).click();
+  await expect(page.locator(FOUND)).toHaveCount(1);
+  await expect(getOrderLink(page)).toBeFocused();
+  expect(getQuery(page)).toBe('?tab=orders');
+});
+
+test('the next shopper is not led to the search of the last one', async ({ page }) => {
+  await page.goto(YEARS_OF_ORDERS);
+  await search(page, 'US20005000');
+  await getOrderLink(page).click();
+  await expectOrder(page, 'US20005000');
+  await page.evaluate(() => {
+    const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
+    const user = { id: 'upm-1001', email: 'robin.doe@example.com' };
+    area.adapter = { user, getAccessToken: () => 'member-token' };
+  });
+  await expect.poll(() => getQuery(page)).toBe('?as=archive');
+  await expect(getField(page)).toHaveValue('');
+  await getOrderLink(page).first().click();
+  await expect(getHome(page)).toHaveAttribute('href', /\/orders\/\?as=archive$/);
+  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain('US20005000');
+});
+
+test('a guest who signs in from a shared link finds its search', async ({ page }) => {
+  await page.goto(`${ORDERS}?utm=a%2Cb&q=run%20tempo&status=delivered`);
+  await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
+  expect(getQuery(page)).toBe(
+    '?utm=a%2Cb&redirectPath=%2Fus%2Fen%2Forders%2F%3Fq%3Drun%2520tempo%26status%3Ddelivered',
+  );
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(getField(page)).toHaveValue('run tempo');
+  await expect.poll(() => getQuery(page)).toBe('?utm=a%2Cb&as=member&q=run%20tempo&status=delivered');
+  await expect(page.getByRole('button', { name: 'Delivered' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without the flag, the keys of a search stay those of the page when a guest signs in', async ({ page }) => {
+  await page.goto(`${ORDERS}?flags=enableEdd&q=theirs`);
+  await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
+  expect(getQuery(page)).toBe('?flags=enableEdd&q=theirs&redirectPath=%2Fus%2Fen%2Forders%2F');
+});
+
 test('the keyboard alone searches, and the result is announced once', async ({ page }) => {
   await page.goto(AS_MEMBER);
   await expect(getSearch(page)).toBeVisible();
@@ -92,6 +179,47 @@ test('the keyboard alone searches, and the result is announced once', async ({ p
   await page.keyboard.press('Enter');
   await expect(getField(page)).toBeFocused();
 });
+
+/** How far the focus ring of an element is cut off by the line of choices, in pixels; below 0 if it is whole. */
+function measureCut(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((chip) => {
+    const ring = 4;
+    const [inner, outer] = [chip.getBoundingClientRect(), chip.closest('.search-choices')?.getBoundingClientRect()];
+    if (!outer) return NaN;
+    const { left, right, top, bottom } = inner;
+    return ring + Math.max(outer.left - left, right - outer.right, outer.top - top, bottom - outer.bottom);
+  });
+}
+
+for (const [locale, width] of [
+  ['en', 320],
+  ['ru', 320],
+  ['ar', 390],
+  ['de', 600],
+] as const) {
+  test(`${locale}: at ${width} px the choices are one line, which brings into view what is focused, pressed or chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/us/${locale}/orders/?as=archive&status=cancelled`);
+    await expect(page.locator(FOUND).first()).toBeVisible();
+    const last = '.chip:last-child';
+    await expect.poll(() => measureCut(page, last), 'the chip of a link').toBeLessThan(1);
+    await getField(page).focus();
+    for (let choice = 0; choice < 5; choice += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => measureCut(page, '.search-choices :focus'), `choice ${choice}`).toBeLessThan(1);
+    }
+    for (const isPressed of ['false', 'true']) {
+      await page.locator(last).click();
+      await expect(page.locator(last)).toHaveAttribute('aria-pressed', isPressed);
+      await expect.poll(() => measureCut(page, last), 'the chip that was pressed').toBeLessThan(1);
+    }
+    expect(await page.locator('.search').evaluate((box) => box.clientHeight)).toBeLessThan(110);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
 
 test('the answer to an earlier search never replaces a later one', async ({ page }) => {
   await page.goto(YEARS_OF_ORDERS);

@@ -24,6 +24,6 @@ export const INSTRUCTIONS_FLAG_ROWS: readonly FlagRow[] = [
     act: goToStoreInstructions,
     isSeen: 'off',
     find: (page) => inInstructions(page).locator('.guide-steps'),
-    instead: (page) => inInstructions(page).getByText('Return your items by'),
+    instead: (page) => inInstructions(page).getByText('Bring your items in by'),
   },
 ];

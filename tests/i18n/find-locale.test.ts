@@ -55,10 +55,12 @@ describe('the wording for a language tag', () => {
     ['zh-Hans', ['zh-SG']],
     ['pt-BR', ['pt-BR']],
     ['pt', ['pt-PT', 'pt-ZA', 'pt-MZ']],
-    ['es-MX', ['es-MX']],
+    ['es-MX', ['es-MX', 'es-US', 'es-Latn-US']],
+    ['fr-CA', ['fr-CA', 'fr-Latn-CA']],
+    ['fr', ['fr-FR', 'fr-BE', 'fr-LU', 'fr-CH']],
     ['es', ['es-ES', 'es-419', 'es-CL', 'es-IE']],
     ['de', ['de-IE', 'de-SG']],
-  ])('is that of a country with the same English, or that of the language: %s', (locale, tags) => {
+  ])('is that of a country that writes the language alike, or that of the language: %s', (locale, tags) => {
     for (const tag of tags) expect(findLocale(tag, listLocales()), tag).toBe(locale);
   });
 

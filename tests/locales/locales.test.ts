@@ -69,11 +69,12 @@ describe.each(listLocales())('the locale %s', (tag) => {
 });
 
 describe('a variant', () => {
-  it('exists for English in Great Britain and Australia, Spanish in Mexico and Portuguese in Brazil', () => {
+  it('exists for English in Great Britain and Australia, Spanish in Mexico, French in Canada and Portuguese in Brazil', () => {
     expect(variants.map((tag) => [tag, findBase(tag)])).toEqual([
       ['en-AU', 'en'],
       ['en-GB', 'en'],
       ['es-MX', 'es'],
+      ['fr-CA', 'fr'],
       ['pt-BR', 'pt'],
     ]);
   });

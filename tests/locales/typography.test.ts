@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBase, listLocales, readTagTexts } from '../../scripts/data-files.js';
+import { findBase, listLocales, readLocale, readTagTexts } from '../../scripts/data-files.js';
 
 /** English may have straight quotes, because documents quote some of its texts. */
 const languages = listLocales().filter((tag) => (findBase(tag) ?? tag) !== 'en');
@@ -20,5 +20,11 @@ describe('the typography', () => {
 
   it('has no ordinary space before a French question mark or colon, which could then begin a line', () => {
     expect(listTexts('fr', / [?!;:»]|« /u)).toEqual([]);
+  });
+
+  it('has no space at all before a question mark in Canada', () => {
+    const texts = Object.entries(readLocale('fr-CA')).filter(([, text]) => /\s[?!;]/u.test(text));
+    expect(texts).toEqual([]);
+    expect(listTexts('fr', /\s[?!;]/u).length).toBeGreaterThan(10);
   });
 });

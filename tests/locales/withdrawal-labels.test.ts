@@ -31,7 +31,7 @@ describe('the withdrawal', () => {
     expect(texts['withdrawal.confirm']).toBe(confirm);
   });
 
-  it.each(['en-GB', 'en-AU', 'es-MX', 'pt-BR'])('has the labels of the base in %s', (name) => {
+  it.each(['en-GB', 'en-AU', 'es-MX', 'fr-CA', 'pt-BR'])('has the labels of the base in %s', (name) => {
     const base = readLocale(name.split('-')[0] ?? '');
     expect(readLocale(name)['withdrawal.link']).toBe(base['withdrawal.link']);
     expect(readLocale(name)['withdrawal.confirm']).toBe(base['withdrawal.confirm']);

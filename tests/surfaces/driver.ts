@@ -12,6 +12,8 @@ export interface Driver {
   fill(label: string, text: string): Promise<void>;
   /** Checks the checkbox or radio button whose name starts with this text. */
   pick(name: string): Promise<void>;
+  /** Chooses an option, by its text, of the select whose name starts with this text. */
+  choose(name: string, option: string): Promise<void>;
   /** Closes a dialog without using a button. */
   dismiss(): Promise<void>;
 }

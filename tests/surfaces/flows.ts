@@ -11,6 +11,7 @@ import { GUEST_CODE_FLOW } from './guest-code-flow.js';
 import { GIFT_CARD_FLOW } from './gift-card-flow.js';
 import { LABEL_FLOW } from './label-flow.js';
 import { SEARCH_FLOW } from './search-flow.js';
+import { PARTIAL_CANCEL_FLOW } from './partial-cancel-flow.js';
 import { RETURN_FLOWS } from './return-flows.js';
 import { openArea } from './surface.js';
 
@@ -167,6 +168,7 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   SEARCH_FLOW,
+  PARTIAL_CANCEL_FLOW,
   ...RETURN_FLOWS,
   LABEL_FLOW,
   ADDRESS_FLOW,

@@ -32,6 +32,10 @@ export function createPointerDriver(page: Page): Driver {
         .first()
         .check();
     },
+    async choose(name, option) {
+      const reach = await getReach();
+      await reach.getByRole('combobox', { name: toNamePattern(name, false) }).selectOption(option);
+    },
     dismiss: () => page.keyboard.press('Escape'),
   };
 }

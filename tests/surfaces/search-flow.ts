@@ -24,5 +24,10 @@ export const SEARCH_FLOW: Flow = {
     await expectOrder(page, ORDER);
     await page.evaluate(() => window.history.back());
     await expect(history.locator('.search-slot article')).toHaveCount(1);
+    await driver.press(`View order Order ${ORDER}`);
+    await expectOrder(page, ORDER);
+    await driver.press('Orders');
+    await expect(history.locator('.search-slot article')).toHaveCount(1);
+    await expect(history.locator('.search-slot article a:focus')).toHaveCount(1);
   },
 };

@@ -1,11 +1,12 @@
 import type { WireOrder } from '../../../contract/wire-order.js';
+import { createDocument } from './builders/create-document.js';
 import { createDeliveredGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD } from './builders/payments.js';
-import { toMoment, toWireDate, type Scenario, type ScenarioContext } from './scenario.js';
+import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 import { WORDING } from './wording.js';
 
 const ORDER_NUMBER = 'US10000035';
@@ -16,9 +17,6 @@ export const SLOW_DOCUMENT = 'receipt-35';
 export const LARGE_DOCUMENT = 'warranty-35';
 /** Its file is no PDF. */
 export const NO_PDF = 'proof-35';
-
-type Documents = NonNullable<WireOrder['documents']>;
-type DocumentType = Exclude<Documents[number]['type'], null | undefined>;
 
 /** An order with documents of every type. */
 export const documentOrders: readonly Scenario[] = [
@@ -47,15 +45,4 @@ function createWithDocuments(context: ScenarioContext): WireOrder {
       ],
     },
   });
-}
-
-interface DocumentPlan {
-  readonly documentId: string;
-  readonly type: DocumentType;
-  readonly label: string;
-  readonly daysAgo: number;
-}
-
-export function createDocument(context: ScenarioContext, { daysAgo, ...document }: DocumentPlan): Documents[number] {
-  return { ...document, date: toWireDate(toMoment(context, { days: -daysAgo })) };
 }

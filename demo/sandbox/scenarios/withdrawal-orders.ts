@@ -17,6 +17,10 @@ export const withdrawalOrders: readonly Scenario[] = [
       { product: 'tempo', colour: 'lagoon', size: 'EU 42', price: 139.99 },
       { product: 'breeze', colour: 'moss', size: 'M', quantity: 3, price: 104.97 },
     ],
+    documents: [
+      { documentId: 'invoice-de-3', type: 'INVOICE', label: '2026-300003', daysAgo: 7 },
+      { documentId: 'warranty-de-3', type: 'WARRANTY', label: 'Tempo', daysAgo: 4 },
+    ],
   }),
   defineDelivered({
     orderNumber: 'FR10000002',

@@ -25,9 +25,9 @@ module.exports = defineConfig({
     {
       resolve: '@medusajs/medusa/notification',
       options: {
-        // Writes e-mails to the log. A shop of one's own sends them.
+        // A shop of one's own sends e-mails.
         providers: [
-          { id: 'local', resolve: '@medusajs/medusa/notification-local', options: { channels: ['email', 'feed'] } },
+          { id: 'mailbox', resolve: path.join(__dirname, 'mailbox'), options: { channels: ['email', 'feed'] } },
         ],
       },
     },

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { addAddressCalls } from './calls/address-calls.js';
 import { addCancelCalls } from './calls/cancel-calls.js';
 import { addDocumentCalls } from './calls/document-calls.js';
+import { addGuestCodeCalls } from './calls/guest-code-calls.js';
 import { addOrderCalls } from './calls/order-calls.js';
 import { addReturnCalls } from './calls/return-calls.js';
 import { addReturnCancellationCalls } from './calls/return-cancellation-calls.js';
@@ -11,6 +12,7 @@ import { addWithdrawalCalls } from './calls/withdrawal-calls.js';
 import type { InvoiceSettings } from './documents/draw-invoice.js';
 import { TokenRefused, type Engine } from './engine.js';
 import { createSignedOut, Refusal, sendRefusal } from './http/answers.js';
+import type { GuestTokens } from './http/guest-tokens.js';
 import { protect, type Trust } from './http/protect.js';
 
 export interface GatewaySettings extends Trust {
@@ -21,6 +23,10 @@ export interface GatewaySettings extends Trust {
   readonly productPage?: string;
   /** Without it there are no invoices. */
   readonly invoices?: InvoiceSettings;
+  /** Makes the tokens of guests who proved by a code who they are. */
+  readonly guestTokens: GuestTokens;
+  /** Whether guests have to. */
+  readonly needsProof: boolean;
   /** Called with failures, which hold no personal data. */
   readonly onFailure: (message: string) => void;
 }
@@ -33,12 +39,18 @@ export const CALLS = [
   ...['request-cancel', 'get-cancel-job', 'list-addresses'],
   ...['request-return', 'get-return-job', 'get-return-label', 'request-withdrawal'],
   ...['request-return-cancellation', 'get-return-cancellation-job'],
+  ...['request-guest-challenge', 'request-guest-token'],
 ] as const;
 
 export function createGateway(settings: GatewaySettings): Hono {
   const app = new Hono();
   app.use(protect(settings));
   app.use(bodyLimit({ maxSize: MOST_BODY_BYTES }));
+  const { guestTokens, needsProof } = settings;
+  app.use(async (c, next) => {
+    if (needsProof) c.set('guestTokens', guestTokens);
+    await next();
+  });
   addOrderCalls(app, settings);
   addCancelCalls(app, settings);
   addReturnCalls(app, settings);
@@ -46,6 +58,7 @@ export function createGateway(settings: GatewaySettings): Hono {
   addDocumentCalls(app, settings);
   addAddressCalls(app, settings);
   addWithdrawalCalls(app, settings);
+  addGuestCodeCalls(app, settings);
   app.notFound((c) =>
     sendRefusal(c, new Refusal(404, { code: 'CALL_UNKNOWN', message: 'The gateway does not have this call.' })),
   );
@@ -57,7 +70,7 @@ export function createGateway(settings: GatewaySettings): Hono {
     settings.onFailure(`${c.req.method} ${routePath(c)}: ${error.name} ${error.message}`);
     return sendRefusal(
       c,
-      new Refusal(503, { code: 'ENGINE_UNAVAILABLE', message: 'The order system did not answer.' }),
+      new Refusal(503, { code: 'ENGINE_UNAVAILABLE', message: 'The order system did not answer.' }, {}, 5),
     );
   });
   return app;

@@ -9,6 +9,10 @@ export interface Engine {
   listOrders(member: Member, request: PageRequest): Promise<OrderPage>;
   /** Cancels a whole order. */
   cancelOrder(number: string, shopper: Shopper): Promise<CancelResult>;
+  /** Cancels units of an order. A line that has fewer of them than it names is refused, and the others are cancelled. */
+  cancelLines(number: string, shopper: Shopper, cancellation: LineCancellation): Promise<LineCancelResult>;
+  /** What became of the lines of a cancellation, by its id; undefined if this shopper has no such cancellation. */
+  findLineCancellation(number: string, shopper: Shopper, id: string): Promise<readonly JudgedLine[] | undefined>;
   /** Requests a return. Of two that ask for the same unit, one is refused. */
   requestReturn(number: string, shopper: Shopper, intent: ReturnIntent): Promise<ReturnResult>;
   /** Cancels a return that nothing was sent of yet; also succeeds if it is cancelled already. */
@@ -18,6 +22,13 @@ export interface Engine {
    * Whether there is such an order changes neither the result nor its time.
    */
   receiveWithdrawal(statement: Statement): Promise<WithdrawalResult>;
+  /**
+   * Opens a challenge for an order and a contact, and sends a code if they belong together. Whether they do changes neither the
+   * result nor its time.
+   */
+  challengeGuest(request: ChallengeRequest): Promise<ChallengeResult>;
+  /** Compares a code with a challenge; undefined if there is none. Of requests that arrive together, one uses up the code. */
+  answerChallenge(id: string, code: string): Promise<CodeVerdict | undefined>;
   /** The member of a token. */
   getMember(member: Member): Promise<MemberAccount>;
 }
@@ -88,6 +99,8 @@ export interface Order {
   readonly address?: Address;
   readonly billingAddress?: Address;
   readonly lines: readonly Line[];
+  /** What was taken out after the order was placed, of the missing units alone. The sums of the order are without them. */
+  readonly cancelledLines: readonly Line[];
   readonly shipping: Amount;
   readonly parcels: readonly Parcel[];
   readonly returns: readonly Return[];
@@ -176,6 +189,21 @@ export interface MemberAccount {
 
 export type CancelResult = 'cancelled' | 'alreadyCancelled' | 'tooLate' | 'notFound';
 
+export interface LineCancellation {
+  readonly lines: readonly Units[];
+  /** The same for repetitions of a request, which are carried out once. */
+  readonly key?: string;
+}
+
+export interface JudgedLine extends Units {
+  readonly status: 'cancelled' | 'refused';
+}
+
+/** The `id` has no hyphen. Without one there is nothing to look up: nothing was cancelled, or the whole order. `keyReused` if the key belongs to other lines. */
+export type LineCancelResult =
+  | { readonly lines: readonly JudgedLine[]; readonly id?: string }
+  | { readonly refusal: Exclude<CancelResult, 'cancelled'> | 'keyReused' };
+
 export interface ReturnIntent {
   readonly lines: readonly {
     readonly gtin: string;
@@ -214,3 +242,21 @@ export interface WithdrawalReceipt {
 
 /** `isEarlier` if an earlier request brought the statement; `keyReused` if the key belongs to another statement. */
 export type WithdrawalResult = (WithdrawalReceipt & { readonly isEarlier: boolean }) | 'keyReused';
+
+export interface ChallengeRequest {
+  /** Of an order, or of a return. */
+  readonly orderNumber: string;
+  readonly email: string;
+  /** A digest of the e-mail address, for the verdict. */
+  readonly contact: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  readonly language: string;
+}
+
+/** In seconds: how long the code can be used, and when it may be requested again; `retryAfter` if it was requested too often. */
+export type ChallengeResult =
+  { readonly id: string; readonly expiresIn: number; readonly resendAfter: number } | { readonly retryAfter: number };
+
+/** The digest of the contact that a right code proves. */
+export type CodeVerdict = { readonly contact: string } | { readonly attemptsLeft: number };

@@ -1,6 +1,7 @@
 import { accessSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createGateway } from './create-gateway.js';
+import { createGuestTokens } from './http/guest-tokens.js';
 import { createMedusaEngine } from './medusa/create-medusa-engine.js';
 
 /** Runs one copy of the gateway. All settings are environment variables; README.md lists them. */
@@ -11,9 +12,12 @@ const [seller, font] = [process.env['INVOICE_SELLER'], process.env['INVOICE_FONT
 // Better now than with the first invoice.
 if (font) accessSync(font);
 
+const proof = process.env['GUEST_PROOF'] ?? 'contact';
+if (!['contact', 'code'].includes(proof)) throw new Error('GUEST_PROOF is either contact or code.');
+const key = readSetting('ORDERS_AREA_KEY');
 const engine = createMedusaEngine({
   url: readSetting('MEDUSA_URL').replace(/\/$/, ''),
-  key: readSetting('ORDERS_AREA_KEY'),
+  key,
   publishableKey: readSetting('MEDUSA_PUBLISHABLE_KEY'),
   timeoutMs: Number(process.env['MEDUSA_TIMEOUT_MS'] ?? 15_000),
   cancelMinutes: Number(process.env['CANCEL_MINUTES'] ?? 30),
@@ -25,6 +29,8 @@ const app = createGateway({
   labelOrigins: list('LABEL_ORIGINS'),
   ...(productPage !== undefined && { productPage }),
   ...(seller && { invoices: { seller: seller.split('|'), ...(font && { font }) } }),
+  guestTokens: createGuestTokens(key),
+  needsProof: proof === 'code',
   onFailure: (message) => console.error(message),
 });
 const server = serve({ fetch: app.fetch, port, hostname: process.env['HOST'] ?? 'localhost' }, () => {

@@ -28,6 +28,9 @@ const PRODUCTS = [
 /** An article that needs no delivery. */
 export const VOUCHER = 'FH-VOUCHER';
 
+/** An article of which Medusa counts the stock. */
+export const STOCKED = 'FH106-RED-ONE';
+
 /** Sets up a shop with two countries and a catalogue, through the Admin API alone. */
 export async function seedShop(admin: MedusaApi): Promise<Shop> {
   const { sales_channels: channels } = await admin<{ sales_channels: { id: string }[] }>('/admin/sales-channels');
@@ -53,6 +56,7 @@ export async function seedShop(admin: MedusaApi): Promise<Shop> {
     application_method: { type: 'percentage', value: 10, target_type: 'items', allocation: 'across' },
   });
   const variants = await createProducts(admin, channel.id);
+  variants.set(STOCKED, await createStocked(admin, channel.id, location));
   const { api_key: key } = await admin<{ api_key: { id: string; token: string } }>('/admin/api-keys', {
     title: 'Web shop',
     type: 'publishable',
@@ -195,4 +199,31 @@ async function createVoucher(admin: MedusaApi, channelId: string): Promise<strin
     ],
   });
   return product.variants[0]?.id ?? '';
+}
+
+async function createStocked(admin: MedusaApi, channelId: string, locationId: string): Promise<string> {
+  const { shipping_profiles: profiles } = await admin<{ shipping_profiles: { id: string }[] }>(
+    '/admin/shipping-profiles',
+  );
+  const { product } = await admin<{
+    product: { variants: { id: string; inventory_items: { inventory_item_id: string }[] }[] };
+  }>('/admin/products?fields=*variants.inventory_items', {
+    title: 'Winter Cap',
+    status: 'published',
+    shipping_profile_id: profiles[0]?.id,
+    sales_channels: [{ id: channelId }],
+    options: [{ title: 'Color', values: ['Red'] }],
+    variants: [
+      {
+        ...{ title: 'Red', sku: STOCKED, barcode: '0999910600000', manage_inventory: true, options: { Color: 'Red' } },
+        prices: ['usd', 'eur'].map((currency_code) => ({ currency_code, amount: 19.9 })),
+      },
+    ],
+  });
+  const [variant] = product.variants;
+  await admin(`/admin/inventory-items/${variant?.inventory_items[0]?.inventory_item_id}/location-levels`, {
+    location_id: locationId,
+    stocked_quantity: 1_000,
+  });
+  return variant?.id ?? '';
 }

@@ -11,14 +11,20 @@ import { MEMBERS } from './members.js';
 
 interface SiteSettings {
   readonly port: number;
-  readonly medusaUrl: string;
+  readonly medusaUrls: readonly string[];
   readonly gatewayUrl: string;
+  /** The gateway for `?proof=code`. */
+  readonly guardedUrl: string;
 }
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'dist');
 
-/** The page of a retailer's member site, with the built package. `?as=robin` signs a member in. */
-export async function startSite({ port, medusaUrl, gatewayUrl }: SiteSettings): Promise<{ stop(): Promise<void> }> {
+/**
+ * The page of a retailer's member site, with the built package. `?as=robin` signs a member in, and `?proof=code` asks guests for a code,
+ * which arrives in `/mailbox`.
+ */
+export async function startSite(settings: SiteSettings): Promise<{ stop(): Promise<void> }> {
+  const { port, medusaUrls, gatewayUrl, guardedUrl } = settings;
   const app = new Hono();
   app.use('/orders-area/*', serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }));
   // What a carrier would make: the Admin API of Medusa stores its address with the shipment.
@@ -29,7 +35,7 @@ export async function startSite({ port, medusaUrl, gatewayUrl }: SiteSettings): 
   app.post('/session/:name', async (c) => {
     const person = MEMBERS[c.req.param('name')];
     if (!person) return c.json({}, 404);
-    const token = await signIn(medusaUrl, person);
+    const token = await signIn(medusaUrls[0] ?? '', person);
     return c.json({ token, user: { id: readCustomerId(token), email: person.email, givenName: person.first_name } });
   });
   app.get('/products/:slug', (c) =>
@@ -38,7 +44,10 @@ export async function startSite({ port, medusaUrl, gatewayUrl }: SiteSettings): 
         <p>The shop ends here.</p>`,
     ),
   );
-  app.get('*', (c) => c.html(createPage(gatewayUrl, c.req.query('as') ?? '')));
+  app.get('/mailbox', async (c) => c.html(createMailbox(await listMessages(medusaUrls))));
+  app.get('*', (c) =>
+    c.html(createPage(c.req.query('proof') === 'code' ? guardedUrl : gatewayUrl, c.req.query('as') ?? '')),
+  );
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -60,6 +69,48 @@ function readCustomerId(token: string): string {
   return actor_id;
 }
 
+/** An e-mail that the shop would have sent. */
+interface Message {
+  readonly at: string;
+  readonly to: string;
+  readonly template: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The e-mails of all copies of the shop, newest first. */
+async function listMessages(medusaUrls: readonly string[]): Promise<Message[]> {
+  const read = async (url: string): Promise<Message[]> => {
+    const answer = await fetch(`${url}/mailbox`);
+    return ((await answer.json()) as { messages: Message[] }).messages;
+  };
+  const messages = (await Promise.all(medusaUrls.map(read))).flat();
+  return messages.sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+function createMailbox(messages: readonly Message[]) {
+  return html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Fieldhouse: mailbox</title>
+      <h1>Mailbox</h1>
+      ${messages.length === 0 ? html`<p>No message yet.</p>` : ''}
+      ${messages.map(
+        ({ at, to, template, data }) =>
+          html`<article>
+            <h2>${toSubject(template, data)}</h2>
+            <p>${to}, <time>${at}</time></p>
+          </article>`,
+      )}
+    </html>`;
+}
+
+function toSubject(template: string, { code, order_number: number, reference }: Message['data']): string {
+  if (template === 'orders-area-guest-code') return `${String(code)} is your code for order ${String(number)}`;
+  if (template === 'orders-area-withdrawal') return `Receipt ${String(reference)} of a withdrawal`;
+  return template;
+}
+
 function createPage(gatewayUrl: string, name: string) {
   const settings = JSON.stringify({ gatewayUrl, calls: CALLS, name }).replaceAll('<', '\\u003c');
   return `<!doctype html>
@@ -77,6 +128,8 @@ function createPage(gatewayUrl: string, name: string) {
         user: session?.user ?? null,
         getAccessToken: () => session?.token ?? null,
         service: { origin: gatewayUrl, calls },
+        // Of a repeated cancellation of some units, one is carried out.
+        retailer: { sendsIdempotencyKey: true },
         environment: 'sandbox',
       };
       area.setAttribute('api-base', gatewayUrl);
@@ -85,7 +138,7 @@ function createPage(gatewayUrl: string, name: string) {
   </head>
   <body>
     <h1>Fieldhouse</h1>
-    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal enableReturnCancel enableHistorySearch"></orders-area>
+    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal enableReturnCancel enableHistorySearch enablePartialCancel"></orders-area>
   </body>
 </html>`;
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startGateways } from './gateways.js';
 import { ADMIN, signInAdmin, type MedusaApi } from './medusa-api.js';
 import { startPostgres } from './postgres.js';
 import { createProcesses, type Command, type ProcessMemory } from './processes.js';
-import { startRoundRobin } from './round-robin.js';
 import { seedShop, type Shop } from './seed-shop.js';
 import { startSite } from './site.js';
 
@@ -17,7 +16,7 @@ const MEDUSA_CLI = path.join(SHOP, 'node_modules', '@medusajs', 'cli', 'cli.js')
 export interface StackSettings {
   /** The first port; the others follow it. */
   readonly port: number;
-  /** How many copies of Medusa and of the gateway run. */
+  /** How many copies of Medusa and of the gateway run: one or two. */
   readonly copies: number;
   readonly log: (text: string) => void;
 }
@@ -27,7 +26,10 @@ export interface Stack {
   readonly gatewayUrls: readonly string[];
   /** The address for pages: the gateway's own, or that of the proxy before several. */
   readonly gatewayUrl: string;
+  /** Another gateway, or the proxy before several, where guests have to prove by a code who they are. */
+  readonly guardedUrl: string;
   readonly siteUrl: string;
+  readonly databaseUrl: string;
   readonly shop: Shop;
   readonly admin: MedusaApi;
   /** The memory of each process, for reports. */
@@ -49,8 +51,6 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
     const copyNumbers = Array.from({ length: copies }, (_, index) => index);
     const siteUrl = `http://localhost:${port}`;
     const medusaUrls = copyNumbers.map((index) => `http://localhost:${port + 1 + 2 * index}`);
-    const gatewayUrls = copyNumbers.map((index) => `http://localhost:${port + 2 + 2 * index}`);
-    const gatewayUrl = copies === 1 ? (gatewayUrls[0] ?? '') : `http://localhost:${port + 8}`;
     const secrets = { key: createSecret(), jwt: createSecret(), cookie: createSecret() };
     const medusa = createMedusaCommand(database.url, secrets);
     await processes.run({ name: 'Building the extension', cwd: GATEWAY, args: ['extension/build.mjs'], env: {} });
@@ -73,25 +73,27 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
       PRODUCT_PAGE: `${siteUrl}/products/{slug}`,
       INVOICE_SELLER: 'Fieldhouse GmbH|1 Dock Street|Portland, OR 97209|VAT DE123456789',
     };
-    const startGateway = (url: string, index: number) => {
-      const env = {
-        ...settings,
-        PORT: new URL(url).port,
-        MEDUSA_URL: medusaUrls[index] ?? '',
-        HOSTS: [url, gatewayUrl].map((one) => new URL(one).host).join(','),
-      };
-      const args = ['--import', 'tsx', 'src/serve.ts'];
-      return processes.start({ name: `Starting the gateway on ${url}`, cwd: GATEWAY, args, env }, url);
+    const startCopies = async (
+      ports: readonly number[],
+      publicPort: number,
+      more: Readonly<Record<string, string>>,
+    ) => {
+      const env = { ...settings, ...more };
+      const gateways = await startGateways(processes, { ports, publicPort, medusaUrls, cwd: GATEWAY, env });
+      closers.unshift(() => gateways.close());
+      return gateways;
     };
-    await Promise.all(gatewayUrls.map(startGateway));
-    if (copies > 1) {
-      const proxy = await startRoundRobin(port + 8, gatewayUrls);
-      closers.unshift(() => closeServer(proxy));
-    }
+    const gateways = await startCopies([port + 2, port + 4].slice(0, copies), port + 8, {});
+    const guarded = await startCopies([port + 5, port + 6].slice(0, copies), port + 7, { GUEST_PROOF: 'code' });
     log(`Starting the member site on ${siteUrl}`);
-    const site = await startSite({ port, medusaUrl: medusaUrls[0] ?? '', gatewayUrl });
+    const urls = { gatewayUrl: gateways.publicUrl, guardedUrl: guarded.publicUrl };
+    const site = await startSite({ port, medusaUrls, ...urls });
     closers.unshift(() => site.stop());
-    return { medusaUrls, gatewayUrls, gatewayUrl, siteUrl, shop, admin, memory: () => processes.memory(), stop };
+    return {
+      ...urls,
+      ...{ medusaUrls, gatewayUrls: gateways.urls, siteUrl, databaseUrl: database.url, shop, admin, stop },
+      memory: () => processes.memory(),
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -117,13 +119,6 @@ function createMedusaCommand(databaseUrl: string, secrets: Secrets) {
     NODE_ENV: 'production',
   };
   return (name: string, args: readonly string[]): Command => ({ name, cwd: SHOP, args: [MEDUSA_CLI, ...args], env });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }
 
 function createSecret(): string {

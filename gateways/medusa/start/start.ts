@@ -16,6 +16,7 @@ console.log(`
   Orders area on Medusa 2
 
   Guest          ${stack.siteUrl}/us/en/orders/details/
+  With a code    ${stack.siteUrl}/us/en/orders/details/?proof=code, which arrives in ${stack.siteUrl}/mailbox
   Member Robin   ${stack.siteUrl}/us/en/orders/?as=robin
   Member Kim     ${stack.siteUrl}/us/en/orders/?as=kim
   Withdrawal     ${stack.siteUrl}/de/en/orders/withdrawal/

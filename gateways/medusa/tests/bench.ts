@@ -27,6 +27,7 @@ export interface Bench {
 interface CallRequest {
   readonly path: string;
   readonly email?: string;
+  readonly guestToken?: string;
   readonly token?: string;
   readonly body?: object;
   readonly base?: string;
@@ -77,11 +78,12 @@ export async function createBench(): Promise<Bench> {
       await warehouse.deliver(parcel);
       return order;
     },
-    async call(call, { path, email, token, body, key, base = gatewayUrl }) {
+    async call(call, { path, email, guestToken, token, body, key, base = gatewayUrl }) {
       const answer = await fetch(base + path, {
         method: body ? 'POST' : 'GET',
         headers: {
           ...(email !== undefined && { 'x-guest-email': encodeURIComponent(email) }),
+          ...(guestToken !== undefined && { 'x-guest-token': guestToken }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(key !== undefined && { 'idempotency-key': key }),
           ...(body && { 'content-type': 'application/json' }),

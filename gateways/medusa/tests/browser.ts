@@ -28,9 +28,13 @@ export { expect };
 export async function lookUp(
   page: Page,
   siteUrl: string,
-  { number, country = 'us' }: { readonly number: string; readonly country?: string },
+  {
+    number,
+    country = 'us',
+    query = '',
+  }: { readonly number: string; readonly country?: string; readonly query?: string },
 ): Promise<void> {
-  await page.goto(`${siteUrl}/${country}/en/orders/details/`);
+  await page.goto(`${siteUrl}/${country}/en/orders/details/${query}`);
   await page.locator('input[name=orderNumber]').fill(number);
   await page.locator('input[name=email]').fill(GUEST);
   await page.locator('button[type=submit].is-primary').click();

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { expect, test } from '@playwright/test';
 import { createGateway } from '../src/create-gateway.js';
+import { createGuestTokens } from '../src/http/guest-tokens.js';
 import { createMedusaEngine } from '../src/medusa/create-medusa-engine.js';
 import { FILTERS, GUEST } from './bench.js';
 
@@ -42,7 +43,10 @@ async function startScene(): Promise<Scene> {
   });
   const [failures, hosts]: [string[], string[]] = [[], []];
   const onFailure = (message: string): void => void failures.push(message);
-  const app = createGateway({ engine, origins: [], hosts, labelOrigins: [], onFailure });
+  const app = createGateway({
+    ...{ engine, origins: [], hosts, labelOrigins: [], onFailure },
+    ...{ guestTokens: createGuestTokens('secret'), needsProof: false },
+  });
   const host = await listen(serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }) as Server);
   hosts.push(host);
   return {

@@ -1,7 +1,8 @@
 import { createBench, createMemberApi, FILTERS, signInMember, type Bench } from './bench.js';
 import { expect, test, toMoney } from './browser.js';
 
-const LENGTH = 200;
+/** Three pages of the longest kind, and two batches of a search. */
+const LENGTH = 120;
 /** Of the gateway and of the Admin API. */
 const [LONGEST_PAGE, ADMIN_PAGE] = [50, 100];
 /** Of the history on the page. */

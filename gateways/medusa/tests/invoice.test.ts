@@ -20,7 +20,14 @@ function createOrder(lines: readonly Line[], more: Partial<Order> = {}): Order {
     ...{ number: 'FH0123456789', placedAt: '2026-11-26T22:30:00.000Z', paidAt: '2026-11-26T23:30:00.000Z' },
     ...{ currency: 'EUR', email: 'guest@example.com', isCancelled: false, isCancellable: false, isGross: true },
     address: { firstName: 'Zoë', lastName: 'Wójcik', line1: 'Hauptstraße 1', city: 'Berlin', country: 'DE' },
-    ...{ lines, shipping: { price: 4.9, tax: 4.9 - 4.9 / 1.19 }, parcels: [], returns: [], payments: [] },
+    ...{
+      lines,
+      cancelledLines: [],
+      shipping: { price: 4.9, tax: 4.9 - 4.9 / 1.19 },
+      parcels: [],
+      returns: [],
+      payments: [],
+    },
     ...more,
   };
 }

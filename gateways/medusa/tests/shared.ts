@@ -5,7 +5,10 @@ export interface Shared {
   readonly medusaUrls: readonly string[];
   readonly gatewayUrls: readonly string[];
   readonly gatewayUrl: string;
+  /** Where guests have to prove by a code who they are. */
+  readonly guardedUrl: string;
   readonly siteUrl: string;
+  readonly databaseUrl: string;
   readonly shop: Omit<Shop, 'variants'> & { readonly variants: readonly (readonly [string, string])[] };
 }
 

@@ -16,10 +16,10 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     copies: Number(process.env['ORDERS_COPIES'] ?? 2),
     log: (text) => console.log(`[${((Date.now() - start) / 1000).toFixed(0)} s] ${text}`),
   });
-  const { medusaUrls, gatewayUrls, gatewayUrl, siteUrl, shop, memory } = stack;
+  const { medusaUrls, gatewayUrls, gatewayUrl, guardedUrl, siteUrl, databaseUrl, shop, memory } = stack;
   for (const person of Object.values(MEMBERS)) await registerMember(medusaUrls[0] ?? '', shop, person);
   writeShared({
-    ...{ medusaUrls, gatewayUrls, gatewayUrl, siteUrl },
+    ...{ medusaUrls, gatewayUrls, gatewayUrl, guardedUrl, siteUrl, databaseUrl },
     shop: { ...shop, variants: [...shop.variants] },
   });
   return async () => {

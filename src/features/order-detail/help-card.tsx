@@ -17,19 +17,17 @@ export function HelpCard(): ReactNode {
     ['orderDetail.helpPages', context.findLink('help')],
   ] as const;
   return (
-    <SideCard title={intl.t('orderDetail.help')}>
-      <slot name="help">
-        <ul className="help">
-          {links.map(
-            ([name, href]) =>
-              href !== undefined && (
-                <li key={name}>
-                  <ExternalLink href={href}>{intl.t(name)}</ExternalLink>
-                </li>
-              ),
-          )}
-        </ul>
-      </slot>
+    <SideCard title={intl.t('orderDetail.help')} slotName="help">
+      <ul className="help">
+        {links.map(
+          ([name, href]) =>
+            href !== undefined && (
+              <li key={name}>
+                <ExternalLink href={href}>{intl.t(name)}</ExternalLink>
+              </li>
+            ),
+        )}
+      </ul>
     </SideCard>
   );
 }

@@ -164,7 +164,7 @@ function OrderPayment({ payments }: { readonly payments: readonly Payment[] }): 
   const intl = useIntl();
   if (payments.length === 0) return null;
   return (
-    <SideCard title={intl.t('orderDetail.payment')}>
+    <SideCard title={intl.t('orderDetail.payment')} slotName="payment">
       <PaymentList payments={payments} />
     </SideCard>
   );

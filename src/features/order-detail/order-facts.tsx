@@ -141,7 +141,7 @@ function AddressCard({ title, address, isStore = false }: AddressCardProps): Rea
   const intl = useIntl();
   const lines = useAddressLines(address);
   return (
-    <SideCard title={intl.t(title)}>
+    <SideCard title={intl.t(title)} slotName="address">
       <AddressBlock {...lines} />
       {isStore && <StoreDetails query={address} />}
     </SideCard>

@@ -55,7 +55,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
             <GuideSteps rules={rules} guide={guide} isPaperless={isPaperless} />
           </section>
         )}
-        {readReturnArrival(context) === undefined && <Deadline order={order} rules={rules} isToStore={isToStore} />}
+        {readReturnArrival(context) === undefined && <Deadline order={order} rules={rules} method={guide.kind} />}
         {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
       </LabelSection>
@@ -75,17 +75,17 @@ function toLabelProps(order: Order, { name, scac, isPaperless }: GuidedMethod): 
 }
 
 export interface DeadlineProps extends Pick<GuideSectionProps, 'order' | 'rules'> {
-  readonly isToStore: boolean;
+  readonly method: ReturnGuide['kind'];
 }
 
 /**
  * The day by which an exchange has to be sent if the market has one, otherwise the last day of the return period. Both are counted from the
  * day of the return, so that they do not move. For a store, the days that the market's stores allow. Renders nothing if no return was made.
  */
-export function Deadline({ order, rules, isToStore }: DeadlineProps): ReactNode {
+export function Deadline({ order, rules, method }: DeadlineProps): ReactNode {
   const intl = useIntl();
   const { storeWindowDays } = rules;
-  if (isToStore && storeWindowDays !== undefined) {
+  if (method === 'store' && storeWindowDays !== undefined) {
     return <p>{intl.t('returnGuide.storeDays', { days: storeWindowDays })}</p>;
   }
   const isExchange = order.groups.some(({ exchangeNumber }) => exchangeNumber !== undefined);
@@ -95,7 +95,7 @@ export function Deadline({ order, rules, isToStore }: DeadlineProps): ReactNode 
   return (
     <p className="guide-deadline">
       <Icon shape={CLOCK_ICON} />
-      <span>{intl.t('returnGuide.deadline', { date: intl.date(until) })}</span>
+      <span>{intl.t('returnGuide.deadline', { method, date: intl.date(until) })}</span>
     </p>
   );
 }

@@ -67,6 +67,10 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
         await page.keyboard.press('ArrowDown');
       }
     },
+    async choose(name, option) {
+      await tabTo(page.getByRole('combobox', { name: toNamePattern(name, false) }));
+      await page.keyboard.type(option);
+    },
     dismiss: () => page.keyboard.press('Escape'),
   };
 }

@@ -43,6 +43,10 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
       await driver.pick(name);
       await look();
     },
+    async choose(name, option) {
+      await driver.choose(name, option);
+      await look();
+    },
     async dismiss() {
       await driver.dismiss();
       await look();

@@ -145,6 +145,15 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     warmUp: 60,
   },
   {
+    tag: 'orders-detail',
+    name: 'orders-detail with the choice of items to cancel open',
+    attributes: { 'order-number': 'US10000031', flags: 'enablePartialCancel' },
+    shown: '.order-actions button',
+    box: { button: '.order-actions button', shown: 'dialog input[value=items]' },
+    sample: 60,
+    warmUp: 60,
+  },
+  {
     tag: 'orders-return-wizard',
     attributes: { 'order-number': 'US10000001' },
     shown: '.return-row',

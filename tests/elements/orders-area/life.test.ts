@@ -9,7 +9,9 @@ import { listLinks, waitForCards } from '../support/history.js';
 import { getField, typeInto } from '../support/lookup-form.js';
 import { createMember, createMemberService } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
+import { createWireOrder } from '../support/order.js';
 import { find, get, getPageData, getText, placeTag, service, waitForText } from '../support/page.js';
+import { HOME } from '../support/return-steps.js';
 import { findTraces } from '../support/traces.js';
 import { pause, settle, until } from '../support/until.js';
 
@@ -93,6 +95,11 @@ describe('a screen of the area', () => {
   });
 });
 
+/** An order with every block beside it. */
+function answerWithAddress(): void {
+  service.answer(createMemberService([createWireOrder('US10000001', { shippingAddress: HOME })]));
+}
+
 describe('content that the page puts into the area', () => {
   before(() => loadTag('orders-area'));
 
@@ -105,23 +112,40 @@ describe('content that the page puts into the area', () => {
     expect(find(area, '.area-heading')?.offsetHeight).to.equal(0);
   });
 
-  for (const [slot, tag, prepare] of [
-    ['empty', 'orders-history', () => service.answer(createMemberService([]))],
-    ['help', 'orders-detail', () => undefined],
+  it('stands below the screen as a footer, whichever screen it is', async () => {
+    const area = await mountArea({}, MEMBER);
+    area.innerHTML = '<p slot="footer">Our own words</p>';
+    for (const [path, tag] of [
+      ['/', 'orders-history'],
+      ['/sales/US10000001/', 'orders-detail'],
+    ] as const) {
+      goTo(area, path);
+      const screen = await waitForScreen(area, tag);
+      const footer = area.querySelector('p');
+      await until(() => (footer?.getBoundingClientRect().top ?? 0) >= screen.getBoundingClientRect().bottom, 'below');
+      expect(footer?.offsetHeight).to.be.greaterThan(0);
+    }
+  });
+
+  for (const [slot, tag, selector, prepare] of [
+    ['empty', 'orders-history', '.empty', () => service.answer(createMemberService([]))],
+    ['summary', 'orders-detail', '.sums', answerWithAddress],
+    ['payment', 'orders-detail', '.payments', answerWithAddress],
+    ['address', 'orders-detail', '.address', answerWithAddress],
+    ['help', 'orders-detail', '.help', answerWithAddress],
   ] as const) {
     it(`as ${slot} appears in the screen with that slot, as long as it is shown`, async () => {
       prepare();
       const area = await mountArea({}, MEMBER);
       if (tag === 'orders-detail') goTo(area, '/sales/US10000001/');
       const screen = await waitForScreen(area, tag);
-      const slotted = `.${slot === 'help' ? 'help' : 'empty'}`;
-      await until(() => find(screen, slotted)?.offsetHeight, "the screen's own");
+      await until(() => find(screen, selector)?.offsetHeight, "the screen's own");
       area.innerHTML = `<p slot="${slot}">Our own words</p>`;
       const given = area.querySelector('p');
       await until(() => given?.offsetHeight, 'the words of the page');
-      expect(find(screen, slotted)?.offsetHeight).to.equal(0);
+      expect(find(screen, selector)?.offsetHeight).to.equal(0);
       area.replaceChildren();
-      await until(() => find(screen, slotted)?.offsetHeight, "the screen's own again");
+      await until(() => find(screen, selector)?.offsetHeight, "the screen's own again");
     });
   }
 

@@ -69,6 +69,19 @@ describe('a complete order', () => {
     expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Arriving Friday', 'Ready soon']);
   });
 
+  it('shows the heading of a group beside one of cancelled lines across the card, although nothing stands below it', async () => {
+    const cancelled = { ...createLine('2', 'Trail shoe', 'cancelled'), simpleStatus: 'CANCELLED' };
+    const element = await mountWith({
+      group: [
+        createWireGroup('Ordered', [createLine('1', 'Training shirt', 'accepted')]),
+        createWireGroup('Cancelled', [cancelled]),
+      ],
+    });
+    const headings = [...(element.shadowRoot?.querySelectorAll('[part=shipment] h3') ?? [])];
+    expect(headings.map(({ textContent }) => textContent)).to.deep.equal(['Ordered', 'Cancelled']);
+    for (const heading of headings) expect(heading.clientWidth).to.be.greaterThan(100);
+  });
+
   it('shows the progress of each group', async () => {
     const element = await mountWith({});
     expect(listTexts(element, '.progress li > span')).to.deep.equal(['Ordered', 'Preparing', 'Shipped', 'Delivered']);

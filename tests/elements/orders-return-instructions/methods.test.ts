@@ -29,16 +29,25 @@ before(() => loadTag('orders-return-instructions'));
 describe('the day by which the items go back', () => {
   const line = { ...createWireItem(), lineItemStatus: { status: 'return created' } };
   const back = { ...createWireGroup('Return created', [line]), isReturnOrder: true };
-  for (const [what, group, days] of [
-    ['is the last of the return period', back, 60],
-    ['of an exchange is the earlier one of its country', { ...back, exchangeOrderNumber: 'US2' }, 21],
+  const exchange = { ...back, exchangeOrderNumber: 'US2' };
+  for (const [what, order, days, words] of [
+    ['is the last of the return period', { returnMethod: 'upsPickup|UPSN' }, 60, 'Return your items by'],
+    ['of a parcel for the post office is the same', { returnMethod: 'upsDropoff|USPS' }, 60, 'Return your items by'],
+    ['of a drop-off asks to drop the items off', { returnMethod: 'upsDropoff|UPSN' }, 60, 'Drop off your items by'],
+    [
+      'of a return to a store asks to bring the items in',
+      { returnMethod: 'returnToStore' },
+      60,
+      'Bring your items in by',
+    ],
+    ['of an exchange is the earlier one of its country', { group: [exchange] }, 21, 'Drop off your items by'],
   ] as const) {
     it(what, async () => {
-      const element = await mount({}, { group: [group] });
+      const element = await mount({}, { group: [back], ...order });
       const day = new Date(Date.now() - 60 * 60_000);
       day.setDate(day.getDate() + days);
       const date = day.toLocaleDateString('en-US', { dateStyle: 'medium' });
-      expect(getText(element)).to.include(`Return your items by ${date}`);
+      expect(getText(element)).to.include(`${words} ${date}`);
     });
   }
 });

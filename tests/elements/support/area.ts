@@ -57,3 +57,9 @@ function findReadyScreen(area: Element): OrdersElement | undefined {
   const screen = findScreen(area);
   return screen && find(screen, '[data-heading]') ? screen : undefined;
 }
+
+/** Puts content into every slot of an order that the area shows, and waits until the area passes it on. */
+export async function fillOrderSlots(area: Element): Promise<void> {
+  area.innerHTML = ['summary', 'payment', 'address', 'help'].map((slot) => `<p slot="${slot}"></p>`).join('');
+  await until(() => find(area, 'slot[name=address]'), 'the slots of an order');
+}

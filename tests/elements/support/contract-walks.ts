@@ -1,5 +1,5 @@
 import type { OrdersTag } from '../../../elements/loaders.js';
-import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
+import { fillOrderSlots, findScreen, goTo, placeArea, waitForScreen } from './area.js';
 import { cancelItemsInArea, walkPartialCancel } from './partial-cancel-walk.js';
 import { answerCancel, pressCancel, REFUSALS, type Refusal } from './cancel-walk.js';
 import { takeConsoleLines } from './console-lines.js';
@@ -18,6 +18,7 @@ import {
   pressCancelReturn,
   submitReturn,
 } from './return-walk.js';
+import { HOME } from './return-steps.js';
 import { find, mount, placeTag, service, waitForText, type OrdersElement } from './page.js';
 import { KNOWN } from './service.js';
 import { settle, until } from './until.js';
@@ -175,8 +176,8 @@ async function walkDetail(observe: Look): Promise<void> {
   await press(element, 'Sign in');
   observe(element);
   const lines = Array.from({ length: 121 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
-  const order = createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', lines)] });
-  service.answer(createMemberService([order]));
+  const changes = { group: [createWireGroup('Delivered', lines)], shippingAddress: HOME };
+  service.answer(createMemberService([createWireOrder(KNOWN.orderNumber, changes)]));
   element.adapter = MEMBER;
   await waitForText(element, 'Show 117 of 118 more items');
   observe(element);
@@ -241,13 +242,14 @@ async function walkArea(observe: Look): Promise<void> {
   await fillIn(lookup, KNOWN);
   await submit(lookup);
   await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
+  await fillOrderSlots(area);
   observe(area);
   service.answer(createMemberService([]));
   area.adapter = MEMBER;
   await until(() => find(area, '.area-heading a'), 'the way to all orders');
   find(area, '.area-heading a')?.click();
   await waitForScreen(area, 'orders-history');
-  area.innerHTML = '<p slot="header"></p><p slot="help"></p><p slot="empty"></p>';
+  area.innerHTML = '<p slot="header"></p><p slot="empty"></p>';
   area.setAttribute('brand', 'Shop');
   await until(() => find(area, 'slot[name=empty]'), 'the slot for no orders');
   observe(area);

@@ -1,3 +1,21 @@
+const FRENCH = {
+  'bankRefund.enter': 'Saisir mes coordonnées bancaires',
+  'cancelOrder.done': 'Terminé',
+  'cancelOrder.yesItems': 'Annuler les articles',
+  'curbsideStage.signIn': 'Se connecter',
+  'giftCardAnswer.signIn': 'Se connecter',
+  'guestLookup.signIn': 'Se connecter',
+  'orderCard.signIn': 'Se connecter',
+  'orderDetail.signIn': 'Se connecter',
+  'orderHistory.signIn': 'Se connecter',
+  'returnAddress.edit': 'Modifier',
+  'returnAddress.next': 'Suivant',
+  'returnLabel.done': 'Terminé',
+  'returnLabel.get': 'Voir l’étiquette',
+  'returnStore.search': 'Trouver un magasin',
+  'similar.signIn': 'Se connecter',
+};
+
 /**
  * Labels of buttons that are more than 1.6 times as long as in English, by locale. Each is there because the language has no shorter
  * word that a shop would use; the element tests show every one of them to fit on a screen of 320 px.
@@ -96,23 +114,8 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnAddress.next': 'Seuraava',
     'returnLabel.checkAgain': 'Tarkista uudelleen',
   },
-  fr: {
-    'bankRefund.enter': 'Saisir mes coordonnées bancaires',
-    'cancelOrder.done': 'Terminé',
-    'cancelOrder.yesItems': 'Annuler les articles',
-    'curbsideStage.signIn': 'Se connecter',
-    'giftCardAnswer.signIn': 'Se connecter',
-    'guestLookup.signIn': 'Se connecter',
-    'orderCard.signIn': 'Se connecter',
-    'orderDetail.signIn': 'Se connecter',
-    'orderHistory.signIn': 'Se connecter',
-    'returnAddress.edit': 'Modifier',
-    'returnAddress.next': 'Suivant',
-    'returnLabel.done': 'Terminé',
-    'returnLabel.get': 'Voir l’étiquette',
-    'returnStore.search': 'Trouver un magasin',
-    'similar.signIn': 'Se connecter',
-  },
+  fr: FRENCH,
+  'fr-CA': FRENCH,
   he: {
     'payOrder.payNow': 'לתשלום עכשיו',
   },

@@ -1,6 +1,7 @@
 import type { WireOrder } from '../../../../contract/wire-order.js';
 import { toMoment, type Scenario } from '../scenario.js';
 import { WORDING } from '../wording.js';
+import { createDocument, type DocumentPlan } from './create-document.js';
 import { createDeliveredGroup } from './create-group.js';
 import { createItem, type ItemPlan } from './create-item.js';
 import { createOrder } from './create-order.js';
@@ -18,16 +19,29 @@ export interface DeliveredPlan {
   readonly placedDaysAgo?: number;
   readonly deliveredDaysAgo?: number;
   readonly details?: Partial<WireOrder>;
+  readonly documents?: readonly DocumentPlan[];
 }
 
 /** Defines an order that was delivered and can be returned. */
 export function defineDelivered(delivered: DeliveredPlan): Scenario {
-  const { items, shipment, returnUrl, payment, placedDaysAgo = 8, deliveredDaysAgo = 4, ...plan } = delivered;
+  const {
+    items,
+    shipment,
+    returnUrl,
+    payment,
+    placedDaysAgo = 8,
+    deliveredDaysAgo = 4,
+    documents,
+    ...plan
+  } = delivered;
   return defineScenario({
     orderNumber: plan.orderNumber,
     createOrder: (context) =>
       createOrder({
         ...plan,
+        ...(documents && {
+          details: { ...plan.details, documents: documents.map((document) => createDocument(context, document)) },
+        }),
         placedAt: toMoment(context, { days: -placedDaysAgo }),
         groups: [
           createDeliveredGroup(

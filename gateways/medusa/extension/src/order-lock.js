@@ -1,26 +1,11 @@
-/** What waits in this process for an order, by its id. */
-const waiting = new Map();
-
-/** How long a change waits for another one of the same order, in seconds. */
-const LONGEST_WAIT = 20;
+const { withLock } = require('./lock.js');
 
 /**
- * Runs one change of an order at a time, over all instances of the shop. Medusa itself accepts two returns of the same
- * unit that arrive together, and then counts the order's total twice.
- *
- * The lock of the database holds a connection while it waits. The queue before it lets only one change of an order in this
- * process wait there, so that many of them cannot use up all connections.
+ * Runs one change of an order at a time. Medusa itself accepts two returns of the same unit that arrive together, and then
+ * counts the order's total twice.
  */
-async function withOrderLock(scope, orderId, change) {
-  const locked = () => scope.resolve('locking').execute([`orders-area:${orderId}`], change, { timeout: LONGEST_WAIT });
-  const before = waiting.get(orderId) ?? Promise.resolve();
-  const mine = before.then(locked, locked);
-  const settled = mine.catch(() => undefined);
-  waiting.set(orderId, settled);
-  void settled.then(() => {
-    if (waiting.get(orderId) === settled) waiting.delete(orderId);
-  });
-  return mine;
+function withOrderLock(scope, orderId, change) {
+  return withLock(scope, orderId, change);
 }
 
 /**

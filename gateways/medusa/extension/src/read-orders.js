@@ -1,8 +1,19 @@
+const { readRemovedLines } = require('./removed-lines.js');
 const { isReturnCancellable } = require('./return-cancellation.js');
 
 /** What the gateway needs of an order. Totals are left out: those of Medusa are net of received returns. */
 const ORDER_FIELDS = [
-  ...['id', 'display_id', 'custom_display_id', 'status', 'email', 'currency_code', 'created_at', 'canceled_at'],
+  ...[
+    'id',
+    'display_id',
+    'custom_display_id',
+    'status',
+    'email',
+    'currency_code',
+    'created_at',
+    'canceled_at',
+    'version',
+  ],
   ...['shipping_address.*', 'billing_address.*', 'items.*', 'items.tax_lines.*', 'items.adjustments.*'],
   ...['items.variant.options.value', 'items.variant.options.option.title'],
   ...['shipping_methods.*', 'shipping_methods.tax_lines.*', 'shipping_methods.adjustments.*'],
@@ -16,16 +27,26 @@ const RETURN_FIELDS = [
   ...['fulfillments.*', 'fulfillments.labels.*'],
 ];
 
-/** The order of a shopper by its number. An unknown number and another shopper's order are the same to the database. */
+/** The id of the order of a shopper by its number. */
 async function findOrderId(req) {
-  const query = req.scope.resolve('query');
-  const { data } = await query.graph({
+  const email = readEmail(req);
+  const customerId = req.auth_context?.actor_id;
+  const found = await findOrder(req.scope, { number: req.params.number, ...(customerId ? { customerId } : { email }) });
+  return found?.id;
+}
+
+/**
+ * An order by its number, of a member or with an e-mail address. An unknown number and another shopper's order are the same to the
+ * database.
+ */
+async function findOrder(scope, { number, customerId, email }) {
+  const { data } = await scope.resolve('query').graph({
     entity: 'order',
     fields: ['id', 'email'],
-    filters: { $and: [toNumberFilter(req.params.number), toOwnerFilter(req)], is_draft_order: false },
+    filters: { $and: [toNumberFilter(number), toOwnerFilter({ customerId, email })], is_draft_order: false },
     pagination: { take: 1 },
   });
-  return data[0]?.id;
+  return data[0];
 }
 
 /** Orders from before the shop had numbers of its own are known by the count of Medusa. */
@@ -35,22 +56,22 @@ function toNumberFilter(number) {
   return isCount ? { $or: [custom, { custom_display_id: null, display_id: Number(number) }] } : custom;
 }
 
-function toOwnerFilter(req) {
-  if (req.auth_context?.actor_id) return { customer_id: req.auth_context.actor_id };
+function toOwnerFilter({ customerId, email }) {
+  if (customerId) return { customer_id: customerId };
   // Without wildcards this compares whole addresses, in any case.
-  return { email: { $ilike: readEmail(req).replace(/[\\%_]/g, '\\$&') } };
+  return { email: { $ilike: email.replace(/[\\%_]/g, '\\$&') } };
 }
 
 /** Percent-encoded, because a header holds ASCII only. */
 function readEmail(req) {
   try {
-    return decodeURIComponent(req.headers['x-orders-area-email']).trim();
+    return decodeURIComponent(req.headers['x-orders-area-email'] ?? '').trim();
   } catch {
     return '';
   }
 }
 
-/** Reads orders with their returns, in the order of the ids. */
+/** Reads orders with their returns and with what was removed from them, in the order of the ids. */
 async function readOrders(scope, ids) {
   if (ids.length === 0) return [];
   const query = scope.resolve('query');
@@ -59,12 +80,14 @@ async function readOrders(scope, ids) {
     query.graph({ entity: 'return', fields: RETURN_FIELDS, filters: { order_id: ids } }),
   ]);
   const all = returns.data.map((one) => ({ ...one, is_cancellable: isReturnCancellable(one) }));
+  const removed = await readRemovedLines(scope, orders.data);
   return ids.flatMap((id) => {
     const order = orders.data.find((one) => one.id === id);
-    return order ? [{ ...order, returns: all.filter((one) => one.order_id === id) }] : [];
+    const removed_items = removed.get(id) ?? [];
+    return order ? [{ ...order, removed_items, returns: all.filter((one) => one.order_id === id) }] : [];
   });
 }
 
 const NOT_FOUND = { message: 'There is no such order for this shopper.' };
 
-module.exports = { NOT_FOUND, findOrderId, readOrders, toNumberFilter };
+module.exports = { NOT_FOUND, findOrder, findOrderId, readOrders, toNumberFilter };

@@ -1,11 +1,10 @@
 import type { Hono } from 'hono';
-import type { Statement, Units } from '../engine.js';
+import type { Statement } from '../engine.js';
 import type { GatewaySettings } from '../create-gateway.js';
-import { createInvalid, Refusal } from '../http/answers.js';
-import { isEmail, readBody, readKey, type Body } from '../http/read-request.js';
+import { createInvalid, createKeyReused, Refusal } from '../http/answers.js';
+import { maskEmail } from '../http/mask-email.js';
+import { isEmail, readBody, readKey, readAudience, readUnits, type Body } from '../http/read-request.js';
 
-const COUNTRY = /^[a-z]{2}$/;
-const LANGUAGE = /^[a-z]{2,3}$/;
 const LONGEST_NUMBER = 64;
 const LONGEST_NAME = 256;
 const LONGEST_NOTE = 500;
@@ -18,15 +17,9 @@ export function addWithdrawalCalls(app: Hono, { engine }: GatewaySettings): void
     const key = readKey(c);
     const statement = toStatement(await readBody(c));
     const result = await engine.receiveWithdrawal({ ...statement, ...(key !== undefined && { key }) });
-    if (result === 'keyReused') {
-      throw new Refusal(422, {
-        code: 'KEY_REUSED',
-        message: 'The key was used before with another request.',
-        field: 'idempotency-key',
-      });
-    }
+    if (result === 'keyReused') throw createKeyReused();
     const receipt = { withdrawalId: result.reference, receivedAt: result.receivedAt };
-    if (!result.isEarlier) return c.json({ ...receipt, sentTo: mask(statement.email) }, 201);
+    if (!result.isEarlier) return c.json({ ...receipt, sentTo: maskEmail(statement.email) }, 201);
     const message = 'There is a statement for this order from this e-mail address.';
     throw new Refusal(409, { code: 'WITHDRAWAL_KNOWN', message }, receipt);
   });
@@ -40,9 +33,8 @@ function toStatement(body: Body): Statement {
     orderNumber: readText(body, 'orderNumber', LONGEST_NUMBER).trim(),
     name: readText(body, 'name', LONGEST_NAME),
     email,
-    country: readMatch(body, 'country', COUNTRY),
-    language: readMatch(body, 'language', LANGUAGE),
-    ...(items !== undefined && { items: readItems(items) }),
+    ...readAudience(body),
+    ...(items !== undefined && { items: readUnits(items, { field: 'items', most: MOST_ITEMS }) }),
     ...(note !== undefined && { note: readNote(body) }),
     text: readText(body, 'statement'),
   };
@@ -54,32 +46,9 @@ function readText(body: Body, field: string, longest = LONGEST_STATEMENT): strin
   return text;
 }
 
-function readMatch(body: Body, field: string, pattern: RegExp): string {
-  const text = readText(body, field);
-  if (!pattern.test(text)) throw createInvalid(field);
-  return text;
-}
-
 /** Its length is that of the characters that the consumer sees. */
 function readNote(body: Body): string {
   const note = readText(body, 'note');
   if ([...note].length > LONGEST_NOTE) throw createInvalid('note');
   return note;
-}
-
-function readItems(sent: unknown): Units[] {
-  if (!Array.isArray(sent) || sent.length === 0 || sent.length > MOST_ITEMS) throw createInvalid('items');
-  return sent.map((item: unknown, index) => {
-    const { orderLineKey, quantity } = Object(item) as Record<string, unknown>;
-    if (typeof orderLineKey !== 'string' || orderLineKey === '') throw createInvalid(`items.${index}.orderLineKey`);
-    if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1) {
-      throw createInvalid(`items.${index}.quantity`);
-    }
-    return { lineId: orderLineKey, quantity };
-  });
-}
-
-/** Shows the first character of an address and its domain. */
-function mask(email: string): string {
-  return email.replace(/^(.).*@/su, '$1***@');
 }

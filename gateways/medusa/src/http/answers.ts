@@ -11,10 +11,12 @@ interface RefusalDetails {
 /** An answer of the contract that is not the success of its call. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 421 | 422 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 421 | 422 | 429 | 503,
     readonly details: RefusalDetails,
     /** What the answer of the call has beside its errors. */
-    readonly others: Readonly<Record<string, string>> = {},
+    readonly others: Readonly<Record<string, string | number>> = {},
+    /** In seconds. */
+    readonly retryAfter?: number,
   ) {
     super(details.message);
   }
@@ -29,11 +31,24 @@ export function createInvalid(field: string): Refusal {
   return new Refusal(400, { code: 'REQUEST_INVALID', message: 'The value is missing or malformed.', field });
 }
 
+export function createKeyReused(): Refusal {
+  return new Refusal(422, {
+    code: 'KEY_REUSED',
+    message: 'The key was used before with another request.',
+    field: 'idempotency-key',
+  });
+}
+
 export function createSignedOut(): Refusal {
   return new Refusal(401, { code: 'TOKEN_INVALID', message: 'The access token is missing, unknown or expired.' });
 }
 
-export function sendRefusal(c: Context, { status, details, others }: Refusal): Response {
-  if (status === 503) c.header('Retry-After', '5');
+export function createProofRequired(): Refusal {
+  const message = 'Guests have to prove by a code who they are.';
+  return new Refusal(403, { code: 'GUEST_PROOF_REQUIRED', message });
+}
+
+export function sendRefusal(c: Context, { status, details, others, retryAfter }: Refusal): Response {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json({ errors: [details], ...others }, status);
 }

@@ -1,6 +1,14 @@
 import type { Context } from 'hono';
-import type { Guest, Member, Shopper } from '../engine.js';
-import { createInvalid, createOrderMiss, createSignedOut } from './answers.js';
+import type { Guest, Member, Shopper, Units } from '../engine.js';
+import { createInvalid, createOrderMiss, createProofRequired, createSignedOut } from './answers.js';
+import type { GuestTokens } from './guest-tokens.js';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Present if guests have to prove who they are. */
+    guestTokens?: GuestTokens;
+  }
+}
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -17,11 +25,18 @@ export function readMember(c: Context): Member {
   return { token, signal: c.req.raw.signal };
 }
 
-/** A guest's e-mail address, from the header or the filter. A phone number proves nothing here: Medusa does not compare it. */
+/**
+ * A guest's e-mail address, from the header or the filter. A phone number proves nothing here: Medusa does not compare it.
+ *
+ * @throws Refusal 403 without the token of a proved guest, if it is required
+ */
 export function readGuest(c: Context): Guest {
   const sent = c.req.header('x-guest-email');
   const email = sent === undefined ? readFilter(c, 'email') : decode(sent);
-  if (email !== undefined && isEmail(email)) return { email, signal: c.req.raw.signal };
+  if (email !== undefined && isEmail(email)) {
+    if (c.get('guestTokens')?.isProof(c.req.header('x-guest-token'), email) === false) throw createProofRequired();
+    return { email, signal: c.req.raw.signal };
+  }
   if (c.req.header('x-guest-phone') !== undefined || readFilter(c, 'phoneNumber') !== undefined)
     throw createOrderMiss();
   throw createInvalid('x-guest-email');
@@ -85,6 +100,26 @@ export async function readBody(c: Context): Promise<Body> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) throw createInvalid('body');
   return body as Body;
+}
+
+/** The country and the language of a message, in a body. */
+export function readAudience({ country, language }: Body): { readonly country: string; readonly language: string } {
+  if (typeof country !== 'string' || !/^[a-z]{2}$/.test(country)) throw createInvalid('country');
+  if (typeof language !== 'string' || !/^[a-z]{2,3}$/.test(language)) throw createInvalid('language');
+  return { country, language };
+}
+
+/** Units of lines in a body. */
+export function readUnits(sent: unknown, { field, most }: { readonly field: string; readonly most: number }): Units[] {
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > most) throw createInvalid(field);
+  return sent.map((item: unknown, index) => {
+    const { orderLineKey, quantity } = Object(item) as Record<string, unknown>;
+    if (typeof orderLineKey !== 'string' || orderLineKey === '') throw createInvalid(`${field}.${index}.orderLineKey`);
+    if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1) {
+      throw createInvalid(`${field}.${index}.quantity`);
+    }
+    return { lineId: orderLineKey, quantity };
+  });
 }
 
 function decode(text: string): string | undefined {

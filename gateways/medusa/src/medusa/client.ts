@@ -10,7 +10,8 @@ export interface MedusaSettings {
 
 interface MedusaRequest {
   readonly path: string;
-  readonly shopper: Shopper;
+  /** Absent for what is of nobody's account. */
+  readonly shopper?: Shopper;
   readonly body?: object;
 }
 
@@ -29,21 +30,24 @@ export function createMedusaClient({ url, key, publishableKey, timeoutMs }: Medu
     const answer = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
       headers: {
-        ...('token' in shopper
-          ? { authorization: `Bearer ${shopper.token}` }
-          : { 'x-orders-area-email': encodeURIComponent(shopper.email) }),
+        ...(shopper && toProof(shopper)),
         ...(path.startsWith('/store/') ? { 'x-publishable-api-key': publishableKey } : { 'x-orders-area-key': key }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: toSignal(timeoutMs, body ? undefined : shopper.signal),
+      signal: toSignal(timeoutMs, body ? undefined : shopper?.signal),
     });
     if (answer.status === 401) throw new TokenRefused();
     // Neither the path nor the body, which may hold personal data.
     if (!EXPECTED.includes(answer.status)) throw new Error(`Medusa answered ${answer.status}.`);
     return { status: answer.status, body: await answer.json() };
   };
+}
+
+function toProof(shopper: Shopper): Readonly<Record<string, string>> {
+  if ('token' in shopper) return { authorization: `Bearer ${shopper.token}` };
+  return { 'x-orders-area-email': encodeURIComponent(shopper.email) };
 }
 
 /** A read ends with its asker. A write goes on: whether it was carried out would depend on chance. */

@@ -2,15 +2,18 @@ import {
   AnchorUnknown,
   type CancelResult,
   type Engine,
+  type JudgedLine,
   type Order,
   type ReturnCancelResult,
   type ReturnIntent,
   type ReturnResult,
   type Shopper,
 } from '../engine.js';
+import { cancelLines, findCancelRefusal } from './cancel-lines.js';
 import { allocateReturn } from './allocate-return.js';
 import { createAnchors } from './anchors.js';
 import { createMedusaClient, type MedusaSettings } from './client.js';
+import { createGuestCodes } from './guest-codes.js';
 import type { CustomerRecord, OrderRecord } from './records.js';
 import { splitReturnNumber, toReturnNumber } from './return-number.js';
 import { sendStatement } from './send-statement.js';
@@ -47,9 +50,20 @@ export function createMedusaEngine(settings: MedusaSettings & { readonly cancelM
         shopper,
         body: { minutes: cancelMinutes },
       });
-      if (status === 404) return 'notFound';
-      if (status === 409) return (body as { reason: string }).reason === 'canceled' ? 'alreadyCancelled' : 'tooLate';
-      return 'cancelled';
+      return findCancelRefusal(status, body) ?? 'cancelled';
+    },
+    cancelLines: (number, shopper, { lines, key }) =>
+      cancelLines(send, {
+        path: toPath(number, '/cancellations'),
+        shopper,
+        body: { minutes: cancelMinutes, lines, ...(key !== undefined && { key }) },
+      }),
+    async findLineCancellation(number, shopper, id) {
+      const { status, body } = await send({
+        path: toPath(number, `/cancellations/${encodeURIComponent(id)}`),
+        shopper,
+      });
+      return status === 200 ? (body as { lines: readonly JudgedLine[] }).lines : undefined;
     },
     async requestReturn(number, shopper, intent: ReturnIntent): Promise<ReturnResult> {
       const order = await findOrder(number, shopper);
@@ -73,6 +87,7 @@ export function createMedusaEngine(settings: MedusaSettings & { readonly cancelM
       return status === 409 ? 'sentBack' : 'cancelled';
     },
     receiveWithdrawal: (statement) => sendStatement(send, statement),
+    ...createGuestCodes(send),
     async getMember(member) {
       const { body } = await send({ path: '/store/customers/me?fields=id,*addresses', shopper: member });
       const { id, addresses = [] } = (body as { customer: CustomerRecord }).customer;

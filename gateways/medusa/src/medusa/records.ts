@@ -90,6 +90,8 @@ export interface OrderRecord {
   readonly shipping_address?: AddressRecord | null;
   readonly billing_address?: AddressRecord | null;
   readonly items: readonly ItemRecord[];
+  /** What was taken out of the order, of the missing units alone; from the extension. */
+  readonly removed_items: readonly ItemRecord[];
   readonly shipping_methods?: readonly ShippingRecord[];
   readonly fulfillments?: readonly FulfillmentRecord[];
   readonly payment_collections?: readonly {

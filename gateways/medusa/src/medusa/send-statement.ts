@@ -5,7 +5,6 @@ import type { MedusaClient } from './client.js';
 export async function sendStatement(send: MedusaClient, statement: Statement): Promise<WithdrawalResult> {
   const { status, body } = await send({
     path: '/orders-area/withdrawals',
-    shopper: { email: statement.email },
     body: toRecord(statement),
   });
   if (status === 409) return 'keyReused';

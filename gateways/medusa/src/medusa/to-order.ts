@@ -38,8 +38,8 @@ export function toOrder(record: OrderRecord, { cancelMinutes, now }: OrderRules)
     isGross,
     ...(address && { address }),
     ...(billingAddress && { billingAddress }),
-    // A line that was removed by an edit of the order stays in Medusa without any units.
     lines: record.items.filter(({ quantity }) => toNumber(quantity) > 0).map((item) => toLine(item, isGross)),
+    cancelledLines: record.removed_items.map((item) => toLine(item, isGross)),
     shipping: sumAmounts(
       (record.shipping_methods ?? []).map((method) => toAmount(toNumber(method.amount), method, isGross)),
     ),

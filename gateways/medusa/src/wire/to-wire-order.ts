@@ -68,7 +68,7 @@ export function toWireOrder(order: Order, settings: WireSettings) {
   return {
     ...toHead(scene, order.number),
     orderType: 'SALES_ORDER',
-    group: order.isCancelled ? [toCancelledGroup(scene)] : splitUnits(order).map((part) => toGroup(part, scene)),
+    group: toGroups(scene),
     shipments: shippedParts.flatMap((part) => (part.kind === 'parcel' ? [toShipment(part, order)] : [])),
     ...(documents.length > 0 && { documents }),
     transaction: { orderDate: order.placedAt, ...toTransaction(order, scene.round) },
@@ -79,7 +79,7 @@ export function toWireOrder(order: Order, settings: WireSettings) {
 export function toWireReturn(order: Order, one: Return, settings: WireSettings) {
   const scene: Scene = { ...settings, order, round: createRound(order.currency) };
   const { round } = scene;
-  const sums = one.units.map((units) => shareOf(units, order));
+  const sums = toLines(one.units, order);
   const [price, tax] = [sum(sums, 'price'), sum(sums, 'tax')];
   const refund = Math.max(0, (order.isGross ? price : price + tax) - one.fee.price - (order.isGross ? 0 : one.fee.tax));
   const group = toReturnGroup(one, scene);
@@ -125,12 +125,20 @@ function toHead({ order }: Scene, number: string) {
   };
 }
 
+/** What is cancelled comes last, because the client cancels units of the first group. */
+function toGroups(scene: Scene) {
+  const { order } = scene;
+  if (order.isCancelled) return [toCancelledGroup(mergeLines([...order.lines, ...order.cancelledLines]), scene)];
+  const groups = splitUnits(order).map((part) => toGroup(part, scene));
+  return order.cancelledLines.length === 0 ? groups : [...groups, toCancelledGroup(order.cancelledLines, scene)];
+}
+
 function toGroup(part: Part, scene: Scene) {
   if (part.kind === 'return') return toReturnGroup(part.return, scene);
   const { order } = scene;
   if (part.kind === 'open') {
     const isCancellable = order.isCancellable;
-    return createGroup(part.units, scene, {
+    return createGroup(toLines(part.units, order), scene, {
       state: ORDERED,
       isCancellable,
       actions: isCancellable ? { cancel: {} } : {},
@@ -139,7 +147,7 @@ function toGroup(part: Part, scene: Scene) {
   const { parcel } = part;
   const isDelivered = parcel.deliveredAt !== undefined;
   const track = toTracking(parcel.trackingUrl);
-  return createGroup(part.units, scene, {
+  return createGroup(toLines(part.units, order), scene, {
     state: toParcelState(parcel),
     ...(parcel.shippedAt !== undefined && { shipmentNumber: toShipmentNumber(order, part) }),
     ...(parcel.trackingUrl !== undefined && { trackingUrl: parcel.trackingUrl }),
@@ -149,7 +157,7 @@ function toGroup(part: Part, scene: Scene) {
 }
 
 function toReturnGroup(one: Return, scene: Scene) {
-  return createGroup(one.units, scene, {
+  return createGroup(toLines(one.units, scene.order), scene, {
     state: RETURN_STATES[one.state],
     returnOrderNumber: one.number,
     ...(one.trackingUrl !== undefined && { trackingUrl: one.trackingUrl }),
@@ -161,9 +169,8 @@ function toReturnGroup(one: Return, scene: Scene) {
   });
 }
 
-function toCancelledGroup(scene: Scene) {
-  const units = scene.order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
-  return createGroup(units, scene, { state: CANCELLED, actions: {} });
+function toCancelledGroup(lines: readonly Line[], scene: Scene) {
+  return createGroup(lines, scene, { state: CANCELLED, actions: {} });
 }
 
 interface GroupDetails {
@@ -176,7 +183,7 @@ interface GroupDetails {
   readonly actions: Readonly<Record<string, object | undefined>>;
 }
 
-function createGroup(units: readonly Units[], scene: Scene, details: GroupDetails) {
+function createGroup(lines: readonly Line[], scene: Scene, details: GroupDetails) {
   const { state, isReturnable = false, isCancellable = false, shipmentNumber, ...others } = details;
   return {
     groupHeading: toHeading(state.heading, scene.language),
@@ -188,8 +195,9 @@ function createGroup(units: readonly Units[], scene: Scene, details: GroupDetail
     isReturnOrder: false,
     isGlobalStoreOrder: false,
     ...others,
-    orderItems: units.map((one) => ({
-      ...toItem(one, scene, isReturnable),
+    orderItems: lines.map((line) => ({
+      ...toItem(line, scene, isReturnable),
+      ...(isCancellable && { cancellableQuantity: line.quantity }),
       lineItemStatus: { status: state.status },
       simpleStatus: state.simpleStatus,
       ...(shipmentNumber !== undefined && { shipmentNumber }),
@@ -197,21 +205,19 @@ function createGroup(units: readonly Units[], scene: Scene, details: GroupDetail
   };
 }
 
-function toItem(units: Units, { order, round, productPage }: Scene, isReturnable: boolean) {
-  const line = getLine(order, units.lineId);
-  const { price, tax, listPrice } = shareOf(units, order);
+function toItem(line: Line, { round, productPage }: Scene, isReturnable: boolean) {
   const page = line.slug !== undefined ? productPage?.replace('{slug}', encodeURIComponent(line.slug)) : undefined;
   const { productId, title, category, color, size, styleColor, gtin } = line;
   return {
-    orderLineKey: units.lineId,
+    orderLineKey: line.id,
     lineType: 'INLINE',
     product: { productId, title, category, color, size, styleColor, gtin, productImage: line.image },
     lineItemTransaction: {
-      quantity: units.quantity,
-      returnableQuantity: isReturnable ? units.quantity : 0,
-      lineItemChargedPrice: round(price),
-      lineItemTaxes: round(tax),
-      msrp: round(listPrice),
+      quantity: line.quantity,
+      returnableQuantity: isReturnable ? line.quantity : 0,
+      lineItemChargedPrice: round(line.price),
+      lineItemTaxes: round(line.tax),
+      msrp: round(line.listPrice),
       promotions: line.promotions.map((id) => ({ id, promoType: 'PROMOTION' })),
     },
     returnableFlag: isReturnable && gtin !== undefined,
@@ -248,17 +254,30 @@ function toTracking(url: string | undefined): { trackShipment?: { webLink: strin
   return url === undefined ? {} : { trackShipment: { webLink: url } };
 }
 
-/** The part of a line's amounts that belongs to so many of its units. */
-function shareOf({ lineId, quantity }: Units, order: Order): { price: number; tax: number; listPrice: number } {
-  const line = getLine(order, lineId);
-  const share = (amount: number): number => (amount * quantity) / line.quantity;
-  return { price: share(line.price), tax: share(line.tax), listPrice: share(line.listPrice) };
+/** Some units of an order as lines of their own, each with its part of the amounts. */
+function toLines(units: readonly Units[], order: Order): Line[] {
+  return units.map(({ lineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line) throw new Error('An order names a line that it does not have.');
+    const share = (amount: number): number => (amount * quantity) / line.quantity;
+    return { ...line, quantity, price: share(line.price), tax: share(line.tax), listPrice: share(line.listPrice) };
+  });
 }
 
-function getLine(order: Order, id: string): Line {
-  const line = order.lines.find((one) => one.id === id);
-  if (!line) throw new Error('An order names a line that it does not have.');
-  return line;
+/** Lines with the same id become one. */
+function mergeLines(lines: readonly Line[]): Line[] {
+  const merged = new Map<string, Line>();
+  for (const line of lines) {
+    const { quantity = 0, price = 0, tax = 0, listPrice = 0 } = merged.get(line.id) ?? {};
+    merged.set(line.id, {
+      ...line,
+      quantity: line.quantity + quantity,
+      price: line.price + price,
+      tax: line.tax + tax,
+      listPrice: line.listPrice + listPrice,
+    });
+  }
+  return [...merged.values()];
 }
 
 function toWireAddress(address: Address) {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useElementContext, useIntl } from '../../../app/context/element-context.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { Icon } from '../../../ui/icon.js';
@@ -17,7 +17,8 @@ export function SearchBar(): ReactNode {
   return (
     <div className="search" role="search" aria-label={intl.t('historySearch.label')}>
       <SearchField />
-      <div className="search-choices">
+      {/* A browser leaves a focused control that is partly in view where it is. */}
+      <div className="search-choices" onFocus={({ target }) => showChoice(target)}>
         <YearSelect />
         <StatusChips />
       </div>
@@ -91,15 +92,24 @@ function StatusChips(): ReactNode {
   const intl = useIntl();
   const search = useSearch();
   const chosen = useSearchState(({ criteria }) => criteria.statuses);
+  const chips = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(undefined);
+
+  // A chip grows when it is pressed, and one that a link to a search chose may be out of view.
+  useLayoutEffect(() => showChoice(pressed.current ?? chips.current?.querySelector('[aria-pressed=true]')), [chosen]);
+
   return (
-    <div className="search-statuses" role="group" aria-label={intl.t('historySearch.status')}>
+    <div ref={chips} className="search-statuses" role="group" aria-label={intl.t('historySearch.status')}>
       {SEARCH_STATUSES.map((status) => (
         <button
           key={status}
           type="button"
           className="chip"
           aria-pressed={chosen.includes(status)}
-          onClick={() => search.toggleStatus(status)}
+          onClick={(event) => {
+            pressed.current = event.currentTarget;
+            search.toggleStatus(status);
+          }}
         >
           {chosen.includes(status) && <Icon shape={CHECK_ICON} />}
           {intl.t('historySearch.statusName', { status })}
@@ -107,4 +117,16 @@ function StatusChips(): ReactNode {
       ))}
     </div>
   );
+}
+
+/** Scrolls the line sideways so that a choice is in view with its focus ring. Never scrolls the page, as `scrollIntoView` might. */
+function showChoice(choice: Element | null | undefined): void {
+  const line = choice?.closest('.search-choices');
+  if (!choice || !line) return;
+  const [shown, view] = [choice.getBoundingClientRect(), line.getBoundingClientRect()];
+  const ring = shown.top - view.top;
+  const before = shown.left - ring - view.left;
+  const after = shown.right + ring - view.right;
+  if (before < 0) line.scrollLeft += before;
+  else if (after > 0) line.scrollLeft += after;
 }

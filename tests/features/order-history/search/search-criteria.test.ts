@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { SEARCH_KEYS as AREA_KEYS, toSearch } from '../../../../src/app/navigation/area-path.js';
 import { describe, expect, it } from 'vitest';
 import {
   isSearch,
   LONGEST_TEXT,
   NO_CRITERIA,
   readCriteria,
+  SEARCH_KEYS,
   SEARCH_STATUSES,
   toSearchText,
   writeCriteria,
@@ -13,6 +15,12 @@ import {
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 
 describe('the search in an address', () => {
+  it('has the keys by which the area recognises a search', () => {
+    expect(AREA_KEYS).toEqual(SEARCH_KEYS);
+    const search = writeCriteria({ text: 'a&b ?q=c', year: '2025', statuses: ['open'] });
+    expect(toSearch(`/${search}`)).toBe(search);
+  });
+
   it.each([
     ['', {}],
     ['q=tempo%20shoe', { text: 'tempo shoe' }],

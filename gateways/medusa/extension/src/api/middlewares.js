@@ -30,21 +30,20 @@ const byReturn = lockOrder(async (req) => {
   return found?.order_id;
 });
 
+const shopper = [authenticate('customer', ['bearer'], { allowUnauthenticated: true }), requireShopper];
+
 module.exports.default = {
   routes: [
     { matcher: '/store/returns', methods: ['POST'], middlewares: [lockOrder((req) => req.body?.order_id)] },
+    { matcher: '/admin/order-edits', methods: ['POST'], middlewares: [lockOrder((req) => req.body?.order_id)] },
+    { matcher: '/admin/order-edits/:id/confirm', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/orders/:id/fulfillments', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/returns/:id/cancel', methods: ['POST'], middlewares: [byReturn] },
     { matcher: '/admin/returns/:id/receive', methods: ['POST'], middlewares: [byReturn] },
     { matcher: '/admin/returns/:id/receive/confirm', methods: ['POST'], middlewares: [byReturn] },
-    {
-      matcher: '/orders-area/*',
-      middlewares: [
-        requireGateway,
-        authenticate('customer', ['bearer'], { allowUnauthenticated: true }),
-        requireShopper,
-      ],
-    },
+    { matcher: '/orders-area/*', middlewares: [requireGateway] },
+    { matcher: '/orders-area/orders', middlewares: shopper },
+    { matcher: '/orders-area/orders/*', middlewares: shopper },
   ],
 };

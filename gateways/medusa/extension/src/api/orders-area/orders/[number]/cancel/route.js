@@ -1,4 +1,5 @@
 const { cancelOrderWorkflow } = require('@medusajs/medusa/core-flows');
+const { findRefusal, isPacked } = require('../../../../../order-cancellation.js');
 const { withOrderLock } = require('../../../../../order-lock.js');
 const { NOT_FOUND, findOrderId, readOrders } = require('../../../../../read-orders.js');
 
@@ -8,10 +9,8 @@ exports.POST = async (req, res) => {
   if (id === undefined) return res.status(404).json(NOT_FOUND);
   return withOrderLock(req.scope, id, async () => {
     const [order] = await readOrders(req.scope, [id]);
-    if (order.status === 'canceled') return res.status(409).json({ reason: 'canceled' });
-    const isPacked = order.fulfillments.some(({ canceled_at }) => !canceled_at);
-    const isTooOld = Date.now() - Date.parse(order.created_at) > Number(req.body?.minutes ?? 30) * 60_000;
-    if (order.status !== 'pending' || isPacked || isTooOld) return res.status(409).json({ reason: 'state' });
+    const reason = findRefusal(order, req.body?.minutes) ?? (isPacked(order) ? 'state' : undefined);
+    if (reason) return res.status(409).json({ reason });
     await cancelOrderWorkflow(req.scope).run({ input: { order_id: id, canceled_by: req.auth_context?.actor_id } });
     return res.json({ status: 'canceled' });
   });

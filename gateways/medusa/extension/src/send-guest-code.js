@@ -1,0 +1,48 @@
+const { randomUUID } = require('node:crypto');
+const { toDigits } = require('./modules/guest-codes/service.js');
+const { findOrder } = require('./read-orders.js');
+
+/** How a shop's provider knows the message. */
+const TEMPLATE = 'orders-area-guest-code';
+const RETURN_NUMBER = /^(.+)R\d{1,9}$/;
+
+/**
+ * Hands a code to the shop's e-mail provider, if order and contact belong together. It runs after the answer, so that the time of
+ * the answer does not tell whether they do.
+ */
+async function sendGuestCode(scope, code, { order_number, email, country, language }) {
+  const send = async () => {
+    const order = await findSold(scope, { number: order_number, email });
+    if (!order) return;
+    const codes = scope.resolve('ordersAreaGuestCodes');
+    if (!code.is_right) await codes.updateGuestCodes({ id: code.id, is_right: true });
+    const message = { order_number, country, language, expires_at: new Date(code.expires_at).toISOString() };
+    await notify(scope, { to: order.email, message, digits: toDigits(code) });
+  };
+  await send().catch((error) => {
+    // The message of a provider may hold the address.
+    scope.resolve('logger').error(`A guest's code was not sent (${error.name}).`);
+  });
+}
+
+/** The order of that number, or the one whose return has it. */
+async function findSold(scope, { number, email }) {
+  const [, sold] = RETURN_NUMBER.exec(number) ?? [];
+  return (await findOrder(scope, { number, email })) ?? (sold && findOrder(scope, { number: sold, email }));
+}
+
+async function notify(scope, { to, message, digits }) {
+  const notifications = scope.resolve('notification');
+  const id = `noti_${randomUUID()}`;
+  try {
+    await notifications.createNotifications({
+      ...{ id, to, channel: 'email', template: TEMPLATE, trigger_type: 'orders-area.guest-code' },
+      data: { ...message, code: digits },
+    });
+  } finally {
+    // Medusa keeps what it sends, and shows it to the staff. An update leaves the fields that it does not name.
+    await notifications.updateNotifications({ id, data: { ...message, code: null } });
+  }
+}
+
+module.exports = { sendGuestCode };

@@ -1,0 +1,21 @@
+const { listLineCancellations } = require('../line-cancellation.js');
+const { withOrderLock } = require('../order-lock.js');
+const { refundExcess } = require('../refund-excess.js');
+
+/**
+ * Pays back what a shopper cancelled before the money was taken. Medusa cannot tell a provider to take less than was authorised, and
+ * its dashboard takes all of it.
+ */
+module.exports.default = async ({ event, container }) => {
+  const { data } = await container.resolve('query').graph({
+    entity: 'payment',
+    fields: ['id', 'payment_collection.order.id'],
+    filters: { id: event.data.id },
+  });
+  const orderId = data[0]?.payment_collection?.order?.id;
+  if (!orderId) return;
+  const { earlier } = await listLineCancellations(container, orderId);
+  if (earlier.length > 0) await withOrderLock(container, orderId, () => refundExcess(container, orderId, {}));
+};
+
+module.exports.config = { event: 'payment.captured', context: { subscriberId: 'orders-area-refund-cancelled-lines' } };

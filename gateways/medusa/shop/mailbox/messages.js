@@ -1,0 +1,2 @@
+/** The e-mails of this instance, oldest first. */
+module.exports = { messages: [] };

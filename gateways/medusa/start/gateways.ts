@@ -1,0 +1,44 @@
+import type { Processes } from './processes.js';
+import { startRoundRobin } from './round-robin.js';
+
+interface GatewaySet {
+  readonly ports: readonly number[];
+  /** Where pages reach all of them: a proxy, or the only one. */
+  readonly publicPort: number;
+  readonly medusaUrls: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface Gateways {
+  readonly urls: readonly string[];
+  readonly publicUrl: string;
+  /** Ends the proxy. The gateways end with the processes. */
+  close(): Promise<void>;
+}
+
+/** Starts copies of the gateway, each on a Medusa of its own, and a proxy before several. */
+export async function startGateways(processes: Processes, set: GatewaySet): Promise<Gateways> {
+  const { ports, publicPort, medusaUrls, cwd, env } = set;
+  const urls = ports.map((port) => `http://localhost:${port}`);
+  const [first = ''] = urls;
+  const publicUrl = urls.length === 1 ? first : `http://localhost:${publicPort}`;
+  const start = (url: string, index: number) => {
+    const own = {
+      PORT: new URL(url).port,
+      MEDUSA_URL: medusaUrls[index] ?? '',
+      HOSTS: [url, publicUrl].map((one) => new URL(one).host).join(','),
+    };
+    const args = ['--import', 'tsx', 'src/serve.ts'];
+    return processes.start({ name: `Starting the gateway on ${url}`, cwd, args, env: { ...env, ...own } }, url);
+  };
+  await Promise.all(urls.map(start));
+  if (urls.length === 1) return { urls, publicUrl, close: () => Promise.resolve() };
+  const proxy = await startRoundRobin(publicPort, urls);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      proxy.close(() => resolve());
+      proxy.closeAllConnections();
+    });
+  return { urls, publicUrl, close };
+}
