@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import english from '../../locales/en.json?only=codeStep.masked,codeStep.showAll&ast';
 import { lazyCall } from '../app/calls/lazy-call.js';
-import { createCallContext } from '../app/calls/prepare-call.js';
 import { useElementContext, useIntl, type LazyModule } from '../app/context/element-context.js';
 import { Button } from '../ui/button.js';
 import { INFO_ICON } from '../ui/icons/info-icon.js';
@@ -19,8 +18,9 @@ function MaskedNotice({ order: { orderNumber } }: { readonly order: Order }): Re
 
   async function handleVerify(): Promise<void> {
     const contact = order.getContact();
-    const { guestProof } = createCallContext(context, { request: { orderNumber, contact }, lazyCall });
-    const isProved = await guestProof.prove(new AbortController().signal);
+    const loaded = await import('../app/calls/prepare-call.js').catch(() => undefined);
+    const callContext = loaded?.createCallContext(context, { request: { orderNumber, contact }, lazyCall });
+    const isProved = await callContext?.guestProof.prove(new AbortController().signal);
     if (isProved === undefined) context.report({ code: 'chunk-load', retryable: true });
     if (!isProved) return;
     // The notice disappears with its button.

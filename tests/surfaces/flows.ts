@@ -7,6 +7,7 @@ import { ADDRESS_FLOW } from './address-flow.js';
 import type { Flow } from './flow.js';
 import { WITHDRAWAL_FLOW } from './withdrawal-flow.js';
 import { CURBSIDE_FLOW } from './curbside-flow.js';
+import { GUEST_CODE_FLOW } from './guest-code-flow.js';
 import { GIFT_CARD_FLOW } from './gift-card-flow.js';
 import { LABEL_FLOW } from './label-flow.js';
 import { SEARCH_FLOW } from './search-flow.js';
@@ -175,6 +176,7 @@ export const FLOWS: readonly Flow[] = [
   GIFT_CARD_FLOW,
   CURBSIDE_FLOW,
   WITHDRAWAL_FLOW,
+  GUEST_CODE_FLOW,
   {
     name: 'a member cancels an order',
     routes: ['salesDetail'],

@@ -9,6 +9,7 @@ import { DETAIL_SURFACES } from './detail-surfaces.js';
 import { EXCHANGE_REVIEW_SURFACES } from './exchange-review-surfaces.js';
 import { EXCHANGE_SURFACES } from './exchange-surfaces.js';
 import { GIFT_CARD_SURFACES } from './gift-card-surfaces.js';
+import { GUEST_CODE_SURFACES } from './guest-code-surfaces.js';
 import { HISTORY_SURFACES } from './history-surfaces.js';
 import { INSTRUCTIONS_SURFACES } from './instructions-surfaces.js';
 import { KIOSK_SURFACES } from './kiosk-surfaces.js';
@@ -33,6 +34,7 @@ import { WIZARD_SURFACES } from './wizard-surfaces.js';
 export const SURFACES: readonly Surface[] = [
   ...AREA_SURFACES,
   ...LOOKUP_SURFACES,
+  ...GUEST_CODE_SURFACES,
   ...HISTORY_SURFACES,
   ...PARTNER_SURFACES,
   ...CARD_SURFACES,

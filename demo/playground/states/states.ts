@@ -1,6 +1,7 @@
 import { DETAIL_BOX_STATES } from './detail-box-states.js';
 import { DETAIL_STATES } from './detail-states.js';
 import { EXCHANGE_STATES } from './exchange-states.js';
+import { GUEST_CODE_STATES } from './guest-code-states.js';
 import { LIST_STATES } from './list-states.js';
 import { LOOKUP_STATES } from './lookup-states.js';
 import { WITHDRAWAL_STATES } from './withdrawal-states.js';
@@ -18,6 +19,7 @@ export const STATES: readonly GalleryState[] = [
   ...LIST_STATES,
   ...WIZARD_STATES,
   ...LOOKUP_STATES,
+  ...GUEST_CODE_STATES,
   ...DETAIL_BOX_STATES,
   ...EXCHANGE_STATES,
   ...SELF_SERVICE_STATES,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useElementContext, useIntl, useSlice } from '../context/element-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { formatWait } from '../../i18n/format-wait.js';
@@ -23,6 +23,12 @@ export function CodeDialog({ step, onLeave }: CodeDialogProps): ReactNode {
   const { challenge, work } = state;
   const isForm = step.asksForContact && !challenge;
   const isSent = challenge !== undefined;
+  const wasForm = useRef(isForm);
+  // The button that leads back to the form disappears with the code.
+  useEffect(() => {
+    if (isForm && !wasForm.current) form.current?.querySelector<HTMLInputElement>('.form-part input')?.focus();
+    wasForm.current = isForm;
+  }, [isForm]);
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -48,61 +54,16 @@ export function CodeDialog({ step, onLeave }: CodeDialogProps): ReactNode {
       <form ref={form} className="form" noValidate onSubmit={handleSubmit}>
         {isForm ? <ContactForm step={step} state={state} /> : <CodeForm step={step} state={state} onLeave={onLeave} />}
         <Button kind="primary" type="submit" isBusy={work !== 'none'} isDisabled={state.problem?.kind === 'throttled'}>
-          {intl.t(getAction(isForm, isSent))}
+          {intl.t(getAction(isForm || work === 'sending', isSent))}
         </Button>
       </form>
     </Dialog>
   );
 }
 
-function getAction(isForm: boolean, isSent: boolean) {
-  if (isForm) return 'codeStep.send';
+function getAction(isSending: boolean, isSent: boolean) {
+  if (isSending) return 'codeStep.send';
   return isSent ? 'codeStep.submit' : 'failure.retry';
-}
-
-export interface CodeSeatProps {
-  readonly children: ReactNode;
-  /** Called when the tag is shown and when it is hidden. */
-  readonly onVisibility: (isVisible: boolean) => void;
-}
-
-/** Short enough for a shopper who opens the part of the page in which the tag lies. */
-const CHECK_MS = 250;
-
-/**
- * The place of the step in a tag. A modal dialog in a hidden tag would block the whole page invisibly, so it notices whether the tag is
- * visible. No observer sees `visibility: hidden`, which closed drawers have, so it checks that from time to time while a call waits.
- */
-export function CodeSeat({ children, onVisibility }: CodeSeatProps): ReactNode {
-  const { platform } = useElementContext();
-  const probe = useRef<HTMLSpanElement>(null);
-  const listener = useRef(onVisibility);
-  useLayoutEffect(() => {
-    listener.current = onVisibility;
-  });
-  useLayoutEffect(() => {
-    let stop = (): void => {};
-    const check = (): void => {
-      stop = platform.after(CHECK_MS, check);
-      listener.current(probe.current !== null && isVisible(probe.current));
-    };
-    check();
-    return () => {
-      stop();
-      listener.current(false);
-    };
-  }, [platform]);
-  return (
-    <>
-      <span className="for-reader" ref={probe} />
-      {children}
-    </>
-  );
-}
-
-/** Older engines do not know the method, and see a tag that is only `visibility: hidden`. */
-function isVisible(element: Partial<Pick<Element, 'checkVisibility'>> & Element): boolean {
-  return element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
 }
 
 interface StepProps {
@@ -170,6 +131,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
   if (!challenge) {
     return work === 'sending' ? <p>{intl.t('codeStep.sending')}</p> : <Problem problem={problem} now={now} />;
   }
+  const isPrivate = context.settings.getState().configuration.kiosk;
   // In the lookup, the contact is in the form behind this dialog.
   const handleChange = context.port.tag === 'orders-guest-lookup' ? onLeave : () => step.changeContact();
   return (
@@ -181,7 +143,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
           hint={formatSent(intl, state)}
           value={code}
           error={formatFieldError(intl, problem)}
-          autoComplete="one-time-code"
+          autoComplete={isPrivate ? 'off' : 'one-time-code'}
           input={{ className: 'code-input', inputMode: 'numeric', readOnly: work === 'checking' }}
           onChange={(typed, input) => {
             step.edit(typed);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=codeStep.,guestLookup.orderNumber,guestLookup.email,guestLookup.phoneNumber,guestLookup.usePhone,guestLookup.useEmail,guestOrderIdErrorMessage,guestEmailErrorMessage,guestPhoneErrorMessage,lookupAnswer.coolDown,readFailure.offline,failure.retry&ast';
 import dialog from '../../ui/styles/dialog.css?inline';
 import form from '../../ui/styles/form.css?inline';
@@ -5,11 +6,11 @@ import codeDialog from './code-dialog.css?inline';
 import { isSameProof, type Proof, type Secret } from '../../http/model/secret.js';
 import { sealContact } from '../configuration/service-address.js';
 import type { Contact } from '../../http/model/phone-number.js';
-import type { Controller, ElementContext } from '../context/element-context.js';
+import { useElementContext, type Controller, type ElementContext } from '../context/element-context.js';
 import { findContact } from '../session/find-contact.js';
 import type { Platform } from '../../platform/platform.js';
 import type { GuestTokens, PageStateEntry } from '../state/registry.js';
-import { CodeDialog, CodeSeat } from './code-dialog.js';
+import { CodeDialog } from './code-dialog.js';
 import { CodeStep, type ProofSubject } from './store/code-step.js';
 import { createCodeCalls, preloadCodeCalls, type LazyCall } from './code-calls.js';
 
@@ -208,6 +209,51 @@ class CodeQueue implements PageStateEntry, GuestTokens {
 
 export function createCodeQueue(): CodeQueue {
   return new CodeQueue();
+}
+
+interface CodeSeatProps {
+  readonly children: ReactNode;
+  /** Called when the tag is shown and when it is hidden. */
+  readonly onVisibility: (isVisible: boolean) => void;
+}
+
+/** Short enough for a shopper who opens the part of the page in which the tag lies. */
+const CHECK_MS = 250;
+
+/**
+ * The place of the step in a tag. A modal dialog in a hidden tag would block the whole page invisibly, so it notices whether the tag is
+ * visible. No observer sees `visibility: hidden`, which closed drawers have, so it checks that from time to time while a call waits.
+ */
+function CodeSeat({ children, onVisibility }: CodeSeatProps): ReactNode {
+  const { platform } = useElementContext();
+  const probe = useRef<HTMLSpanElement>(null);
+  const listener = useRef(onVisibility);
+  useLayoutEffect(() => {
+    listener.current = onVisibility;
+  });
+  useLayoutEffect(() => {
+    let stop = (): void => {};
+    const check = (): void => {
+      stop = platform.after(CHECK_MS, check);
+      listener.current(probe.current !== null && isVisible(probe.current));
+    };
+    check();
+    return () => {
+      stop();
+      listener.current(false);
+    };
+  }, [platform]);
+  return (
+    <>
+      <span className="for-reader" ref={probe} />
+      {children}
+    </>
+  );
+}
+
+/** Older engines do not know the method, and see a tag that is only `visibility: hidden`. */
+function isVisible(element: Partial<Pick<Element, 'checkVisibility'>> & Element): boolean {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
 }
 
 /** Notices that a tag is removed, or that its session ends. */

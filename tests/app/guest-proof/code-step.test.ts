@@ -118,6 +118,18 @@ describe('the step that asks for a code', () => {
     expect(proofs).toHaveLength(1);
   });
 
+  it.each([
+    ['a wrong code', toWrong(3)],
+    ['a code that could not be checked', FAILED],
+  ])('changes once when the answer comes: %s', async (_what, verdict) => {
+    const { step, clock } = await start({ verdicts: [verdict], answersAfterMs: 200 });
+    step.edit('123456');
+    const states: string[] = [];
+    step.store.subscribe(({ work, problem }) => states.push(`${work} ${problem?.kind}`));
+    await clock.pass(200);
+    expect(states).not.toContain('none undefined');
+  });
+
   it('keeps the code if it could not be checked, and sends it again on request', async () => {
     const { step, clock, get, proofs, failures } = await start({ verdicts: [FAILED, RIGHT] });
     step.edit('123456');
@@ -187,7 +199,7 @@ describe('the step that asks for a code', () => {
   });
 
   it('says when it is slow', async () => {
-    const { step, clock, get } = await start({ verdicts: [RIGHT], answersAfterMs: 5_000 });
+    const { step, clock, get } = await start({ verdicts: [toWrong(4)], answersAfterMs: 5_000 });
     step.edit('123456');
     await clock.pass(3_500);
     expect(get()).toMatchObject({ work: 'checking', isSlow: true });

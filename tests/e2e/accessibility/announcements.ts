@@ -7,6 +7,7 @@ import { lookUp } from '../support/test.js';
 import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
 import { openSurface, type Announcement } from './announcement.js';
 import { BANK_REFUND_ANNOUNCEMENTS } from './bank-refund-announcements.js';
+import { GUEST_CODE_ANNOUNCEMENTS } from './guest-code-announcements.js';
 import { PARTIAL_CANCEL_ANNOUNCEMENTS } from './partial-cancel-announcements.js';
 import { SEARCH_ANNOUNCEMENTS } from './search-announcements.js';
 import { WITHDRAWAL_ANNOUNCEMENTS } from './withdrawal-announcements.js';
@@ -281,6 +282,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   ...CURBSIDE_ANNOUNCEMENTS,
   ...EXCHANGE_ANNOUNCEMENTS,
   ...WITHDRAWAL_ANNOUNCEMENTS,
+  ...GUEST_CODE_ANNOUNCEMENTS,
   ...PARTIAL_CANCEL_ANNOUNCEMENTS,
   ...SEARCH_ANNOUNCEMENTS,
   {

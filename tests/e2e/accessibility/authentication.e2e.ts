@@ -1,5 +1,6 @@
 import { expectOrder } from '../support/area.js';
 import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';
+import { enterCode, getCodeField, GUARDED, listCodes, openCodeStep } from '../support/guest-code.js';
 import { standFor } from '../support/stand-for.js';
 import { expect, GUEST_EMAIL, LOOKUP, test } from '../support/test.js';
 
@@ -79,4 +80,22 @@ test('the number and the PIN of a gift card accept pasted text', async ({ page, 
   }
   await page.keyboard.press('Enter');
   await expect(getGiftCard(page).locator('.gift-card-sum')).toBeVisible();
+});
+
+test('the code of a message is one input that phones fill in, and accepts pasted text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const world = await openCodeStep(page);
+  await expect(getCodeField(page)).toHaveCount(1);
+  await expect(getCodeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(getCodeField(page)).toHaveAttribute('inputmode', 'numeric');
+  const [code = ''] = await listCodes(page, world);
+  await page.evaluate((words) => navigator.clipboard.writeText(words), `${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expectOrder(page, GUARDED);
+});
+
+test('the code of a message accepts autofill', async ({ page }) => {
+  const world = await openCodeStep(page);
+  await enterCode(page, world);
+  await expectOrder(page, GUARDED);
 });

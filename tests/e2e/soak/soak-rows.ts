@@ -46,6 +46,17 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     sample: 60,
     warmUp: 60,
   },
+  {
+    tag: 'orders-detail',
+    name: 'orders-detail with the step for a code',
+    // Guests of this order have to enter one.
+    attributes: { 'order-number': 'US10000036' },
+    properties: { contact: { email: 'guest@example.com' } },
+    isGuest: true,
+    shown: 'input[name=code]',
+    sample: 60,
+    warmUp: 60,
+  },
   { tag: 'orders-history', shown: 'article', sample: 60, warmUp: 60 },
   {
     tag: 'orders-history',

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { openArea, type AreaAddress } from '../../surfaces/surface.js';
 import { expectOrder, getHeading } from '../support/area.js';
 import { getDialog } from '../support/cancel.js';
+import { getCodeField, GUARDED } from '../support/guest-code.js';
 import { standFor } from '../support/stand-for.js';
 import { expect, GUEST_EMAIL, test } from '../support/test.js';
 import { createScreenReader, type ScreenReader } from './screen-reader.js';
 
 const ORDER = 'US10000001';
+/** The sandbox takes it like the code that it sent. */
+const SLOW_CODE = '000004';
 /** The first order of the history. */
 const CANCELLABLE = 'US10000002';
 
@@ -46,6 +49,29 @@ const TRANSCRIPTS: readonly Transcript[] = [
       await reader.press('Control+a');
       await reader.type(GUEST_EMAIL);
       await reader.press('Enter', () => expectOrder(page, ORDER));
+      await reader.readOn('main');
+    },
+  },
+  {
+    name: 'guest-code',
+    async run(reader, page) {
+      // The countdown stands still.
+      await page.clock.setFixedTime(new Date());
+      const form = page.locator('orders-guest-lookup form').first();
+      await open(reader, page, { path: '/details/', as: 'guest', isDone: () => expect(form).toBeVisible() });
+      await reader.tabTo('Order number');
+      await reader.type(GUARDED);
+      await reader.tabTo('Email address');
+      await reader.type(GUEST_EMAIL);
+      await reader.press('Enter', () => expect(getCodeField(page)).toBeFocused());
+      await reader.readOn('dialog');
+      await reader.type('111111');
+      await reader.does('waits', () => expect(page.locator('.field-error')).toBeVisible());
+      await reader.tabTo('Send a new code');
+      await reader.tabTo('Six-digit code', 'Shift+Tab');
+      await reader.press('Control+a');
+      await reader.type(SLOW_CODE);
+      await reader.does('waits', () => expectOrder(page, GUARDED));
       await reader.readOn('main');
     },
   },

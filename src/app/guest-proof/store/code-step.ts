@@ -68,6 +68,7 @@ export interface ContactErrors {
 }
 
 const TICK_MS = 1_000;
+const DONE = { work: 'none', isSlow: false } as const;
 
 /** Which of the typed values are invalid. */
 export function checkContact(values: ContactValues, isOrderNumber: (text: string) => boolean): ContactErrors {
@@ -165,7 +166,7 @@ export class CodeStep {
 
   dispose(): void {
     this.#stop();
-    this.store.setState({ code: '', challenge: undefined });
+    this.store.setState({ ...DONE, code: '', challenge: undefined, problem: undefined });
   }
 
   #stop(): void {
@@ -184,7 +185,7 @@ export class CodeStep {
     const now = clock.now();
     const { lifeMs, resendMs } = outcome.value;
     const challenge = { ...outcome.value, endsAt: now + lifeMs, resendAt: now + resendMs };
-    this.store.setState({ challenge, code: '', problem: undefined });
+    this.store.setState({ ...DONE, challenge, code: '', problem: undefined });
     this.#tick();
     this.edit(takeLinkedCode() ?? '');
   }
@@ -196,10 +197,13 @@ export class CodeStep {
     if (outcome.kind === 'failed') return this.#fail('unchecked', outcome);
     const verdict = outcome.kind === 'found' ? outcome.value : undefined;
     if (verdict?.kind === 'right') return onProved(verdict.token, verdict.lifeMs);
-    this.store.setState({ problem: endsAt <= clock.now() ? { kind: 'expired' } : toProblem(verdict) });
+    this.store.setState({ ...DONE, problem: endsAt <= clock.now() ? { kind: 'expired' } : toProblem(verdict) });
   }
 
-  /** Sends one request at a time. Resolves to undefined if its answer is no longer wanted. */
+  /**
+   * Sends one request at a time. Resolves to undefined if its answer is no longer wanted. The caller ends the work together with what the
+   * answer changes: a state in between would be announced.
+   */
   async #ask<Value>(
     work: 'sending' | 'checking',
     send: (signal: AbortSignal) => Promise<Outcome<Value>>,
@@ -211,7 +215,6 @@ export class CodeStep {
     const outcome = await send(signal);
     if (signal.aborted) return undefined;
     this.#stopSlow();
-    this.store.setState({ work: 'none', isSlow: false });
     return outcome;
   }
 
@@ -221,7 +224,8 @@ export class CodeStep {
         ? outcome.failure
         : { code: 'service-request-guest-challenge-failure', retryable: false, call: 'request-guest-challenge' };
     const { retryAt } = failure;
-    this.store.setState({ problem: retryAt === undefined ? { kind, failure } : { kind: 'throttled', until: retryAt } });
+    const problem: CodeProblem = retryAt === undefined ? { kind, failure } : { kind: 'throttled', until: retryAt };
+    this.store.setState({ ...DONE, problem });
     this.#tick();
     this.#deps.onFailure(failure);
   }
