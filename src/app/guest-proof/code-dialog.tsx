@@ -252,11 +252,11 @@ function formatFieldError(intl: Intl18n, problem: CodeProblem | undefined): stri
 
 /** What a screen reader is told, once each: that a code was sent, that something is slow, and why there is no proof yet. */
 function formatStatus(intl: Intl18n, state: CodeStepState): string {
-  const { challenge, work, isSlow, problem } = state;
+  const { challenge, work, isSlow, problem, hasTyped } = state;
   if (isSlow) return intl.t(work === 'checking' ? 'codeStep.slow' : 'codeStep.sending');
   if (work !== 'none') return '';
   if (problem?.kind === 'throttled') return intl.t('lookupAnswer.coolDownTitle');
   const text = formatFieldError(intl, problem) ?? formatFailure(intl, problem);
   if (text !== undefined) return text;
-  return challenge ? intl.t('codeStep.told', { seconds: Math.ceil(challenge.resendMs / 1_000) }) : '';
+  return challenge && !hasTyped ? intl.t('codeStep.told', { seconds: Math.ceil(challenge.resendMs / 1_000) }) : '';
 }
