@@ -84,6 +84,9 @@ async function checkLongHistory(): Promise<void> {
   const measured = await measureLongHistory(interpreter, { origin, presses });
   check(heap, measured.heap);
   check(nodes, measured.nodes);
+  const found = await measureLongHistory(interpreter, { origin, presses, isSearched: true });
+  check({ ...heap, what: `${heap.what}, as the result of a search` }, found.heap);
+  check({ ...nodes, what: `${nodes.what}, as the result of a search` }, found.nodes);
   const planted = await measureLongHistory(interpreter, { origin, presses: 20, isUnfolded: true });
   if (planted.heap < heap.limit || planted.nodes < nodes.limit) {
     fail(`20 pages that all stay cards were measured at ${planted.heap} bytes and ${planted.nodes} nodes.`);

@@ -47,27 +47,26 @@ export function writeAddress(path: string, from: URL, rules: AddressRules): stri
   // Two leading slashes would turn what follows into a host.
   if (rules.routing === 'hash') return `${from.pathname.replace(/^\/+/, '/')}${from.search}#${path}`;
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
+  const added = new URLSearchParams(search);
+  // A search may still be in the address, because its keys are the page's own until it has loaded.
+  const isStored = (key: string): boolean => !SCREEN_KEYS.has(key) && !added.has(key);
   const stored = from.search
     .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && !SCREEN_KEYS.has(getKey(pair)));
+    .filter((pair) => pair !== '' && isStored(getKey(pair)));
   const query = [...stored, search].filter(Boolean).join('&');
   return `${readAddress(from, rules).prefix}${pathname}${query && `?${query}`}`;
 }
 
-/**
- * The address of a path as used in `redirectPath`: without any query, except for a search in the history. In hash and memory routing it is
- * the path itself.
- */
+/** The address of a path as used in `redirectPath`: without any query but a search. In hash and memory routing it is the path itself. */
 export function writeReturnAddress(path: string, from: URL, rules: AddressRules): string {
-  const [pathname = ''] = path.split('?');
-  const stored = pathname + findSearch(path);
+  const stored = dropQuery(path);
   return rules.routing === 'history' ? readAddress(from, rules).prefix + stored : stored;
 }
 
-/** The search of a path to the history, with its question mark; empty for another path, and where the keys are the page's own. */
-export function findSearch(path: string): string {
-  return isHistory(path) && SCREEN_KEYS.has('q') ? toSearch(path) : '';
+/** A path without any query but a search in the history. */
+export function dropQuery(path: string): string {
+  return path.replace(/\?.*/s, () => toSearch(path));
 }
 
 export function isHistory(path: string): boolean {

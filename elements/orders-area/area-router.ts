@@ -1,10 +1,9 @@
-import { SCREEN_KEYS, SEARCH_KEYS } from '../../src/app/navigation/area-path.js';
+import { SCREEN_KEYS, toSearch } from '../../src/app/navigation/area-path.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import { keepAddressClean } from '../../src/app/navigation/page-query.js';
 import type { GoOptions, Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import {
-  findSearch,
   isHistory,
   readAddress,
   readReturnAddress,
@@ -64,7 +63,7 @@ export class AreaRouter implements Router {
     const { bar, route } = this.#area;
     const path = this.#toPath(to);
     const { entry } = route.getState();
-    if (isHistory(this.getPath())) this.#search = findSearch(this.getPath());
+    if (isHistory(this.getPath())) this.#search = toSearch(this.getPath());
     // As with any link, navigating to the current address adds no history entry.
     const isReplaced = options.isReplaced === true || this.#isHere(path);
     const arrival = isReplaced ? 'replace' : 'push';
@@ -92,13 +91,8 @@ export class AreaRouter implements Router {
   }
 
   /** The address of a path as used in `redirectPath`. */
-  readonly toReturnAddress = (path: string): string => {
-    const { isFlagOn, hasCalls, settings } = this.#context;
-    // A guest is sent on before the search has loaded, which adds its keys for a member.
-    if (isFlagOn('enableHistorySearch') && hasCalls('search-order-history') && !settings.getState().configuration.kiosk)
-      for (const key of SEARCH_KEYS) SCREEN_KEYS.add(key);
-    return writeReturnAddress(path, this.#area.bar.address(), this.#rules());
-  };
+  readonly toReturnAddress = (path: string): string =>
+    writeReturnAddress(path, this.#area.bar.address(), this.#rules());
 
   /** Reads an untrusted address as a path of the area. */
   readonly readPath = (address: string): string | undefined =>
@@ -113,7 +107,6 @@ export class AreaRouter implements Router {
     const { bar, route } = this.#area;
     const { path } = readAddress(bar.address(), this.#rules());
     const entry = this.#takeEntry().entry;
-    this.#search = this.restorer.findSearch();
     route.setState({ path, arrival: 'first', entry }, true);
   }
 
@@ -126,12 +119,12 @@ export class AreaRouter implements Router {
     if (rules.routing === 'memory' || path === undefined) return;
     this.restorer.note();
     const { entry, isNew } = this.#takeEntry();
-    this.#search = this.restorer.findSearch();
     route.setState({ path, arrival: isNew ? 'push' : 'move', entry }, true);
   }
 
-  /** The number of the current history entry. A plain link, or the page itself, creates entries without one. */
+  /** Reads the current history entry, and returns its number. A plain link, or the page itself, creates entries without one. */
   #takeEntry(): { readonly entry: number; readonly isNew: boolean } {
+    this.#search = this.restorer.findSearch();
     const known = this.restorer.findEntry();
     if (known !== undefined) {
       this.#lastEntry = Math.max(this.#lastEntry, known);

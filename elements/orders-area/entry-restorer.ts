@@ -86,16 +86,11 @@ export class EntryRestorer {
   open(next: number, path: string): void {
     const { entry } = this.#area.route.getState();
     this.#openers.set(next, entry);
-    const search = toSearch(path);
-    if (search === '' && matchRoute(path, this.#context)?.orderNumber === undefined) return;
+    const toTarget = toSearch(path) ? toSearch : getPathname;
+    if (toTarget === getPathname && matchRoute(path, this.#context)?.orderNumber === undefined) return;
     for (let earlier = this.#openers.get(entry); earlier !== undefined; earlier = this.#openers.get(earlier)) {
       const left = this.#left.get(earlier);
-      if (
-        left &&
-        getPathname(left.path) === getPathname(path) &&
-        (search === '' || search === toSearch(left.path ?? ''))
-      )
-        return void this.#left.set(next, left);
+      if (left && toTarget(left.path) === toTarget(path)) return void this.#left.set(next, left);
     }
   }
 
@@ -114,8 +109,7 @@ export class EntryRestorer {
    * search scroll. A heading whose text is still to come is focused once it is there, so that it is read out once.
    */
   resume({ arrival, entry, path = '' }: Route, heading: HTMLElement | null | undefined): void {
-    const isBack = toSearch(path) !== '';
-    const top = arrival === 'move' ? this.findTop(entry) : isBack ? this.#left.get(entry)?.top : undefined;
+    const top = arrival === 'move' ? this.findTop(entry) : toSearch(path) ? this.#left.get(entry)?.top : undefined;
     const focus = (): HTMLElement | undefined => {
       const control = arrival === 'replace' ? undefined : this.#findControl(entry);
       (control ?? heading)?.focus({ preventScroll: !control || top !== undefined });

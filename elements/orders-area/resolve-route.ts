@@ -1,8 +1,8 @@
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
-import { toSearch } from '../../src/app/navigation/area-path.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import type { Who } from '../../src/app/navigation/router.js';
+import { dropQuery } from './area-address.js';
 import { getRoute, matchRoute, type NamedRoute, type PathRules, type RouteMatch } from './routes.js';
 
 /** The facts about the shopper that decide about a path. */
@@ -86,6 +86,5 @@ export function findNeeded(
   const path = rules.readPath(query.get('redirectPath') ?? '');
   const match = matchRoute(path, rules);
   if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;
-  const search = match.route === HISTORY ? toSearch(path) : '';
-  return { path: path.replace(/\?.*/s, () => search), orderNumber: match.orderNumber };
+  return { path: dropQuery(path), orderNumber: match.orderNumber };
 }

@@ -71,7 +71,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 33_720,
+    limit: 33_880,
   },
   { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 39_600 },
 ];
@@ -122,7 +122,7 @@ export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
     what: 'heap, area with the guest lookup',
     of: { tag: 'orders-area', path: '/us/en/orders/details/' },
     target: HEAP_TARGET,
-    limit: 488_000,
+    limit: 491_500,
   },
 ];
 

@@ -6,12 +6,17 @@ import { toUrl, writeBody } from './measure-visit.js';
 export interface LongHistoryOptions {
   readonly origin: string;
   readonly presses: number;
+  /** Searches for a text that finds all of the orders, and measures the list of what was found. */
+  readonly isSearched?: boolean;
   /** Plants a fault: the script that folds distant pages is not delivered. */
   readonly isUnfolded?: boolean;
 }
 
 const TAG = 'orders-history';
 const VISIT = { tag: TAG, adapter: writeAdapter('a') };
+const WITH_SEARCH = { ...VISIT, attributes: { flags: 'enableHistorySearch' } };
+/** The beginning of every order number of the archive. */
+const SEARCHED = 'US200';
 /** Presses after which pages have been folded: the engine has compiled all code before anything is measured. */
 const WARM_UP = 5;
 const REST_MS = 500;
@@ -26,23 +31,50 @@ export async function measureLongHistory(browser: Browser, options: LongHistoryO
   const page = await browser.newPage();
   await page.route('**/*.svg', (request) => request.fulfill({ contentType: 'image/png', body: DOT }));
   if (options.isUnfolded) await page.route('**/live-pages-*.js', (request) => request.abort());
-  const session = await openMeasuredPage(page, { url: toUrl(VISIT, options.origin), body: writeBody(VISIT) });
+  let searches = 0;
+  page.on('request', (request) => (searches += request.url().includes(`query(${SEARCHED})`) ? 1 : 0));
+  const visit = options.isSearched ? WITH_SEARCH : VISIT;
+  const session = await openMeasuredPage(page, { url: toUrl(visit, options.origin), body: writeBody(visit) });
+  if (options.isSearched) await search(session);
   await press(session, WARM_UP);
   await evaluate(session, 'scrollTo(0, 0)');
   await wait(REST_MS);
   await evaluate(session, `document.querySelector('${TAG}').adapter = ${writeAdapter('b')}`);
   await wait(REST_MS);
   const first = await readMemory(session);
+  if (options.isSearched) await search(session);
   await press(session, options.presses);
   await wait(REST_MS);
   const last = await readMemory(session);
   await page.close();
+  if (searches < (options.isSearched ? options.presses : 0))
+    throw new Error(`Only ${searches} pages were searched for.`);
   return { heap: last.heap - first.heap, nodes: last.nodes - first.nodes };
 }
 
 /** Shoppers of the demo with the same long history. */
 function writeAdapter(id: string): string {
   return `{ user: { id: '${id}' }, getAccessToken: () => 'archive-token' }`;
+}
+
+/** Searches as a shopper does, and waits for what was found. */
+async function search(session: CDPSession): Promise<void> {
+  await evaluate(
+    session,
+    `(async () => {
+      const root = document.querySelector('${TAG}').shadowRoot;
+      const wait = async (selector) => {
+        while (!root.querySelector(selector)) await new Promise((resolve) => requestAnimationFrame(resolve));
+        return root.querySelector(selector);
+      };
+      const field = await wait('input[type=search]');
+      field.value = '${SEARCHED}';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true }));
+      await wait('.search-slot ol');
+    })()`,
+  );
+  await wait(REST_MS);
 }
 
 /** Scrolls to the button and presses it, each time once the page before has appeared. */

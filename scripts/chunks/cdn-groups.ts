@@ -20,6 +20,9 @@ const CORE = /\/src\/(?:http\/(?!model\/)|orders\/api\/)/;
 /** Views and calls for stores, loaded together with orders that have a store. */
 const STORES = /\/src\/stores\//;
 
+/** Lines of an order to choose from: no first screen has any, so it must not join the pieces that orders share. */
+const LINE_CHOICE = /\/src\/orders\/line-choice\//;
+
 const PIECES = /\/(?:src|elements)\//;
 
 /** The folder of calls that a module lies in, with a hyphen for each slash. */
@@ -53,7 +56,7 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   if (!isArea) return [groupOfTag, calls, ...later];
   const pieces = {
     name: 'order-pieces',
-    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !CORE.test(id),
+    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !CORE.test(id) && !LINE_CHOICE.test(id),
     minShareCount: 2,
     priority: 1,
   };

@@ -149,7 +149,9 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
             ))}
             {hidden > 0 && (
               <li className="picture picture-missing figures">
-                <span aria-hidden="true">{intl.t('order.hiddenItems', { count: hidden })}</span>
+                <span aria-hidden="true" dir="ltr">
+                  {intl.t('order.hiddenItems', { count: hidden })}
+                </span>
                 <span className="for-reader">{intl.t('order.moreItems', { count: hidden })}</span>
               </li>
             )}

@@ -102,6 +102,7 @@ describe('an address that is written', () => {
     ['/orders/details/?redirectPath=%2Fa', '/details/?redirectPath=%2Fb', '/orders/details/?redirectPath=%2Fb'],
     ['/orders/?email=a&phoneNumber=b&showSignin&payment=success', '/', '/orders/'],
     ['/orders/?storeId=1&qrId=2&storeInteractionId=3&selected=4&cancel=true', '/', '/orders/'],
+    ['/orders/details/?q=a+b&utm=1&utm=1', '/?q=a%20b&year=2025', '/orders/?utm=1&utm=1&q=a%20b&year=2025'],
     ['/orders/?&&', '/', '/orders/'],
     ['/orders/#top', '/details/', '/orders/details/'],
   ])('from %s for the path %s is %s', (from, path, written) => {

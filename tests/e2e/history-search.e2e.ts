@@ -138,7 +138,7 @@ test('a guest who signs in from a shared link finds its search', async ({ page }
   await page.goto(`${ORDERS}?utm=a%2Cb&q=run%20tempo&status=delivered`);
   await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
   expect(getQuery(page)).toBe(
-    '?utm=a%2Cb&redirectPath=%2Fus%2Fen%2Forders%2F%3Fq%3Drun%2520tempo%26status%3Ddelivered',
+    '?utm=a%2Cb&q=run%20tempo&status=delivered&redirectPath=%2Fus%2Fen%2Forders%2F%3Fq%3Drun%2520tempo%26status%3Ddelivered',
   );
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(getField(page)).toHaveValue('run tempo');
@@ -146,10 +146,17 @@ test('a guest who signs in from a shared link finds its search', async ({ page }
   await expect(page.getByRole('button', { name: 'Delivered' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without the flag, the keys of a search stay those of the page when a guest signs in', async ({ page }) => {
+test('without the flag, the keys of a search stay those of the page, which keeps them', async ({ page }) => {
   await page.goto(`${ORDERS}?flags=enableEdd&q=theirs`);
   await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
-  expect(getQuery(page)).toBe('?flags=enableEdd&q=theirs&redirectPath=%2Fus%2Fen%2Forders%2F');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  expect(getQuery(page)).toBe('?flags=enableEdd&as=member&q=theirs');
+  await getOrderLink(page).first().click();
+  await expect(getHeading(page)).toBeFocused();
+  await getHome(page).click();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  expect(getQuery(page)).toBe('?flags=enableEdd&as=member&q=theirs');
 });
 
 test('the keyboard alone searches, and the result is announced once', async ({ page }) => {

@@ -35,7 +35,7 @@ for (const shopper of ['member', 'guest'] as const satisfies Shopper[]) {
     await expectAccessible(page);
     await getDialog(page).getByRole('button', { name: 'Cancel items' }).click();
     await expectTitle(page, DONE);
-    await expectResults(page, /^Stride.* · Qty 1: canceled$/, /^Club.* · Qty 2: canceled$/);
+    await expectResults(page, /^Stride.*\s· Qty 1: canceled$/, /^Club.*\s· Qty 2: canceled$/);
     await expectAccessible(page);
     await finish(page);
     await expect(getDialog(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('a second cancellation is refused for one line, and the shopper reads which
   await finish(page);
   await cancelItems(page, { Stride: 'all', Club: 1 });
   await expectTitle(page, PARTLY_DONE);
-  await expectResults(page, /^Stride.* · Qty 1: not canceled$/, /^Club.* · Qty 1: canceled$/);
+  await expectResults(page, /^Stride.*\s· Qty 1: not canceled$/, /^Club.*\s· Qty 1: canceled$/);
   await expect(getDialog(page)).toContainText('Contact us');
   await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expectAccessible(page);
@@ -157,7 +157,7 @@ test('all pieces of an order can be chosen', async ({ page }) => {
   await chooseItems(page, { Pace: 'all', Breeze: 'all' });
   await getDialog(page).getByRole('button', { name: 'Cancel items' }).click();
   await expectTitle(page, RECEIVED);
-  await expectResults(page, /^Pace.* · Qty 2: cancellation requested$/, /^Breeze.* · Qty 2: canceled$/);
+  await expectResults(page, /^Pace.*\s· Qty 2: cancellation requested$/, /^Breeze.*\s· Qty 2: canceled$/);
 });
 
 test('items that were canceled in another tab meanwhile are not canceled a second time', async ({ page, context }) => {

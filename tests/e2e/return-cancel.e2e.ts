@@ -24,7 +24,7 @@ for (const shopper of ['member', 'guest'] as const) {
     await expectTitle(page, CANCELLED);
     await expectAccessible(page);
     await getDialog(page).getByRole('button', { name: 'Done' }).click();
-    await expect(page.locator('orders-detail h2')).toHaveText('Return cancelled');
+    await expect(page.locator('orders-detail h2')).toHaveText('Return canceled');
     await expect(page.locator('orders-detail h2')).toBeFocused();
     await expect(page.locator('[data-orders-announcer]')).toContainText(CANCELLED);
     const text = page.locator('orders-detail .order-main .notice');
@@ -116,7 +116,7 @@ test('a reload resumes the job, and the shopper is told how it ended', async ({ 
   await confirmReturnCancel(page);
   await expect.poll(() => countReturnCancels(page, world)).toBe(1);
   await page.reload();
-  await expect(page.locator('orders-detail h2')).toHaveText('Return cancelled', { timeout: 20_000 });
+  await expect(page.locator('orders-detail h2')).toHaveText('Return canceled', { timeout: 20_000 });
   await expect(getReturnCancel(page)).toHaveCount(0);
   expect(await countReturnCancels(page, world)).toBe(1);
 });

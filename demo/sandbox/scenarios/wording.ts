@@ -74,7 +74,7 @@ export const WORDING = toWordings({
   returnInProcess: { en: 'Return in process', de: 'Rückgabe in Bearbeitung', ja: '返品処理中', zh: '退货处理中' },
   returnCompleted: { en: 'Return completed', de: 'Rückgabe abgeschlossen', ja: '返品完了', zh: '退货完成' },
   returnDenied: { en: 'Return denied', de: 'Rückgabe abgelehnt', ja: '返品をお受けできません', zh: '退货申请未通过' },
-  returnCancelled: { en: 'Return cancelled', de: 'Rückgabe storniert', ja: '返品キャンセル済み', zh: '退货已取消' },
+  returnCancelled: { en: 'Return canceled', de: 'Rückgabe storniert', ja: '返品キャンセル済み', zh: '退货已取消' },
   returnedToStore: { en: 'Returned to store', de: 'Im Store zurückgegeben', ja: '店舗へ返品済み', zh: '已退回门店' },
   cameBackWorn: {
     en: 'The item came back worn, so we could not accept it.',

@@ -20,6 +20,6 @@ export const SEARCH_KEYS: readonly string[] = ['q', 'year', 'status'];
 const SEARCH_PAIRS = new RegExp(`[?&](?:${SEARCH_KEYS.join('|')})=[^&]*`, 'g');
 
 /** The part of a path's query that is a search in the history, with a question mark; empty for none. */
-export function toSearch(path: string): string {
+export function toSearch(path = ''): string {
   return (path.match(SEARCH_PAIRS) ?? []).join('').replace(/^./, '?');
 }

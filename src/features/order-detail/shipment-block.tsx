@@ -10,7 +10,7 @@ import { CopyNumber } from './copy-number.js';
 import { Button } from '../../ui/button.js';
 import { GroupHeading } from '../../orders/order-card.js';
 import { ItemRow } from './item-row.js';
-import { ReturnCancelOffer } from './return-cancel-offer.js';
+import { CancelReturnInGroup } from './cancel-return-in-group.js';
 import { TrackShipments } from './track-shipments.js';
 
 /**
@@ -57,7 +57,7 @@ export function ShipmentBlock({ order, shipment, isRepeated = false, isMain = fa
         </div>
         <div className="track">
           {hasTrack && <TrackShipments {...{ order, group, kind }} name={title} />}
-          {order.kind !== 'return' && <ReturnCancelOffer order={order} group={group} />}
+          {order.kind !== 'return' && <CancelReturnInGroup order={order} group={group} />}
         </div>
       </div>
       <ShipmentProgress order={order} group={group} />

@@ -10,12 +10,14 @@ import {
 } from '../../app/context/element-context.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { formatItemName } from '../../orders/item-words.js';
+import { LineChoice } from '../../orders/line-choice/line-choice.js';
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import { createOrderController, useOrder } from '../../orders/order-controller.js';
 import { Field } from '../../ui/field.js';
 import { Select } from '../../ui/select.js';
 import { getChosenCount, isPeriodOver, isWhole, listOrderLines } from './model/order-lines.js';
 import { useWithdrawal } from './withdrawal-controller.js';
+import lineChoice from '../../orders/line-choice/line-choice.css?inline';
 import items from './order-part.css?inline';
 import type { StoreApi } from 'zustand/vanilla';
 import { lazyCall } from '../../app/calls/lazy-call.js';
@@ -130,38 +132,17 @@ function ItemChoice({ order }: { readonly order: Order }): ReactNode {
 
 function ItemRow({ line }: { readonly line: OrderItem }): ReactNode {
   const intl = useIntl();
-  const id = useId();
   const { withdrawal, form } = useWithdrawal();
-  const count = getChosenCount(line, form.counts);
   const name = formatItemName(line, intl);
-  const choose = (quantity: number): void => withdrawal.choose({ ...form.counts, [line.key]: quantity });
   return (
-    <div className="withdrawal-item">
-      <div className="withdrawal-check">
-        <input
-          id={id}
-          type="checkbox"
-          name={`item ${line.key}`}
-          checked={count > 0}
-          onChange={(event) => choose(event.currentTarget.checked ? line.quantity : 0)}
-        />
-        <label htmlFor={id} dir="auto">
-          {name}
-        </label>
-      </div>
-      {count > 0 && line.quantity > 1 && (
-        <Select
-          name={`quantity ${line.key}`}
-          label={intl.t('withdrawal.quantity', { name })}
-          value={String(count)}
-          options={Array.from({ length: line.quantity }, (_, index) => ({
-            value: String(index + 1),
-            label: String(index + 1),
-          }))}
-          onChange={(value) => choose(Number(value))}
-        />
-      )}
-    </div>
+    <LineChoice
+      item={line}
+      name={name}
+      most={line.quantity}
+      count={getChosenCount(line, form.counts)}
+      quantityLabel={intl.t('withdrawal.quantity', { name })}
+      onChange={(quantity) => withdrawal.choose({ ...form.counts, [line.key]: quantity })}
+    />
   );
 }
 
@@ -169,7 +150,7 @@ function ItemRow({ line }: { readonly line: OrderItem }): ReactNode {
 export const orderPartModule = {
   views: { OrderReader, OrderSelect, ItemChoice },
   english,
-  styles: [items],
+  styles: [lineChoice, items],
 } as const satisfies LazyModule<object>;
 
 /** A member's latest orders, for choosing one. */

@@ -25,9 +25,10 @@ export async function takeSurface(
   // An element of a route is inside the area.
   const stage = createStage(surface.route === undefined ? surface.tag : 'orders-area');
   await page.addInitScript(addHostSheets, [...(sheet ? [sheet.text] : []), stage]);
-  if (media) await page.emulateMedia({ media });
   await page.clock.setFixedTime(now);
   await surface.open(page);
+  // Only now: paper has no buttons, and a surface may have to press one.
+  if (media) await page.emulateMedia({ media });
   await page.evaluate(areImagesThere);
   // Tabs load later into space reserved for them; some surfaces have none.
   await page

@@ -25,7 +25,7 @@ describe('the dialog that cancels some items', () => {
     element.addEventListener('orders-items-cancelled', (event) => events.push((event as CustomEvent).detail));
     find<HTMLButtonElement>(element, PRIMARY)?.click();
     await waitForText(element, 'The selected items are canceled');
-    expect(get(element, RESULT).textContent).to.equal('Training shirt, Blue, Size M · Qty 1: canceled');
+    expect(get(element, RESULT).textContent).to.equal('Training shirt, Blue, Size M\u00a0· Qty 1: canceled');
     expect(element.shadowRoot?.activeElement?.tagName).to.equal('H3');
     const lines = [{ orderLineKey: 'L1', quantity: 1 }];
     expect(events).to.deep.equal([{ orderNumber: 'US10000031', lines }]);

@@ -17,7 +17,7 @@ const FAILED = 'cancelReturn.failedTitle';
 const RETURN_CANCEL_ENDS = {
   done: { find: (page) => page.getByRole('dialog', { name: toPattern('cancelReturn.completeTitle') }) },
   refused: box.contact({ title: FAILED, text: 'cancelReturn.forbidden' }),
-  wait: box.wait({ title: FAILED, text: 'cancelReturn.failed' }, SHORT_WAIT_MS),
+  wait: box.wait({ title: FAILED, text: 'cancelReturn.throttled' }, SHORT_WAIT_MS),
   longWait: box.wait({ title: FAILED, text: 'cancelOrder.waitUntil' }, LONG_WAIT_MS),
   unavailable: box.contact({ title: 'cancelReturn.unavailableTitle', text: 'cancelReturn.unavailable' }),
   uncertain: box.retry({ title: 'cancelReturn.uncertainTitle', text: 'cancelReturn.uncertain' }),

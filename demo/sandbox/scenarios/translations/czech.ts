@@ -20,7 +20,7 @@ export const czech: Translation = {
   'Return in process': 'Vratka se zpracovává',
   'Return completed': 'Vratka dokončena',
   'Return denied': 'Vratka zamítnuta',
-  'Return cancelled': 'Vratka zrušena',
+  'Return canceled': 'Vratka zrušena',
   'Returned to store': 'Vráceno na prodejně',
   'Thank you for your order.': 'Děkujeme za vaši objednávku.',
   'Arriving {day}': 'Dorazí {day}',

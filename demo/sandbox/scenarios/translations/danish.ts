@@ -21,7 +21,7 @@ export const danish: Translation = {
   'Return in process': 'Retur behandles',
   'Return completed': 'Retur afsluttet',
   'Return denied': 'Retur afvist',
-  'Return cancelled': 'Retur annulleret',
+  'Return canceled': 'Retur annulleret',
   'Returned to store': 'Returneret i butik',
   'Thank you for your order.': 'Tak for din ordre.',
   'Arriving {day}': 'Ankommer {day}',

@@ -21,7 +21,7 @@ export const dutch: Translation = {
   'Return in process': 'Retour in behandeling',
   'Return completed': 'Retour afgerond',
   'Return denied': 'Retour afgewezen',
-  'Return cancelled': 'Retour geannuleerd',
+  'Return canceled': 'Retour geannuleerd',
   'Returned to store': 'Geretourneerd in de winkel',
   'Thank you for your order.': 'Bedankt voor je bestelling.',
   'Arriving {day}': 'Komt aan op {day}',

@@ -20,7 +20,7 @@ export const finnish: Translation = {
   'Return in process': 'Palautus käsittelyssä',
   'Return completed': 'Palautus käsitelty',
   'Return denied': 'Palautus hylätty',
-  'Return cancelled': 'Palautus peruutettu',
+  'Return canceled': 'Palautus peruutettu',
   'Returned to store': 'Palautettu myymälään',
   'Thank you for your order.': 'Kiitos tilauksestasi.',
   'Arriving {day}': 'Saapuu {day}',

@@ -21,7 +21,7 @@ export const french: Translation = {
   'Return in process': 'Retour en cours',
   'Return completed': 'Retour terminé',
   'Return denied': 'Retour refusé',
-  'Return cancelled': 'Retour annulé',
+  'Return canceled': 'Retour annulé',
   'Returned to store': 'Rendu en magasin',
   'Thank you for your order.': 'Merci pour votre commande.',
   'Arriving {day}': 'Arrive le {day}',

@@ -21,7 +21,7 @@ export const greek: Translation = {
   'Return in process': 'Η επιστροφή είναι σε εξέλιξη',
   'Return completed': 'Η επιστροφή ολοκληρώθηκε',
   'Return denied': 'Η επιστροφή απορρίφθηκε',
-  'Return cancelled': 'Η επιστροφή ακυρώθηκε',
+  'Return canceled': 'Η επιστροφή ακυρώθηκε',
   'Returned to store': 'Επιστράφηκε σε κατάστημα',
   'Thank you for your order.': 'Ευχαριστούμε για την παραγγελία σας.',
   'Arriving {day}': 'Άφιξη {day}',

@@ -21,7 +21,7 @@ export const hungarian: Translation = {
   'Return in process': 'Visszaküldés folyamatban',
   'Return completed': 'Visszaküldés lezárva',
   'Return denied': 'Visszaküldés elutasítva',
-  'Return cancelled': 'Visszaküldés törölve',
+  'Return canceled': 'Visszaküldés törölve',
   'Returned to store': 'Üzletbe visszavíve',
   'Thank you for your order.': 'Köszönjük rendelését.',
   'Arriving {day}': 'Érkezik: {day}',

@@ -21,7 +21,7 @@ export const indonesian: Translation = {
   'Return in process': 'Pengembalian diproses',
   'Return completed': 'Pengembalian selesai',
   'Return denied': 'Pengembalian ditolak',
-  'Return cancelled': 'Pengembalian dibatalkan',
+  'Return canceled': 'Pengembalian dibatalkan',
   'Returned to store': 'Dikembalikan ke toko',
   'Thank you for your order.': 'Terima kasih atas pesanan Anda.',
   'Arriving {day}': 'Tiba {day}',

@@ -21,7 +21,7 @@ export const italian: Translation = {
   'Return in process': 'Reso in lavorazione',
   'Return completed': 'Reso completato',
   'Return denied': 'Reso rifiutato',
-  'Return cancelled': 'Reso annullato',
+  'Return canceled': 'Reso annullato',
   'Returned to store': 'Reso in negozio',
   'Thank you for your order.': 'Grazie per il tuo ordine.',
   'Arriving {day}': 'In arrivo {day}',

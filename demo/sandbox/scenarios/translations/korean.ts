@@ -20,7 +20,7 @@ export const korean: Translation = {
   'Return in process': '반품 처리 중',
   'Return completed': '반품 완료',
   'Return denied': '반품 불가',
-  'Return cancelled': '반품 취소 완료',
+  'Return canceled': '반품 취소 완료',
   'Returned to store': '매장 반품 완료',
   'Thank you for your order.': '주문해 주셔서 감사합니다.',
   'Arriving {day}': '{day} 도착 예정',

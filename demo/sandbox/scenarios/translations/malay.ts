@@ -21,7 +21,7 @@ export const malay: Translation = {
   'Return in process': 'Pemulangan sedang diproses',
   'Return completed': 'Pemulangan selesai',
   'Return denied': 'Pemulangan ditolak',
-  'Return cancelled': 'Pemulangan dibatalkan',
+  'Return canceled': 'Pemulangan dibatalkan',
   'Returned to store': 'Dipulangkan ke kedai',
   'Thank you for your order.': 'Terima kasih atas pesanan anda.',
   'Arriving {day}': 'Tiba {day}',

@@ -21,7 +21,7 @@ export const polish: Translation = {
   'Return in process': 'Zwrot w toku',
   'Return completed': 'Zwrot zakończony',
   'Return denied': 'Zwrot odrzucony',
-  'Return cancelled': 'Zwrot anulowany',
+  'Return canceled': 'Zwrot anulowany',
   'Returned to store': 'Zwrócono w sklepie',
   'Thank you for your order.': 'Dziękujemy za zamówienie.',
   'Arriving {day}': 'Dotrze {day}',

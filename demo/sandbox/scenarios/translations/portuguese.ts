@@ -21,7 +21,7 @@ export const portuguese: Translation = {
   'Return in process': 'Devolução em curso',
   'Return completed': 'Devolução concluída',
   'Return denied': 'Devolução recusada',
-  'Return cancelled': 'Devolução cancelada',
+  'Return canceled': 'Devolução cancelada',
   'Returned to store': 'Devolvida na loja',
   'Thank you for your order.': 'Obrigado pela sua encomenda.',
   'Arriving {day}': 'Chega {day}',

@@ -21,7 +21,7 @@ export const russian: Translation = {
   'Return in process': 'Возврат обрабатывается',
   'Return completed': 'Возврат завершён',
   'Return denied': 'В возврате отказано',
-  'Return cancelled': 'Возврат отменён',
+  'Return canceled': 'Возврат отменён',
   'Returned to store': 'Возвращён в магазин',
   'Thank you for your order.': 'Спасибо за ваш заказ.',
   'Arriving {day}': 'Прибудет {day}',

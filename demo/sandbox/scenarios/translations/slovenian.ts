@@ -20,7 +20,7 @@ export const slovenian: Translation = {
   'Return in process': 'Vračilo v obdelavi',
   'Return completed': 'Vračilo zaključeno',
   'Return denied': 'Vračilo zavrnjeno',
-  'Return cancelled': 'Vračilo preklicano',
+  'Return canceled': 'Vračilo preklicano',
   'Returned to store': 'Vrnjeno v trgovino',
   'Thank you for your order.': 'Hvala za vaše naročilo.',
   'Arriving {day}': 'Prispe {day}',

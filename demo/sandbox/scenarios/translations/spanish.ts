@@ -21,7 +21,7 @@ export const spanish: Translation = {
   'Return in process': 'Devolución en curso',
   'Return completed': 'Devolución completada',
   'Return denied': 'Devolución rechazada',
-  'Return cancelled': 'Devolución cancelada',
+  'Return canceled': 'Devolución cancelada',
   'Returned to store': 'Devuelto en tienda',
   'Thank you for your order.': 'Gracias por tu pedido.',
   'Arriving {day}': 'Llega el {day}',

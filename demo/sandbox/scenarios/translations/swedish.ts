@@ -21,7 +21,7 @@ export const swedish: Translation = {
   'Return in process': 'Retur behandlas',
   'Return completed': 'Retur slutförd',
   'Return denied': 'Retur nekad',
-  'Return cancelled': 'Retur avbruten',
+  'Return canceled': 'Retur avbruten',
   'Returned to store': 'Returnerad i butik',
   'Thank you for your order.': 'Tack för din order.',
   'Arriving {day}': 'Kommer {day}',

@@ -19,7 +19,7 @@ export const thai: Translation = {
   'Return in process': 'กำลังดำเนินการคืนสินค้า',
   'Return completed': 'คืนสินค้าเสร็จสิ้น',
   'Return denied': 'การคืนสินค้าถูกปฏิเสธ',
-  'Return cancelled': 'ยกเลิกการคืนสินค้าแล้ว',
+  'Return canceled': 'ยกเลิกการคืนสินค้าแล้ว',
   'Returned to store': 'คืนที่ร้านแล้ว',
   'Thank you for your order.': 'ขอบคุณสำหรับคำสั่งซื้อของคุณ',
   'Arriving {day}': 'ถึง {day}',

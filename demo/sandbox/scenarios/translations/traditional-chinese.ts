@@ -19,7 +19,7 @@ export const traditionalChinese: Translation = {
   'Return in process': '退貨處理中',
   'Return completed': '退貨已完成',
   'Return denied': '退貨申請未通過',
-  'Return cancelled': '退貨已取消',
+  'Return canceled': '退貨已取消',
   'Returned to store': '已退回門市',
   'Thank you for your order.': '感謝您的訂購。',
   'Arriving {day}': '預計{day}送達',

@@ -20,7 +20,7 @@ export const turkish: Translation = {
   'Return in process': 'İade işlemi sürüyor',
   'Return completed': 'İade tamamlandı',
   'Return denied': 'İade reddedildi',
-  'Return cancelled': 'İade iptal edildi',
+  'Return canceled': 'İade iptal edildi',
   'Returned to store': 'Mağazaya iade edildi',
   'Thank you for your order.': 'Siparişiniz için teşekkür ederiz.',
   'Arriving {day}': 'Varış: {day}',

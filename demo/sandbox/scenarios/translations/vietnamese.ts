@@ -21,7 +21,7 @@ export const vietnamese: Translation = {
   'Return in process': 'Đang xử lý trả hàng',
   'Return completed': 'Đã hoàn tất trả hàng',
   'Return denied': 'Yêu cầu trả hàng bị từ chối',
-  'Return cancelled': 'Đã hủy yêu cầu trả hàng',
+  'Return canceled': 'Đã hủy yêu cầu trả hàng',
   'Returned to store': 'Đã trả tại cửa hàng',
   'Thank you for your order.': 'Cảm ơn bạn đã đặt hàng.',
   'Arriving {day}': 'Dự kiến đến {day}',

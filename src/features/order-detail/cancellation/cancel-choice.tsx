@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { useElementContext, useIntl } from '../../../app/context/element-context.js';
 import { formatItemName } from '../../../orders/item-words.js';
-import { Select } from '../../../ui/select.js';
+import { LineChoice } from '../../../orders/line-choice/line-choice.js';
 import { useLineMarks } from './cancelled-lines.js';
 import {
   getChosenCount,
@@ -77,7 +77,7 @@ export function CancelChoice({ lines, choice, gapId, hasGap, wholeText, onChange
       <fieldset>
         <legend className="for-reader">{intl.t('cancelOrder.chooseTitle')}</legend>
         {options.map(({ isOf, label }) => (
-          <label className="cancel-option" key={label}>
+          <label className="line-check" key={label}>
             <input
               type="radio"
               name={name}
@@ -93,7 +93,7 @@ export function CancelChoice({ lines, choice, gapId, hasGap, wholeText, onChange
         <fieldset>
           <legend className="for-reader">{intl.t('cancelOrder.chooseItems')}</legend>
           {lines.map((line) => (
-            <LineChoice
+            <CancellableChoice
               key={line.item.key}
               line={line}
               count={getChosenCount(line, counts)}
@@ -107,57 +107,33 @@ export function CancelChoice({ lines, choice, gapId, hasGap, wholeText, onChange
   );
 }
 
-interface LineChoiceProps {
+interface CancellableChoiceProps {
   readonly line: CancellableLine;
   readonly count: number;
   readonly onChange: (count: number) => void;
 }
 
 /** One line: whether to cancel it and, with several pieces, how many. A line that cannot be cancelled says so. */
-function LineChoice({ line, count, onChange }: LineChoiceProps): ReactNode {
+function CancellableChoice({ line, count, onChange }: CancellableChoiceProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const { item, most } = line;
   const name = formatItemName(item, intl);
-  const counts = Array.from({ length: most }, (_, index) => String(index + 1));
+  const isLimited = most < item.quantity;
+  const quantityLabel = (
+    <>
+      {intl.t('cancelOrder.quantity')}
+      <span className="for-reader">, {name}</span>
+    </>
+  );
   return (
-    <div className="cancel-line">
-      <div className="cancel-option">
-        <input
-          id={id}
-          type="checkbox"
-          name={`item ${item.key}`}
-          checked={count > 0}
-          disabled={most === 0}
-          aria-describedby={most < item.quantity ? `${id}-limit` : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked ? most : 0)}
-        />
-        <div>
-          <label htmlFor={id} dir="auto">
-            {name}
-          </label>
-          <p className="item-details">{intl.t('order.pieces', { count: item.quantity })}</p>
-          {most < item.quantity && (
-            <p className="item-details" id={`${id}-limit`}>
-              {most === 0 ? intl.t('cancelOrder.notCancellable') : intl.t('cancelOrder.upTo', { count: most })}
-            </p>
-          )}
-        </div>
-      </div>
-      {count > 0 && most > 1 && (
-        <Select
-          name={`quantity ${item.key}`}
-          label={
-            <>
-              {intl.t('cancelOrder.quantity')}
-              <span className="for-reader">, {name}</span>
-            </>
-          }
-          value={String(count)}
-          options={counts.map((value) => ({ value, label: value }))}
-          onChange={(value) => onChange(Number(value))}
-        />
+    <LineChoice {...{ item, name, most, count, quantityLabel, onChange }} limitId={isLimited ? id : undefined}>
+      <p className="item-details">{intl.t('order.pieces', { count: item.quantity })}</p>
+      {isLimited && (
+        <p className="item-details" id={id}>
+          {most === 0 ? intl.t('cancelOrder.notCancellable') : intl.t('cancelOrder.upTo', { count: most })}
+        </p>
       )}
-    </div>
+    </LineChoice>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
-import type { Intl18n, MessageId } from '../../../i18n/create-intl.js';
+import type { Intl18n } from '../../../i18n/create-intl.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl } from '../../../app/context/element-context.js';
 import { Button } from '../../../ui/button.js';
@@ -11,6 +11,7 @@ import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { HelpLink, type CancelHandlers, type CancelStep, type ConfirmProps } from './cancel-actions.js';
 import { CancelChoice, type Choosing } from './cancel-choice.js';
 import { CancelDialog, type CancelWords } from './cancel-dialog.js';
+import { getCancelFailureMessage, type CancelFailureWords } from './cancel-failure-message.js';
 import { CancelledLines } from './cancelled-lines.js';
 import { getLinesIcon, getLinesTitle } from './line-results.js';
 
@@ -127,28 +128,26 @@ function getWords(step: CancelStep, isOfItems: boolean): CancelWords {
     case 'expired':
       return { icon: CLOCK_ICON, title: 'cancelOrder.expiredTitle', text: 'cancelOrder.expired' };
     case 'failed':
-      return { icon: ALERT_ICON, ...getCancelFailureMessage(step.failure, isOfItems) };
+      return { icon: ALERT_ICON, ...getOrderCancelFailure(step.failure, isOfItems) };
   }
 }
 
-/** Chooses the message for a failed cancellation. */
-export function getCancelFailureMessage(failure: Failure, isOfItems: boolean): FailureMessage {
-  const { code, status, retryable, isUncertain } = failure;
-  if (status === 401) return { title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' };
-  if (isUncertain) {
-    return {
-      title: isOfItems ? 'cancelOrder.uncertainItemsTitle' : 'cancelOrder.uncertainTitle',
-      text: getDoubt(failure),
-    };
-  }
-  const title = isOfItems ? 'cancelOrder.itemsFailedTitle' : 'cancelOrder.failedTitle';
-  if (code === 'offline') return { title, text: 'cancelOrder.offline' };
-  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
-  if (status === 429 || status === 503) return { title, text: 'cancelOrder.throttled' };
-  return { title, text: retryable ? 'cancelOrder.failed' : 'cancelOrder.forbidden' };
-}
+const ORDER_FAILED: CancelFailureWords = {
+  failedTitle: 'cancelOrder.failedTitle',
+  failed: 'cancelOrder.failed',
+  throttled: 'cancelOrder.throttled',
+  forbidden: 'cancelOrder.forbidden',
+  uncertainTitle: 'cancelOrder.uncertainTitle',
+  uncertain: 'cancelOrder.uncertain',
+  unreadable: 'cancelOrder.unreadable',
+};
+const ITEMS_FAILED: CancelFailureWords = {
+  ...ORDER_FAILED,
+  failedTitle: 'cancelOrder.itemsFailedTitle',
+  uncertainTitle: 'cancelOrder.uncertainItemsTitle',
+};
 
-function getDoubt({ call, unreadable }: Failure): MessageId {
-  if (unreadable) return 'cancelOrder.unreadable';
-  return call === 'get-cancel-job' ? 'cancelOrder.lost' : 'cancelOrder.uncertain';
+/** The message for a failed cancellation of an order, or of some items. */
+export function getOrderCancelFailure(failure: Failure, isOfItems: boolean): FailureMessage {
+  return getCancelFailureMessage(failure, isOfItems ? ITEMS_FAILED : ORDER_FAILED);
 }

@@ -10,8 +10,9 @@ import type { MessageId } from '../../../i18n/create-intl.js';
 import type { CancelStep } from './cancel-actions.js';
 import { useCancelChoice, type Choosing } from './cancel-choice.js';
 import { FailedMeanwhile } from './cancel-dialog.js';
-import { CancelOrderDialog, getCancelFailureMessage } from './cancel-order-dialog.js';
+import { CancelOrderDialog, getOrderCancelFailure } from './cancel-order-dialog.js';
 import { CancelledLinesNotice } from './cancelled-lines.js';
+import lineChoice from '../../../orders/line-choice/line-choice.css?inline';
 import items from './cancel-items.css?inline';
 
 export interface CancelOrderProps {
@@ -62,7 +63,7 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onProgr
       <>
         <CancelledLinesNotice order={order} />
         {status === 'failed' && (
-          <FailedMeanwhile words={getCancelFailureMessage(state.failure, isOfItems)} onOpen={onOpen} />
+          <FailedMeanwhile words={getOrderCancelFailure(state.failure, isOfItems)} onOpen={onOpen} />
         )}
       </>
     );
@@ -132,5 +133,5 @@ function useCancellation(order: Order): CancellationOnShow {
 export const cancelModule = {
   views: { CancelOrder },
   english,
-  styles: [items],
+  styles: [lineChoice, items],
 } as const satisfies LazyModule<object>;

@@ -24,7 +24,7 @@ export function CancelledLines({ order, outcomes }: CancelledLinesProps): ReactN
           return (
             <li key={index}>
               {item && <bdi>{formatItemName(item, intl)}</bdi>}
-              {item && ' · '}
+              {item && '\u00a0· '}
               <span className="cancelled-result">
                 {intl.t('order.pieces', { count: quantity })}:{' '}
                 <strong>{intl.t('cancelOrder.lineResult', { result })}</strong>

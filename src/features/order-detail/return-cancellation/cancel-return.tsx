@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=cancelReturn.,cancelOrder.close,cancelOrder.done,cancelOrder.call,cancelOrder.sending,cancelOrder.slow,cancelOrder.offline,cancelOrder.wait,cancelOrder.lost,cancelOrder.signIn&ast';
-import type { Failure } from '../../../http/model/failure.js';
-import type { FailureMessage } from '../../../i18n/failure-message.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useElementContext, useIntl, useSlice, type LazyModule } from '../../../app/context/element-context.js';
 import { visibility } from '../../../platform/platform.js';
@@ -11,6 +9,7 @@ import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import type { ConfirmProps } from '../cancellation/cancel-actions.js';
 import { CancelDialog, FailedMeanwhile, type CancelWords } from '../cancellation/cancel-dialog.js';
+import { getCancelFailureMessage, type CancelFailureWords } from '../cancellation/cancel-failure-message.js';
 import { createReturnCancellationController, preloadReturnCancelCalls } from './return-cancellation-controller.js';
 import type { ReturnCancelState } from './store/return-cancellation.js';
 
@@ -43,7 +42,9 @@ export function CancelReturn({ order, returnNumber, isOpen, onOpen, onClose, onS
   }, [isOpen, isOver, open, close]);
 
   if (!isOpen) {
-    return status === 'failed' ? <FailedMeanwhile words={getFailureWords(state.failure)} onOpen={onOpen} /> : null;
+    return status === 'failed' ? (
+      <FailedMeanwhile words={getCancelFailureMessage(state.failure, RETURN_FAILED)} onOpen={onOpen} />
+    ) : null;
   }
   const handleClose = (): void => {
     close();
@@ -129,19 +130,16 @@ function getWords(state: ReturnCancelState): CancelWords {
     case 'unavailable':
       return { icon: ALERT_ICON, title: 'cancelReturn.unavailableTitle', text: 'cancelReturn.unavailable' };
     case 'failed':
-      return { icon: ALERT_ICON, ...getFailureWords(state.failure) };
+      return { icon: ALERT_ICON, ...getCancelFailureMessage(state.failure, RETURN_FAILED) };
   }
 }
 
-/** Chooses the message for a failed cancellation. */
-function getFailureWords({ code, call, status, retryable, isUncertain }: Failure): FailureMessage {
-  if (status === 401) return { title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' };
-  if (isUncertain) {
-    const isFollowed = call === 'get-return-cancellation-job';
-    return { title: 'cancelReturn.uncertainTitle', text: isFollowed ? 'cancelOrder.lost' : 'cancelReturn.uncertain' };
-  }
-  const title = 'cancelReturn.failedTitle';
-  if (code === 'offline') return { title, text: 'cancelOrder.offline' };
-  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
-  return { title, text: retryable ? 'cancelReturn.failed' : 'cancelReturn.forbidden' };
-}
+const RETURN_FAILED: CancelFailureWords = {
+  failedTitle: 'cancelReturn.failedTitle',
+  failed: 'cancelReturn.failed',
+  throttled: 'cancelReturn.throttled',
+  forbidden: 'cancelReturn.forbidden',
+  uncertainTitle: 'cancelReturn.uncertainTitle',
+  uncertain: 'cancelReturn.uncertain',
+  unreadable: 'cancelReturn.uncertain',
+};

@@ -27,7 +27,7 @@ import { useLabels } from '../../../returns/labels/use-labels.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useReturnCancelled } from '../../../returns/use-return-cancelled.js';
-import { CancelReturnOffer } from './cancel-return-offer.js';
+import { CancelThisReturn } from './cancel-this-return.js';
 import { useReturn } from './use-return.js';
 import { DestinationLink } from '../../../ui/destination-link.js';
 import { MadeReturns } from './made-returns.js';
@@ -105,7 +105,7 @@ export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
       <div className="order-actions">
         {isQuick && <TrackActions order={order} kind="secondary" />}
         <MadeReturns order={order} returns={returns} kind={isQuick ? 'text' : 'secondary'} />
-        <CancelReturnOffer order={order} />
+        <CancelThisReturn order={order} />
         <Exchanges order={order} />
       </div>
     </>

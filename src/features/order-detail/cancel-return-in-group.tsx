@@ -9,13 +9,13 @@ export const CancelReturnAction = lazyView(
   { isOptional: true },
 );
 
-interface ReturnCancelOfferProps {
+interface CancelReturnInGroupProps {
   readonly order: Order;
   readonly group: OrderGroup;
 }
 
 /** The action that cancels the return in a box of its order. Its code loads only where the service offers it. */
-export function ReturnCancelOffer({ order, group }: ReturnCancelOfferProps): ReactNode {
+export function CancelReturnInGroup({ order, group }: CancelReturnInGroupProps): ReactNode {
   const isOffered = useElementContext().isFlagOn('enableReturnCancel') && group.isReturnCancellable;
   return isOffered && <CancelReturnAction order={order} group={group} isOffered />;
 }

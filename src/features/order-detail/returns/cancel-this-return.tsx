@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { useElementContext } from '../../../app/context/element-context.js';
-import { CancelReturnAction } from '../return-cancel-offer.js';
+import { CancelReturnAction } from '../cancel-return-in-group.js';
 import { useHasOpenJob } from '../use-has-open-job.js';
 
 /** Cancels the return. Stays once it was shown: its dialog says how it ended, after the return no longer offers it. */
-export function CancelReturnOffer({ order }: { readonly order: Order }): ReactNode {
+export function CancelThisReturn({ order }: { readonly order: Order }): ReactNode {
   const isOn = useElementContext().isFlagOn('enableReturnCancel');
   const isPending = useHasOpenJob(order.orderNumber, 'cancel return');
   const isOffered = order.groups.some(({ isReturnCancellable }) => isReturnCancellable);
