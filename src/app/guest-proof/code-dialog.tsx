@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useElementContext, useIntl, useSlice } from '../context/element-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { formatWait } from '../../i18n/format-wait.js';
@@ -24,8 +24,8 @@ export function CodeDialog({ step, onLeave }: CodeDialogProps): ReactNode {
   const isForm = step.asksForContact && !challenge;
   const isSent = challenge !== undefined;
   const wasForm = useRef(isForm);
-  // The button that leads back to the form disappears with the code.
-  useEffect(() => {
+  // The button that leads back to the form disappears with the code. A layout effect: the focus must not fall to the page in between.
+  useLayoutEffect(() => {
     if (isForm && !wasForm.current) form.current?.querySelector<HTMLInputElement>('.form-part input')?.focus();
     wasForm.current = isForm;
   }, [isForm]);
@@ -252,11 +252,11 @@ function formatFieldError(intl: Intl18n, problem: CodeProblem | undefined): stri
 
 /** What a screen reader is told, once each: that a code was sent, that something is slow, and why there is no proof yet. */
 function formatStatus(intl: Intl18n, state: CodeStepState): string {
-  const { challenge, work, isSlow, problem } = state;
+  const { challenge, work, isSlow, problem, hasTyped } = state;
   if (isSlow) return intl.t(work === 'checking' ? 'codeStep.slow' : 'codeStep.sending');
   if (work !== 'none') return '';
   if (problem?.kind === 'throttled') return intl.t('lookupAnswer.coolDownTitle');
   const text = formatFieldError(intl, problem) ?? formatFailure(intl, problem);
   if (text !== undefined) return text;
-  return challenge ? intl.t('codeStep.told', { seconds: Math.ceil(challenge.resendMs / 1_000) }) : '';
+  return challenge && !hasTyped ? intl.t('codeStep.told', { seconds: Math.ceil(challenge.resendMs / 1_000) }) : '';
 }

@@ -198,6 +198,19 @@ describe('the step that asks for a code', () => {
     expect(get()).toMatchObject({ problem: undefined, code: '' });
   });
 
+  it('notices that the guest has typed, until another code is sent', async () => {
+    const { step, clock, get } = await start({ verdicts: [toWrong(4)] });
+    expect(get().hasTyped).toBe(false);
+    step.edit('123456');
+    await clock.pass(0);
+    step.edit('');
+    expect(get()).toMatchObject({ hasTyped: true, problem: undefined });
+    await clock.pass(30_000);
+    step.resend();
+    await clock.pass(0);
+    expect(get().hasTyped).toBe(false);
+  });
+
   it('says when it is slow', async () => {
     const { step, clock, get } = await start({ verdicts: [toWrong(4)], answersAfterMs: 5_000 });
     step.edit('123456');

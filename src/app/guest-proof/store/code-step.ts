@@ -41,6 +41,8 @@ export interface CodeStepState {
   readonly challenge?: RunningChallenge | undefined;
   /** The digits typed so far. */
   readonly code: string;
+  /** The guest has typed since the last code was sent: that it was sent is not announced again. */
+  readonly hasTyped: boolean;
   readonly work: 'none' | 'sending' | 'checking';
   readonly isSlow: boolean;
   readonly problem?: CodeProblem | undefined;
@@ -102,7 +104,7 @@ export class CodeStep {
     };
     this.store = createSlice<CodeStepState>({
       values: { ...values, ...subject.contact },
-      ...{ hasTried: false, code: '', work: 'none', isSlow: false, now: deps.clock.now() },
+      ...{ hasTried: false, hasTyped: false, code: '', work: 'none', isSlow: false, now: deps.clock.now() },
     });
   }
 
@@ -153,7 +155,7 @@ export class CodeStep {
     const code = toCode(text);
     const { code: before, work } = this.store.getState();
     if (work === 'checking' || code === before) return;
-    this.store.setState({ code, problem: this.#keepThrottle() });
+    this.store.setState({ code, hasTyped: true, problem: this.#keepThrottle() });
     if (code.length === CODE_LENGTH) this.check();
   }
 
@@ -185,7 +187,7 @@ export class CodeStep {
     const now = clock.now();
     const { lifeMs, resendMs } = outcome.value;
     const challenge = { ...outcome.value, endsAt: now + lifeMs, resendAt: now + resendMs };
-    this.store.setState({ ...DONE, challenge, code: '', problem: undefined });
+    this.store.setState({ ...DONE, challenge, code: '', hasTyped: false, problem: undefined });
     this.#tick();
     this.edit(takeLinkedCode() ?? '');
   }
