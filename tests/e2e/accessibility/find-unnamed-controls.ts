@@ -11,6 +11,9 @@ const LONGEST_DESCRIPTION = 150;
 /** The message of a dialog is its description. */
 const LONGEST_MESSAGE = 300;
 
+/** Pseudo-locales wrap each word in them. */
+const DIRECTION_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Finds controls, dialogs and other focusable elements without a name, and controls with long descriptions, in the accessibility tree. */
 export async function findUnnamedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -36,7 +39,7 @@ function isUnnamed(node: AxNode): boolean {
 function isDescribedAtLength(node: AxNode): boolean {
   const isInvalid = node.properties?.some(({ name, value }) => name === 'invalid' && value.value === 'true') === true;
   const most = toText(node.role).endsWith('dialog') ? LONGEST_MESSAGE : LONGEST_DESCRIPTION;
-  return isControl(node) && !isInvalid && toText(node.description).length > most;
+  return isControl(node) && !isInvalid && toText(node.description).replace(DIRECTION_SIGNS, '').length > most;
 }
 
 async function describeElement(session: CDPSession, { backendDOMNodeId = 0 }: AxNode): Promise<string> {

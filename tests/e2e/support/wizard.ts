@@ -106,7 +106,9 @@ export async function expectArrival(page: Page, wasEmailed: boolean): Promise<vo
   await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible({ timeout: 20_000 });
   const message = page.locator('orders-return-instructions .order-head [part=message]');
   await expect(message).toContainText('Your return is set up');
-  await expect(message).toContainText(/(?:Return|Drop off) your items by |Bring your items in by |You can return items to a store within /);
+  await expect(message).toContainText(
+    /(?:Return|Drop off) your items by |Bring your items in by |You can return items to a store within /,
+  );
   await expect(message.getByText("We've sent you an email")).toHaveCount(wasEmailed ? 1 : 0);
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toMatch(/\/returns\/RT\w+\/return-confirmation\/$/);

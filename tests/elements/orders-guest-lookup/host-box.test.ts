@@ -150,7 +150,9 @@ describe("the tag's own box belongs to the page", () => {
 /** What exceeds the tag on either side. */
 function listOverflow(element: GuestLookupElement): string[] {
   const { left, right } = element.getBoundingClientRect();
-  return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((node) => {
+  // Slots have no box of their own.
+  const drawn = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter((node) => node.localName !== 'slot');
+  return drawn.flatMap((node) => {
     const box = node.getBoundingClientRect();
     return box.left < left - 0.5 || box.right > right + 0.5 ? [`${node.localName}.${node.className.toString()}`] : [];
   });
