@@ -14,6 +14,7 @@ interface EnginePages {
 /** Surfaces that only Playwright can open. */
 const NOT_COMPARED: Readonly<Record<string, string>> = {
   'area-late': "needs Playwright's clock",
+  'code-resend': "needs Playwright's clock",
   'area-wait': 'never loads in Firefox, which waits for the preloaded module that the surface holds back',
 };
 
