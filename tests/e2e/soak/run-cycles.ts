@@ -72,7 +72,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
 
   async function mount(more?: Readonly<Record<string, string>>): Promise<Tag[]> {
     const tags = placeBatch(more);
-    await until(() => areShown(tags), `${row.shown} in every ${row.tag}`);
+    await until(() => areShown(tags), `${row.shown} in ${row.tag}`);
     if (row.long) await foldAndUnfold(tags, row.long.pages);
     if (row.box) await openBoxes(tags, row.box);
     return tags;
@@ -161,7 +161,8 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
   }
 
   function areShown(tags: readonly Tag[]): boolean {
-    return tags.every((tag) => find(tag, row.shown));
+    const isShown = (tag: Tag): boolean => find(tag, row.shown) !== undefined;
+    return row.isShownOnce ? tags.some(isShown) : tags.every(isShown);
   }
 
   /** Searches the element and the elements inside it. */

@@ -14,6 +14,8 @@ export interface SoakRow {
   readonly isGuest?: boolean;
   /** A selector that shows that the data is there, in the element or in one inside it. */
   readonly shown: string;
+  /** One element of several shows it: a page has one step for a code at a time. */
+  readonly isShownOnce?: boolean;
   /** An order that can be cancelled: at some mounts its job is polled. */
   readonly jobOrder?: string;
   /**
@@ -54,6 +56,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     properties: { contact: { email: 'guest@example.com' } },
     isGuest: true,
     shown: 'input[name=code]',
+    isShownOnce: true,
     sample: 60,
     warmUp: 60,
   },
