@@ -167,6 +167,22 @@ test('a cancellation that requires a code is sent once more after it', async ({ 
   expect(cancels.map(({ headers }) => headers['x-guest-token'] !== undefined)).toEqual([false, true]);
 });
 
+test('a cancellation whose step was left says that nothing has changed', async ({ page, watch }) => {
+  const world = randomUUID();
+  await openArea(page, { path: '/details/', as: 'guest', world });
+  await lookUp(page, 'US10000002');
+  await expectOrder(page, 'US10000002');
+  await setFault(page, 'request-cancel:proof-required', world);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(getCodeField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getCodeStep(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toContainText('We still need your code');
+  await expect(page.getByRole('dialog')).toContainText('Nothing has changed. Try again to get a code.');
+  expect(watch.calls.filter(({ url }) => url.endsWith('/cancelOrder'))).toHaveLength(1);
+});
+
 test('a masked order shows its details after the code', async ({ page }) => {
   await page.goto('/us/en/orders/details/?as=guest');
   await lookUp(page, MASKED);

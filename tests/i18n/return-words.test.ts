@@ -22,6 +22,12 @@ describe('the messages of a return', () => {
     },
   );
 
+  it('say that the code is still needed, after the step for it was left', () => {
+    const failure: Failure = { code: 'guest-proof-required', retryable: true };
+    const message = { title: 'codeStep.leftTitle', text: 'codeStep.left' };
+    expect([getReturnFailureMessage(failure, 1), getExchangeFailureMessage(failure, 2)]).toEqual([message, message]);
+  });
+
   it.each([
     ['failed because the session ended', { status: 401 }, ['signIn', 'signIn']],
     ['may have been created', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],

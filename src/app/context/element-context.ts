@@ -125,13 +125,15 @@ export function useSlice<State, Value>(slice: StoreApi<State>, select: (state: S
   return useSyncExternalStore(slice.subscribe, () => select(slice.getState()));
 }
 
-/** Announces once that something takes longer than usual. */
+/** Announces once that something goes on, or takes longer than usual. */
 export function useSlowNotice(isSlow: boolean, id: MessageId): void {
   const intl = useIntl();
   const { platform } = useElementContext();
+  const text = isSlow ? intl.t(id) : undefined;
+  // By its text: further wording may arrive in the meantime.
   useEffect(() => {
-    if (isSlow) platform.announce(intl.t(id));
-  }, [isSlow, id, intl, platform]);
+    if (text !== undefined) platform.announce(text);
+  }, [text, platform]);
 }
 
 /** The details of the events a tag sends; docs/elements.md says what each means. Names are public; details hold no personal data. */

@@ -178,6 +178,8 @@ function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): React
 
 /** Chooses the message for a failed request (returns, section 8). Each names a contact, except when offline. */
 function getRefundFailureMessage({ code, retryable, isUncertain }: Failure): FailureMessage {
+  // The step that asks for a code has added these messages.
+  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
   if (isUncertain) return { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
   const title = 'bankRefund.failedTitle';
   if (code === 'offline') return { title, text: 'bankRefund.offline' };

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, useId, useRef, type SyntheticEvent } from 'react';
 import { useLookup } from './lookup-controller.js';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
@@ -14,7 +14,7 @@ import {
   type LookupValues,
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
@@ -146,14 +146,11 @@ function findNote(values: LookupValues, rules: LookupRules) {
 
 /** Announces searching, and that it is slow, once each. */
 function useAnnouncements(): void {
-  const intl = useIntl();
-  const { platform } = useElementContext();
   const { answer } = useLookup().state;
   const isLoading = answer.status === 'loading';
   const isSlow = isLoading && answer.isSlow;
-  useEffect(() => {
-    if (isLoading) platform.announce(intl.t(isSlow ? 'guestLookup.slow' : 'guestLookup.searching'));
-  }, [isLoading, isSlow, intl, platform]);
+  useSlowNotice(isLoading && !isSlow, 'guestLookup.searching');
+  useSlowNotice(isSlow, 'guestLookup.slow');
 }
 
 function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber'] }): ReactNode {

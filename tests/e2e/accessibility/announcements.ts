@@ -44,7 +44,7 @@ async function openPaidOrder(page: Page): Promise<void> {
 /** Every status message and every alert. Each is announced once. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/guest-lookup/guest-lookup.tsx announce',
+    from: 'src/features/guest-lookup/guest-lookup.tsx useSlowNotice',
     says: /^Looking for your order\.$/,
     async act(page) {
       await openArea(page, { path: '/details/', as: 'guest' });
@@ -52,7 +52,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/guest-lookup/guest-lookup.tsx announce',
+    from: 'src/features/guest-lookup/guest-lookup.tsx useSlowNotice',
     says: /^Still looking\. This is taking longer than usual\.$/,
     isSlow: true,
     async act(page) {

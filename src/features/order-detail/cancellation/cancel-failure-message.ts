@@ -22,6 +22,8 @@ const JOBS: readonly (string | undefined)[] = ['get-cancel-job', 'get-return-can
 /** Chooses the message for a failed cancellation. */
 export function getCancelFailureMessage(failure: Failure, words: CancelFailureWords): FailureMessage {
   const { code, status, isUncertain } = failure;
+  // The step that asks for a code has added these messages.
+  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
   if (status === 401) return { title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' };
   if (isUncertain) return { title: words.uncertainTitle, text: getDoubt(failure, words) };
   const title = words.failedTitle;

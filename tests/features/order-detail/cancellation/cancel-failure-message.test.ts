@@ -31,6 +31,7 @@ describe('the message for a failed cancellation', () => {
       { isUncertain: true, call: 'get-return-cancellation-job' },
       [WORDS.uncertainTitle, 'cancelOrder.lost'],
     ],
+    ['a step for a code that was left', { code: 'guest-proof-required' }, ['codeStep.leftTitle', 'codeStep.left']],
     ['no network', { code: 'offline' }, [WORDS.failedTitle, 'cancelOrder.offline']],
     ['code that did not load', { code: 'chunk-load' }, [WORDS.failedTitle, 'failure.chunkLoad']],
     ['too many requests', { status: 429 }, [WORDS.failedTitle, WORDS.throttled]],
