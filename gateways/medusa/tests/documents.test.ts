@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createBench, FILTERS, GUEST, signInMember, type Bench } from './bench.js';
 import { expect, lookUp, test } from './browser.js';
 import { readPdf } from './read-pdf.js';
+import { formatMedian } from './format-median.js';
 import type { PlacedOrder } from '../start/place-order.js';
 
 const ROUNDS = 30;
@@ -182,11 +183,8 @@ test("another shopper's document takes as long as that of an unknown order", asy
       times[kind].push(performance.now() - start);
     }
   }
-  const median = (all: number[]): number => [...all].sort((one, other) => one - other)[all.length >> 1] ?? 0;
   // Printed, not asserted: the machine is shared. The reason for it is that both are the same query.
-  console.log(
-    `foreign document ${median(times.foreign).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`,
-  );
+  console.log(`foreign document ${formatMedian(times.foreign)}, unknown ${formatMedian(times.unknown)}`);
 });
 
 test('a member reads the invoice of an order', async () => {

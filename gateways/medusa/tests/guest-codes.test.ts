@@ -5,6 +5,7 @@ import { query } from './database.js';
 import { age, answer, challenge, CHALLENGES, listCodes, toPath, type Challenge } from './guest-codes.js';
 import { makeReturn } from './request-return.js';
 import { readShared } from './shared.js';
+import { formatMedian } from './format-median.js';
 import type { PlacedOrder } from '../start/place-order.js';
 import { VOUCHER } from '../start/seed-shop.js';
 
@@ -148,9 +149,8 @@ test('a right pair takes as long as a wrong one', async () => {
       times[kind].push(performance.now() - start);
     }
   }
-  const median = (all: number[]): number => [...all].sort((one, other) => one - other)[all.length >> 1] ?? 0;
   // Printed, not asserted: the machine is shared. The reason for it is that the order is read after the answer.
-  console.log(`right pair ${median(times.right).toFixed(1)} ms, wrong ${median(times.wrong).toFixed(1)} ms`);
+  console.log(`right pair ${formatMedian(times.right)}, wrong ${formatMedian(times.wrong)}`);
 });
 
 test('after five wrong tries the right code is refused, until a new one was sent', async () => {

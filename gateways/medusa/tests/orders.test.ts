@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createBench, FILTERS, GUEST, signInMember, type Bench, type CallAnswer } from './bench.js';
+import { formatMedian } from './format-median.js';
 
 interface WireOrder {
   readonly orderNumber: string;
@@ -63,11 +64,8 @@ test('a wrong e-mail address takes as long as an unknown number', async () => {
       times[kind].push(performance.now() - start);
     }
   }
-  const median = (all: number[]): number => [...all].sort((one, other) => one - other)[all.length >> 1] ?? 0;
   // Printed, not asserted: the machine is shared. The reason for it is one query for both, in the extension.
-  console.log(
-    `wrong e-mail ${median(times.wrong).toFixed(1)} ms, unknown number ${median(times.unknown).toFixed(1)} ms`,
-  );
+  console.log(`wrong e-mail ${formatMedian(times.wrong)}, unknown number ${formatMedian(times.unknown)}`);
 });
 
 test('a token that is not valid gets 401, and is not taken for a guest', async () => {

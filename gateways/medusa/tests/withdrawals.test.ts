@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createBench, GUEST, listWithdrawals, type Bench, type CallAnswer } from './bench.js';
+import { formatMedian } from './format-median.js';
 
 const PATH = '/order_mgmt/withdrawals/v1';
 const AT_ONCE = 10;
@@ -97,9 +98,8 @@ test('a known order takes as long as an unknown one', async () => {
       times[kind].push(performance.now() - start);
     }
   }
-  const median = (all: number[]): number => [...all].sort((one, other) => one - other)[all.length >> 1] ?? 0;
   // Printed, not asserted: the machine is shared. The reason for it is that the order is read after the answer.
-  console.log(`known order ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`);
+  console.log(`known order ${formatMedian(times.known)}, unknown ${formatMedian(times.unknown)}`);
 });
 
 test('an order has one statement of each e-mail address, however that is written', async () => {
