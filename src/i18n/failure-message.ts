@@ -1,5 +1,6 @@
 import { isMisconfigured, isRefused, type CodedFailure } from './is-refused.js';
 import type { MessageId } from './create-intl.js';
+import { findCodeLeftMessage } from './code-left-message.js';
 
 export interface FailureMessage {
   readonly title: MessageId;
@@ -11,8 +12,8 @@ export function getFailureMessage(failure: CodedFailure): FailureMessage {
   const { code, status } = failure;
   if (isMisconfigured(failure)) return { title: 'configuration.title', text: 'configuration.text' };
   if (code === 'offline') return { title: 'failure.networkTitle', text: 'serviceFailure.offline' };
-  // The step that asks for a code has added these messages.
-  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
+  const left = findCodeLeftMessage(failure);
+  if (left) return left;
   if (code === 'chunk-load') return { title: 'failure.networkTitle', text: 'failure.chunkLoad' };
   if (code === 'unexpected') return { title: 'failure.unexpectedTitle', text: 'failure.unexpected' };
   if (status === 401) return { title: 'serviceFailure.refusedTitle', text: 'serviceFailure.signIn' };

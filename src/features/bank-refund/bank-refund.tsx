@@ -6,7 +6,7 @@ import {
   useIntl,
   useElementContext,
   useSlice,
-  useSlowNotice,
+  useAnnouncement,
   type ElementContext,
 } from '../../app/context/element-context.js';
 import { useOrder } from '../../orders/order-controller.js';
@@ -85,7 +85,7 @@ interface NoOrderProps {
 /** Shown while there is no order. */
 function NoOrder({ view }: NoOrderProps): ReactNode {
   const intl = useIntl();
-  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
+  useAnnouncement(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
   switch (view.status) {
     case 'loading':
       return <FormSkeleton />;

@@ -14,6 +14,7 @@ import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
+import { findCodeLeftMessage } from '../../i18n/code-left-message.js';
 
 export interface RefundFormProps {
   readonly orderNumber: string;
@@ -177,9 +178,10 @@ function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): React
 }
 
 /** Chooses the message for a failed request (returns, section 8). Each names a contact, except when offline. */
-function getRefundFailureMessage({ code, retryable, isUncertain }: Failure): FailureMessage {
-  // The step that asks for a code has added these messages.
-  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
+function getRefundFailureMessage(failure: Failure): FailureMessage {
+  const { code, retryable, isUncertain } = failure;
+  const left = findCodeLeftMessage(failure);
+  if (left) return left;
   if (isUncertain) return { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
   const title = 'bankRefund.failedTitle';
   if (code === 'offline') return { title, text: 'bankRefund.offline' };

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../http/model/failure.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
+import { findCodeLeftMessage } from '../../../i18n/code-left-message.js';
 
 /** The texts in which the cancellations of an order, of items and of a return differ. */
 export interface CancelFailureWords {
@@ -22,8 +23,8 @@ const JOBS: readonly (string | undefined)[] = ['get-cancel-job', 'get-return-can
 /** Chooses the message for a failed cancellation. */
 export function getCancelFailureMessage(failure: Failure, words: CancelFailureWords): FailureMessage {
   const { code, status, isUncertain } = failure;
-  // The step that asks for a code has added these messages.
-  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
+  const left = findCodeLeftMessage(failure);
+  if (left) return left;
   if (status === 401) return { title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' };
   if (isUncertain) return { title: words.uncertainTitle, text: getDoubt(failure, words) };
   const title = words.failedTitle;

@@ -15,6 +15,7 @@ import type { Failure } from '../../../http/model/failure.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { RetryWait } from '../retry-wait.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
+import { findCodeLeftMessage } from '../../../i18n/code-left-message.js';
 
 export interface SubmitOverlayProps {
   readonly order: Order;
@@ -236,8 +237,8 @@ function listMethods({ status, retryable, isUncertain }: Failure, attempts: numb
 /** Texts for an exchange that could not be ordered although its return is made, by failure (returns, section 8). */
 export function getExchangeFailureMessage(failure: Failure, attempts: number): FailureMessage {
   const { code, status, retryable, isUncertain } = failure;
-  // The step that asks for a code has added these messages.
-  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
+  const left = findCodeLeftMessage(failure);
+  if (left) return left;
   if (status === 401) return { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' };
   if (isUncertain) return { title: 'returnSubmit.exchangeUncertainTitle', text: 'returnSubmit.exchangeUncertain' };
   const title = 'returnSubmit.exchangeFailedTitle';
@@ -250,8 +251,8 @@ export function getExchangeFailureMessage(failure: Failure, attempts: number): F
 /** Texts for a return that failed, by failure and number of attempts (returns, section 8). */
 export function getReturnFailureMessage(failure: Failure, attempts: number): FailureMessage {
   const { code, status, retryable, isUncertain } = failure;
-  // The step that asks for a code has added these messages.
-  if (code === 'guest-proof-required') return { title: 'codeStep.leftTitle', text: 'codeStep.left' };
+  const left = findCodeLeftMessage(failure);
+  if (left) return left;
   if (status === 401) return { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' };
   if (isUncertain) return { title: 'returnSubmit.uncertainTitle', text: 'returnSubmit.uncertain' };
   const title = 'returnSubmit.failedTitle';
