@@ -40,12 +40,8 @@ test('a search is in the address, beside the keys of the page, and a reload and 
   await expect(getList(page, 10)).toBeVisible();
 });
 
-test('an order leaves the search out of its address, and Back brings it back with scroll and focus', async ({
-  page,
-}) => {
-  await page.goto(YEARS_OF_ORDERS);
-  await search(page, 'tempo');
-  await expect(page.locator(FOUND)).toHaveCount(10);
+/** Shows two pages of what was found, and opens an order of the second, so that the page is scrolled. */
+async function openFoundOrder(page: Page) {
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect(page.locator(FOUND)).toHaveCount(20);
   const link = getOrderLink(page).nth(14);
@@ -54,6 +50,16 @@ test('an order leaves the search out of its address, and Back brings it back wit
   const number = /US\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
   await link.click();
   await expectOrder(page, number);
+  return { link, position, number };
+}
+
+test('an order leaves the search out of its address, and Back brings it back with scroll and focus', async ({
+  page,
+}) => {
+  await page.goto(YEARS_OF_ORDERS);
+  await search(page, 'tempo');
+  await expect(page.locator(FOUND)).toHaveCount(10);
+  const { link, position } = await openFoundOrder(page);
   expect(getQuery(page)).toBe('?as=archive');
   await page.goBack();
   await expect(link).toBeFocused();
@@ -71,14 +77,7 @@ test("the area's link leads back to the search and where it was left, and after 
 }) => {
   await page.goto(YEARS_OF_ORDERS);
   await search(page, 'tempo');
-  await page.getByRole('button', { name: 'Show More' }).click();
-  await expect(page.locator(FOUND)).toHaveCount(20);
-  const link = getOrderLink(page).nth(14);
-  await link.scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => scrollY);
-  const number = /US\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
-  await link.click();
-  await expectOrder(page, number);
+  const { link, position, number } = await openFoundOrder(page);
   await expect(getHome(page)).toHaveAttribute('href', /\/orders\/\?as=archive&q=tempo$/);
   await getHome(page).click();
   await expect.poll(() => getQuery(page)).toBe('?as=archive&q=tempo');

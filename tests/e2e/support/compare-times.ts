@@ -1,3 +1,5 @@
+import { findQuantile } from '../../bench/summarise.js';
+
 const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 /**
@@ -9,8 +11,7 @@ export function compareTimes(right: readonly number[], wrong: readonly number[])
 }
 
 function listQuantiles(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return QUANTILES.map((share) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? NaN)).join('/');
+  return QUANTILES.map((share) => Math.round(findQuantile(times, share))).join('/');
 }
 
 /** Positive if the times of the first sample tend to be longer. */
