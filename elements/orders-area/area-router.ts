@@ -1,5 +1,6 @@
 import { SCREEN_KEYS, toSearch } from '../../src/app/navigation/area-path.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
+import { PATHS } from '../../src/app/navigation/destination.js';
 import { keepAddressClean } from '../../src/app/navigation/page-query.js';
 import type { GoOptions, Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
@@ -136,7 +137,7 @@ export class AreaRouter implements Router {
   }
 
   #toPath(path: string): string {
-    return path === '/' && !isHistory(this.getPath()) ? path + this.#search : path;
+    return path === PATHS.history && !isHistory(this.getPath()) ? path + this.#search : path;
   }
 
   #isHere(path: string): boolean {
