@@ -5,7 +5,7 @@ import shop from './shop.css?inline';
 import type { ShopAction, ShopState } from './shop-action.js';
 import { SimilarProducts } from './similar-products.js';
 import type { ShopItem, Cart, CartItem } from './model/cart.js';
-import { type ElementContext, useIntl, useElementContext, useSlowNotice } from '../app/context/element-context.js';
+import { type ElementContext, useIntl, useElementContext, useAnnouncement } from '../app/context/element-context.js';
 import { Button } from '../ui/button.js';
 import { ExternalLink } from '../ui/external-link.js';
 import { DestinationLink } from '../ui/destination-link.js';
@@ -50,7 +50,7 @@ export interface MiniCartProps extends BagListeners {
 function MiniCart({ item, onStatus, onDone }: MiniCartProps): ReactNode {
   const intl = useIntl();
   const { entry, isBusy, isSlow, retry } = useBag(item, { onStatus, onDone });
-  useSlowNotice(isSlow, 'miniCart.slow');
+  useAnnouncement(isSlow, 'miniCart.slow');
   if (!entry) return null;
   if (entry.status === 'uncertain') return <CartUnknown item={item} onClose={onDone} />;
   if (entry.status === 'failed') {

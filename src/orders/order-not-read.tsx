@@ -3,7 +3,7 @@ import type { Failure } from '../http/model/failure.js';
 import { navigateFromOrder, signInFromOrder } from './leave-order.js';
 import { RequiredCalls } from '../app/lazy/required-calls.js';
 import { findHref } from '../app/navigation/navigate.js';
-import { useIntl, useElementContext, useSlowNotice } from '../app/context/element-context.js';
+import { useIntl, useElementContext, useAnnouncement } from '../app/context/element-context.js';
 import { useOrder } from './order-controller.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
@@ -166,7 +166,7 @@ function SignedOutState(): ReactNode {
 /** Shown instead of an order while it loads, or if it cannot be loaded. */
 export function NoOrder({ view }: { readonly view: OrderView }): ReactNode {
   const intl = useIntl();
-  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
+  useAnnouncement(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
   switch (view.status) {
     case 'loading':
       return <OrderSkeleton />;

@@ -10,7 +10,7 @@ import {
   useIntl,
   useElementContext,
   useSlice,
-  useSlowNotice,
+  useAnnouncement,
   type LazyModule,
 } from '../app/context/element-context.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
@@ -30,7 +30,7 @@ const DOTS = /^\.*$/;
 export function StoreDetails({ query }: { readonly query: StoreQuery }): ReactNode {
   const address = 'storeId' in query ? undefined : query;
   const view = useStore(query);
-  useSlowNotice(view.status === 'loading' && view.isSlow, 'store.slow');
+  useAnnouncement(view.status === 'loading' && view.isSlow, 'store.slow');
   const isWaiting = WAITING.includes(view.status);
   const known = view.status === 'ready' ? view.value : undefined;
   return (

@@ -6,7 +6,7 @@ import { ANNOUNCEMENTS } from '../e2e/accessibility/announcements.js';
 /** The code that each kind of announcement is recognized by. */
 const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {
   announce: /\bplatform\.announce\((?!'')/g,
-  useSlowNotice: /(?<!function )\buseSlowNotice\(/g,
+  useAnnouncement: /(?<!function )\buseAnnouncement\(/g,
   isAlert: /\bisAlert(?=[\s/>=])(?! \?)/g,
   role: /\brole="(?:status|alert)"|'role', '(?:status|alert)'/g,
 };
@@ -51,7 +51,7 @@ describe('the list of announcements', () => {
   it('reports an announcement without a row, a second one beside an existing row, and a row without one', () => {
     for (const sign of [
       "platform.announce(intl.t('x'))",
-      "useSlowNotice(isSlow, 'x')",
+      "useAnnouncement(isSlow, 'x')",
       '<MessageBox title={x} isAlert>',
       '<p role="status">',
     ]) {

@@ -125,11 +125,11 @@ export function useSlice<State, Value>(slice: StoreApi<State>, select: (state: S
   return useSyncExternalStore(slice.subscribe, () => select(slice.getState()));
 }
 
-/** Announces once that something goes on, or takes longer than usual. */
-export function useSlowNotice(isSlow: boolean, id: MessageId): void {
+/** Announces a text once whenever it becomes true, for example that something takes longer than usual. */
+export function useAnnouncement(isTrue: boolean, id: MessageId): void {
   const intl = useIntl();
   const { platform } = useElementContext();
-  const text = isSlow ? intl.t(id) : undefined;
+  const text = isTrue ? intl.t(id) : undefined;
   // By its text: further wording may arrive in the meantime.
   useEffect(() => {
     if (text !== undefined) platform.announce(text);

@@ -6,7 +6,7 @@ import {
   useIntl,
   useElementContext,
   useSlice,
-  useSlowNotice,
+  useAnnouncement,
   type ElementContext,
 } from '../../app/context/element-context.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
@@ -200,7 +200,7 @@ function useSendingStatus(isSending: boolean, isSlow: boolean): void {
   useEffect(() => {
     if (isSending) platform.announce(intl.t('curbside.sending'));
   }, [isSending, intl, platform]);
-  useSlowNotice(isSlow, 'curbside.slow');
+  useAnnouncement(isSlow, 'curbside.slow');
 }
 
 /** Views that follow or replace the form. */

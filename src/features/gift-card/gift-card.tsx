@@ -5,7 +5,7 @@ import { useGiftCard } from './gift-card-controller.js';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
-import { useIntl, useElementContext, useSlowNotice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useAnnouncement } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
@@ -199,7 +199,7 @@ function useAnnouncements({ answer }: GiftCardState): void {
   useEffect(() => {
     if (isLoading) platform.announce(intl.t('giftCard.checking'));
   }, [isLoading, intl, platform]);
-  useSlowNotice(isLoading && answer.isSlow, 'giftCard.slow');
+  useAnnouncement(isLoading && answer.isSlow, 'giftCard.slow');
 }
 
 interface CardFieldProps {

@@ -14,7 +14,7 @@ import {
   type LookupValues,
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
@@ -149,8 +149,8 @@ function useAnnouncements(): void {
   const { answer } = useLookup().state;
   const isLoading = answer.status === 'loading';
   const isSlow = isLoading && answer.isSlow;
-  useSlowNotice(isLoading && !isSlow, 'guestLookup.searching');
-  useSlowNotice(isSlow, 'guestLookup.slow');
+  useAnnouncement(isLoading && !isSlow, 'guestLookup.searching');
+  useAnnouncement(isSlow, 'guestLookup.slow');
 }
 
 function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber'] }): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { findLeadingGroup, listShipments } from './model/order-shipments.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
@@ -37,7 +37,7 @@ export function OrderDetail(): ReactNode {
   const intl = useIntl();
   const { view } = useOrder();
   const { Head, Content, missing, shown, isWaiting } = useOrderViews(view);
-  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
+  useAnnouncement(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
   return (
     <section className="screen order" onClick={useFramedScreen()}>
       <header className="order-head">

@@ -1,7 +1,7 @@
 import { memo, useRef, useCallback, type ReactNode } from 'react';
 import type { OrderPage } from '../../orders/model/order-page.js';
 import { useHistory, useHistoryView } from './history-controller.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
 import type { HistoryView, HistoryPage, MoreOrders } from './store/order-history.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
@@ -48,7 +48,7 @@ export function OrderHistory(): ReactNode {
 function HistoryContent(): ReactNode {
   const view = useHistoryView(withoutPages);
   const { retry } = useHistory();
-  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderHistory.slow');
+  useAnnouncement(view.status === 'loading' && view.isSlow, 'orderHistory.slow');
   switch (view.status) {
     case 'no-credentials':
       return <NoHistory reason="guest" />;

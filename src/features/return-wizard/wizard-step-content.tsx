@@ -5,7 +5,7 @@ import { groupChoices, listExchangeUnits, findPick, isReadyPick } from '../../re
 import type { ReturnMethod } from '../../returns/model/return-method.js';
 import { isFakeReturn, toReturnPage } from '../../returns/to-return-page.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { useElementContext, useIntl, useSlowNotice } from '../../app/context/element-context.js';
+import { useElementContext, useIntl, useAnnouncement } from '../../app/context/element-context.js';
 import { useExchangePreview } from './exchange/use-exchange-preview.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import type { SubmissionOnShow } from './submission/use-return-submission.js';
@@ -60,7 +60,7 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
   const isBusy = submission.state.status === 'loading';
   const isNeeded = step === 'method' || step === 'review';
   const preview = useExchangePreview({ order, rows, picks: progress.picks, isNeeded });
-  useSlowNotice(isNeeded && preview.load.status === 'loading' && preview.load.isSlow, 'returnPreview.slow');
+  useAnnouncement(isNeeded && preview.load.status === 'loading' && preview.load.isSlow, 'returnPreview.slow');
 
   function submit(plan: Pick<ReturnPlan, 'method' | 'sender'>): void {
     // Do not send a request: show the shopper the instructions of a simulated return.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SURFACES } from '../../surfaces/surfaces.js';
 
 /** How a message is announced: through the page's live region, as a notice of slowness, as an alert, or in a dialog. */
-export type AnnouncementKind = 'announce' | 'useSlowNotice' | 'isAlert' | 'role';
+export type AnnouncementKind = 'announce' | 'useAnnouncement' | 'isAlert' | 'role';
 
 /** A message that screen readers announce without a change of focus. */
 export interface Announcement {

@@ -44,7 +44,7 @@ async function openPaidOrder(page: Page): Promise<void> {
 /** Every status message and every alert. Each is announced once. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/guest-lookup/guest-lookup.tsx useSlowNotice',
+    from: 'src/features/guest-lookup/guest-lookup.tsx useAnnouncement',
     says: /^Looking for your order\.$/,
     async act(page) {
       await openArea(page, { path: '/details/', as: 'guest' });
@@ -52,7 +52,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/guest-lookup/guest-lookup.tsx useSlowNotice',
+    from: 'src/features/guest-lookup/guest-lookup.tsx useAnnouncement',
     says: /^Still looking\. This is taking longer than usual\.$/,
     isSlow: true,
     async act(page) {
@@ -61,7 +61,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/cart/open-shop.tsx useSlowNotice',
+    from: 'src/cart/open-shop.tsx useAnnouncement',
     says: /^Still adding this to your bag\. This is taking longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/US10000001/', fault: `request-cart-item:${SLOW}` });
@@ -93,7 +93,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-history/order-history.tsx useSlowNotice',
+    from: 'src/features/order-history/order-history.tsx useAnnouncement',
     says: /^Still loading your orders\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/', fault: `list-order-history:${SLOW}` }),
@@ -107,13 +107,13 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-detail/order-detail.tsx useSlowNotice',
+    from: 'src/features/order-detail/order-detail.tsx useAnnouncement',
     says: /^Still loading your order\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/', fault: `get-order:${SLOW}` }),
   },
   {
-    from: 'src/features/order-history/partners/partner-history.tsx useSlowNotice',
+    from: 'src/features/order-history/partners/partner-history.tsx useAnnouncement',
     says: /^Still loading your partner orders\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/partners/', fault: `list-partner-history:${SLOW}` }),
@@ -130,7 +130,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openPaidOrder,
   },
   {
-    from: 'src/features/order-detail/payment/waiting-payment.tsx useSlowNotice',
+    from: 'src/features/order-detail/payment/waiting-payment.tsx useAnnouncement',
     says: /^This is taking longer than usual\. You can stay on this page/,
     act: openSurface('payment-preparing'),
   },
@@ -140,13 +140,13 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('payment-blocked'),
   },
   {
-    from: 'src/stores/store-details.tsx useSlowNotice',
+    from: 'src/stores/store-details.tsx useAnnouncement',
     says: /^Still looking up the opening hours\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000006/', fault: `list-stores:${SLOW}` }),
   },
   {
-    from: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx useSlowNotice',
+    from: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx useAnnouncement',
     says: /^Still getting your e-fapiao\. This is taking longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/CN10000003/', country: 'cn', fault: `get-e-fapiao:${SLOW}` });
@@ -271,7 +271,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('cancel-chunk-missing'),
   },
   {
-    from: 'src/orders/order-not-read.tsx useSlowNotice',
+    from: 'src/orders/order-not-read.tsx useAnnouncement',
     says: /^Still loading your order\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),

@@ -19,7 +19,7 @@ export const BANK_REFUND_ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => send(page, `request-bank-refund:${SLOW}`),
   },
   {
-    from: 'src/features/bank-refund/bank-refund.tsx useSlowNotice',
+    from: 'src/features/bank-refund/bank-refund.tsx useAnnouncement',
     says: /^Still loading your order\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('refund-loading'),

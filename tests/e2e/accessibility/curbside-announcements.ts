@@ -33,7 +33,7 @@ export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/curbside/curbside.tsx useSlowNotice',
+    from: 'src/features/curbside/curbside.tsx useAnnouncement',
     says: /^Still letting the store know\. This is taking longer than usual\.$/,
     isSlow: true,
     async act(page) {

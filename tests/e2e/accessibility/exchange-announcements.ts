@@ -3,13 +3,13 @@ import { openSurface, type Announcement } from './announcement.js';
 /** The announcements of an exchange. */
 export const EXCHANGE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/return-wizard/exchange/exchange-step.tsx useSlowNotice',
+    from: 'src/features/return-wizard/exchange/exchange-step.tsx useAnnouncement',
     says: /^Still loading your options\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('exchange-loading'),
   },
   {
-    from: 'src/features/return-wizard/wizard-step-content.tsx useSlowNotice',
+    from: 'src/features/return-wizard/wizard-step-content.tsx useAnnouncement',
     says: /^Still calculating your exchange total\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('exchange-preview-loading'),

@@ -20,7 +20,7 @@ export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/gift-card/gift-card.tsx useSlowNotice',
+    from: 'src/features/gift-card/gift-card.tsx useAnnouncement',
     says: /^Still checking\. This is taking longer than usual\.$/,
     isSlow: true,
     async act(page) {

@@ -4,7 +4,7 @@ import { openSurface, type Announcement } from './announcement.js';
 /** The announcements while a shopper chooses a store. */
 export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/return-wizard/stores/store-results.tsx useSlowNotice',
+    from: 'src/features/return-wizard/stores/store-results.tsx useAnnouncement',
     says: /^Still looking for stores\. This is taking longer than usual\.$/,
     isSlow: true,
     act: openSurface('wizard-stores-loading'),

@@ -16,7 +16,7 @@ export const SEARCH_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-history/search/found-orders.tsx useSlowNotice',
+    from: 'src/features/order-history/search/found-orders.tsx useAnnouncement',
     says: /^Still searching\. This is taking longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/', query: '&q=tempo', fault: 'search-order-history:latency-4000' }),

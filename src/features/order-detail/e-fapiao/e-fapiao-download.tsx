@@ -7,7 +7,7 @@ import {
   useIntl,
   useElementContext,
   useSlice,
-  useSlowNotice,
+  useAnnouncement,
   type Controller,
   type ElementContext,
   type LazyModule,
@@ -40,7 +40,7 @@ export function EFapiaoDownload({ orderNumber, presses, onBusy }: EFapiaoDownloa
   useEffect(() => download.start(), [download, presses]);
   // A layout effect: the placeholder disappears in the same frame as the message replaces it.
   useLayoutEffect(() => onBusy(isBusy), [onBusy, isBusy]);
-  useSlowNotice(isBusy && state.isSlow, 'eFapiao.slow');
+  useAnnouncement(isBusy && state.isSlow, 'eFapiao.slow');
   if (state.status === 'ready') {
     return (
       <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('eFapiao.savedTitle')} isAlert>

@@ -4,7 +4,7 @@ import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../or
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useHelpLink, useIsMobile } from '../../../app/context/use-is-mobile.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../../app/context/element-context.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { LinkButton } from '../../../ui/link-button.js';
@@ -36,7 +36,7 @@ export function WaitingPayment({ order }: { readonly order: Order }): ReactNode 
   useEffect(() => {
     if (isUnknown) reportUnknownHost();
   }, [isUnknown, reportUnknownHost]);
-  useSlowNotice(wait === 'slow', 'payOrder.slow');
+  useAnnouncement(wait === 'slow', 'payOrder.slow');
   const type = findDeferredType(order) ?? 'other';
   const isCode = isCodeShown(type, useIsMobile()) && safe?.kind !== 'form';
   const hasFailed = failure !== undefined || isUnknown;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, Fragment, useId, type ReactNode, type Ref } from 'react';
 import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../../app/context/element-context.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
@@ -77,7 +77,7 @@ function PartnerScreen(): ReactNode {
 function PartnerContent(): ReactNode {
   const view = usePartnerView((state) => state);
   const { retry } = usePartnerHistory();
-  useSlowNotice(view.status === 'loading' && view.isSlow, 'partnerHistory.slow');
+  useAnnouncement(view.status === 'loading' && view.isSlow, 'partnerHistory.slow');
   switch (view.status) {
     case 'no-credentials':
       return <NoHistory reason="guest" />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useElementContext, useIntl, useSlice, useSlowNotice } from '../../../app/context/element-context.js';
+import { useElementContext, useIntl, useSlice, useAnnouncement } from '../../../app/context/element-context.js';
 import type { OrderPage } from '../../../orders/model/order-page.js';
 import { Button } from '../../../ui/button.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
@@ -24,7 +24,7 @@ export function FoundOrders({ Pages }: { readonly Pages: OrderPages }): ReactNod
   const view = useSlice(found, toOutcome);
   const count = useSlice(found, countOrders);
   const text = useOutcomeText(view, count);
-  useSlowNotice(view === 'slow', 'historySearch.slow');
+  useAnnouncement(view === 'slow', 'historySearch.slow');
   if (view === 'none') {
     return (
       <EmptyState text={intl.t('historySearch.none')}>

@@ -7,7 +7,7 @@ import type { ExchangeSku } from './model/exchange-sku.js';
 import type { ExchangePick, ExchangeUnit, ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
 import { findUnitPrice } from '../../../returns/model/return-units.js';
 import { useExchangeOptions } from './use-exchange-options.js';
-import { useIntl, useSlowNotice, type LazyModule } from '../../../app/context/element-context.js';
+import { useIntl, useAnnouncement, type LazyModule } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Button } from '../../../ui/button.js';
 import { WizardSummary } from '../wizard-summary.js';
@@ -99,7 +99,7 @@ function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonl
   const { load, read } = useExchangeOptions({ order, row, quantity });
   const [former] = useState(load);
   useEffect(read, [read]);
-  useSlowNotice(load.status === 'loading' && load.isSlow, 'returnExchange.slow');
+  useAnnouncement(load.status === 'loading' && load.isSlow, 'returnExchange.slow');
   const skus = load.status === 'ready' && load.value.status === 'active' ? load.value.skus : undefined;
   // A failure of an earlier visit is retried: only the result of this visit counts.
   const hasFailed = load.status === 'failed' && load !== former;

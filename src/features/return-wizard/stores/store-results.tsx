@@ -1,7 +1,7 @@
 import { useRef, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import type { Load, Failure } from '../../../http/model/failure.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl, useElementContext, useSlowNotice } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useAnnouncement } from '../../../app/context/element-context.js';
 import type { ReturnStoresResult } from './use-return-stores.js';
 import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
 import { Button } from '../../../ui/button.js';
@@ -30,7 +30,7 @@ export function StoreResults({ stores, isGone, onChoose, onOtherMethod }: StoreR
   const container = useRef<HTMLDivElement>(null);
   const known = listStores(stores);
   const isUnknown = isChosenUnknown(stores);
-  useSlowNotice(list.status === 'loading' && list.isSlow, 'returnStore.slow');
+  useAnnouncement(list.status === 'loading' && list.isSlow, 'returnStore.slow');
   const handleMore = useStoreListStatus({ container, list, onPress: controller.readMore });
   return (
     <div className="store-results" ref={container} aria-busy={list.status === 'loading' || isUnknown || undefined}>
