@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { openArea } from '../surfaces/surface.js';
 import { getGiftCard, typeCard } from './support/gift-card.js';
 import { expectOrder, getHeading, setFault } from './support/area.js';
+import { checkIn, getCurbside, openCurbside, VEHICLE } from './support/curbside.js';
+import { confirmStatement, getWithdrawal, openWithdrawal, STATEMENT } from './support/withdrawal.js';
 import {
   enterCode,
   getCodeField,
@@ -181,6 +183,26 @@ test('a cancellation whose step was left says that nothing has changed', async (
   await expect(page.getByRole('dialog')).toContainText('We still need your code');
   await expect(page.getByRole('dialog')).toContainText('Nothing has changed. Try again to get a code.');
   expect(watch.calls.filter(({ url }) => url.endsWith('/cancelOrder'))).toHaveLength(1);
+});
+
+test('an arrival whose step was left says that nothing has changed, and keeps what was typed', async ({ page }) => {
+  await openCurbside(page, { fault: 'request-curbside-arrival:proof-required' });
+  await checkIn(page);
+  await expect(getCodeStep(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(getCurbside(page)).toContainText('We still need your code');
+  await expect(getCurbside(page)).toContainText('Nothing has changed. Try again to get a code.');
+  await expect(getCurbside(page).locator('textarea')).toHaveValue(VEHICLE);
+});
+
+test('a withdrawal whose step was left says that nothing has changed, and keeps what was typed', async ({ page }) => {
+  await openWithdrawal(page, { fault: 'request-withdrawal:proof-required' });
+  await confirmStatement(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(getWithdrawal(page)).toContainText('We still need your code');
+  await expect(getWithdrawal(page)).toContainText('Nothing has changed. Try again to get a code.');
+  await expect(getWithdrawal(page)).toContainText(STATEMENT.name);
 });
 
 test('a masked order shows its details after the code', async ({ page }) => {

@@ -18,6 +18,7 @@ import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
 import { signIn } from '../../app/navigation/leave-for.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
+import { findCodeLeftMessage } from '../../i18n/code-left-message.js';
 
 export interface StageProps {
   readonly use: CheckInResult;
@@ -218,6 +219,8 @@ export function canRetry({ retryable, isUncertain, status }: Failure): boolean {
 
 /** Chooses the message for a failed or uncertain arrival. `isSpent`: no retry is left. */
 function getArrivalFailureMessage(failure: Failure, isSpent: boolean): FailureMessage {
+  const left = findCodeLeftMessage(failure);
+  if (left) return left;
   const { code, status, retryable, isUncertain } = failure;
   const title = isUncertain ? 'curbsideStage.uncertainTitle' : 'curbsideStage.failedTitle';
   if (isSpent) return { title, text: 'curbsideStage.spent' };

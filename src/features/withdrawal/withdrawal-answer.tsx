@@ -19,6 +19,7 @@ import type { Intl18n } from '../../i18n/create-intl.js';
 import { openFile, saveFile, type SavedFile } from '../../platform/save-file.js';
 import { formatReceipt, nameReceipt, RECEIPT_STYLE } from './receipt/format-receipt.js';
 import { formatReceivedAt } from './receipt/format-received-at.js';
+import { findCodeLeftMessage } from '../../i18n/code-left-message.js';
 
 /** What follows the first step: the statement to confirm, or its receipt. */
 function StatementAnswer({ source }: { readonly source: StatementSource }): ReactNode {
@@ -132,6 +133,8 @@ function mayRetry({ retryable, isUncertain, status }: Failure): boolean {
 }
 
 function getMessage(failure: Failure): FailureMessage {
+  const left = findCodeLeftMessage(failure);
+  if (left) return left;
   if (failure.isUncertain) return { title: 'withdrawal.uncertainTitle', text: 'withdrawal.uncertain' };
   const title = 'withdrawal.failedTitle';
   if (failure.code === 'offline') return { title, text: 'withdrawal.offline' };
