@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openArea } from '../surfaces/surface.js';
@@ -135,7 +136,7 @@ test('a statement sent without a network stays, and is sent once the network is 
 });
 
 test('a guest withdraws on a page of another origin than the order service', async ({ page, partner, watch }) => {
-  await page.goto(`${partner}orders/`);
+  await page.goto(`${partner}orders/?world=${randomUUID()}`);
   await page.locator('orders-area').evaluate((area) => area.setAttribute('country', 'de'));
   await page.getByRole('link', { name: 'Withdraw from contract here' }).click();
   await confirmStatement(page);
