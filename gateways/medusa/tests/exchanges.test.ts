@@ -5,6 +5,7 @@ import { createBench, type Bench, type CallAnswer } from './bench.js';
 import { query } from './database.js';
 import { createExchanges, findItem, listAdminExchanges, readDue, SWEATER, type Exchanges } from './exchanges.js';
 import { createLineCancels, toResults } from './line-cancels.js';
+import type { PlacedOrder } from '../start/place-order.js';
 
 const [SOCKS, SHOE] = ['FH103-GRE-M', 'FH100-BLA-9'];
 const AT_ONCE = 10;
@@ -36,17 +37,7 @@ test('a size is exchanged for another one: in the shop it is an exchange, and th
   const number = toNumber(answer);
   expect([answer.status, number]).toEqual([201, expect.stringMatching(new RegExp(`^${order.number}E\\d+$`))]);
 
-  const [exchange, ...others] = await listAdminExchanges(bench, order);
-  expect(others).toEqual([]);
-  expect(number).toBe(`${order.number}E${exchange?.display_id}`);
-  const { returns } = await bench.admin<{ returns: object[] }>(
-    `/admin/returns?order_id=${order.id}&fields=id,display_id,exchange_id`,
-  );
-  expect(returns).toMatchObject([{ id: exchange?.return_id, exchange_id: exchange?.id }]);
-  const read = await readDue(bench, order);
-  expect(read.due).toBe(0);
-  expect(read.items.map(({ variant_sku: sku }) => sku).sort()).toEqual([SWEATER.navyM, SWEATER.navyS].sort());
-
+  await expectOneExchange(order, number);
   const [after, returned, sent] = await Promise.all(
     [order.number, request.returnNumber, number].map((one) => exchanges.read(one)),
   );
@@ -59,13 +50,33 @@ test('a size is exchanged for another one: in the shop it is an exchange, and th
   const [line] = sent?.group[0]?.orderItems ?? [];
   expect(line).toMatchObject({ skuid: exchanges.toArticle(SWEATER.navyS) });
 
+  await followReplacement(order, { number, lineId: line?.orderLineKey ?? '' });
+});
+
+/** The staff see one exchange, with the return that the shopper requested, and nothing is due. */
+async function expectOneExchange(order: PlacedOrder, number: string): Promise<void> {
+  const [exchange, ...others] = await listAdminExchanges(bench, order);
+  expect(others).toEqual([]);
+  expect(number).toBe(`${order.number}E${exchange?.display_id}`);
+  const { returns } = await bench.admin<{ returns: object[] }>(
+    `/admin/returns?order_id=${order.id}&fields=id,display_id,exchange_id`,
+  );
+  expect(returns).toMatchObject([{ id: exchange?.return_id, exchange_id: exchange?.id }]);
+  const read = await readDue(bench, order);
+  expect(read.due).toBe(0);
+  expect(read.items.map(({ variant_sku: sku }) => sku).sort()).toEqual([SWEATER.navyM, SWEATER.navyS].sort());
+}
+
+/** What becomes of what an exchange sends: the staff send it, and it can be returned as any other article. */
+async function followReplacement(
+  order: PlacedOrder,
+  { number, lineId }: { readonly number: string; readonly lineId: string },
+): Promise<void> {
   // What an exchange sends is no part of what can be cancelled.
-  const lineId = line?.orderLineKey ?? '';
   const cancels = createLineCancels(bench);
   const cancelled = await cancels.cancel(order, [{ orderLineKey: lineId, quantity: 1 }], { token: exchanges.token });
   expect(toResults(cancelled)).toEqual(['REFUSED']);
 
-  // The staff send the replacement, which can be returned as any other article.
   const replacement = { ...order, items: [{ id: lineId, sku: SWEATER.navyS, quantity: 1 }] };
   const parcel = await bench.warehouse.pack(replacement);
   await bench.warehouse.ship(parcel);
@@ -78,7 +89,7 @@ test('a size is exchanged for another one: in the shop it is an exchange, and th
   const cancellation = { path: '/order_mgmt/user_return_cancellations/v1', body: { returnOrderNumber: again } };
   const { token } = exchanges;
   expect((await bench.call('request-return-cancellation', { ...cancellation, token })).status).toBe(202);
-});
+}
 
 for (const [name, { country, replacement }] of Object.entries({
   'with taxes added and a promotion': { country: 'us', replacement: SWEATER.sandM },
@@ -201,9 +212,13 @@ test('of two orders that exchange for the last unit at once, one gets it', async
   const [lost] = requests.filter((_, index) => answers[index]?.status === 422);
   expect((await exchanges.read(lost?.returnNumber ?? '')).transaction).toMatchObject({ orderTotal: 75.72 });
   // The staff cancel the other exchange: its order is cancelled, and its return is gone.
-  const [index] = answers.flatMap(({ status }, at) => (status === 201 ? [at] : []));
-  const order = orders[index ?? 0];
-  if (!order) throw new Error('No order was exchanged.');
+  const exchanged = orders.find((_, index) => answers[index]?.status === 201);
+  if (!exchanged) throw new Error('No order was exchanged.');
+  await cancelExchange(exchanged);
+});
+
+/** As the staff do, whose dashboard cancels the parcel of the return first. */
+async function cancelExchange(order: PlacedOrder): Promise<void> {
   const [exchange] = await listAdminExchanges(bench, order);
   const { returns } = await bench.admin<{ returns: { fulfillments: { id: string }[] }[] }>(
     `/admin/returns?order_id=${order.id}&fields=*fulfillments`,
@@ -213,7 +228,7 @@ test('of two orders that exchange for the last unit at once, one gets it', async
   const cancelled = await exchanges.read(`${order.number}E${exchange?.display_id}`);
   expect(cancelled.group.map(({ groupHeading }) => groupHeading)).toEqual(['Cancelled']);
   expect((await exchanges.read(order.number)).group.map(({ groupHeading }) => groupHeading)).toEqual(['Delivered']);
-});
+}
 
 test('what is not sold any more is not exchanged, and a visitor without a token is asked to sign in', async () => {
   const { number } = await exchanges.placeDelivered({ units: { 'FH102-GRE-M': 1 } });

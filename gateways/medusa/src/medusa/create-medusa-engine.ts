@@ -53,8 +53,8 @@ export function createMedusaEngine(settings: MedusaSettings & { readonly cancelM
     },
     receiveWithdrawal: (statement) => sendStatement(send, statement),
     ...createGuestCodes(send),
-    ...createReturns(send, orders),
-    ...createExchanges(send, orders),
+    ...createReturns(orders),
+    ...createExchanges(orders),
     ...createAddresses(send),
   };
 }

@@ -1,10 +1,7 @@
-import type { Member } from '../engine.js';
 import type { ExchangeEngine, ExchangeResult, WantedLines } from '../exchange.js';
-import type { MedusaClient } from './client.js';
 import { splitReturnNumber, toExchangeNumber } from './part-numbers.js';
-import type { OrderRecord, ProductRecord } from './records.js';
+import type { ProductRecord } from './records.js';
 import { toOffers } from './to-replacements.js';
-import { toNumberOf } from './to-order.js';
 import type { OrderReader } from './order-reader.js';
 
 type Refusal = Extract<ExchangeResult, { refusal: unknown }>['refusal'];
@@ -17,7 +14,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 };
 
 /** Exchanges of returns, which the extension makes. */
-export function createExchanges(send: MedusaClient, orders: OrderReader): ExchangeEngine {
+export function createExchanges(orders: OrderReader): ExchangeEngine {
   return {
     async findReplacements(number, member, wanted) {
       const found = await orders.read(number, member, `/replacements?${toQuery(wanted)}`);
@@ -25,28 +22,22 @@ export function createExchanges(send: MedusaClient, orders: OrderReader): Exchan
       const { record, order, body } = found;
       return { order, offers: toOffers(record, order, (body as { products: ProductRecord[] }).products) };
     },
-    async requestExchange(number, member: Member, { returnNumber, lines, key }): Promise<ExchangeResult> {
-      const found = await orders.read(number, member);
-      const count = splitReturnNumber(returnNumber)?.count;
-      if (!found || count === undefined) return { refusal: 'notFound' };
-      const { status, body } = await send({
-        path: orders.toPath(toNumberOf(found.record), '/exchanges'),
-        shopper: member,
+    async requestExchange(number, member, { returnNumber, lines, key }): Promise<ExchangeResult> {
+      const { status, body, orderNumber } = await orders.change(number, member, {
+        action: '/exchanges',
         body: {
-          returnCount: count,
+          returnCount: splitReturnNumber(returnNumber)?.count ?? '',
           lines: lines.map(({ lineId, article, quantity, price }) => ({ lineId, variantId: article, quantity, price })),
           ...(key !== undefined && { key }),
         },
       });
-      if (status === 201) return { exchangeNumber: toNumber(found.record, body) };
+      if (status === 201) {
+        return { exchangeNumber: toExchangeNumber(orderNumber, (body as { displayId: number }).displayId) };
+      }
       if (status === 404) return { refusal: 'notFound' };
       return { refusal: REFUSALS[(body as { reason?: string }).reason ?? ''] ?? 'notExchangeable' };
     },
   };
-}
-
-function toNumber(record: OrderRecord, body: unknown): string {
-  return toExchangeNumber(toNumberOf(record), (body as { displayId: number }).displayId);
 }
 
 function toQuery(wanted: WantedLines): URLSearchParams {
