@@ -224,7 +224,7 @@ class OrderFollower {
   /** An order that the page set needs the market's rules too, although it needs no call. */
   #learnMarket(): void {
     const loaded = getPreparation();
-    const prepare = (module?: typeof Preparation) => void module?.prepareCall(this.#context);
+    const prepare = (module?: typeof Preparation) => module?.prepareElement(this.#context);
     if ('then' in loaded) void loaded.then(prepare);
     else prepare(loaded);
   }

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.cache/tests',
   globalSetup: './stack-setup.ts',
   workers: 1,
-  retries: 0,
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -26,11 +26,17 @@ export interface CallSource {
   readonly lazyCall: LazyCall;
 }
 
+/** Runs before every call. */
+export function prepareCall(context: ElementContext, source: CallSource): CallContext {
+  prepareElement(context);
+  return createCallContext(context, source);
+}
+
 /**
- * Runs before every call: checks for a change of user, starts to load the full rules of the market, and reports unknown flags and calls.
- * The call does not wait for the last two.
+ * Checks for a change of user, starts to load the full rules of the market, and reports unknown flags and calls. Nothing waits for the
+ * last two.
  */
-export function prepareCall(context: ElementContext, source?: CallSource): CallContext {
+export function prepareElement(context: ElementContext): void {
   context.checkUser();
   void loadMarket(context);
   const hasFlags = context.settings.getState().configuration.flags.length > 0;
@@ -41,7 +47,6 @@ export function prepareCall(context: ElementContext, source?: CallSource): CallC
       nameUnknownCalls(context);
     });
   }
-  return createCallContext(context, source);
 }
 
 /** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */

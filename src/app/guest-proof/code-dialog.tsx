@@ -122,6 +122,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
   const field = useRef<HTMLDivElement>(null);
   const isThere = challenge !== undefined;
   const isWrong = problem?.kind === 'wrong';
+  const isUsable = problem?.kind !== 'expired' && problem?.kind !== 'used';
   // A wrong code is selected, so that typing replaces it.
   useEffect(() => {
     const input = field.current?.querySelector('input');
@@ -140,7 +141,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
         <Field
           name="code"
           label={intl.t('codeStep.code')}
-          hint={formatSent(intl, state)}
+          hint={isUsable ? formatSent(intl, state) : undefined}
           value={code}
           error={formatFieldError(intl, problem)}
           autoComplete={isPrivate ? 'off' : 'one-time-code'}

@@ -39,7 +39,7 @@ interface GuestToken {
 }
 
 /** One step, and the calls that wait for it. */
-interface Turn {
+interface PendingStep {
   readonly contact: Contact | undefined;
   readonly step: CodeStep;
   readonly waiters: Set<Waiter>;
@@ -55,10 +55,10 @@ class CodeQueue implements PageStateEntry, GuestTokens {
   readonly words = { english, styles: [] };
   /** Oldest first. */
   #tokens: readonly GuestToken[] = [];
-  #turns: readonly Turn[] = [];
+  #pendingSteps: readonly PendingStep[] = [];
   #clock: Pick<Platform, 'now'> | undefined;
-  /** The tags in which calls wait, and whether each is visible. */
-  readonly #seats = new Map<ElementContext, boolean>();
+  /** Whether each tag in which a call waits is visible. */
+  readonly #visibility = new Map<ElementContext, boolean>();
   #isShown = false;
 
   find(contact: Proof | undefined): Secret | undefined {
@@ -80,7 +80,8 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     this.#clock = context.platform;
     const subject = findSubject(context, request);
     const key = JSON.stringify(subject.contact);
-    const turn = this.#turns.find(({ contact }) => JSON.stringify(contact) === key) ?? this.#addTurn(subject, proof);
+    const pending =
+      this.#pendingSteps.find(({ contact }) => JSON.stringify(contact) === key) ?? this.#addPendingStep(subject, proof);
     return new Promise((resolve) => {
       let isGone = false;
       const waiter: Waiter = {
@@ -88,28 +89,28 @@ class CodeQueue implements PageStateEntry, GuestTokens {
           [context, ...listTags(request)].filter((tag) => tag.port.isInPage() && !(isGone && tag === context)),
         resolve(isProved) {
           signal.removeEventListener('abort', leave);
-          stopSeat();
+          stopListening();
           resolve(isProved);
         },
       };
       const leave = (): void => {
-        turn.waiters.delete(waiter);
+        pending.waiters.delete(waiter);
         waiter.resolve(false);
         this.#show();
       };
-      const stopSeat = context.getController(createSeat).onDispose(() => {
+      const stopListening = context.getController(createDisposeListeners).onDispose(() => {
         isGone = true;
         this.#show();
       });
       signal.addEventListener('abort', leave);
-      turn.waiters.add(waiter);
+      pending.waiters.add(waiter);
       this.#show();
     });
   }
 
   wipe(): void {
     this.#tokens = [];
-    for (const turn of this.#turns) this.#end(turn, false);
+    for (const pending of this.#pendingSteps) this.#end(pending, false);
   }
 
   #findOf(contact: Proof | undefined): GuestToken | undefined {
@@ -121,87 +122,87 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     return this.#tokens.filter(({ endsAt }) => endsAt > now);
   }
 
-  #addTurn(subject: ProofSubject, { context, lazyCall }: ProofRequest): Turn {
+  #addPendingStep(subject: ProofSubject, { context, lazyCall }: ProofRequest): PendingStep {
     const step = new CodeStep(subject, {
-      ...createCodeCalls(() => turn.host, lazyCall),
+      ...createCodeCalls(() => pending.host, lazyCall),
       clock: context.platform,
       isOrderNumber: context.isOrderNumber,
-      onFailure: (failure) => turn.host.report(failure),
-      onProved: (token, lifeMs) => this.#succeed(turn, token, lifeMs),
+      onFailure: (failure) => pending.host.report(failure),
+      onProved: (token, lifeMs) => this.#succeed(pending, token, lifeMs),
     });
-    const turn: Turn = { contact: subject.contact, step, waiters: new Set(), host: context };
-    this.#turns = [...this.#turns, turn];
-    return turn;
+    const pending: PendingStep = { contact: subject.contact, step, waiters: new Set(), host: context };
+    this.#pendingSteps = [...this.#pendingSteps, pending];
+    return pending;
   }
 
-  /** Shows the first turn that a visible tag waits for. The other tags only notice whether they are visible. */
+  /** Shows the first step that a visible tag waits for. The other tags only notice whether they are visible. */
   #show(): void {
     this.#dismiss();
-    const waiting = this.#turns.flatMap((turn) =>
-      [...turn.waiters].flatMap((waiter) => waiter.listTags()).map((context) => ({ turn, context })),
+    const waiting = this.#pendingSteps.flatMap((pending) =>
+      [...pending.waiters].flatMap((waiter) => waiter.listTags()).map((context) => ({ pending, context })),
     );
-    for (const context of this.#seats.keys()) {
+    for (const context of this.#visibility.keys()) {
       if (waiting.some((waiter) => waiter.context === context)) continue;
-      this.#seats.delete(context);
+      this.#visibility.delete(context);
       context.settings.setState({ step: undefined });
     }
-    const next = waiting.find(({ context }) => this.#seats.get(context));
+    const next = waiting.find(({ context }) => this.#visibility.get(context));
     this.#isShown = next !== undefined;
-    for (const { context } of waiting) this.#seat(context, next?.context === context ? next.turn : undefined);
+    for (const { context } of waiting) this.#render(context, next?.context === context ? next.pending : undefined);
     if (!next) return;
-    next.turn.host = next.context;
-    next.turn.step.start();
+    next.pending.host = next.context;
+    next.pending.step.start();
     preloadCodeCalls();
   }
 
   /** Ends the calls that no tag waits for any more. The last one takes its step with it. */
   #dismiss(): void {
-    for (const turn of this.#turns) {
-      for (const waiter of turn.waiters) {
+    for (const pending of this.#pendingSteps) {
+      for (const waiter of pending.waiters) {
         if (waiter.listTags().length > 0) continue;
-        turn.waiters.delete(waiter);
+        pending.waiters.delete(waiter);
         waiter.resolve(false);
       }
-      if (turn.waiters.size === 0) turn.step.dispose();
+      if (pending.waiters.size === 0) pending.step.dispose();
     }
-    this.#turns = this.#turns.filter(({ waiters }) => waiters.size > 0);
+    this.#pendingSteps = this.#pendingSteps.filter(({ waiters }) => waiters.size > 0);
   }
 
-  #seat(context: ElementContext, turn: Turn | undefined): void {
-    if (!this.#seats.has(context)) {
-      this.#seats.set(context, false);
+  #render(context: ElementContext, pending: PendingStep | undefined): void {
+    if (!this.#visibility.has(context)) {
+      this.#visibility.set(context, false);
       context.addLazyModule({ english, styles: [form, dialog, codeDialog] });
     }
     const handleVisibility = (isVisible: boolean): void => {
-      const before = this.#seats.get(context);
+      const before = this.#visibility.get(context);
       // Without a visible tag, one may have joined those that wait.
       if (before === undefined || (before === isVisible && this.#isShown)) return;
-      this.#seats.set(context, isVisible);
+      this.#visibility.set(context, isVisible);
       this.#show();
     };
-    const handleLeave = (): void => turn && this.#end(turn, false);
+    const handleLeave = (): void => pending && this.#end(pending, false);
     const step = (
-      <CodeSeat onVisibility={handleVisibility}>
-        {turn && <CodeDialog step={turn.step} onLeave={handleLeave} />}
-      </CodeSeat>
+      <VisibilityProbe onVisibility={handleVisibility}>
+        {pending && <CodeDialog step={pending.step} onLeave={handleLeave} />}
+      </VisibilityProbe>
     );
     context.settings.setState({ step });
   }
 
-  #succeed(turn: Turn, token: Secret, lifeMs: number): void {
-    const { host } = turn;
-    const contact = turn.contact && sealContact(host, turn.contact);
+  #succeed(pending: PendingStep, token: Secret, lifeMs: number): void {
+    const { host } = pending;
+    const contact = pending.contact && sealContact(host, pending.contact);
     const endsAt = host.platform.now() + lifeMs;
     this.#tokens = [
       ...this.#tokens.filter((known) => !isSameProof(known.contact, contact)),
       { token, contact, endsAt },
     ];
-    this.#end(turn, true);
+    this.#end(pending, true);
   }
 
-  #end(turn: Turn, isProved: boolean): void {
-    const waiters = [...turn.waiters];
-    turn.waiters.clear();
+  #end(pending: PendingStep, isProved: boolean): void {
+    const waiters = [...pending.waiters];
+    pending.waiters.clear();
     for (const { resolve } of waiters) resolve(isProved);
     this.#show();
   }
@@ -211,7 +212,7 @@ export function createCodeQueue(): CodeQueue {
   return new CodeQueue();
 }
 
-interface CodeSeatProps {
+interface VisibilityProbeProps {
   readonly children: ReactNode;
   /** Called when the tag is shown and when it is hidden. */
   readonly onVisibility: (isVisible: boolean) => void;
@@ -221,10 +222,10 @@ interface CodeSeatProps {
 const CHECK_MS = 250;
 
 /**
- * The place of the step in a tag. A modal dialog in a hidden tag would block the whole page invisibly, so it notices whether the tag is
- * visible. No observer sees `visibility: hidden`, which closed drawers have, so it checks that from time to time while a call waits.
+ * Notices whether the tag is visible: a modal dialog in a hidden tag would block the whole page invisibly. No observer sees
+ * `visibility: hidden`, which closed drawers have, so it checks that from time to time while a call waits.
  */
-function CodeSeat({ children, onVisibility }: CodeSeatProps): ReactNode {
+function VisibilityProbe({ children, onVisibility }: VisibilityProbeProps): ReactNode {
   const { platform } = useElementContext();
   const probe = useRef<HTMLSpanElement>(null);
   const listener = useRef(onVisibility);
@@ -257,12 +258,12 @@ function isVisible(element: Partial<Pick<Element, 'checkVisibility'>> & Element)
 }
 
 /** Notices that a tag is removed, or that its session ends. */
-interface Seat extends Controller {
+interface DisposeListeners extends Controller {
   /** Returns the function that stops it. */
   onDispose(listener: () => void): () => void;
 }
 
-function createSeat(): Seat {
+function createDisposeListeners(): DisposeListeners {
   const listeners = new Set<() => void>();
   return {
     onDispose(listener) {

@@ -14,8 +14,8 @@ export const SCREEN_KEYS: Set<string> = new Set([
   ),
 ]);
 
-/** The keys of a search in the query of the history (`search-criteria.ts`), once the search has added them to `SCREEN_KEYS`. */
-export const SEARCH_KEYS: readonly string[] = ['q', 'year', 'status'];
+/** The keys of a search in the query of the history: text, year and statuses. The search adds them to `SCREEN_KEYS`. */
+export const SEARCH_KEYS = ['q', 'year', 'status'] as const;
 
 const SEARCH_PAIRS = new RegExp(`[?&](?:${SEARCH_KEYS.join('|')})=[^&]*`, 'g');
 

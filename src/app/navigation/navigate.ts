@@ -11,7 +11,9 @@ import type { ElementContext } from '../context/element-context.js';
  */
 export function findHref(context: ElementContext, destination: Destination): SafeUrl | undefined {
   const address = findAddress(context, destination);
-  return address && (new URL(address, context.platform.href()).href as SafeUrl);
+  // Outside the area it is absolute already.
+  if (!address || !context.port.getRouter()) return address;
+  return new URL(address, context.platform.href()).href as SafeUrl;
 }
 
 /** The absolute address of an anchor on this page. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useElementContext } from '../../app/context/element-context.js';
+import { toSearch } from '../../app/navigation/area-path.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { useHistoryView } from './history-controller.js';
 import type { OrderPages } from './search/found-orders.js';
@@ -19,10 +20,7 @@ export interface HistorySearchSlotProps {
  */
 export function HistorySearchSlot({ children, Pages }: HistorySearchSlotProps): ReactNode {
   const context = useElementContext();
-  // The keys are those of `search-criteria.ts`.
-  const [isSearched, setIsSearched] = useState(() =>
-    /[?&](q|year|status)=/.test(context.port.getRouter()?.getPath() ?? ''),
-  );
+  const [isSearched, setIsSearched] = useState(() => toSearch(context.port.getRouter()?.getPath()) !== '');
   const isRead = useHistoryView((view) => view.status === 'ready');
   const isOn = context.isFlagOn('enableHistorySearch') && context.hasCalls('search-order-history');
   const search = useLazyModule(loadSearch, isOn && (isSearched || isRead));

@@ -16,7 +16,7 @@ const CONTACT = { email: seal('guest@example.com', 'https://shop.example') };
 const LIFE_MS = 60_000;
 
 type Dialog = ReactElement<CodeDialogProps> | undefined;
-type Seat = ReactElement<{ readonly onVisibility: (isVisible: boolean) => void; readonly children: Dialog }>;
+type Probe = ReactElement<{ readonly onVisibility: (isVisible: boolean) => void; readonly children: Dialog }>;
 
 /** Sends no call: no test waits for an answer. */
 const lazyCall: ProofRequest['lazyCall'] = () => () => new Promise(() => undefined);
@@ -25,13 +25,13 @@ const lazyCall: ProofRequest['lazyCall'] = () => () => new Promise(() => undefin
 function createTag() {
   const state = { isThere: true };
   const { context, platform } = createElementTestContext({ isInPage: () => state.isThere });
-  const getSeat = () => context.settings.getState().step as Seat | undefined;
+  const getProbe = () => context.settings.getState().step as Probe | undefined;
   return {
     ...{ context, state, clock: platform.clock },
-    isSeated: () => getSeat() !== undefined,
-    getStep: (): CodeStep | undefined => getSeat()?.props.children?.props.step,
-    leave: () => getSeat()?.props.children?.props.onLeave(),
-    show: (isVisible = true) => getSeat()?.props.onVisibility(isVisible),
+    isWaiting: () => getProbe() !== undefined,
+    getStep: (): CodeStep | undefined => getProbe()?.props.children?.props.step,
+    leave: () => getProbe()?.props.children?.props.onLeave(),
+    show: (isVisible = true) => getProbe()?.props.onVisibility(isVisible),
     remove() {
       state.isThere = false;
       context.dispose();
@@ -54,7 +54,7 @@ describe('the queue of steps', () => {
   it('shows a step once its tag is visible, and hides it while the tag is hidden', () => {
     const [queue, tag] = [createCodeQueue(), createTag()];
     prove(queue, tag.context);
-    expect([tag.isSeated(), tag.getStep()]).toEqual([true, undefined]);
+    expect([tag.isWaiting(), tag.getStep()]).toEqual([true, undefined]);
     tag.show(false);
     expect(tag.getStep()).toBeUndefined();
     tag.show();
@@ -85,7 +85,7 @@ describe('the queue of steps', () => {
     first.show();
     first.leave();
     await settle();
-    expect([first.isSeated(), second.isSeated(), hidden.isSeated()]).toEqual([false, false, true]);
+    expect([first.isWaiting(), second.isWaiting(), hidden.isWaiting()]).toEqual([false, false, true]);
     hidden.show();
     expect(hidden.getStep()).toBeDefined();
   });
@@ -97,9 +97,9 @@ describe('the queue of steps', () => {
     const { seen } = prove(queue, owner.context, { ...ORDER, listTags: () => tags });
     owner.show(false);
     tags.push(other.context);
-    expect(other.isSeated()).toBe(false);
+    expect(other.isWaiting()).toBe(false);
     owner.show(false);
-    expect(other.isSeated()).toBe(true);
+    expect(other.isWaiting()).toBe(true);
     other.show();
     const step = other.getStep();
     expect(step).toBeDefined();
@@ -109,7 +109,7 @@ describe('the queue of steps', () => {
     other.state.isThere = false;
     other.show(false);
     await settle();
-    expect([seen.isProved, other.isSeated()]).toEqual([false, false]);
+    expect([seen.isProved, other.isWaiting()]).toEqual([false, false]);
   });
 
   it('closes with its last tag, its last call, and its session', async () => {
@@ -125,7 +125,7 @@ describe('the queue of steps', () => {
       tag.show();
       end(tag, { abort: () => controller.abort(), wipe: () => queue.wipe() });
       await settle();
-      expect([seen.isProved, tag.isSeated()], String(end)).toEqual([false, false]);
+      expect([seen.isProved, tag.isWaiting()], String(end)).toEqual([false, false]);
       expect(tag.clock.countTimers()).toBe(0);
     }
   });
@@ -134,7 +134,7 @@ describe('the queue of steps', () => {
     const [queue, tag] = [createCodeQueue(), createTag()];
     const signal = AbortSignal.abort();
     expect(await queue.prove({ context: tag.context, request: ORDER, signal, lazyCall })).toBe(false);
-    expect(tag.isSeated()).toBe(false);
+    expect(tag.isWaiting()).toBe(false);
   });
 
   it('knows who is proved, and whose proof has ended', async () => {

@@ -4,7 +4,8 @@ import type { ElementContext } from '../../../app/context/element-context.js';
 import { createListController, type ListController } from '../list-controller.js';
 import type { PageSource } from '../page-cache.js';
 import type { HistoryPage, HistoryView } from '../store/order-history.js';
-import { writeCriteria, type SearchCriteria } from './model/search-criteria.js';
+import type { SearchCriteria } from './model/search-criteria.js';
+import { writeCriteria } from './search-query.js';
 import { createOrderSearches, type FoundOrders, type OrderSearches } from './store/order-searches.js';
 
 /** The orders that one search finds, for as long as a tag shows them. */

@@ -1,14 +1,9 @@
 import type { ElementContext } from '../../../app/context/element-context.js';
+import { SEARCH_KEYS } from '../../../app/navigation/area-path.js';
 import { PATHS } from '../../../app/navigation/destination.js';
 import { getScreenAddress } from '../../../app/navigation/navigate.js';
-import {
-  isSearch,
-  NO_CRITERIA,
-  readCriteria,
-  SEARCH_KEYS,
-  writeCriteria,
-  type SearchCriteria,
-} from './model/search-criteria.js';
+import { isSearch, NO_CRITERIA, type SearchCriteria } from './model/search-criteria.js';
+import { readCriteria, writeCriteria } from './search-query.js';
 
 /** Where the state of a search is, besides the tag. */
 export interface SearchAddress {

@@ -14,11 +14,11 @@ import {
   NO_CRITERIA,
   SEARCH_STATUSES,
   toSearchText,
-  writeCriteria,
   type SearchCriteria,
   type SearchStatus,
 } from './model/search-criteria.js';
 import { createSearchAddress } from './search-address.js';
+import { writeCriteria } from './search-query.js';
 
 /** How long a shopper has stopped typing before the text is searched for. */
 const TYPING_MS = 500;

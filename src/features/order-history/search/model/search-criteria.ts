@@ -18,32 +18,6 @@ export interface SearchCriteria {
 
 export const NO_CRITERIA: SearchCriteria = { text: '', year: '', statuses: [] };
 
-/** The keys that a search has in the query of an address. */
-export const SEARCH_KEYS = ['q', 'year', 'status'] as const;
-
-const YEAR = /^(?:19|20)\d\d$/;
-
-/** Reads a search from the query of an address. What no search can be is left out, because anyone can write an address. */
-export function readCriteria(query: URLSearchParams): SearchCriteria {
-  const [text, year, status] = SEARCH_KEYS.map((key) => query.get(key) ?? '');
-  return {
-    text: toSearchText(text ?? ''),
-    year: year !== undefined && YEAR.test(year) ? year : '',
-    statuses: SEARCH_STATUSES.filter((name) => status?.split(',').includes(name)),
-  };
-}
-
-/** The query for a search, with its question mark; empty for none. Equal searches have the same query, so it also names a search. */
-export function writeCriteria({ text, year, statuses }: SearchCriteria): string {
-  const [textKey, yearKey, statusKey] = SEARCH_KEYS;
-  const pairs = [
-    text && `${textKey}=${encodeURIComponent(text)}`,
-    year && `${yearKey}=${year}`,
-    statuses.length > 0 && `${statusKey}=${statuses.join(',')}`,
-  ].filter(Boolean);
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
-}
-
 /** What is searched for a typed text: spaces count once, half of a character does not count. */
 export function toSearchText(typed: string): string {
   const text = typed
@@ -58,6 +32,6 @@ export function toSearchText(typed: string): string {
 }
 
 /** Whether there is anything to find; otherwise all orders are listed. */
-export function isSearch(criteria: SearchCriteria): boolean {
-  return writeCriteria(criteria) !== '';
+export function isSearch({ text, year, statuses }: SearchCriteria): boolean {
+  return text !== '' || year !== '' || statuses.length > 0;
 }
