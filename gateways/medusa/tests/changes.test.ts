@@ -169,7 +169,7 @@ test('a member lists, adds and changes only their own addresses', async () => {
   const { token, id } = await signInMember('robin');
   const path = `/identity/user/v1/${id}/address`;
   const { json } = await bench.call('list-addresses', { path, token });
-  expect(json).toMatchObject([{ line1: '100 Main Street', locality: 'Portland', preferred: true }]);
+  expect(json).toContainEqual(expect.objectContaining({ line1: '100 Main Street', locality: 'Portland' }));
   const address = {
     ...{ code: '97209', country: 'US', line1: '7 River Road', line2: 'Floor 2', locality: 'Portland', province: 'OR' },
     ...{ name: { givenName: 'Robin', familyName: 'Doe' }, phone: '5035550102', preferred: false },
@@ -184,7 +184,7 @@ test('a member lists, adds and changes only their own addresses', async () => {
   const changed = { ...address, line1: '8 River Road', line2: undefined, preferred: true };
   expect((await change(changed)).json).toMatchObject({ id: addressId, line1: '8 River Road', preferred: true });
   const { json: after } = await bench.call('list-addresses', { path, token });
-  expect(after).toHaveLength(2);
+  expect(after).toHaveLength((json as object[]).length + 1);
   expect(after).toContainEqual(expect.objectContaining({ id: addressId, line1: '8 River Road', preferred: true }));
   expect(after).toContainEqual(expect.objectContaining({ line1: '100 Main Street', preferred: false }));
   for (const [field, body] of [

@@ -202,6 +202,7 @@ test('of two orders that exchange for the last unit at once, one gets it', async
     await exchanges.placeDelivered({ units: { [SWEATER.navyM]: 1 } }),
     await exchanges.placeDelivered({ units: { [SWEATER.navyM]: 1 } }),
   ];
+  await leaveOne(SWEATER.navyXL);
   const requests = [];
   for (const order of orders) requests.push(await exchanges.prepare(order, [[SWEATER.navyM, SWEATER.navyXL]]));
   const answers = await Promise.all(requests.map((request) => exchanges.order(request)));
@@ -216,6 +217,25 @@ test('of two orders that exchange for the last unit at once, one gets it', async
   if (!exchanged) throw new Error('No order was exchanged.');
   await cancelExchange(exchanged);
 });
+
+interface Stocks {
+  readonly inventory_items: readonly {
+    readonly id: string;
+    readonly location_levels: readonly { readonly location_id: string; readonly reserved_quantity: number }[];
+  }[];
+}
+
+/** The shop has one more unit of an article than orders have reserved. */
+async function leaveOne(sku: string): Promise<void> {
+  const { inventory_items: found } = await bench.admin<Stocks>(
+    `/admin/inventory-items?sku=${sku}&fields=id,*location_levels`,
+  );
+  const [item] = found;
+  const [level] = item?.location_levels ?? [];
+  await bench.admin(`/admin/inventory-items/${item?.id}/location-levels/${level?.location_id}`, {
+    stocked_quantity: (level?.reserved_quantity ?? 0) + 1,
+  });
+}
 
 /** As the staff do, whose dashboard cancels the parcel of the return first. */
 async function cancelExchange(order: PlacedOrder): Promise<void> {
