@@ -206,7 +206,7 @@ export default {
       comment: 'The module is not there; virtual ones come from the build.',
       severity: 'error',
       // Pages of an integrator import the package itself; their own test resolves that.
-      from: { pathNot: '^tests/types/[^/]+\\.tsx$' },
+      from: { pathNot: '^tests/types/[^/]+\\.(?:tsx|vue)$' },
       to: { couldNotResolve: true, pathNot: VIRTUAL },
     },
     {

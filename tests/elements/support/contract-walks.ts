@@ -6,7 +6,7 @@ import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
 import { walkCurbside } from './curbside-walk.js';
 import { walkGiftCard } from './gift-card-walk.js';
-import { createPartnerService, createWirePartnerOrders } from './partners.js';
+import { walkPartners } from './partners-walk.js';
 import { switchMethod, walkInstructions } from './instructions-walk.js';
 import { createMember, createMemberService } from './member.js';
 import { createWireGroup, createWireItem, createWireOrder } from './order.js';
@@ -46,7 +46,9 @@ function createBuyableOrder(): ReturnType<typeof createWireOrder> {
 export const WALKS: Readonly<Record<OrdersTag, (observe: Look) => Promise<void>>> = {
   'orders-guest-lookup': walkLookup,
   'orders-history': walkHistory,
-  'orders-partner-history': walkPartners,
+  'orders-partner-history': withWrongSetUp('orders-partner-history', (observe) =>
+    walkPartners({ guest: GUEST, member: MEMBER }, observe),
+  ),
   'orders-card': walkCard,
   'orders-detail': walkDetail,
   'orders-return-wizard': walkReturn,
@@ -109,30 +111,6 @@ async function walkHistory(observe: Look): Promise<void> {
   element.endSession();
   await buyAgain(element, observe);
   await lookAtWrongSetUp('orders-history', observe);
-}
-
-/** Off, signed out, with more to show, failed, without any, ended. */
-async function walkPartners(observe: Look): Promise<void> {
-  const element = placeTag('orders-partner-history', { properties: { adapter: GUEST } });
-  await waitForText(element, "Partner orders aren't available here");
-  observe(element);
-  find<HTMLAnchorElement>(element, '.empty a')?.click();
-  element.setAttribute('flags', 'enablePartnerOrders');
-  await press(element, 'Sign in');
-  observe(element);
-  service.answer(createPartnerService(createWirePartnerOrders(11)));
-  element.adapter = MEMBER;
-  await waitForText(element, 'Show More');
-  observe(element);
-  service.answer(() => ({ status: 401, json: {} }));
-  element.endSession();
-  await waitForText(element, 'Please sign in again');
-  observe(element);
-  service.answer(createPartnerService([]));
-  element.endSession();
-  await waitForText(element, "You don't have any partner orders yet");
-  observe(element);
-  await lookAtWrongSetUp('orders-partner-history', observe);
 }
 
 /** Buys a displayed product again, by the page's own cart, until it is in the bag. */
