@@ -160,7 +160,7 @@ interface PickupPanelProps {
   readonly pickup: Pickup;
 }
 
-/** Where and when to pick up, what to bring and how to get there; before everything else, because that is the question. */
+/** Where, until when and how to get there, then what to bring; before everything else, because that is the question. */
 export function PickupPanel({ order, pickup: { address, isReady, group } }: PickupPanelProps): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -178,14 +178,16 @@ export function PickupPanel({ order, pickup: { address, isReady, group } }: Pick
             {pickUpLocation}
           </p>
         )}
+      </div>
+      <StoreDetails query={address} />
+      <div className="pickup-text">
         {notes.map((note, index) => (
           <p key={index} dir="auto">
             {note}
           </p>
         ))}
+        <AddressBlock {...lines} />
       </div>
-      <StoreDetails query={address} />
-      <AddressBlock {...lines} />
     </section>
   );
 }
