@@ -1,4 +1,5 @@
-import { AREA_PREFIX, SCREEN_KEYS, toSearch } from '../../src/app/navigation/area-path.js';
+import { AREA_PREFIX, SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
+import { toSearch } from '../../src/app/navigation/search-keys.js';
 import { PATHS } from '../../src/app/navigation/destination.js';
 import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
 import { parseAttributes, type Configuration, type Routing } from '../../src/app/configuration/configuration.js';

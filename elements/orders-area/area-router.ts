@@ -1,4 +1,5 @@
-import { SCREEN_KEYS, toSearch } from '../../src/app/navigation/area-path.js';
+import { SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
+import { toSearch } from '../../src/app/navigation/search-keys.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import { PATHS } from '../../src/app/navigation/destination.js';
 import { keepAddressClean } from '../../src/app/navigation/page-query.js';

@@ -1,4 +1,4 @@
-import { toSearch } from '../../src/app/navigation/area-path.js';
+import { toSearch } from '../../src/app/navigation/search-keys.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import type { Route } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';

@@ -90,8 +90,6 @@ export interface Platform {
   onOnline(listener: () => void): () => void;
 }
 
-let origin: string | undefined;
-
 export const platform: Platform = {
   now: () => Date.now(),
   random: () => Math.random(),
@@ -103,8 +101,8 @@ export const platform: Platform = {
   whenPageIsReady,
   address: () => new URL(location.href),
   href: () => location.href,
-  // A frame created with `srcdoc` has no address of its own, but has the origin of its page. The browser composes it at each reading.
-  origin: () => (origin ??= location.origin === 'null' ? window.origin : location.origin),
+  // A frame created with `srcdoc` has no address of its own, but has the origin of its page.
+  origin: () => (location.origin === 'null' ? window.origin : location.origin),
   replaceAddress: (url) => history.replaceState(history.state, '', url),
   leaveFor: (url) => void open(url, '_self', 'noreferrer'),
   prepareAnnouncements: () => void getRegion(),

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { addAddressCalls } from './calls/address-calls.js';
 import { addCancelCalls } from './calls/cancel-calls.js';
 import { addDocumentCalls } from './calls/document-calls.js';
+import { addExchangeCalls } from './calls/exchange-calls.js';
 import { addGuestCodeCalls } from './calls/guest-code-calls.js';
 import { addOrderCalls } from './calls/order-calls.js';
 import { addReturnCalls } from './calls/return-calls.js';
@@ -13,6 +14,7 @@ import type { InvoiceSettings } from './documents/draw-invoice.js';
 import { TokenRefused, type Engine } from './engine.js';
 import { createSignedOut, Refusal, sendRefusal } from './http/answers.js';
 import type { GuestTokens } from './http/guest-tokens.js';
+import type { PreviewIds } from './http/preview-ids.js';
 import { protect, type Trust } from './http/protect.js';
 
 export interface GatewaySettings extends Trust {
@@ -25,7 +27,9 @@ export interface GatewaySettings extends Trust {
   readonly invoices?: InvoiceSettings;
   /** Makes the tokens of guests who proved by a code who they are. */
   readonly guestTokens: GuestTokens;
-  /** Whether guests have to. */
+  /** Makes the ids of the previews of exchanges. */
+  readonly previewIds: PreviewIds;
+  /** Whether guests have to prove it. */
   readonly needsProof: boolean;
   /** Called with failures, which hold no personal data. */
   readonly onFailure: (message: string) => void;
@@ -36,9 +40,10 @@ const MOST_BODY_BYTES = 100_000;
 /** The calls that the gateway has: the list for `adapter.service.calls`. */
 export const CALLS = [
   ...['get-order', 'get-order-summary', 'list-order-history', 'search-order-history', 'get-document'],
-  ...['request-cancel', 'get-cancel-job', 'list-addresses'],
+  ...['request-cancel', 'get-cancel-job', 'list-addresses', 'request-new-address', 'request-address-update'],
   ...['request-return', 'get-return-job', 'get-return-label', 'request-withdrawal'],
   ...['request-return-cancellation', 'get-return-cancellation-job'],
+  ...['list-exchange-options', 'request-exchange-preview', 'request-exchange-order'],
   ...['request-guest-challenge', 'request-guest-token'],
 ] as const;
 
@@ -55,6 +60,7 @@ export function createGateway(settings: GatewaySettings): Hono {
   addCancelCalls(app, settings);
   addReturnCalls(app, settings);
   addReturnCancellationCalls(app, settings);
+  addExchangeCalls(app, settings);
   addDocumentCalls(app, settings);
   addAddressCalls(app, settings);
   addWithdrawalCalls(app, settings);

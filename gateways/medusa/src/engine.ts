@@ -1,8 +1,10 @@
+import type { ExchangeEngine } from './exchange.js';
+
 /**
  * A commerce engine behind the gateway. The next one is a folder beside `medusa/` that implements this: routes and wire
  * shapes know nothing of an engine. Ids of an engine never leave it, except those of lines and articles.
  */
-export interface Engine {
+export interface Engine extends ExchangeEngine, AddressEngine {
   /** A sales order with its parcels and returns; undefined alike for an unknown number and another shopper's order. */
   findOrder(number: string, shopper: Shopper): Promise<Order | undefined>;
   /** A member's orders of one country, newest first; with a search only those that match. */
@@ -29,8 +31,15 @@ export interface Engine {
   challengeGuest(request: ChallengeRequest): Promise<ChallengeResult>;
   /** Compares a code with a challenge; undefined if there is none. Of requests that arrive together, one uses up the code. */
   answerChallenge(id: string, code: string): Promise<CodeVerdict | undefined>;
+}
+
+interface AddressEngine {
   /** The member of a token. */
   getMember(member: Member): Promise<MemberAccount>;
+  /** Adds an address to the member's account. */
+  addAddress(member: Member, address: WrittenAddress): Promise<BookAddress>;
+  /** Changes an address of the member's account; undefined if the account has no such address. */
+  changeAddress(member: Member, id: string, address: WrittenAddress): Promise<BookAddress | undefined>;
 }
 
 interface Asker {
@@ -128,6 +137,8 @@ export interface Line extends Amount {
   readonly slug?: string;
   /** The article as the cart knows it. */
   readonly article?: string;
+  /** The shop still knows the article, so that others may replace it. */
+  readonly isExchangeable: boolean;
   readonly quantity: number;
   /** What the line cost without discounts. */
   readonly listPrice: number;
@@ -162,6 +173,8 @@ export interface Return {
   readonly labelUrl?: string;
   readonly fee: Amount;
   readonly units: readonly Units[];
+  /** What is sent instead of some of its units, as an order with a number of its own. */
+  readonly exchange?: Amount & { readonly number: string };
 }
 
 export interface Payment {
@@ -184,8 +197,13 @@ export interface Address {
 
 export interface MemberAccount {
   readonly id: string;
-  readonly addresses: readonly (Address & { readonly id: string; readonly isPreferred: boolean })[];
+  readonly addresses: readonly BookAddress[];
 }
+
+/** An address as a member writes it. */
+export type WrittenAddress = Address & { readonly isPreferred: boolean };
+
+export type BookAddress = WrittenAddress & { readonly id: string };
 
 export type CancelResult = 'cancelled' | 'alreadyCancelled' | 'tooLate' | 'notFound';
 

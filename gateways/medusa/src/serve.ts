@@ -2,6 +2,7 @@ import { accessSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createGateway } from './create-gateway.js';
 import { createGuestTokens } from './http/guest-tokens.js';
+import { createPreviewIds } from './http/preview-ids.js';
 import { createMedusaEngine } from './medusa/create-medusa-engine.js';
 
 /** Runs one copy of the gateway. All settings are environment variables; README.md lists them. */
@@ -30,6 +31,7 @@ const app = createGateway({
   ...(productPage !== undefined && { productPage }),
   ...(seller && { invoices: { seller: seller.split('|'), ...(font && { font }) } }),
   guestTokens: createGuestTokens(key),
+  previewIds: createPreviewIds(key),
   needsProof: proof === 'code',
   onFailure: (message) => console.error(message),
 });

@@ -31,6 +31,16 @@ export const VOUCHER = 'FH-VOUCHER';
 /** An article of which Medusa counts the stock. */
 export const STOCKED = 'FH106-RED-ONE';
 
+/** A product in several colours and sizes, of which Medusa counts the stock: colour, size, prices, and how many there are. */
+const SWEATERS = [
+  ['Navy', 'S', 69.95, 64.9, 1_000],
+  ['Navy', 'M', 69.95, 64.9, 1_000],
+  ['Navy', 'L', 69.95, 64.9, 0],
+  ['Navy', 'XL', 69.95, 64.9, 1],
+  ['Sand', 'M', 59.95, 54.9, 1_000],
+  ['Gold', 'M', 79.95, 74.9, 1_000],
+] as const;
+
 /** Sets up a shop with two countries and a catalogue, through the Admin API alone. */
 export async function seedShop(admin: MedusaApi): Promise<Shop> {
   const { sales_channels: channels } = await admin<{ sales_channels: { id: string }[] }>('/admin/sales-channels');
@@ -56,7 +66,9 @@ export async function seedShop(admin: MedusaApi): Promise<Shop> {
     application_method: { type: 'percentage', value: 10, target_type: 'items', allocation: 'across' },
   });
   const variants = await createProducts(admin, channel.id);
-  variants.set(STOCKED, await createStocked(admin, channel.id, location));
+  for (const create of [createCap, createSweater]) {
+    for (const [sku, id] of await create(admin, channel.id, location)) variants.set(sku, id);
+  }
   const { api_key: key } = await admin<{ api_key: { id: string; token: string } }>('/admin/api-keys', {
     title: 'Web shop',
     type: 'publishable',
@@ -201,17 +213,40 @@ async function createVoucher(admin: MedusaApi, channelId: string): Promise<strin
   return product.variants[0]?.id ?? '';
 }
 
-async function createStocked(admin: MedusaApi, channelId: string, locationId: string): Promise<string> {
+interface StockedProduct {
+  readonly product: {
+    readonly variants: {
+      readonly id: string;
+      readonly sku: string;
+      readonly inventory_items: { readonly inventory_item_id: string }[];
+    }[];
+  };
+}
+
+/** Creates a product whose stock is counted, with so many units of each article at the location. */
+async function createCounted(
+  admin: MedusaApi,
+  locationId: string,
+  { counts, ...product }: { readonly counts: Readonly<Record<string, number>>; readonly [field: string]: unknown },
+): Promise<[sku: string, id: string][]> {
   const { shipping_profiles: profiles } = await admin<{ shipping_profiles: { id: string }[] }>(
     '/admin/shipping-profiles',
   );
-  const { product } = await admin<{
-    product: { variants: { id: string; inventory_items: { inventory_item_id: string }[] }[] };
-  }>('/admin/products?fields=*variants.inventory_items', {
-    title: 'Winter Cap',
-    status: 'published',
-    shipping_profile_id: profiles[0]?.id,
-    sales_channels: [{ id: channelId }],
+  const created = await admin<StockedProduct>('/admin/products?fields=*variants,*variants.inventory_items', {
+    ...{ status: 'published', shipping_profile_id: profiles[0]?.id, ...product },
+  });
+  const { variants } = created.product;
+  await admin('/admin/inventory-items/location-levels/batch', {
+    create: variants.map(({ sku, inventory_items: [item] }) => ({
+      ...{ inventory_item_id: item?.inventory_item_id, location_id: locationId, stocked_quantity: counts[sku] },
+    })),
+  });
+  return variants.map(({ sku, id }) => [sku, id]);
+}
+
+function createCap(admin: MedusaApi, channelId: string, locationId: string) {
+  return createCounted(admin, locationId, {
+    ...{ title: 'Winter Cap', sales_channels: [{ id: channelId }], counts: { [STOCKED]: 1_000 } },
     options: [{ title: 'Color', values: ['Red'] }],
     variants: [
       {
@@ -220,10 +255,24 @@ async function createStocked(admin: MedusaApi, channelId: string, locationId: st
       },
     ],
   });
-  const [variant] = product.variants;
-  await admin(`/admin/inventory-items/${variant?.inventory_items[0]?.inventory_item_id}/location-levels`, {
-    location_id: locationId,
-    stocked_quantity: 1_000,
+}
+
+function createSweater(admin: MedusaApi, channelId: string, locationId: string) {
+  const toSku = (color: string, size: string): string => `FH107-${color.slice(0, 3).toUpperCase()}-${size}`;
+  return createCounted(admin, locationId, {
+    ...{ title: 'Wool Sweater', sales_channels: [{ id: channelId }] },
+    counts: Object.fromEntries(SWEATERS.map(([color, size, , , count]) => [toSku(color, size), count])),
+    options: [
+      { title: 'Size', values: [...new Set(SWEATERS.map(([, size]) => size))] },
+      { title: 'Color', values: [...new Set(SWEATERS.map(([color]) => color))] },
+    ],
+    variants: SWEATERS.map(([color, size, usd, eur], at) => ({
+      ...{ title: `${size} / ${color}`, sku: toSku(color, size), barcode: `09999107${String(at).padStart(5, '0')}` },
+      ...{ manage_inventory: true, variant_rank: at, options: { Size: size, Color: color } },
+      prices: [
+        { currency_code: 'usd', amount: usd },
+        { currency_code: 'eur', amount: eur },
+      ],
+    })),
   });
-  return variant?.id ?? '';
 }

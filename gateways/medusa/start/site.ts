@@ -128,7 +128,7 @@ function createPage(gatewayUrl: string, name: string) {
         user: session?.user ?? null,
         getAccessToken: () => session?.token ?? null,
         service: { origin: gatewayUrl, calls },
-        // Of a repeated cancellation of some units, one is carried out.
+        // Of a repeated cancellation of some units, and of a repeated exchange, one is carried out.
         retailer: { sendsIdempotencyKey: true },
         environment: 'sandbox',
       };
@@ -138,7 +138,7 @@ function createPage(gatewayUrl: string, name: string) {
   </head>
   <body>
     <h1>Fieldhouse</h1>
-    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal enableReturnCancel enableHistorySearch enablePartialCancel"></orders-area>
+    <orders-area brand="Fieldhouse" flags="sendReturnMethodGlobally enableShowReturnTaxTotal enableReturnCancel enableHistorySearch enablePartialCancel enableExchanges"></orders-area>
   </body>
 </html>`;
 }

@@ -30,6 +30,8 @@ interface CallRequest {
   readonly guestToken?: string;
   readonly token?: string;
   readonly body?: object;
+  /** By default POST with a body, and GET without one. */
+  readonly method?: 'PUT';
   readonly base?: string;
   readonly key?: string;
 }
@@ -78,9 +80,9 @@ export async function createBench(): Promise<Bench> {
       await warehouse.deliver(parcel);
       return order;
     },
-    async call(call, { path, email, guestToken, token, body, key, base = gatewayUrl }) {
+    async call(call, { path, email, guestToken, token, body, method, key, base = gatewayUrl }) {
       const answer = await fetch(base + path, {
-        method: body ? 'POST' : 'GET',
+        method: method ?? (body ? 'POST' : 'GET'),
         headers: {
           ...(email !== undefined && { 'x-guest-email': encodeURIComponent(email) }),
           ...(guestToken !== undefined && { 'x-guest-token': guestToken }),

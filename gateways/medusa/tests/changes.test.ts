@@ -165,11 +165,48 @@ test('ten captures of the last unit at once make one return and leave the total 
   expect(await readTotal()).toBe(before);
 });
 
-test('a member lists only their own addresses', async () => {
+test('a member lists, adds and changes only their own addresses', async () => {
   const { token, id } = await signInMember('robin');
-  const { json } = await bench.call('list-addresses', { path: `/identity/user/v1/${id}/address`, token });
-  expect(json).toMatchObject([{ line1: '100 Main Street', locality: 'Portland', preferred: true }]);
+  const path = `/identity/user/v1/${id}/address`;
+  const { json } = await bench.call('list-addresses', { path, token });
+  expect(json).toContainEqual(expect.objectContaining({ line1: '100 Main Street', locality: 'Portland' }));
+  const address = {
+    ...{ code: '97209', country: 'US', line1: '7 River Road', line2: 'Floor 2', locality: 'Portland', province: 'OR' },
+    ...{ name: { givenName: 'Robin', familyName: 'Doe' }, phone: '5035550102', preferred: false },
+  };
+  const add = (body: object, to = path) => bench.call('request-new-address', { path: to, token, body });
+  const added = await add(address);
+  expect([added.status, added.json]).toMatchObject([201, address]);
+  const { id: addressId } = added.json as { id: string };
+  expect((await add(address)).json).toEqual(added.json);
+  const change = (body: object, of = addressId, to = path) =>
+    bench.call('request-address-update', { path: `${to}/${of}`, token, body, method: 'PUT' });
+  const changed = { ...address, line1: '8 River Road', line2: undefined, preferred: true };
+  expect((await change(changed)).json).toMatchObject({ id: addressId, line1: '8 River Road', preferred: true });
+  const { json: after } = await bench.call('list-addresses', { path, token });
+  expect(after).toHaveLength((json as object[]).length + 1);
+  expect(after).toContainEqual(expect.objectContaining({ id: addressId, line1: '8 River Road', preferred: true }));
+  expect(after).toContainEqual(expect.objectContaining({ line1: '100 Main Street', preferred: false }));
+  for (const [field, body] of [
+    ['country', { ...address, country: 'us' }],
+    ['line1', { ...address, line1: ' ' }],
+    ['locality', { ...address, locality: undefined }],
+    ['preferred', { ...address, preferred: 'yes' }],
+  ] as const) {
+    expect((await add(body)).json, field).toMatchObject({ errors: [{ field }] });
+  }
+
   const kim = await signInMember('kim');
-  const other = await bench.call('list-addresses', { path: `/identity/user/v1/${kim.id}/address`, token });
-  expect(other.status).toBe(404);
+  const others = `/identity/user/v1/${kim.id}/address`;
+  const { json: theirs } = await bench.call('list-addresses', { path: others, token: kim.token });
+  const [their] = theirs as { id: string }[];
+  const misses = [
+    await bench.call('list-addresses', { path: others, token }),
+    await add(address, others),
+    await change(address, their?.id, others),
+    await change(address, their?.id),
+    await change(address, 'unknown'),
+  ];
+  expect(misses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await bench.call('list-addresses', { path: others, token: kim.token })).json).toEqual(theirs);
 });

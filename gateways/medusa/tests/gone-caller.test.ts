@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { expect, test } from '@playwright/test';
 import { createGateway } from '../src/create-gateway.js';
 import { createGuestTokens } from '../src/http/guest-tokens.js';
+import { createPreviewIds } from '../src/http/preview-ids.js';
 import { createMedusaEngine } from '../src/medusa/create-medusa-engine.js';
 import { FILTERS, GUEST } from './bench.js';
 
@@ -45,7 +46,7 @@ async function startScene(): Promise<Scene> {
   const onFailure = (message: string): void => void failures.push(message);
   const app = createGateway({
     ...{ engine, origins: [], hosts, labelOrigins: [], onFailure },
-    ...{ guestTokens: createGuestTokens('secret'), needsProof: false },
+    ...{ guestTokens: createGuestTokens('secret'), previewIds: createPreviewIds('secret'), needsProof: false },
   });
   const host = await listen(serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }) as Server);
   hosts.push(host);

@@ -11,6 +11,7 @@ function createLine(id: number, price: number, rate: number, more: Partial<Line>
   return {
     ...{ id: `line-${id}`, productId: `product-${id}`, title: `Article ${id}`, gtin: `gtin-${id}`, quantity: 1 },
     ...{ price, tax: price - price / (1 + rate / 100), listPrice: price, promotions: [] },
+    isExchangeable: true,
     ...more,
   };
 }

@@ -71,6 +71,7 @@ test('a member returns a unit, downloads the label, and sees the refund once it 
   const wizard = page.locator('orders-return-wizard');
   await wizard.locator('.return-row input:enabled').first().check();
   await wizard.locator('.reasons input').first().check();
+  await wizard.getByRole('radio', { name: /^Return it/ }).check();
   await goThrough(page);
   await page.waitForURL(new RegExp(`/returns/${order.number}R\\d+/`), { timeout: 30_000 });
   const [, number = ''] = /\/returns\/(\w+)\//.exec(page.url()) ?? [];

@@ -97,7 +97,8 @@ interface Wording {
  * synchronously. Other languages are fetched. If that fails, it falls back to English and warns in the console.
  */
 export function loadIntl(context: ElementContext, wording: Wording): Intl18n | Promise<Intl18n> {
-  const { locale, name } = findWording(wording);
+  const locale = withCountry(wording);
+  const name = MADE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
   if (name !== ENGLISH) return findOther(context, { locale, name });
   if (readLanguage(locale) !== ENGLISH) {
     context.port.warn(
@@ -141,22 +142,8 @@ function toIntl(context: ElementContext, { locale, name }: Found, messages: Comp
   return createIntl({ locale: isRequested ? locale : name, messages, english: context.getEnglish() });
 }
 
-/** Known results: a page of many cards asks for the same one each time, and the browser takes long to find it. */
-const known = new Map<string, Found>();
-
-function findWording({ locale, country }: Wording): Found {
-  const key = `${locale} ${country}`;
-  let found = known.get(key);
-  if (!found) {
-    const regional = withCountry(locale, country);
-    found = { locale: regional, name: MADE.test(regional) ? regional : findLocale(regional, [ENGLISH, ...names]) };
-    known.set(key, found);
-  }
-  return found;
-}
-
 /** Adds the country as region: `en` in Germany formats dates the way English is written there. A tag with a region keeps its own. */
-function withCountry(locale: string, country: string): string {
+function withCountry({ locale, country }: Wording): string {
   const tag = new Intl.Locale(locale);
   return tag.region === undefined
     ? new Intl.Locale(tag.baseName, { region: country.toUpperCase() }).toString()

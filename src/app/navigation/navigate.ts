@@ -11,9 +11,7 @@ import type { ElementContext } from '../context/element-context.js';
  */
 export function findHref(context: ElementContext, destination: Destination): SafeUrl | undefined {
   const address = findAddress(context, destination);
-  // Outside the area it is absolute already.
-  if (!address || !context.port.getRouter()) return address;
-  return new URL(address, context.platform.href()).href as SafeUrl;
+  return address && (new URL(address, context.platform.href()).href as SafeUrl);
 }
 
 /** The absolute address of an anchor on this page. */

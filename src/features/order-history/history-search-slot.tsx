@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useElementContext } from '../../app/context/element-context.js';
-import { toSearch } from '../../app/navigation/area-path.js';
+import { toSearch } from '../../app/navigation/search-keys.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { useHistoryView } from './history-controller.js';
 import type { OrderPages } from './search/found-orders.js';

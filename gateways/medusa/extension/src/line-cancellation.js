@@ -1,20 +1,14 @@
-const { createHash } = require('node:crypto');
 const {
   createOrderChangeStep,
   deleteReservationsStep,
   emitEventStep,
   updateReservationsStep,
 } = require('@medusajs/medusa/core-flows');
-const { createStep, createWorkflow, StepResponse, WorkflowResponse } = require('@medusajs/framework/workflows-sdk');
+const { createWorkflow, WorkflowResponse } = require('@medusajs/framework/workflows-sdk');
+const { confirmStep, digest, listChanges } = require('./order-changes.js');
 const { getExcess, refundExcess } = require('./refund-excess.js');
 
-const OPEN = ['pending', 'requested'];
 const NOTE = 'Cancelled by the shopper';
-
-const confirmStep = createStep('orders-area-confirm-order-change', async ({ id, created_by }, { container }) => {
-  await container.resolve('order').confirmOrderChange({ id, confirmed_by: created_by });
-  return new StepResponse(id);
-});
 
 /**
  * The edit of an order that takes units out of it, and gives their stock free. Medusa's own workflow for edits is not used: it would
@@ -29,39 +23,28 @@ const cancelLinesWorkflow = createWorkflow('orders-area-cancel-lines', (input) =
   return new WorkflowResponse(change);
 });
 
-/**
- * The cancellations of an order's lines: its edits with a note of this extension.
- *
- * @returns those that were carried out as `earlier`, those that were only begun as `abandoned`, and whether the staff have begun
- *   a change and not ended it
- */
+/** The cancellations of an order's lines that were carried out. */
 async function listLineCancellations(scope, orderId) {
-  const { data } = await scope.resolve('query').graph({
-    entity: 'order_change',
-    fields: ['id', 'status', 'version', 'metadata'],
-    filters: { order_id: orderId },
-  });
-  const mine = data.filter(({ metadata }) => metadata?.orders_area);
-  const others = data.filter((change) => !mine.includes(change));
-  return {
-    earlier: mine
-      .filter(({ status }) => status === 'confirmed')
-      .map(({ version, metadata }) => ({ version, ...metadata.orders_area })),
-    abandoned: mine.filter(({ status }) => OPEN.includes(status)).map(({ id }) => id),
-    isBusy: others.some(({ status }) => OPEN.includes(status)),
-  };
+  const { earlier } = await listChanges(scope, orderId);
+  return earlier.filter(isLineCancellation);
+}
+
+function isLineCancellation({ lines }) {
+  return lines !== undefined;
 }
 
 /** Equal for the same lines, however they are sorted. */
 function digestLines(lines) {
-  const sorted = lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`).sort();
-  return createHash('sha256').update(sorted.join('\n')).digest('base64url');
+  return digest(lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`));
 }
 
-/** Decides about each line: `cancelled` if so many of its units were not packed, or else `refused`. */
-function judgeLines(order, lines) {
+/** Decides about each line: `cancelled` if so many of its units were not packed, or else `refused`, as what an exchange sends is. */
+function judgeLines({ items, exchanges }, lines) {
+  const exchanged = exchanges.flatMap(({ item_ids }) => item_ids);
   const open = new Map(
-    order.items.map(({ id, quantity, detail }) => [id, Number(quantity) - Number(detail.fulfilled_quantity)]),
+    items
+      .filter(({ id }) => !exchanged.includes(id))
+      .map(({ id, quantity, detail }) => [id, Number(quantity) - Number(detail.fulfilled_quantity)]),
   );
   return lines.map(({ lineId, quantity }) => {
     const left = open.get(lineId) ?? 0;

@@ -13,6 +13,8 @@ const ORDER_FIELDS = [
     'created_at',
     'canceled_at',
     'version',
+    'region_id',
+    'sales_channel_id',
   ],
   ...['shipping_address.*', 'billing_address.*', 'items.*', 'items.tax_lines.*', 'items.adjustments.*'],
   ...['items.variant.options.value', 'items.variant.options.option.title'],
@@ -25,6 +27,10 @@ const RETURN_FIELDS = [
   ...['exchange_id', 'claim_id'],
   ...['items.*', 'shipping_methods.*', 'shipping_methods.tax_lines.*'],
   ...['fulfillments.*', 'fulfillments.labels.*'],
+];
+
+const EXCHANGE_FIELDS = [
+  ...['id', 'order_id', 'display_id', 'return_id', 'created_at', 'canceled_at', 'additional_items.item_id'],
 ];
 
 /** The id of the order of a shopper by its number. */
@@ -71,21 +77,40 @@ function readEmail(req) {
   }
 }
 
-/** Reads orders with their returns and with what was removed from them, in the order of the ids. */
+/** Reads orders with their returns, their exchanges and with what was removed from them, in the order of the ids. */
 async function readOrders(scope, ids) {
   if (ids.length === 0) return [];
   const query = scope.resolve('query');
-  const [orders, returns] = await Promise.all([
+  const [orders, returns, exchanges] = await Promise.all([
     query.graph({ entity: 'order', fields: ORDER_FIELDS, filters: { id: ids } }),
     query.graph({ entity: 'return', fields: RETURN_FIELDS, filters: { order_id: ids } }),
+    query.graph({ entity: 'order_exchange', fields: EXCHANGE_FIELDS, filters: { order_id: ids } }),
   ]);
   const all = returns.data.map((one) => ({ ...one, is_cancellable: isReturnCancellable(one) }));
   const removed = await readRemovedLines(scope, orders.data);
   return ids.flatMap((id) => {
     const order = orders.data.find((one) => one.id === id);
     const removed_items = removed.get(id) ?? [];
-    return order ? [{ ...order, removed_items, returns: all.filter((one) => one.order_id === id) }] : [];
+    if (!order) return [];
+    return {
+      ...order,
+      removed_items,
+      returns: all.filter((one) => one.order_id === id),
+      exchanges: listExchanges({ ...order, removed_items }, exchanges.data),
+    };
   });
+}
+
+/** The exchanges of an order whose lines are in it. Those that the staff have only begun have none. */
+function listExchanges({ id, items, removed_items }, all) {
+  const known = [...items, ...removed_items].map((item) => item.id);
+  return all
+    .filter((one) => one.order_id === id)
+    .map(({ additional_items, ...one }) => ({
+      ...one,
+      item_ids: (additional_items ?? []).map(({ item_id }) => item_id),
+    }))
+    .filter(({ item_ids }) => item_ids.some((itemId) => known.includes(itemId)));
 }
 
 const NOT_FOUND = { message: 'There is no such order for this shopper.' };

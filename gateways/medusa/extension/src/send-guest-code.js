@@ -4,7 +4,8 @@ const { findOrder } = require('./read-orders.js');
 
 /** How a shop's provider knows the message. */
 const TEMPLATE = 'orders-area-guest-code';
-const RETURN_NUMBER = /^(.+)R\d{1,9}$/;
+/** The number of an exchange or a return begins with that of its order. */
+const PART_NUMBER = /^(.+?)(?:E\d{1,9})?(?:R\d{1,9})?$/;
 
 /**
  * Hands a code to the shop's e-mail provider, if order and contact belong together. It runs after the answer, so that the time of
@@ -25,10 +26,11 @@ async function sendGuestCode(scope, code, { order_number, email, country, langua
   });
 }
 
-/** The order of that number, or the one whose return has it. */
+/** The order of that number, or the one whose return or exchange has it. */
 async function findSold(scope, { number, email }) {
-  const [, sold] = RETURN_NUMBER.exec(number) ?? [];
-  return (await findOrder(scope, { number, email })) ?? (sold && findOrder(scope, { number: sold, email }));
+  const [, sold] = PART_NUMBER.exec(number) ?? [];
+  const isPart = sold !== undefined && sold !== number;
+  return (await findOrder(scope, { number, email })) ?? (isPart && findOrder(scope, { number: sold, email }));
 }
 
 async function notify(scope, { to, message, digits }) {

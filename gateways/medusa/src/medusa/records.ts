@@ -29,7 +29,7 @@ export interface ItemRecord extends Priced {
   readonly variant_sku?: string | null;
   readonly variant_barcode?: string | null;
   readonly variant?: {
-    readonly options?: readonly { readonly value: string; readonly option?: { readonly title: string } | null }[];
+    readonly options?: readonly OptionRecord[];
   } | null;
   readonly quantity: Numeric;
   readonly unit_price: Numeric;
@@ -55,6 +55,7 @@ export interface FulfillmentRecord {
 }
 
 export interface ReturnRecord {
+  readonly id: string;
   readonly display_id: number;
   readonly status: string;
   readonly created_at: string;
@@ -65,6 +66,38 @@ export interface ReturnRecord {
   readonly items: readonly { readonly item_id: string; readonly quantity: Numeric }[];
   readonly shipping_methods?: readonly ShippingRecord[];
   readonly fulfillments?: readonly FulfillmentRecord[];
+}
+
+export interface ExchangeRecord {
+  readonly display_id: number;
+  readonly return_id?: string | null;
+  readonly created_at: string;
+  readonly canceled_at?: string | null;
+  /** The lines that are sent. */
+  readonly item_ids: readonly string[];
+}
+
+/** A product that the shop sells now. */
+export interface ProductRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly thumbnail?: string | null;
+  readonly variants: readonly VariantRecord[];
+}
+
+export interface VariantRecord {
+  readonly id: string;
+  readonly sku?: string | null;
+  readonly thumbnail?: string | null;
+  readonly options?: readonly OptionRecord[];
+  readonly calculated_price?: { readonly calculated_amount: Numeric } | null;
+  /** Null if it is not counted. */
+  readonly stock: number | null;
+}
+
+export interface OptionRecord {
+  readonly value: string;
+  readonly option?: { readonly title: string } | null;
 }
 
 export interface AddressRecord {
@@ -103,6 +136,8 @@ export interface OrderRecord {
     }[];
   }[];
   readonly returns: readonly ReturnRecord[];
+  /** From the extension, as are the returns. */
+  readonly exchanges: readonly ExchangeRecord[];
 }
 
 export interface CustomerRecord {

@@ -1,6 +1,14 @@
 import type { Address, Line, Order, Parcel, Payment, Return, Units } from '../engine.js';
-import type { AddressRecord, FulfillmentRecord, ItemRecord, OrderRecord, ReturnRecord } from './records.js';
-import { toReturnNumber } from './return-number.js';
+import { toArticleWords } from './article-words.js';
+import { toExchangeNumber, toReturnNumber } from './part-numbers.js';
+import type {
+  AddressRecord,
+  ExchangeRecord,
+  FulfillmentRecord,
+  ItemRecord,
+  OrderRecord,
+  ReturnRecord,
+} from './records.js';
 import { sumAmounts, toAmount, toNumber } from './to-amount.js';
 
 export interface OrderRules {
@@ -15,38 +23,78 @@ const STATES: Readonly<Record<string, Return['state']>> = {
   canceled: 'cancelled',
 };
 
-/** What a shop may call the options of an article, in lower case. */
-const COLOR = ['color', 'colour'];
-const SIZE = ['size'];
+/** A part of an order of Medusa that shoppers see as an order: what was sold, or what an exchange sends. */
+interface View {
+  readonly record: OrderRecord;
+  readonly number: string;
+  readonly isGross: boolean;
+  readonly has: (lineId: string) => boolean;
+}
 
+/** What was sold, without what exchanges send. */
 export function toOrder(record: OrderRecord, { cancelMinutes, now }: OrderRules): Order {
-  const number = record.custom_display_id ?? String(record.display_id);
-  const isGross = record.items.length > 0 && record.items.every(({ is_tax_inclusive }) => is_tax_inclusive);
-  const isCancelled = record.status === 'canceled';
-  const parcels = toParcels(record.fulfillments ?? []);
+  const sent = new Set(record.exchanges.flatMap(({ item_ids }) => item_ids));
+  const view = createView(record, toNumberOf(record), (lineId) => !sent.has(lineId));
+  const order = toViewedOrder(view);
   const isOpen = now - Date.parse(record.created_at) <= cancelMinutes * 60_000;
+  return {
+    ...order,
+    isCancelled: record.status === 'canceled',
+    isCancellable: record.status === 'pending' && order.parcels.length === 0 && isOpen,
+    ...toPaidAt(record),
+    shipping: sumAmounts(
+      (record.shipping_methods ?? []).map((method) => toAmount(toNumber(method.amount), method, view.isGross)),
+    ),
+  };
+}
+
+/** What an exchange sends, by Medusa's count of exchanges; undefined if the order has no such exchange. */
+export function toExchangeOrder(record: OrderRecord, count: number): Order | undefined {
+  const exchange = record.exchanges.find(({ display_id }) => display_id === count);
+  if (!exchange) return undefined;
+  const number = toExchangeNumber(toNumberOf(record), count);
+  return {
+    ...toViewedOrder(createView(record, number, (lineId) => exchange.item_ids.includes(lineId))),
+    placedAt: toMoment(exchange.created_at),
+    isCancelled: Boolean(exchange.canceled_at),
+    // What goes back pays for it.
+    payments: [],
+  };
+}
+
+export function toNumberOf({ custom_display_id, display_id }: OrderRecord): string {
+  return custom_display_id ?? String(display_id);
+}
+
+function createView(record: OrderRecord, number: string, has: View['has']): View {
+  const isGross = record.items.length > 0 && record.items.every(({ is_tax_inclusive }) => is_tax_inclusive);
+  return { record, number, isGross, has };
+}
+
+function toViewedOrder(view: View): Order {
+  const { record, number, isGross, has } = view;
   const address = record.shipping_address && toAddress(record.shipping_address);
   const billingAddress = record.billing_address && toAddress(record.billing_address);
+  const toLines = (items: readonly ItemRecord[]): Line[] =>
+    items.filter(({ id, quantity }) => has(id) && toNumber(quantity) > 0).map((item) => toLine(item, isGross));
   return {
     number,
     placedAt: toMoment(record.created_at),
     currency: record.currency_code.toUpperCase(),
     email: record.email,
-    isCancelled,
-    isCancellable: record.status === 'pending' && parcels.length === 0 && isOpen,
-    ...toPaidAt(record),
+    isCancelled: false,
+    isCancellable: false,
     isGross,
     ...(address && { address }),
     ...(billingAddress && { billingAddress }),
-    lines: record.items.filter(({ quantity }) => toNumber(quantity) > 0).map((item) => toLine(item, isGross)),
-    cancelledLines: record.removed_items.map((item) => toLine(item, isGross)),
-    shipping: sumAmounts(
-      (record.shipping_methods ?? []).map((method) => toAmount(toNumber(method.amount), method, isGross)),
-    ),
-    parcels,
+    lines: toLines(record.items),
+    cancelledLines: toLines(record.removed_items),
+    shipping: { price: 0, tax: 0 },
+    parcels: toParcels(record.fulfillments ?? [], has),
     returns: [...record.returns]
       .sort((one, other) => one.display_id - other.display_id)
-      .map((one) => toReturn(one, number, isGross)),
+      .map((one) => toReturn(one, view))
+      .filter(({ units }) => units.length > 0),
     payments: toPayments(record),
   };
 }
@@ -61,7 +109,10 @@ function toLine(item: ItemRecord, isGross: boolean): Line {
     category: item.product_type ?? undefined,
     image: item.thumbnail ?? undefined,
     slug: item.product_handle ?? undefined,
-    ...toArticle(item),
+    ...toArticleWords(item.variant?.options, item.variant_sku),
+    gtin: item.variant_barcode ?? item.variant_sku ?? undefined,
+    article: item.variant_id ?? undefined,
+    isExchangeable: hasArticle(item),
     quantity,
     ...toAmount(toNumber(item.unit_price) * quantity, item, isGross),
     listPrice: toAmount(undiscounted, { ...item, adjustments: [] }, isGross).price,
@@ -69,28 +120,12 @@ function toLine(item: ItemRecord, isGross: boolean): Line {
   });
 }
 
-/** What the line says about size and colour. Medusa copies neither to the line. */
-function toArticle({ variant, variant_id, variant_sku, variant_barcode }: ItemRecord) {
-  const options = variant?.options ?? [];
-  const findOption = (titles: readonly string[]): string | undefined =>
-    options.find(({ option }) => titles.includes(option?.title.trim().toLowerCase() ?? ''))?.value;
-  const size = findOption(SIZE);
-  return {
-    color: findOption(COLOR),
-    size,
-    styleColor: toStyleColor(variant_sku, size),
-    gtin: variant_barcode ?? variant_sku ?? undefined,
-    article: variant_id ?? undefined,
-  };
+/** Whether the shop still has the article that was bought. */
+function hasArticle({ product_id, variant_id, variant }: ItemRecord): boolean {
+  return Boolean(product_id && variant_id && variant);
 }
 
-/** Most shops write style, colour and size into one number; without the size it names style and colour. */
-function toStyleColor(sku: string | null | undefined, size: string | undefined): string | undefined {
-  if (!sku || size === undefined) return sku ?? undefined;
-  return sku.endsWith(`-${size}`) ? sku.slice(0, -size.length - 1) : sku;
-}
-
-function toParcels(records: readonly FulfillmentRecord[]): Parcel[] {
+function toParcels(records: readonly FulfillmentRecord[], has: View['has']): Parcel[] {
   return [...records]
     .filter(({ canceled_at }) => !canceled_at)
     .sort((one, other) => one.created_at.localeCompare(other.created_at))
@@ -101,12 +136,17 @@ function toParcels(records: readonly FulfillmentRecord[]): Parcel[] {
         deliveredAt: toOptionalMoment(record.delivered_at),
         trackingUrl: findTracking(record),
         trackingNumber: record.labels?.find(({ tracking_number }) => tracking_number)?.tracking_number ?? undefined,
-        units: toUnits((record.items ?? []).map(({ line_item_id, quantity }) => ({ lineId: line_item_id, quantity }))),
+        units: toUnits(
+          (record.items ?? []).map(({ line_item_id, quantity }) => ({ lineId: line_item_id, quantity })),
+          has,
+        ),
       }),
-    );
+    )
+    .filter(({ units }) => units.length > 0);
 }
 
-function toReturn(record: ReturnRecord, orderNumber: string, isGross: boolean): Return {
+function toReturn(record: ReturnRecord, { record: order, number: orderNumber, isGross, has }: View): Return {
+  const exchange = order.exchanges.find(({ return_id, canceled_at }) => return_id === record.id && !canceled_at);
   const shipment = (record.fulfillments ?? []).find(({ canceled_at }) => !canceled_at);
   const method = record.metadata?.['orders_area_method'];
   return dropAbsent({
@@ -118,8 +158,18 @@ function toReturn(record: ReturnRecord, orderNumber: string, isGross: boolean): 
     trackingUrl: shipment && findTracking(shipment),
     labelUrl: shipment?.labels?.map(({ label_url }) => label_url ?? '').find(isAddress),
     fee: sumAmounts((record.shipping_methods ?? []).map((one) => toAmount(toNumber(one.amount), one, isGross))),
-    units: toUnits(record.items.map(({ item_id, quantity }) => ({ lineId: item_id, quantity }))),
+    units: toUnits(
+      record.items.map(({ item_id, quantity }) => ({ lineId: item_id, quantity })),
+      has,
+    ),
+    exchange: exchange && toExchange(exchange, order, isGross),
   });
+}
+
+/** What an exchange costs in all, without what it brings. */
+function toExchange({ display_id, item_ids }: ExchangeRecord, order: OrderRecord, isGross: boolean) {
+  const lines = order.items.filter(({ id }) => item_ids.includes(id)).map((item) => toLine(item, isGross));
+  return { number: toExchangeNumber(toNumberOf(order), display_id), ...sumAmounts(lines) };
 }
 
 function findTracking({ labels = [] }: FulfillmentRecord): string | undefined {
@@ -131,11 +181,14 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text);
 }
 
-/** Sums up by line. */
-function toUnits(items: readonly { lineId: string | null; quantity: number | string | null | undefined }[]): Units[] {
+/** Sums up by line, those of a view alone. */
+function toUnits(
+  items: readonly { lineId: string | null; quantity: number | string | null | undefined }[],
+  has: View['has'],
+): Units[] {
   const sums = new Map<string, number>();
   for (const { lineId, quantity } of items) {
-    if (lineId !== null) sums.set(lineId, (sums.get(lineId) ?? 0) + toNumber(quantity));
+    if (lineId !== null && has(lineId)) sums.set(lineId, (sums.get(lineId) ?? 0) + toNumber(quantity));
   }
   return [...sums].map(([lineId, quantity]) => ({ lineId, quantity }));
 }

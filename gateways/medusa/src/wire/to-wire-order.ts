@@ -1,4 +1,4 @@
-import type { Address, Line, Order, Parcel, Return, Units } from '../engine.js';
+import type { Address, Amount, Line, Order, Parcel, Return, Units } from '../engine.js';
 import { splitUnits, type Part } from '../order-units.js';
 import { listDocuments } from '../documents/list-documents.js';
 import { createRound, type Round } from './round.js';
@@ -81,7 +81,9 @@ export function toWireReturn(order: Order, one: Return, settings: WireSettings) 
   const { round } = scene;
   const sums = toLines(one.units, order);
   const [price, tax] = [sum(sums, 'price'), sum(sums, 'tax')];
-  const refund = Math.max(0, (order.isGross ? price : price + tax) - one.fee.price - (order.isGross ? 0 : one.fee.tax));
+  const { fee, exchange = { price: 0, tax: 0 } } = one;
+  const toPaid = (amount: Amount): number => (order.isGross ? amount.price : amount.price + amount.tax);
+  const refund = Math.max(0, toPaid({ price, tax }) - toPaid(fee) - toPaid(exchange));
   const group = toReturnGroup(one, scene);
   const { trackShipment, cancelReturn } = group.actions;
   return {
@@ -94,9 +96,9 @@ export function toWireReturn(order: Order, one: Return, settings: WireSettings) 
     transaction: {
       orderDate: one.requestedAt,
       orderTotal: round(refund),
-      subTotal: round(price),
+      subTotal: round(Math.max(0, price - exchange.price)),
       shippingTotal: 0,
-      ...toTaxes(order, round(tax)),
+      ...toTaxes(order, round(Math.max(0, tax - exchange.tax))),
     },
   };
 }
@@ -160,6 +162,7 @@ function toReturnGroup(one: Return, scene: Scene) {
   return createGroup(toLines(one.units, scene.order), scene, {
     state: RETURN_STATES[one.state],
     returnOrderNumber: one.number,
+    ...(one.exchange && { exchangeOrderNumber: one.exchange.number }),
     ...(one.trackingUrl !== undefined && { trackingUrl: one.trackingUrl }),
     actions: {
       ...toTracking(one.trackingUrl),
@@ -180,6 +183,7 @@ interface GroupDetails {
   readonly shipmentNumber?: string;
   readonly trackingUrl?: string;
   readonly returnOrderNumber?: string;
+  readonly exchangeOrderNumber?: string;
   readonly actions: Readonly<Record<string, object | undefined>>;
 }
 
@@ -211,7 +215,10 @@ function toItem(line: Line, { round, productPage }: Scene, isReturnable: boolean
   return {
     orderLineKey: line.id,
     lineType: 'INLINE',
-    product: { productId, title, category, color, size, styleColor, gtin, productImage: line.image },
+    product: {
+      ...{ productId, title, category, color, size, styleColor, gtin, productImage: line.image },
+      isExchangeableFlag: isReturnable && line.isExchangeable,
+    },
     lineItemTransaction: {
       quantity: line.quantity,
       returnableQuantity: isReturnable ? line.quantity : 0,

@@ -1,5 +1,5 @@
 import type { ElementContext } from '../../../app/context/element-context.js';
-import { SEARCH_KEYS } from '../../../app/navigation/area-path.js';
+import { SEARCH_KEYS } from '../../../app/navigation/search-keys.js';
 import { PATHS } from '../../../app/navigation/destination.js';
 import { getScreenAddress } from '../../../app/navigation/navigate.js';
 import { isSearch, NO_CRITERIA, type SearchCriteria } from './model/search-criteria.js';

@@ -1,4 +1,4 @@
-import { SEARCH_KEYS } from '../../../app/navigation/area-path.js';
+import { SEARCH_KEYS } from '../../../app/navigation/search-keys.js';
 import { SEARCH_STATUSES, toSearchText, type SearchCriteria } from './model/search-criteria.js';
 
 const YEAR = /^(?:19|20)\d\d$/;

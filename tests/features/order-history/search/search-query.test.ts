@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toSearch } from '../../../../src/app/navigation/area-path.js';
+import { toSearch } from '../../../../src/app/navigation/search-keys.js';
 import {
   isSearch,
   NO_CRITERIA,

@@ -30,6 +30,13 @@ const byReturn = lockOrder(async (req) => {
   return found?.order_id;
 });
 
+/** The order of the exchange in the path. */
+const byExchange = lockOrder(async (req) => {
+  const filters = { id: req.params.id };
+  const [found] = await req.scope.resolve('order').listOrderExchanges(filters, { select: ['id', 'order_id'] });
+  return found?.order_id;
+});
+
 const shopper = [authenticate('customer', ['bearer'], { allowUnauthenticated: true }), requireShopper];
 
 module.exports.default = {
@@ -39,6 +46,9 @@ module.exports.default = {
     { matcher: '/admin/order-edits/:id/confirm', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/orders/:id/cancel', methods: ['POST'], middlewares: [byPath] },
     { matcher: '/admin/orders/:id/fulfillments', methods: ['POST'], middlewares: [byPath] },
+    { matcher: '/admin/exchanges', methods: ['POST'], middlewares: [lockOrder((req) => req.body?.order_id)] },
+    { matcher: '/admin/exchanges/:id/cancel', methods: ['POST'], middlewares: [byExchange] },
+    { matcher: '/admin/exchanges/:id/request', methods: ['POST'], middlewares: [byExchange] },
     { matcher: '/admin/returns/:id/cancel', methods: ['POST'], middlewares: [byReturn] },
     { matcher: '/admin/returns/:id/receive', methods: ['POST'], middlewares: [byReturn] },
     { matcher: '/admin/returns/:id/receive/confirm', methods: ['POST'], middlewares: [byReturn] },

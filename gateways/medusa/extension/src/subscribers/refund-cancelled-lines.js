@@ -14,8 +14,8 @@ module.exports.default = async ({ event, container }) => {
   });
   const orderId = data[0]?.payment_collection?.order?.id;
   if (!orderId) return;
-  const { earlier } = await listLineCancellations(container, orderId);
-  if (earlier.length > 0) await withOrderLock(container, orderId, () => refundExcess(container, orderId, {}));
+  const cancellations = await listLineCancellations(container, orderId);
+  if (cancellations.length > 0) await withOrderLock(container, orderId, () => refundExcess(container, orderId, {}));
 };
 
 module.exports.config = { event: 'payment.captured', context: { subscriberId: 'orders-area-refund-cancelled-lines' } };

@@ -1,6 +1,7 @@
 const { cancelOrderWorkflow } = require('@medusajs/medusa/core-flows');
-const { cancelLines, digestLines, judgeLines, listLineCancellations } = require('../../../../../line-cancellation.js');
+const { cancelLines, digestLines, judgeLines } = require('../../../../../line-cancellation.js');
 const { findRefusal, isPacked } = require('../../../../../order-cancellation.js');
+const { listChanges, undoAbandoned } = require('../../../../../order-changes.js');
 const { withOrderLock } = require('../../../../../order-lock.js');
 const { NOT_FOUND, findOrderId, readOrders } = require('../../../../../read-orders.js');
 
@@ -18,7 +19,7 @@ exports.POST = async (req, res) => {
   if (id === undefined) return res.status(404).json(NOT_FOUND);
   return withOrderLock(req.scope, id, async () => {
     const content = digestLines(lines);
-    const { earlier, abandoned, isBusy } = await listLineCancellations(req.scope, id);
+    const { earlier, abandoned, isBusy } = await listChanges(req.scope, id);
     const same = typeof key === 'string' && earlier.find((one) => one.key === key);
     if (same && same.content !== content) return res.status(409).json({ reason: 'key' });
     if (same) return res.json({ version: same.version, lines: same.lines });
@@ -34,7 +35,7 @@ exports.POST = async (req, res) => {
       return res.json({ lines: judged });
     }
     if (isBusy) return res.status(503).json({ message: 'The order is being changed.' });
-    if (abandoned.length > 0) await req.scope.resolve('order').deleteOrderChanges(abandoned);
+    await undoAbandoned(req.scope, abandoned);
     const version = await cancelLines(req.scope, order, { lines: judged, key, content, actor });
     return res.json({ version, lines: judged });
   });

@@ -4,7 +4,7 @@ const { NOT_FOUND, findOrderId } = require('../../../../../../read-orders.js');
 /** What became of the lines of a cancellation, by the version of the order that it made. */
 exports.GET = async (req, res) => {
   const id = await findOrderId(req);
-  const { earlier = [] } = id === undefined ? {} : await listLineCancellations(req.scope, id);
-  const found = earlier.find(({ version }) => String(version) === req.params.version);
+  const cancellations = id === undefined ? [] : await listLineCancellations(req.scope, id);
+  const found = cancellations.find(({ version }) => String(version) === req.params.version);
   return found ? res.json({ lines: found.lines }) : res.status(404).json(NOT_FOUND);
 };

@@ -1,0 +1,18 @@
+const { NOT_FOUND, findOrderId, readOrders } = require('../../../../../read-orders.js');
+const { readReplacements } = require('../../../../../replacements.js');
+
+const MOST_LINES = 100;
+
+/** An order, and what units of some of its lines can be exchanged for: `lines` names them by id, or `gtin` by their article. */
+exports.GET = async (req, res) => {
+  const { lines, gtin } = req.query;
+  const wanted = typeof lines === 'string' ? lines.split(',').slice(0, MOST_LINES) : [];
+  const id = await findOrderId(req);
+  if (id === undefined) return res.status(404).json(NOT_FOUND);
+  const [order] = await readOrders(req.scope, [id]);
+  const chosen = order.items.filter(
+    (item) => wanted.includes(item.id) || (gtin && (item.variant_barcode ?? item.variant_sku) === gtin),
+  );
+  const productIds = [...new Set(chosen.map(({ product_id }) => product_id).filter(Boolean))];
+  return res.json({ order, products: await readReplacements(req.scope, order, productIds) });
+};
