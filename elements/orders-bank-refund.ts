@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=bankRefund.,returnOrder.total,returnOrder.withTaxes,orderDetail.summary,orderDetail.subTotal,orderDetail.shipping,orderDetail.fees,orderDetail.taxes,orderDetail.duties,orderDetail.free,orderDetail.total,orderDetail.includedTaxes,orderDetail.goodsTax,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,failure.,readFailure.,configuration.&ast';
+import english from '../locales/en.json?only=dialog.close,bankRefund.,returnOrder.total,returnOrder.withTaxes,orderDetail.summary,orderDetail.subTotal,orderDetail.shipping,orderDetail.fees,orderDetail.taxes,orderDetail.duties,orderDetail.free,orderDetail.total,orderDetail.includedTaxes,orderDetail.goodsTax,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,failure.,readFailure.,configuration.&ast';
 import bankRefund from '../src/features/bank-refund/bank-refund.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
@@ -70,6 +70,10 @@ export const bankRefundContract = {
     { name: 'price', meaning: 'A price or a total.' },
     { name: 'side-card', meaning: 'The estimated refund.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    {
+      name: 'dialog-close',
+      meaning: 'The X in the corner of a dialog, which closes it; also `button` and `button-text`.',
+    },
   ],
   tokens: COMMON_TOKENS,
   slots: [...COMMON_SLOTS, SUMMARY_SLOT],

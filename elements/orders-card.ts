@@ -65,6 +65,10 @@ export const cardContract = {
     { name: 'status-dot', meaning: 'The dot before a status, in its colour.' },
     { name: 'price', meaning: 'A price or a total.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    {
+      name: 'dialog-close',
+      meaning: 'The X in the corner of a dialog, which closes it; also `button` and `button-text`.',
+    },
   ],
   tokens: COMMON_TOKENS,
   slots: COMMON_SLOTS,

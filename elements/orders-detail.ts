@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=orderDetail.,order.,failure.,readFailure.,configuration.&ast';
+import english from '../locales/en.json?only=dialog.close,orderDetail.,order.,failure.,readFailure.,configuration.&ast';
 import alertsPlaceholder from '../src/features/alerts/alerts-placeholder.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
@@ -70,6 +70,10 @@ export const detailContract = {
     { name: 'status-dot', meaning: 'The dot before a status, in its colour.' },
     { name: 'price', meaning: 'A price or a total.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    {
+      name: 'dialog-close',
+      meaning: 'The X in the corner of a dialog, which closes it; also `button` and `button-text`.',
+    },
   ],
   tokens: COMMON_TOKENS,
   slots: [...COMMON_SLOTS, ...ORDER_SLOTS],

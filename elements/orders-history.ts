@@ -53,6 +53,10 @@ export const historyContract = {
     { name: 'status-dot', meaning: 'The dot before a status, in its colour.' },
     { name: 'price', meaning: 'A price or a total.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    {
+      name: 'dialog-close',
+      meaning: 'The X in the corner of a dialog, which closes it; also `button` and `button-text`.',
+    },
     { name: 'input', meaning: 'The field of the search, and its list of years.' },
   ],
   tokens: COMMON_TOKENS,

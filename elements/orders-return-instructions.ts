@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=returnGuide.,returnMethod.title,returnMethod.giftCard,returnMethod.free,returnMethod.from,returnMethod.deducted,returnMethod.unpriced,returnReview.replacement,returnReview.shipping,returnOrder.carrier,returnOrder.startedOn,returnOrder.number,returnOrder.total,returnOrder.cancelled,returnOrder.exchange,returnOrder.wait,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,order.,failure.,readFailure.,configuration.&ast';
+import english from '../locales/en.json?only=dialog.close,returnGuide.,returnMethod.title,returnMethod.giftCard,returnMethod.free,returnMethod.from,returnMethod.deducted,returnMethod.unpriced,returnReview.replacement,returnReview.shipping,returnOrder.carrier,returnOrder.startedOn,returnOrder.number,returnOrder.total,returnOrder.cancelled,returnOrder.exchange,returnOrder.wait,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,order.,failure.,readFailure.,configuration.&ast';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
@@ -61,6 +61,10 @@ export const returnInstructionsContract = {
     { name: 'price', meaning: 'A price or a total.' },
     { name: 'side-card', meaning: 'The returned items, beside the steps.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    {
+      name: 'dialog-close',
+      meaning: 'The X in the corner of a dialog, which closes it; also `button` and `button-text`.',
+    },
   ],
   tokens: COMMON_TOKENS,
   slots: COMMON_SLOTS,

@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=returnWizard.,returnReason.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,returnOrder.wait,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.,configuration.&ast';
+import english from '../locales/en.json?only=dialog.close,returnWizard.,returnReason.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,returnOrder.wait,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.,configuration.&ast';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
@@ -70,6 +70,10 @@ export const returnWizardContract = {
     { name: 'price', meaning: 'A price or a total.' },
     { name: 'side-card', meaning: 'The choices so far, beside the step.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    {
+      name: 'dialog-close',
+      meaning: 'The X in the corner of a dialog, which closes it; also `button` and `button-text`.',
+    },
   ],
   tokens: COMMON_TOKENS,
   slots: COMMON_SLOTS,

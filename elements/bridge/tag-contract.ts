@@ -105,6 +105,7 @@ export const COMMON_PARTS = [
   { name: 'icon-alert', meaning: 'An error or a warning.' },
   { name: 'icon-check', meaning: 'Something is done.' },
   { name: 'icon-clock', meaning: 'A wait.' },
+  { name: 'icon-close', meaning: 'Closes a dialog.' },
   { name: 'icon-info', meaning: 'Opens additional information.' },
   { name: 'icon-label', meaning: 'A return label.' },
   { name: 'icon-next', meaning: 'Continues, or turns to the next of several; mirrored in right-to-left text.' },

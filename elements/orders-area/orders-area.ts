@@ -88,6 +88,10 @@ export const areaContract = {
     { name: 'method', meaning: 'One return method.' },
     { name: 'tooltip', meaning: 'Additional information that a small button opens.' },
     { name: 'dialog', meaning: 'A modal dialog.' },
+    {
+      name: 'dialog-close',
+      meaning: 'The X in the corner of a dialog, which closes it; also `button` and `button-text`.',
+    },
   ],
   tokens: COMMON_TOKENS,
   slots: [

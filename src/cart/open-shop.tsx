@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
-import english from '../../locales/en.json?only=miniCart.,similar.&ast';
+import english from '../../locales/en.json?only=miniCart.,similar.,dialog.close&ast';
 import dialog from '../ui/styles/dialog.css?inline';
 import shop from './shop.css?inline';
 import type { ShopAction, ShopState } from './shop-action.js';
@@ -7,7 +7,7 @@ import { SimilarProducts } from './similar-products.js';
 import type { ShopItem, Cart, CartItem } from './model/cart.js';
 import { type ElementContext, useIntl, useElementContext, useAnnouncement } from '../app/context/element-context.js';
 import { Button } from '../ui/button.js';
-import { ExternalLink } from '../ui/external-link.js';
+import { LinkButton } from '../ui/link-button.js';
 import { DestinationLink } from '../ui/destination-link.js';
 import { Dialog } from '../ui/dialog.js';
 import { CHECK_ICON } from '../ui/icons/check-icon.js';
@@ -69,11 +69,9 @@ function MiniCart({ item, onStatus, onDone }: MiniCartProps): ReactNode {
             {intl.t('miniCart.view')}
           </ShopLink>
           <ShopLink name="checkout">{intl.t('miniCart.checkout')}</ShopLink>
-          <Button kind="text" onPress={onDone}>
-            {intl.t('miniCart.close')}
-          </Button>
         </>
       }
+      closeName={intl.t('dialog.close')}
     >
       {cart ? <CartItems cart={cart} /> : <p dir="auto">{item.title}</p>}
     </Dialog>
@@ -103,25 +101,21 @@ function CartFailed({ failure, isBusy, onRetry, onClose }: CartFailedProps): Rea
       title={intl.t('miniCart.failedTitle')}
       onClose={onClose}
       actions={
-        <>
-          {canRetry ? (
-            <Button
-              kind="primary"
-              isBusy={isBusy}
-              isDisabled={wait !== undefined}
-              reasonId={wait && waitId}
-              onPress={onRetry}
-            >
-              {intl.t('failure.retry')}
-            </Button>
-          ) : (
-            <ExternalLink href={contact}>{contact !== undefined && intl.t('failure.contact')}</ExternalLink>
-          )}
-          <Button kind="secondary" onPress={onClose}>
-            {intl.t('miniCart.close')}
+        canRetry ? (
+          <Button
+            kind="primary"
+            isBusy={isBusy}
+            isDisabled={wait !== undefined}
+            reasonId={wait && waitId}
+            onPress={onRetry}
+          >
+            {intl.t('failure.retry')}
           </Button>
-        </>
+        ) : (
+          <LinkButton href={contact}>{intl.t('failure.contact')}</LinkButton>
+        )
       }
+      closeName={intl.t('dialog.close')}
     >
       <p>{intl.t(isBusyService ? 'miniCart.busy' : canRetry ? 'miniCart.unsent' : 'miniCart.failed')}</p>
       {wait && (
@@ -157,11 +151,9 @@ function CartUnknown({ item, onClose }: CartUnknownProps): ReactNode {
               {intl.t('miniCart.product')}
             </DestinationLink>
           )}
-          <Button kind="text" onPress={onClose}>
-            {intl.t('miniCart.close')}
-          </Button>
         </>
       }
+      closeName={intl.t('dialog.close')}
     >
       <p>{intl.t('miniCart.unknown')}</p>
     </Dialog>

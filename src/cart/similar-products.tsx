@@ -6,7 +6,7 @@ import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
-import { ExternalLink } from '../ui/external-link.js';
+import { LinkButton } from '../ui/link-button.js';
 import { DestinationLink } from '../ui/destination-link.js';
 import { Dialog } from '../ui/dialog.js';
 import { takeLostFocus } from '../ui/take-lost-focus.js';
@@ -35,16 +35,13 @@ export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNo
       title={intl.t('similar.title')}
       status={formatStatus(load, intl)}
       onClose={onDone}
-      actions={
-        <Button kind="secondary" onPress={onDone}>
-          {intl.t('similar.close')}
-        </Button>
-      }
+      actions={load.status === 'failed' ? <SimilarOptions failure={load.failure} onRetry={retry} /> : null}
+      closeName={intl.t('dialog.close')}
     >
       <p className="similar-to" dir="auto">
         {isSlow ? intl.t('similar.slow') : item.title}
       </p>
-      <SimilarContent load={load} onRetry={retry} />
+      <SimilarContent load={load} />
     </Dialog>
   );
 }
@@ -57,9 +54,9 @@ function formatStatus(load: SimilarLoad, intl: ReturnType<typeof useIntl>): stri
   return intl.t(count > 0 ? 'similar.list' : 'similar.empty', { count });
 }
 
-function SimilarContent({ load, onRetry }: { readonly load: SimilarLoad; readonly onRetry: () => void }): ReactNode {
+function SimilarContent({ load }: { readonly load: SimilarLoad }): ReactNode {
   const intl = useIntl();
-  if (load.status === 'failed') return <SimilarFailed failure={load.failure} onRetry={onRetry} />;
+  if (load.status === 'failed') return <SimilarFailed failure={load.failure} />;
   if (load.status === 'idle' || load.status === 'loading') return <SliderSkeleton />;
   if (load.status === 'missing' || load.value.length === 0) {
     return <p className="similar-note">{intl.t('similar.empty')}</p>;
@@ -68,11 +65,8 @@ function SimilarContent({ load, onRetry }: { readonly load: SimilarLoad; readonl
 }
 
 /** The dialog's status region announces the failure, so this is no alert. */
-function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
+function SimilarFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
-  const context = useElementContext();
-  const contact = context.findLink('contact');
-  const isRefused = failure.status !== 401 && !failure.retryable;
   const note = useRef<HTMLDivElement>(null);
   // A retry removes the focused button, so the title takes the focus.
   useLayoutEffect(() => {
@@ -82,18 +76,27 @@ function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readon
   return (
     <div className="similar-note" ref={note}>
       <p>{intl.t(getReadFailureMessage(failure).text)}</p>
-      {failure.status === 401 && (
-        <Button kind="text" onPress={() => signIn(context)}>
-          {intl.t('similar.signIn')}
-        </Button>
-      )}
-      {failure.retryable && (
-        <Button kind="text" onPress={onRetry}>
-          {intl.t('failure.retry')}
-        </Button>
-      )}
-      {isRefused && contact !== undefined && <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>}
     </div>
+  );
+}
+
+interface SimilarOptionsProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** What helps if the products could not be loaded: sign in, retry, or contact the service. */
+function SimilarOptions({ failure, onRetry }: SimilarOptionsProps): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const isSignedOut = failure.status === 401;
+  if (!isSignedOut && !failure.retryable) {
+    return <LinkButton href={context.findLink('contact')}>{intl.t('failure.contact')}</LinkButton>;
+  }
+  return (
+    <Button kind="primary" onPress={isSignedOut ? () => signIn(context) : onRetry}>
+      {intl.t(isSignedOut ? 'similar.signIn' : 'failure.retry')}
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { useOrder } from './order-controller.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
 import { ExternalLink } from '../ui/external-link.js';
+import { LinkButton } from '../ui/link-button.js';
 import { DestinationLink } from '../ui/destination-link.js';
 import { Dialog } from '../ui/dialog.js';
 import { focusHeading } from '../ui/screen-heading.js';
@@ -99,6 +100,7 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   return (
     <Dialog
       title={intl.t(title)}
+      closeName={intl.t('dialog.close')}
       onClose={handleClose}
       actions={<NextSteps failure={failure} kind="primary" onRetry={order.retry} />}
     >
@@ -118,16 +120,24 @@ function NextSteps({ failure, kind, onRetry }: NextStepsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const isSignedOut = failure.status === 401;
+  const hasNextTry = isSignedOut || failure.retryable;
+  const contact = context.findLink('contact');
   return (
     <>
-      {(isSignedOut || failure.retryable) && (
+      {hasNextTry && (
         <Button kind={kind} onPress={isSignedOut ? () => signInFromOrder(context) : onRetry}>
           {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
         </Button>
       )}
-      <p>
-        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
-      </p>
+      {kind === 'text' ? (
+        <p>
+          <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>
+        </p>
+      ) : (
+        <LinkButton kind={hasNextTry ? 'secondary' : 'primary'} href={contact}>
+          {intl.t('failure.contact')}
+        </LinkButton>
+      )}
       <p>
         <AllOrders />
       </p>

@@ -26,7 +26,9 @@ import { formatStoreHours, formatOpenState, formatToday } from './format-store-h
 /** As a path segment, `.` and `..` would lead elsewhere. */
 const DOTS = /^\.*$/;
 
-/** Opening hours, directions and phone number of a store. If no store is found, directions to the address remain. */
+/**
+ * Whether a store is open, directions, its opening hours and phone number. If no store is found, directions to the address remain.
+ */
 export function StoreDetails({ query }: { readonly query: StoreQuery }): ReactNode {
   const address = 'storeId' in query ? undefined : query;
   const view = useStore(query);
@@ -36,13 +38,9 @@ export function StoreDetails({ query }: { readonly query: StoreQuery }): ReactNo
   return (
     <div className={isWaiting || known ? 'store-slot' : 'store-alone'} aria-busy={isWaiting || undefined}>
       {isWaiting && <div className="bone store-bone" />}
-      {known && !isNamedBy(known.store, address) && (
-        <p className="store-name" dir="auto">
-          {known.store.name}
-        </p>
-      )}
-      {known && <StoreHours known={known} />}
+      {known && <StoreHead known={known} address={address} />}
       <StoreLinks address={address} store={known?.store} />
+      {known && <KnownDetails known={known} />}
     </div>
   );
 }
@@ -61,7 +59,7 @@ interface StoreLinksProps {
   readonly store: Store | undefined;
 }
 
-/** Links to directions, to the store's own page, and its phone number. */
+/** Links to directions, and to the store's own page. */
 function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
@@ -71,21 +69,18 @@ function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
   const shop = context.findLink('shop');
   const page = store?.isCompanyOwned && store.slug !== undefined && shop !== undefined && toStorePage(shop, store.slug);
   return (
-    <>
-      <ul className="store-links">
-        {directions !== undefined && (
-          <li>
-            <ExternalLink href={directions}>{intl.t('store.directions')}</ExternalLink>
-          </li>
-        )}
-        {page && toUrl(page) !== undefined && (
-          <li>
-            <ExternalLink href={toUrl(page)}>{intl.t('store.page')}</ExternalLink>
-          </li>
-        )}
-      </ul>
-      {store?.phone !== undefined && <StorePhone phone={store.phone} />}
-    </>
+    <ul className="store-links">
+      {directions !== undefined && (
+        <li>
+          <ExternalLink href={directions}>{intl.t('store.directions')}</ExternalLink>
+        </li>
+      )}
+      {page && toUrl(page) !== undefined && (
+        <li>
+          <ExternalLink href={toUrl(page)}>{intl.t('store.page')}</ExternalLink>
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -95,8 +90,9 @@ function findDirections(template: string | undefined, store: Store | undefined, 
 }
 
 /** An invalid phone number is shown as text. */
-function StorePhone({ phone }: { readonly phone: string }): ReactNode {
+function StorePhone({ phone }: { readonly phone: string | undefined }): ReactNode {
   const intl = useIntl();
+  if (phone === undefined) return null;
   const href = findTelUrl(phone);
   const number = <bdi key="number">{phone}</bdi>;
   return (
@@ -115,9 +111,78 @@ function toStorePage(shop: string, slug: string): string | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** Whether the store is open, its hours of today, and in a disclosure those of the week. All in the store's time zone. */
-function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
+interface KnownProps {
+  readonly known: KnownStore;
+}
+
+/** The name of the store, unless the address shows it, and whether it is open. */
+function StoreHead({ known, address }: KnownProps & Pick<StoreLinksProps, 'address'>): ReactNode {
+  return (
+    <>
+      {!isNamedBy(known.store, address) && (
+        <p className="store-name" dir="auto">
+          {known.store.name}
+        </p>
+      )}
+      <StoreHours known={known} />
+    </>
+  );
+}
+
+function KnownDetails({ known }: KnownProps): ReactNode {
+  return (
+    <>
+      <StoreWeek known={known} />
+      <StorePhone phone={known.store.phone} />
+    </>
+  );
+}
+
+/** Whether the store is open, and its hours of today, in its time zone. */
+function StoreHours({ known }: KnownProps): ReactNode {
   const intl = useIntl();
+  const { tongue, state, week } = useStoreTimes(known);
+  if (!state) return null;
+  return (
+    <div className="store-hours">
+      <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
+        {formatOpenState(intl, tongue, state)}
+      </p>
+      <p>{formatToday(intl, tongue, { state, today: week[0] })}</p>
+    </div>
+  );
+}
+
+/** The hours of the week in a disclosure, in the store's time zone. */
+function StoreWeek({ known }: KnownProps): ReactNode {
+  const intl = useIntl();
+  const { tongue, week } = useStoreTimes(known);
+  if (week.length === 0) return null;
+  return (
+    <details className="store-week">
+      <summary>{intl.t('store.hours')}</summary>
+      <dl>
+        {week.map((day) => (
+          <div key={day.day} className={day.isToday ? 'is-today' : undefined}>
+            <dt>
+              {day.isToday ? intl.t('store.today') : formatWeekday(tongue, WEEKDAYS.indexOf(day.day))}
+              {day.isSpecial && day.date !== undefined && (
+                <span className="store-special">
+                  {intl.t('store.special', { date: formatCalendarDay(tongue, day.date) })}
+                </span>
+              )}
+            </dt>
+            <dd>{formatStoreHours(intl, tongue, day)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Whether the store is open now, and the hours of its week from today. */
+function useStoreTimes(known: KnownStore) {
+  const { locale } = useIntl();
   const hasTwelveHourClock = useSlice(
     useElementContext().settings,
     ({ market }) => market?.hasTwelveHourClock ?? false,
@@ -125,39 +190,9 @@ function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
   const now = useNow(Infinity, MINUTE_MS);
   const { hours, timeZone } = known.store;
   const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
-  const tongue: StoreTongue = { locale: intl.locale, hasTwelveHourClock };
+  const tongue: StoreTongue = { locale, hasTwelveHourClock };
   const state = findOpenState(known, clock, now);
-  const week = hours ? listStoreWeek(hours, clock, now) : [];
-  return (
-    <div className="store-hours">
-      {state && (
-        <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
-          {formatOpenState(intl, tongue, state)}
-        </p>
-      )}
-      {state && <p>{formatToday(intl, tongue, { state, today: week[0] })}</p>}
-      {week.length > 0 && (
-        <details className="store-week">
-          <summary>{intl.t('store.hours')}</summary>
-          <dl>
-            {week.map((day) => (
-              <div key={day.day} className={day.isToday ? 'is-today' : undefined}>
-                <dt>
-                  {day.isToday ? intl.t('store.today') : formatWeekday(tongue, WEEKDAYS.indexOf(day.day))}
-                  {day.isSpecial && day.date !== undefined && (
-                    <span className="store-special">
-                      {intl.t('store.special', { date: formatCalendarDay(tongue, day.date) })}
-                    </span>
-                  )}
-                </dt>
-                <dd>{formatStoreHours(intl, tongue, day)}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </div>
-  );
+  return { tongue, state, week: hours ? listStoreWeek(hours, clock, now) : [] };
 }
 
 /** Information about a store besides its address; loaded only with orders that have one. */

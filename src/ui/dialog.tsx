@@ -2,6 +2,9 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { focusHeading } from './screen-heading.js';
 import { Icon, ALERT_ICON, type IconShape } from './icon.js';
 
+/** In this file: every tag with a dialog has it. */
+export const CLOSE_ICON: IconShape = ['close', 'M6 6l12 12M18 6L6 18'];
+
 export interface DialogProps {
   /** Default: an exclamation mark; null for a dialog that only shows information. */
   readonly icon?: IconShape | null;
@@ -11,11 +14,13 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** The content is a form or a list: too long to be read out as the dialog's description. */
   readonly isLong?: boolean;
-  /** Buttons, the primary one first. */
+  /** Buttons, the primary one first; null if the X is all there is to press. */
   readonly actions: ReactNode;
+  /** The name of the X in the corner, which closes the dialog; null while it cannot be closed. */
+  readonly closeName: string | null;
   /** A status message, announced politely once per text: while the dialog is open, the page's own live region is inert. */
   readonly status?: string;
-  /** Called for Escape and the browser's other ways to close a dialog. */
+  /** Called for the X, for Escape and for the browser's other ways to close a dialog. */
   readonly onClose: () => void;
 }
 
@@ -24,7 +29,7 @@ export interface DialogProps {
  * content: the title receives the focus, so that it is read out.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { icon = ALERT_ICON, isWide, title, children, isLong, actions, status, onClose } = props;
+  const { icon = ALERT_ICON, isWide, title, children, isLong, actions, closeName, status, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [firstTitle] = useState(title);
@@ -82,7 +87,19 @@ export function Dialog(props: DialogProps): ReactNode {
         {title}
       </h3>
       <div id={`${id}-text`}>{children}</div>
-      <div className="dialog-actions">{actions}</div>
+      {actions !== null && <div className="dialog-actions">{actions}</div>}
+      {/* The last stop of the Tab key, because most shoppers need the content and its actions first. */}
+      {closeName !== null && (
+        <button
+          className="button dialog-close"
+          part="button button-text dialog-close"
+          type="button"
+          aria-label={closeName}
+          onClick={onClose}
+        >
+          <Icon shape={CLOSE_ICON} />
+        </button>
+      )}
       <p className="for-reader" role="status">
         {status}
       </p>

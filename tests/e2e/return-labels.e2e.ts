@@ -233,7 +233,7 @@ test('a failed mailing of a label says so and can be dismissed', async ({ page }
   await page.getByRole('button', { name: 'Send label' }).click();
   const box = page.getByRole('dialog', { name: 'Return Label Not Mailed' });
   await expect(box).not.toContainText('Take the next step');
-  await box.getByRole('button', { name: 'Dismiss' }).click();
+  await box.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -98,7 +98,9 @@ function createQueries(root: ShadowRoot, settle: () => Promise<void>): ViewQueri
     const { htmlFor } = findNamed<HTMLLabelElement>('label', label, textOf);
     return root.querySelector<HTMLInputElement>(`[id="${htmlFor}"]`) as HTMLInputElement;
   };
-  const button = (name: string) => findNamed<HTMLButtonElement>('button', name, textOf);
+  // A button with an icon alone has its name in an attribute.
+  const button = (name: string) =>
+    findNamed<HTMLButtonElement>('button', name, (one) => textOf(one) || (one.getAttribute('aria-label') ?? ''));
   return {
     field,
     button,

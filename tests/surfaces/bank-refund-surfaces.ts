@@ -103,7 +103,7 @@ export const BANK_REFUND_SURFACES: readonly Surface[] = [
       await openStep({ fault: `request-bank-refund:${fault}` })(page, view);
       await type(page);
       await page.locator(`${FORM} .is-primary:not([aria-disabled])`).click();
-      await isShown(page, `${tag} dialog .is-secondary`);
+      await isShown(page, `${tag} dialog .dialog-actions`);
     },
   })),
   {

@@ -102,7 +102,7 @@ export const CANCEL_SURFACES: readonly Surface[] = [
       await openOrder(page, { orderNumber: 'US10000004' }, view);
       await page.locator(BUTTON).click();
       await page.locator(PRIMARY).click();
-      await page.locator('orders-detail dialog .is-secondary').click();
+      await page.locator('orders-detail .dialog-close').click();
       await isShown(page, 'orders-detail [role=alert]');
     },
   },

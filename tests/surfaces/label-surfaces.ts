@@ -80,7 +80,7 @@ export const LABEL_SURFACES: readonly Surface[] = [
   }),
   surface('mail-unknown', 'dialog', {
     presses: ['Mail me a label', 'Send label'],
-    shown: `${BOX} .is-primary`,
+    shown: `${BOX} .is-secondary:only-child`,
     heading: 'We could not confirm that your label was sent',
     flags: ON_PRESS,
     fault: 'request-label-dispatch:reset',

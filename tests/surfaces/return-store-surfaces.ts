@@ -26,7 +26,15 @@ const openStores =
 
 async function look(page: Page, text: string): Promise<void> {
   await getWizard(page).locator('.store-search input').fill(text);
-  await getWizard(page).locator('.store-search button').click();
+  await getWizard(page).locator('.store-search [type=submit]').click();
+}
+
+/** Answers as a shopper who does not allow it: browsers without a window wait for an answer, or have none. */
+async function denyLocation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const denied = { code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError;
+    navigator.geolocation.getCurrentPosition = (_found, fail) => void setTimeout(() => fail?.(denied), 100);
+  });
 }
 
 /** The store of a return: the list to choose from, or the reason why it is empty. */
@@ -59,6 +67,18 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
       await openStores({ orderNumber: 'US10000008', shown: `${tag} .store-results > p` })(page, view);
       await look(page, '');
       await isShown(page, `${tag} .field-error`);
+    },
+  },
+  {
+    name: 'wizard-stores-no-location',
+    tag,
+    route,
+    state: 'notice',
+    async open(page, view) {
+      await openStores({ orderNumber: 'US10000008', shown: `${tag} .store-results > p` })(page, view);
+      await denyLocation(page);
+      await getWizard(page).locator('.store-search [type=button]').click();
+      await isShown(page, `${tag} .store-search .message`);
     },
   },
   {

@@ -10,6 +10,7 @@ function RetryDialog() {
   const [isFailed, setFailed] = useState(false);
   return createElement(Dialog, {
     title: isFailed ? 'Failed' : 'Loading',
+    closeName: 'Close',
     onClose: () => undefined,
     actions: createElement(Button, {
       kind: 'primary',

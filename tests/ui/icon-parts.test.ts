@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { areaContract } from '../../elements/orders-area/orders-area.js';
 import { COMMON_PARTS } from '../../elements/bridge/tag-contract.js';
+import { CLOSE_ICON } from '../../src/ui/dialog.js';
 import { ALERT_ICON } from '../../src/ui/icon.js';
 import * as check from '../../src/ui/icons/check-icon.js';
 import * as clock from '../../src/ui/icons/clock-icon.js';
@@ -12,7 +13,11 @@ import * as truck from '../../src/ui/icons/truck-icon.js';
 import { inRoot } from '../../scripts/paths.js';
 
 test('every icon has a part with its name', () => {
-  const shapes = [ALERT_ICON, ...[check, clock, info, next, truck].flatMap((icons) => Object.values(icons))];
+  const shapes = [
+    ALERT_ICON,
+    CLOSE_ICON,
+    ...[check, clock, info, next, truck].flatMap((icons) => Object.values(icons)),
+  ];
   const parts = COMMON_PARTS.map(({ name }) => name).filter((name) => name.startsWith('icon-'));
   expect(shapes.map(([name]) => `icon-${name}`).sort()).toEqual(parts);
 });

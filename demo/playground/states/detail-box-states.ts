@@ -37,7 +37,7 @@ const CANCELS: readonly StateOf[] = [
   cancel('cancel-failed-meanwhile', 'US10000004', {
     kind: 'error',
     shown: '[role=alert]',
-    steps: [...CONFIRMED, { press: 'dialog .is-secondary' }],
+    steps: [...CONFIRMED, { press: '.dialog-close' }],
   }),
   cancel('cancel-chunk-missing', 'US10000002', {
     kind: 'error',
@@ -148,8 +148,8 @@ const SHOPS: readonly StateOf[] = [
   shop('similar', 1, { shown: '.tile-link' }),
   shop('similar-empty', 1, { path: '/sales/US10000026/', shown: '.similar-note' }),
   shop('similar-loading', 1, { fault: 'list-similar-products:timeout', shown: '.slider .bone' }),
-  shop('similar-failed', 1, { fault: 'list-similar-products:malformed', shown: '.similar-note button' }),
-  shop('similar-refused', 1, { fault: 'list-similar-products:status-403', shown: '.similar-note a' }),
+  shop('similar-failed', 1, { fault: 'list-similar-products:malformed', shown: 'dialog .dialog-actions button' }),
+  shop('similar-refused', 1, { fault: 'list-similar-products:status-403', shown: 'dialog .dialog-actions a' }),
   shop('shop-chunk-missing', 1, { kind: 'error', lost: 'open-shop', shown: '[role=alert]' }),
 ];
 
@@ -193,7 +193,7 @@ const LABELS: readonly StateOf[] = [
   label('mail-unknown', [toButton(2), SEND], {
     attributes,
     fault: 'request-label-dispatch:reset',
-    shown: 'dialog .is-primary',
+    shown: 'dialog .is-secondary:only-child',
   }),
 ];
 

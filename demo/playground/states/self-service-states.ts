@@ -36,7 +36,7 @@ const REFUNDS: readonly StateOf[] = [
     ['throttled', 'status-429-huge'],
     ['uncertain', 'reset'],
   ].map(([name = '', fault = '']) =>
-    refund(name, 'dialog', { fault: `request-bank-refund:${fault}`, shown: 'dialog .is-secondary', steps: SENT }),
+    refund(name, 'dialog', { fault: `request-bank-refund:${fault}`, shown: 'dialog .dialog-actions', steps: SENT }),
   ),
   refund('done', 'ready', {
     path: '/returns/US10000018/refund-payment-confirmation/',

@@ -44,6 +44,7 @@ export function CodeDialog({ step, onLeave }: CodeDialogProps): ReactNode {
       isLong
       title={intl.t('codeStep.title')}
       status={formatStatus(intl, state)}
+      closeName={intl.t('dialog.close')}
       onClose={onLeave}
       actions={
         <Button kind="text" onPress={onLeave}>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import english from '../../../locales/en.json?only=codeStep.,guestLookup.orderNumber,guestLookup.email,guestLookup.phoneNumber,guestLookup.usePhone,guestLookup.useEmail,guestOrderIdErrorMessage,guestEmailErrorMessage,guestPhoneErrorMessage,lookupAnswer.coolDown,readFailure.offline,failure.retry&ast';
+import english from '../../../locales/en.json?only=codeStep.,dialog.close,guestLookup.orderNumber,guestLookup.email,guestLookup.phoneNumber,guestLookup.usePhone,guestLookup.useEmail,guestOrderIdErrorMessage,guestEmailErrorMessage,guestPhoneErrorMessage,lookupAnswer.coolDown,readFailure.offline,failure.retry&ast';
 import dialog from '../../ui/styles/dialog.css?inline';
 import form from '../../ui/styles/form.css?inline';
 import codeDialog from './code-dialog.css?inline';

@@ -148,6 +148,7 @@ function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): React
   const waitId = useId();
   const { retryable, isUncertain, retryAt = 0 } = failure;
   const isWaiting = useNow(retryAt) < retryAt;
+  const canRetry = retryable || isUncertain === true;
   const { title, text } = getRefundFailureMessage(failure);
   const contact = (parts: ReactNode[]): ReactNode => (
     <ExternalLink key="contact" href={context.findLink('contact')}>
@@ -157,15 +158,16 @@ function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): React
   return (
     <Dialog
       title={intl.t(title)}
+      closeName={intl.t('dialog.close')}
       onClose={onDismiss}
       actions={
         <>
-          {(retryable || isUncertain === true) && (
+          {canRetry && (
             <Button kind="primary" isDisabled={isWaiting} reasonId={isWaiting ? waitId : undefined} onPress={onRetry}>
               {intl.t(isUncertain ? 'bankRefund.sendAgain' : 'failure.retry')}
             </Button>
           )}
-          <Button kind="secondary" onPress={onDismiss}>
+          <Button kind={canRetry ? 'secondary' : 'primary'} onPress={onDismiss}>
             {intl.t('bankRefund.dismiss')}
           </Button>
         </>

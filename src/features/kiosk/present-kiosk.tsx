@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import english from '../../../locales/en.json?only=kiosk.&ast';
+import english from '../../../locales/en.json?only=kiosk.,dialog.close&ast';
 import dialog from '../../ui/styles/dialog.css?inline';
 import {
   type ElementContext,
@@ -46,6 +46,7 @@ function IdleQuestion(): ReactNode {
     <Dialog
       title={intl.t('kiosk.title')}
       status={secondsLeft > LAST_SECONDS ? '' : intl.t('kiosk.text', { seconds: LAST_SECONDS })}
+      closeName={intl.t('dialog.close')}
       onClose={stay}
       actions={
         <>

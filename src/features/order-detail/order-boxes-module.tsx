@@ -1,13 +1,12 @@
-import english from '../../../locales/en.json?only=orderBoxes.&ast';
+import english from '../../../locales/en.json?only=orderBoxes.,dialog.close&ast';
 import { type LazyModule, useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import styles from './order-boxes.css?inline';
 import type { ReactNode } from 'react';
 import type { ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
 import { toCountryName } from '../../i18n/country-name.js';
-import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
 import { DestinationLink } from '../../ui/destination-link.js';
 import { Dialog } from '../../ui/dialog.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { findHref } from '../../app/navigation/navigate.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { Order } from '../../orders/model/order.js';
@@ -35,17 +34,9 @@ export function MismatchDialog({ elsewhere, onClose }: MismatchDialogProps): Rea
     <Dialog
       title={intl.t('orderBoxes.mismatchTitle', { name })}
       actions={
-        <>
-          {shop !== undefined && (
-            <ExternalLink href={shop} className="button is-primary">
-              {intl.t('orderBoxes.goTo', { name })}
-            </ExternalLink>
-          )}
-          <Button kind="secondary" onPress={onClose}>
-            {intl.t('orderBoxes.close')}
-          </Button>
-        </>
+        shop === undefined ? null : <LinkButton href={shop}>{intl.t('orderBoxes.goTo', { name })}</LinkButton>
       }
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
     >
       <p>{intl.t('orderBoxes.mismatch')}</p>
@@ -68,11 +59,8 @@ export function ReturnsDialog({ order, numbers, onShow, onClose }: ReturnsDialog
     <Dialog
       icon={null}
       title={intl.t('orderBoxes.returnsTitle')}
-      actions={
-        <Button kind="secondary" onPress={onClose}>
-          {intl.t('orderBoxes.close')}
-        </Button>
-      }
+      actions={null}
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
     >
       <ul className="box-links">
@@ -114,34 +102,38 @@ export interface TrackDialogProps {
   readonly onClose: () => void;
 }
 
-/** The tracking events of each parcel, with a link to its carrier. */
+/** The tracking events of each parcel, with a link to its carrier; that of a single parcel is the dialog's action. */
 export function TrackDialog({ parcels, onClose }: TrackDialogProps): ReactNode {
   const intl = useIntl();
+  const [first, ...others] = parcels;
+  const alone = others.length === 0 ? first : undefined;
   return (
     <Dialog
       icon={TRUCK_ICON}
       isLong
       title={intl.t('orderBoxes.trackTitle', { count: parcels.length })}
-      actions={
-        <Button kind="secondary" onPress={onClose}>
-          {intl.t('orderBoxes.close')}
-        </Button>
-      }
+      actions={alone ? <CarrierButton parcel={alone} kind="primary" /> : null}
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
     >
       <div className="parcels">
         {parcels.map((parcel) => (
-          <ParcelRoute key={parcel.number} parcel={parcel} />
+          <ParcelRoute key={parcel.number} parcel={parcel} hasButton={!alone} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function ParcelRoute({ parcel: { number, carrier, trackingUrl, events } }: { readonly parcel: Parcel }): ReactNode {
+interface ParcelRouteProps {
+  readonly parcel: Parcel;
+  /** The link to the carrier is here, not among the dialog's actions. */
+  readonly hasButton: boolean;
+}
+
+function ParcelRoute({ parcel, hasButton }: ParcelRouteProps): ReactNode {
   const intl = useIntl();
-  const { toUrl } = useOrderUrls();
-  const href = toUrl(trackingUrl);
+  const { number, carrier, events } = parcel;
   return (
     <section className="parcel">
       <h4 className="parcel-title">
@@ -159,12 +151,24 @@ function ParcelRoute({ parcel: { number, carrier, trackingUrl, events } }: { rea
           ))}
         </ol>
       )}
-      {href !== undefined && (
-        <ExternalLink href={href} label={`${intl.t('orderBoxes.atCarrier')}, ${number}`}>
-          {intl.t('orderBoxes.atCarrier')}
-        </ExternalLink>
-      )}
+      {hasButton && <CarrierButton parcel={parcel} kind="secondary" />}
     </section>
+  );
+}
+
+interface CarrierButtonProps {
+  readonly parcel: Parcel;
+  readonly kind: 'primary' | 'secondary';
+}
+
+/** Opens the carrier's page of a parcel. */
+function CarrierButton({ parcel: { number, trackingUrl }, kind }: CarrierButtonProps): ReactNode {
+  const intl = useIntl();
+  const text = intl.t('orderBoxes.atCarrier');
+  return (
+    <LinkButton kind={kind} href={useOrderUrls().toUrl(trackingUrl)} label={`${text}, ${number}`}>
+      {text}
+    </LinkButton>
   );
 }
 

@@ -167,7 +167,7 @@ interface PickupPanelProps {
   readonly notes: readonly string[];
 }
 
-/** Where and when to pick up, what to bring and how to get there; before everything else, because that is the question. */
+/** Where, until when and how to get there, then what to bring; before everything else, because that is the question. */
 export function PickupPanel({ order, pickup: { address, isReady }, notes }: PickupPanelProps): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -184,17 +184,18 @@ export function PickupPanel({ order, pickup: { address, isReady }, notes }: Pick
             {pickUpLocation}
           </p>
         )}
-        {notes.map(
-          (note, index) =>
-            note !== pickUpLocation && (
-              <p key={index} dir="auto">
-                {note}
-              </p>
-            ),
-        )}
       </div>
       <StoreDetails query={address} />
-      <AddressBlock {...lines} />
+      <div className="pickup-text">
+        {notes
+          .filter((note) => note !== pickUpLocation)
+          .map((note, index) => (
+            <p key={index} dir="auto">
+              {note}
+            </p>
+          ))}
+        <AddressBlock {...lines} />
+      </div>
     </section>
   );
 }

@@ -76,13 +76,15 @@ function toLabelProps(order: Order, { name, scac, isPaperless }: GuidedMethod): 
 
 export interface DeadlineProps extends Pick<GuideSectionProps, 'order' | 'rules'> {
   readonly method: ReturnGuide['kind'];
+  /** A line of a message, which has its own box and icon. */
+  readonly isInMessage?: boolean;
 }
 
 /**
  * The day by which an exchange has to be sent if the market has one, otherwise the last day of the return period. Both are counted from the
  * day of the return, so that they do not move. For a store, the days that the market's stores allow. Renders nothing if no return was made.
  */
-export function Deadline({ order, rules, method }: DeadlineProps): ReactNode {
+export function Deadline({ order, rules, method, isInMessage = false }: DeadlineProps): ReactNode {
   const intl = useIntl();
   const { storeWindowDays } = rules;
   if (method === 'store' && storeWindowDays !== undefined) {
@@ -92,10 +94,12 @@ export function Deadline({ order, rules, method }: DeadlineProps): ReactNode {
   const days = (isExchange ? rules.returnByDays : undefined) ?? rules.windowDays;
   const until = order.kind === 'return' ? findReturnBy(order.placedAt ?? '', days) : undefined;
   if (until === undefined) return null;
+  const text = intl.t('returnGuide.deadline', { method, date: intl.date(until) });
+  if (isInMessage) return <p>{text}</p>;
   return (
     <p className="guide-deadline">
       <Icon shape={CLOCK_ICON} />
-      <span>{intl.t('returnGuide.deadline', { method, date: intl.date(until) })}</span>
+      <span>{text}</span>
     </p>
   );
 }

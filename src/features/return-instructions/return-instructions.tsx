@@ -117,7 +117,7 @@ function InstructionsHead({ order, rules, guide }: ReadyInstructions): ReactNode
       </p>
       {isReturn && guide && arrival !== undefined && (
         <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('returnGuide.setUpTitle')}>
-          <Deadline order={order} rules={rules} method={guide.kind} />
+          <Deadline order={order} rules={rules} method={guide.kind} isInMessage />
           {arrival === 'pageView=true&emailSent' && (
             <>
               <p className="message-title">{intl.t('returnGuide.emailedTitle')}</p>

@@ -172,6 +172,7 @@ function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNode {
   return (
     <Dialog
       title={intl.t('returnWizard.leaveTitle')}
+      closeName={intl.t('dialog.close')}
       onClose={onStay}
       actions={
         <>

@@ -176,6 +176,7 @@ function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): 
   return (
     <Dialog
       title={intl.t('returnPreview.title')}
+      closeName={isFirst ? null : intl.t('dialog.close')}
       onClose={isFirst ? () => reopen((count) => count + 1) : handleLeave}
       actions={
         <>

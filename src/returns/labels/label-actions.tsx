@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LabelButtons } from './label-buttons.js';
-import english from '../../../locales/en.json?only=returnLabel.,returnOrder.carrier,orderDetail.signIn&ast';
+import english from '../../../locales/en.json?only=returnLabel.,dialog.close,returnOrder.carrier,orderDetail.signIn&ast';
 import styles from './return-label.css?inline';
 import { ReturnCode } from './return-code.js';
 import type { Address } from '../../addresses/model/address.js';

@@ -19,11 +19,6 @@ export function LabelBox({ load, read, ...box }: LabelBoxProps): ReactNode {
   const intl = useIntl();
   useEffect(read, [read]);
   if (load.status === 'ready') return <ReadyBox {...box} label={load.value} />;
-  const close = (
-    <Button kind="secondary" onPress={box.onClose}>
-      {intl.t('returnLabel.close')}
-    </Button>
-  );
   if (load.status === 'missing' || load.status === 'failed') {
     const failure = load.status === 'failed' ? load.failure : undefined;
     const { title, text } = getLabelFailure(failure);
@@ -31,12 +26,8 @@ export function LabelBox({ load, read, ...box }: LabelBoxProps): ReactNode {
       <Dialog
         title={intl.t(title)}
         onClose={box.onClose}
-        actions={
-          <>
-            <LabelOptions failure={failure} kind="primary" onRetry={read} />
-            {close}
-          </>
-        }
+        actions={<LabelOptions failure={failure} kind="primary" onRetry={read} />}
+        closeName={intl.t('dialog.close')}
       >
         <p>{intl.t(text)}</p>
       </Dialog>
@@ -50,7 +41,8 @@ export function LabelBox({ load, read, ...box }: LabelBoxProps): ReactNode {
       title={intl.t('returnLabel.loadingTitle')}
       status={isSlow ? text : ''}
       onClose={box.onClose}
-      actions={close}
+      actions={null}
+      closeName={intl.t('dialog.close')}
     >
       <p className="label-busy">
         <span className="spinner" aria-hidden="true" />
@@ -88,11 +80,9 @@ function ReadyBox({ returnNumber, label, onClose }: ReadyBoxProps): ReactNode {
               {intl.t('returnLabel.open')}
             </Button>
           )}
-          <Button kind="text" onPress={onClose}>
-            {intl.t('returnLabel.close')}
-          </Button>
         </>
       }
+      closeName={intl.t('dialog.close')}
     >
       <p>{intl.t('returnLabel.ready')}</p>
       {kind === 'png' && (

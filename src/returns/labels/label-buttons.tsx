@@ -49,6 +49,7 @@ function CodeBox(props: CodeBoxProps): ReactNode {
       icon={null}
       title={intl.t(isToPrint ? 'returnLabel.printTitle' : 'returnLabel.codeTitle')}
       status={hasEnded ? intl.t('returnLabel.active') : ''}
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
       actions={
         <>
@@ -68,9 +69,6 @@ function CodeBox(props: CodeBoxProps): ReactNode {
               {intl.t('returnLabel.view')}
             </Button>
           )}
-          <Button kind={isToPrint ? 'text' : 'secondary'} onPress={onClose}>
-            {intl.t('returnLabel.close')}
-          </Button>
         </>
       }
     >
@@ -141,7 +139,9 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
   return (
     <div className="label-slot" role="group" aria-label={intl.t('returnLabel.group')}>
       {asksFirst && <LabelStatus {...label} isBoxOpen={box === 'label'} />}
-      {buttons.length > 0 && <LabelChoice names={buttons} isGuide={isGuide} onPress={setBox} />}
+      {buttons.length > 0 && (
+        <LabelChoice names={buttons} placedAt={order.placedAt} rules={rules} isGuide={isGuide} onPress={setBox} />
+      )}
       {box && (
         <OpenBox
           {...props}
@@ -162,19 +162,33 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
 /** More than these in a row hide which one most shoppers need. */
 const MOST_BUTTONS = 3;
 
-interface LabelChoiceProps {
+/** The buttons of a code, which is of no use until it works. */
+const OF_CODE: readonly Box[] = ['code', 'print'];
+
+interface LabelChoiceProps extends Pick<LabelButtonsProps, 'rules'> {
   readonly names: readonly Box[];
+  readonly placedAt: string | undefined;
   /** Among the steps of the instructions, only the first button is visible at once. */
   readonly isGuide: boolean;
   readonly onPress: (name: Box) => void;
 }
 
-/** The buttons, the first one as the primary action. */
-function LabelChoice({ names, isGuide, onPress }: LabelChoiceProps): ReactNode {
+/**
+ * The buttons, the first one as the primary action. Until the code works, a label comes before it, and the code's own buttons are secondary.
+ * The order stays when the wait ends, so that no button moves under a finger.
+ */
+function LabelChoice({ names, placedAt, rules, isGuide, onPress }: LabelChoiceProps): ReactNode {
   const intl = useIntl();
+  const isEarly = useCodeWait(placedAt, rules).text !== undefined;
+  const [wasEarly] = useState(isEarly);
   const isFolded = isGuide || names.length > MOST_BUTTONS;
-  const [first, ...others] = names.map((name, index) => (
-    <Button key={name} kind={index === 0 ? 'primary' : 'secondary'} onPress={() => onPress(name)}>
+  const ordered = wasEarly && names.includes('label') ? [...new Set<Box>(['label', ...names])] : names;
+  const [first, ...others] = ordered.map((name, index) => (
+    <Button
+      key={name}
+      kind={index === 0 && !(isEarly && OF_CODE.includes(name)) ? 'primary' : 'secondary'}
+      onPress={() => onPress(name)}
+    >
       {intl.t(LABELS[name])}
     </Button>
   ));

@@ -3,7 +3,7 @@ import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
@@ -21,14 +21,19 @@ export function LabelOptions({ failure, kind, isBusy, onRetry }: LabelOptionsPro
   const context = useElementContext();
   const needsSignIn = failure?.status === 401;
   const isMade = failure?.status === 404;
+  const hasNextTry = failure !== undefined && (needsSignIn || failure.retryable);
   return (
     <>
-      {failure && (needsSignIn || failure.retryable) && (
+      {hasNextTry && (
         <Button kind={kind} isBusy={isBusy} onPress={needsSignIn ? () => signInFromOrder(context) : onRetry}>
           {intl.t(needsSignIn ? 'orderDetail.signIn' : isMade ? 'returnLabel.checkAgain' : 'failure.retry')}
         </Button>
       )}
-      {!isMade && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
+      {!isMade && (
+        <LinkButton kind={kind === 'primary' && hasNextTry ? 'secondary' : kind} href={context.findLink('contact')}>
+          {intl.t('failure.contact')}
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from './model/return-label.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ALERT_ICON, type IconShape } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
@@ -49,6 +49,7 @@ export function SendingBox({ returnNumber, dispatch, onGet, onClose }: SendingBo
       icon={ICONS[state.status]}
       title={intl.t(title)}
       status={isBusy && state.isSlow ? message : ''}
+      closeName={intl.t('dialog.close')}
       onClose={handleClose}
       actions={<SendingActions state={state} waitId={waitId} onSend={send} onClose={handleClose} />}
     >
@@ -145,9 +146,11 @@ function SendingActions({ state, ...handlers }: SendingActionsProps): ReactNode 
       <Button kind="primary" isBusy={isBusy} onPress={onSend}>
         {intl.t('returnLabel.send')}
       </Button>
-      <Button kind="secondary" onPress={onClose}>
-        {intl.t(isBusy ? 'returnLabel.close' : 'returnLabel.notNow')}
-      </Button>
+      {!isBusy && (
+        <Button kind="secondary" onPress={onClose}>
+          {intl.t('returnLabel.notNow')}
+        </Button>
+      )}
     </>
   );
 }
@@ -215,22 +218,16 @@ function SendingFailed({ failure, ...handlers }: SendingFailedProps): ReactNode 
   return <NotSent failure={failure} {...handlers} />;
 }
 
-/** If the result is unknown, sending again is offered only as the secondary action. */
-function InDoubt({ failure, onClose, ...sending }: SendingFailedProps): ReactNode {
-  const intl = useIntl();
+/** If the result is unknown, sending again is offered only as a secondary action. */
+function InDoubt({ failure, ...sending }: SendingFailedProps): ReactNode {
   return (
-    <>
-      <Button kind="primary" onPress={onClose}>
-        {intl.t('returnLabel.close')}
-      </Button>
-      <SendButton {...sending} kind="secondary" retryAt={failure.retryAt}>
-        {intl.t('returnLabel.sendAgain')}
-      </SendButton>
-    </>
+    <SendButton {...sending} kind="secondary" retryAt={failure.retryAt}>
+      {useIntl().t('returnLabel.sendAgain')}
+    </SendButton>
   );
 }
 
-function NotSent({ failure, onClose, ...sending }: SendingFailedProps): ReactNode {
+function NotSent({ failure, ...sending }: SendingFailedProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { status, retryable, retryAt } = failure;
@@ -248,11 +245,8 @@ function NotSent({ failure, onClose, ...sending }: SendingFailedProps): ReactNod
         </SendButton>
       )}
       {!retryable && !needsSignIn && (
-        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        <LinkButton href={context.findLink('contact')}>{intl.t('failure.contact')}</LinkButton>
       )}
-      <Button kind="secondary" onPress={onClose}>
-        {intl.t('returnLabel.dismiss')}
-      </Button>
     </>
   );
 }

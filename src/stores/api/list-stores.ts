@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   WEEKDAYS,
   toOpeningSpan,
+  type GeoPoint,
   type Store,
   type StorePage,
   type OpeningHours,
@@ -36,6 +37,8 @@ export interface StoresRequest {
   readonly country: string;
   /** Part of a name or an address; absent for all stores. */
   readonly text?: string;
+  /** The nearest stores first. */
+  readonly near?: GeoPoint;
   /** Only the store with this id. */
   readonly storeId?: string;
   /** `next` of the page before; absent for the first page. */
@@ -47,9 +50,9 @@ export const listStores = defineCall({
   name: 'list-stores',
   method: 'GET',
   path: STORES_PATH,
-  toRequest: ({ country, text, storeId, anchor }: StoresRequest) => ({
+  toRequest: ({ country, text, near, storeId, anchor }: StoresRequest) => ({
     filters: [['country', country], ...(storeId === undefined ? [] : [['storeId', storeId] as const])],
-    query: { search: text, count: PAGE_SIZE, anchor },
+    query: { search: text, latitude: near?.latitude, longitude: near?.longitude, count: PAGE_SIZE, anchor },
   }),
   toValue: (answer, _request, { apiBase, onUnreadable }) => toStorePage(answer, apiBase, onUnreadable),
 });

@@ -1,5 +1,5 @@
 import type { Address } from '../../addresses/model/address.js';
-import type { Store } from './store.js';
+import type { GeoPoint, Store } from './store.js';
 
 const COUNTRY = /^[a-z]{2}$/;
 const LONGEST_SEARCH = 80;
@@ -9,6 +9,13 @@ export interface StoreSearch {
   /** Lower case. */
   readonly country: string;
   readonly text: string;
+}
+
+/** The stores near a point. */
+export interface NearbySearch {
+  /** Lower case. */
+  readonly country: string;
+  readonly near: GeoPoint;
 }
 
 /** A store with a known id, and the country whose list has it. */

@@ -32,4 +32,14 @@ export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
     says: /^Your store is no longer available/,
     act: openSurface('wizard-stores-gone'),
   },
+  {
+    from: 'src/features/return-wizard/stores/store-step.tsx useAnnouncement',
+    says: /^Finding your location\.$/,
+    act: openSurface('wizard-stores-no-location'),
+  },
+  {
+    from: 'src/features/return-wizard/stores/store-step.tsx isAlert',
+    says: /^We couldn't use your location/,
+    act: openSurface('wizard-stores-no-location'),
+  },
 ];

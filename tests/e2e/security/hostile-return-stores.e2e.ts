@@ -47,7 +47,7 @@ for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
     expect([wrong, open]).toEqual([[], []]);
     for (const text of texts) {
       sentText = text;
-      await wizard.locator('.store-search button').click();
+      await wizard.locator('.store-search [type=submit]').click();
       await expect.poll(() => name.textContent()).toBe(text);
       expect(await readSinks(wizard, RETURN_STORE_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
     }
@@ -95,7 +95,7 @@ test('the directions to a store lead to the map of the market, whatever its addr
   const addresses = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
   for (const [index, address] of addresses.entries()) {
     sentText = `${index} ${address}`;
-    await getWizard(page).locator('.store-search button').click();
+    await getWizard(page).locator('.store-search [type=submit]').click();
     await expect(getStores(page)).toHaveCount(1);
     const hrefs = await getStores(page)
       .locator('a')

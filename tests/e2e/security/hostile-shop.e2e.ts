@@ -104,7 +104,7 @@ async function listLinks({ name, other, json }: ShopLinks): Promise<string[]> {
     while (!root.querySelector('dialog .cart-item')) await frame();
     const links = [...root.querySelectorAll<HTMLAnchorElement>('.dialog-actions a')].map(({ href }) => href);
     hrefs.push(...links.filter((href) => new URL(href).pathname !== other));
-    root.querySelector<HTMLElement>('.dialog-actions button:last-child')?.click();
+    root.querySelector<HTMLElement>('.dialog-close')?.click();
     while (root.querySelector('dialog')) await frame();
   }
   return hrefs;

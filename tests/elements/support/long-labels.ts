@@ -1,5 +1,6 @@
 const FRENCH = {
   'bankRefund.enter': 'Saisir mes coordonnées bancaires',
+  'cancelOrder.call': 'Nous appeler',
   'cancelOrder.done': 'Terminé',
   'cancelOrder.yesItems': 'Annuler les articles',
   'curbsideStage.signIn': 'Se connecter',
@@ -52,27 +53,21 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnWizard.leave': 'Forlad siden',
   },
   de: {
-    'cancelOrder.close': 'Schließen',
     'cancelOrder.keep': 'Bestellung behalten',
     'cancelOrder.yes': 'Bestellung stornieren',
-    'documents.close': 'Schließen',
     'documents.download': 'Herunterladen',
     'failure.retry': 'Erneut versuchen',
     'guestLookup.submit': 'Bestellung suchen',
-    'miniCart.close': 'Schließen',
     'order.view': 'Bestellung ansehen',
-    'orderBoxes.close': 'Schließen',
     'orderDetail.cancel': 'Bestellung stornieren',
     'orderHistory.loadingMore': 'Weitere Bestellungen werden geladen',
     'payOrder.payNow': 'Jetzt bezahlen',
     'returnAddress.edit': 'Bearbeiten',
     'returnAddress.next': 'Nächste',
     'returnGuide.viewOrder': 'Details zur Bestellung ansehen',
-    'returnLabel.close': 'Schließen',
     'returnLabel.download': 'Herunterladen',
     'returnLabel.get': 'Etikett abrufen',
     'returnWizard.leave': 'Verlassen',
-    'similar.close': 'Schließen',
     'withdrawal.download': 'Herunterladen',
   },
   el: {
@@ -107,6 +102,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'similar.signIn': 'Iniciar sesión',
   },
   fi: {
+    'cancelOrder.call': 'Soita meille',
     'curbsideStage.check': 'Tarkista uudelleen',
     'documents.checkAgain': 'Tarkista uudelleen',
     'failure.retry': 'Yritä uudelleen',
@@ -117,6 +113,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
   fr: FRENCH,
   'fr-CA': FRENCH,
   he: {
+    'cancelOrder.call': 'התקשרו אלינו',
     'payOrder.payNow': 'לתשלום עכשיו',
   },
   hu: {
@@ -137,6 +134,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'withdrawal.print': 'Nyomtatás',
   },
   id: {
+    'cancelOrder.call': 'Telepon kami',
     'cancelOrder.done': 'Selesai',
     'cancelReturn.start': 'Batalkan pengembalian',
     'curbside.submit': 'Saya sudah sampai',
@@ -147,6 +145,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnAddress.edit': 'Modifica',
   },
   ms: {
+    'cancelOrder.call': 'Telefon kami',
     'cancelOrder.done': 'Selesai',
     'returnAddress.next': 'Seterusnya',
     'returnLabel.done': 'Selesai',
@@ -187,6 +186,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'similar.signIn': 'Iniciar sessão',
   },
   'pt-BR': {
+    'cancelOrder.call': 'Ligue para nós',
     'cancelOrder.done': 'Concluído',
     'failure.retry': 'Tentar novamente',
     'returnAddress.next': 'Próxima',
@@ -198,6 +198,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnLabel.open': 'Открыть',
   },
   sl: {
+    'cancelOrder.call': 'Pokličite nas',
     'cancelOrder.done': 'Končano',
     'returnLabel.done': 'Končano',
   },

@@ -46,9 +46,10 @@ export async function submit(element: Element): Promise<void> {
   button.click();
 }
 
+/** Finds a button by its text, or one that shows an icon alone by its name. */
 export function findButton(element: Element, label: string): HTMLButtonElement | undefined {
   const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
-  return buttons.find(({ textContent }) => textContent.trim() === label);
+  return buttons.find((button) => (button.textContent.trim() || button.ariaLabel) === label);
 }
 
 export async function press(element: Element, label: string): Promise<void> {

@@ -24,6 +24,12 @@ describe('stores', () => {
     expect(page.stores.map(({ name }) => name)).toEqual(['Harbor Street Store']);
   });
 
+  it('are requested by a point, without a text', async () => {
+    const { sent } = await ask({ country: 'us', near: { latitude: 38.58, longitude: -121.49 } });
+    const { search } = new URL(sent.url);
+    expect(search).toBe('?filter=country(us)&latitude=38.58&longitude=-121.49&count=3');
+  });
+
   it('are requested after an anchor, sent unchanged', async () => {
     const { sent } = await ask({ country: 'us', text: 'New York', anchor: 'after:103&x' });
     expect(sent.url).toMatch(/search=New%20York&count=3&anchor=after%3A103%26x$/);

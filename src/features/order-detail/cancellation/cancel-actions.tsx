@@ -5,7 +5,7 @@ import { signInFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { Button } from '../../../ui/button.js';
-import { ExternalLink } from '../../../ui/external-link.js';
+import { LinkButton } from '../../../ui/link-button.js';
 import type { CancelState } from './store/cancellation.js';
 
 export interface CancelActionsProps extends CancelHandlers {
@@ -41,11 +41,11 @@ export function CancelActions({ step, Confirm, gap, waitId, onCancel, onClose }:
       return (
         <>
           <FailureActions failure={step.failure} waitId={waitId} onCancel={onCancel} />
-          <CloseAndHelp onClose={onClose} />
+          <HelpButton kind={hasNextTry(step.failure) ? 'secondary' : 'primary'} />
         </>
       );
     default:
-      return <CloseAndHelp onClose={onClose} />;
+      return <HelpButton kind="primary" />;
   }
 }
 
@@ -57,7 +57,7 @@ interface FailureActionsProps extends Pick<CancelHandlers, 'onCancel'>, Pick<Can
 function FailureActions({ failure, waitId, onCancel }: FailureActionsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { status, retryAt = 0, retryable, isUncertain } = failure;
+  const { status, retryAt = 0 } = failure;
   const now = useNow(retryAt);
   if (status === 401) {
     return (
@@ -71,7 +71,7 @@ function FailureActions({ failure, waitId, onCancel }: FailureActionsProps): Rea
       </>
     );
   }
-  if (!retryable && !isUncertain) return null;
+  if (!hasNextTry(failure)) return null;
   const isWaiting = now < retryAt;
   return (
     <Button kind="primary" isDisabled={isWaiting} reasonId={isWaiting ? waitId : undefined} onPress={onCancel}>
@@ -80,23 +80,24 @@ function FailureActions({ failure, waitId, onCancel }: FailureActionsProps): Rea
   );
 }
 
-/** Help by telephone on a phone if the page gives a number, otherwise by the contact page. */
-export function HelpLink(): ReactNode {
-  const intl = useIntl();
-  const { phone, contact } = useHelpLink();
-  if (phone !== undefined) return <a href={phone}>{intl.t('cancelOrder.call')}</a>;
-  return contact !== undefined && <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>;
+/** Whether the shopper can do something about a failure here: sign in again, or retry. */
+function hasNextTry({ status, retryable, isUncertain }: Failure): boolean {
+  return status === 401 || retryable || isUncertain === true;
 }
 
-function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
+interface HelpButtonProps {
+  /** Primary if it is the only way out. */
+  readonly kind: 'primary' | 'secondary';
+}
+
+/** Help by telephone on a phone if the page gives a number, otherwise by the contact page. */
+export function HelpButton({ kind }: HelpButtonProps): ReactNode {
   const intl = useIntl();
+  const { phone, contact } = useHelpLink();
   return (
-    <>
-      <HelpLink />
-      <Button kind="secondary" onPress={onClose}>
-        {intl.t('cancelOrder.close')}
-      </Button>
-    </>
+    <LinkButton kind={kind} href={phone ?? contact}>
+      {intl.t(phone === undefined ? 'failure.contact' : 'cancelOrder.call')}
+    </LinkButton>
   );
 }
 

@@ -47,6 +47,7 @@ export function CancelDialog(props: CancelDialogProps): ReactNode {
       status={isSlow || isChecking ? message : ''}
       isLong={Boolean(children)}
       actions={actions || <CancelActions {...{ step, Confirm, gap, waitId, onCancel, onClose }} />}
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
     >
       {children || <p>{message}</p>}

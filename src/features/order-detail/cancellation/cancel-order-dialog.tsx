@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.js';
 import { ALERT_ICON } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
-import { HelpLink, type CancelHandlers, type CancelStep, type ConfirmProps } from './cancel-actions.js';
+import { HelpButton, type CancelHandlers, type CancelStep, type ConfirmProps } from './cancel-actions.js';
 import { CancelChoice, type Choosing } from './cancel-choice.js';
 import { CancelDialog, type CancelWords } from './cancel-dialog.js';
 import { getCancelFailureMessage, type CancelFailureWords } from './cancel-failure-message.js';
@@ -62,20 +62,15 @@ function drawItemsActions(step: CancelStep, { onCancel, onClose }: CancelHandler
         <Button kind="primary" onPress={onClose}>
           {intl.t('cancelOrder.done')}
         </Button>
-        {step.lines.some(({ result }) => result === 'refused') && <HelpLink />}
+        {step.lines.some(({ result }) => result === 'refused') && <HelpButton kind="secondary" />}
       </>
     );
   }
   if (step.status !== 'changed') return undefined;
   return (
-    <>
-      <Button kind="primary" onPress={onCancel}>
-        {intl.t('cancelOrder.chooseAgain')}
-      </Button>
-      <Button kind="secondary" onPress={onClose}>
-        {intl.t('cancelOrder.close')}
-      </Button>
-    </>
+    <Button kind="primary" onPress={onCancel}>
+      {intl.t('cancelOrder.chooseAgain')}
+    </Button>
   );
 }
 
@@ -98,9 +93,11 @@ function ConfirmButtons({ isOfItems, isBusy, gap, onCancel, onClose }: ConfirmBu
       <Button kind="primary" isBusy={isBusy} isDisabled={gap !== undefined} reasonId={gap} onPress={onCancel}>
         {intl.t(isOfItems ? 'cancelOrder.yesItems' : 'cancelOrder.yes')}
       </Button>
-      <Button kind="secondary" onPress={onClose}>
-        {intl.t(isBusy ? 'cancelOrder.close' : 'cancelOrder.keep')}
-      </Button>
+      {!isBusy && (
+        <Button kind="secondary" onPress={onClose}>
+          {intl.t('cancelOrder.keep')}
+        </Button>
+      )}
     </>
   );
 }

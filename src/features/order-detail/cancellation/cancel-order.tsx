@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useMemo, type ReactNode } from 'react';
-import english from '../../../../locales/en.json?only=cancelOrder.&ast';
+import english from '../../../../locales/en.json?only=cancelOrder.,dialog.close&ast';
 import { CANCEL_MINUTES, countCancellableItems, type CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useElementContext, useSlice, type LazyModule } from '../../../app/context/element-context.js';

@@ -8,7 +8,7 @@ import type { FailureMessage } from '../../../i18n/failure-message.js';
 import { openFile, saveFile, type SavedFile } from '../../../platform/save-file.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { ExternalLink } from '../../../ui/external-link.js';
+import { LinkButton } from '../../../ui/link-button.js';
 import { ALERT_ICON, type IconShape } from '../../../ui/icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { createDocumentController, type DocumentFile } from './document-controller.js';
@@ -49,11 +49,9 @@ export function DocumentBox({ orderNumber, document, onClose }: DocumentBoxProps
               onRetry={() => files.read({ orderNumber, documentId: document.id })}
             />
           )}
-          <Button kind={load.status === 'ready' ? 'text' : 'secondary'} onPress={onClose}>
-            {intl.t('documents.close')}
-          </Button>
         </>
       }
+      closeName={intl.t('dialog.close')}
     >
       {load.status === 'ready' && <DocumentFacts document={document} />}
       <p className={isLoading ? 'document-busy' : undefined}>
@@ -143,6 +141,7 @@ function FailureActions({ failure, onRetry }: FailureActionsProps): ReactNode {
   const context = useElementContext();
   const isBeingMade = failure?.status === 404;
   const isSignedOut = failure?.status === 401;
+  const hasNextTry = isSignedOut || failure?.retryable === true;
   return (
     <>
       {isSignedOut && (
@@ -150,12 +149,16 @@ function FailureActions({ failure, onRetry }: FailureActionsProps): ReactNode {
           {intl.t('orderDetail.signIn')}
         </Button>
       )}
-      {failure?.retryable === true && !isSignedOut && (
+      {hasNextTry && !isSignedOut && (
         <Button kind="primary" onPress={onRetry}>
           {intl.t(isBeingMade ? 'documents.checkAgain' : 'failure.retry')}
         </Button>
       )}
-      {!isBeingMade && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
+      {!isBeingMade && (
+        <LinkButton kind={hasNextTry ? 'secondary' : 'primary'} href={context.findLink('contact')}>
+          {intl.t('failure.contact')}
+        </LinkButton>
+      )}
     </>
   );
 }

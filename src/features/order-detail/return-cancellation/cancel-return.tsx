@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import english from '../../../../locales/en.json?only=cancelReturn.,cancelOrder.close,cancelOrder.done,cancelOrder.call,cancelOrder.sending,cancelOrder.slow,cancelOrder.offline,cancelOrder.wait,cancelOrder.lost,cancelOrder.signIn&ast';
+import english from '../../../../locales/en.json?only=cancelReturn.,dialog.close,cancelOrder.done,cancelOrder.call,cancelOrder.sending,cancelOrder.slow,cancelOrder.offline,cancelOrder.wait,cancelOrder.lost,cancelOrder.signIn&ast';
 import type { Order } from '../../../orders/model/order.js';
 import { useElementContext, useIntl, useSlice, type LazyModule } from '../../../app/context/element-context.js';
 import { visibility } from '../../../platform/platform.js';
@@ -69,9 +69,11 @@ function ConfirmCancelReturn({ isBusy, onCancel, onClose }: ConfirmProps): React
       <Button kind="primary" isBusy={isBusy} onPress={onCancel}>
         {intl.t('cancelReturn.start')}
       </Button>
-      <Button kind="secondary" onPress={onClose}>
-        {intl.t(isBusy ? 'cancelOrder.close' : 'cancelReturn.keep')}
-      </Button>
+      {!isBusy && (
+        <Button kind="secondary" onPress={onClose}>
+          {intl.t('cancelReturn.keep')}
+        </Button>
+      )}
     </>
   );
 }

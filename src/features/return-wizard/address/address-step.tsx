@@ -187,6 +187,7 @@ function AddressSaving({ isSlow }: { readonly isSlow: boolean }): ReactNode {
           {intl.t('returnAddress.save')}
         </Button>
       }
+      closeName={null}
       onClose={() => setClosings((count) => count + 1)}
     >
       <p>{text}</p>
@@ -220,6 +221,7 @@ function AddressFailed({ failure, onRetry, onUseOnce, onEdit, onClose }: Address
   return (
     <Dialog
       title={intl.t('returnAddress.failedTitle')}
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
       actions={
         <>

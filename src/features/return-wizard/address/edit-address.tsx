@@ -41,6 +41,7 @@ export function EditAddress({ form, service, fields, deps }: EditAddressProps): 
       title={intl.t(former ? 'returnAddress.editTitle' : 'returnAddress.addTitle')}
       status={isChecking ? intl.t('returnAddress.checking') : ''}
       actions={null}
+      closeName={intl.t('dialog.close')}
       onClose={() => service.close()}
     >
       <form ref={element} className="form address-form" noValidate onSubmit={handleSubmit}>
@@ -102,6 +103,7 @@ export function ConfirmAddress({ stage, lines, onConfirm, onEdit, onClose }: Con
   return (
     <Dialog
       title={intl.t('returnAddress.confirmTitle')}
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
       actions={
         <>

@@ -12,7 +12,7 @@ import type { MessageId } from '../../../i18n/create-intl.js';
 import { Button } from '../../../ui/button.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { ExchangeTiles } from './exchange-tiles.js';
-import { ExchangeSwap } from './exchange-swap.js';
+import { ExchangeDifference, ExchangeSwap } from './exchange-swap.js';
 
 export interface ExchangeStepProps {
   readonly order: Order;
@@ -53,6 +53,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   const skus = useSkus(props);
   const lack = skus && findPickLack(skus, pick, unitPrice);
   const isReady = skus !== undefined && lack === undefined;
+  const sku = skus && findPickedSku(skus, pick, unitPrice);
   const alongId = useId();
   const isOneOfMany = quantity > 1;
   return (
@@ -63,7 +64,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
           order={order}
           row={row}
           unitPrice={unitPrice}
-          sku={skus && findPickedSku(skus, pick, unitPrice)}
+          sku={sku}
           skuId={pick?.skuId}
           onEdit={onEdit}
         />
@@ -89,7 +90,9 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
         action={intl.t('returnWizard.continue')}
         why={isReady ? undefined : intl.t(lack ? WHY[lack] : 'returnExchange.whyLoading')}
         onAction={onContinue}
-      />
+      >
+        <ExchangeDifference order={order} row={row} unitPrice={unitPrice} sku={sku} />
+      </WizardSummary>
     </div>
   );
 }

@@ -23,13 +23,13 @@ export interface ExchangeSwapProps {
   readonly onEdit: () => void;
 }
 
-/** What goes back, what comes instead, and the difference in price. */
+/** What goes back, and what comes instead. */
 export function ExchangeSwap({ order, row, unitPrice, sku, skuId, onEdit }: ExchangeSwapProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   const { currency } = order;
-  const [{ price: linePrice, ...item }] = row.items;
-  const price = unitPrice ?? (linePrice === undefined ? undefined : linePrice / item.quantity);
+  const [{ price: _ofLine, ...item }] = row.items;
+  const price = findPaidPrice(row, unitPrice);
   const original = { ...item, quantity: 1, ...(price !== undefined && { price }) };
   const picked = sku && findColorRefusal(sku, unitPrice) === undefined ? sku : undefined;
   const size = picked?.sizes.find((candidate) => candidate.skuId === skuId);
@@ -60,9 +60,6 @@ export function ExchangeSwap({ order, row, unitPrice, sku, skuId, onEdit }: Exch
           )}
         </div>
       </section>
-      {picked?.price !== undefined && price !== undefined && (
-        <Difference difference={getDifference(price, picked.price, currency)} currency={currency} />
-      )}
     </div>
   );
 }
@@ -78,23 +75,31 @@ function toItem({ styleName, color, price }: ExchangeSku, size: ExchangeSize | u
   };
 }
 
-interface DifferenceProps {
-  readonly difference: number;
-  readonly currency: string;
+/** The price of one unit; a share of its line if the unit itself has none. */
+function findPaidPrice({ items: [{ price, quantity }] }: ReturnRow, unitPrice: number | undefined): number | undefined {
+  return unitPrice ?? (price === undefined ? undefined : price / quantity);
 }
 
-/** The refund for a cheaper replacement, or that there is none. */
-function Difference({ difference, currency }: DifferenceProps): ReactNode {
+/** The refund for a cheaper replacement, or that there is none. In the summary, which stays in view beside the continue button. */
+export function ExchangeDifference({ order, row, unitPrice, sku }: Omit<ExchangeSwapProps, 'skuId' | 'onEdit'>): ReactNode {
   const intl = useIntl();
+  const { currency } = order;
+  const price = findPaidPrice(row, unitPrice);
+  const isTaken = sku && findColorRefusal(sku, unitPrice) === undefined;
+  if (!isTaken || sku.price === undefined || price === undefined) return null;
+  const difference = getDifference(price, sku.price, currency);
   return (
-    <p className="exchange-difference figures">
+    <div className="refund-lines">
       {difference > 0 ? (
-        <>
-          <span>{intl.t('returnExchange.difference')}</span> <span>{intl.money(difference, currency)}</span>
-        </>
+        <dl className="sums">
+          <div className="sums-total">
+            <dt>{intl.t('returnExchange.difference')}</dt>
+            <dd part="price">{intl.money(difference, currency)}</dd>
+          </div>
+        </dl>
       ) : (
-        intl.t('returnExchange.even')
+        <p className="exchange-even">{intl.t('returnExchange.even')}</p>
       )}
-    </p>
+    </div>
   );
 }

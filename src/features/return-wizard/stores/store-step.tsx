@@ -5,7 +5,14 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnMethod } from '../../../returns/model/return-method.js';
 import { isInCountry } from './model/return-store.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl, type LazyModule } from '../../../app/context/element-context.js';
+import {
+  useAnnouncement,
+  useElementContext,
+  useIntl,
+  useSlice,
+  type LazyModule,
+} from '../../../app/context/element-context.js';
+import { canLocate } from '../../../platform/geolocation.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useReturnStores, type ChosenStoreState, type ReturnStoresResult } from './use-return-stores.js';
@@ -17,6 +24,7 @@ import { StoreResults } from './store-results.js';
 import { toCountryName } from '../../../i18n/country-name.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { MessageBox } from '../../../ui/message-box.js';
 import { STORE_ICON } from '../../../ui/icons/truck-icon.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { Field } from '../../../ui/field.js';
@@ -120,6 +128,7 @@ function OtherCountryDialog({ country, onClose }: OtherCountryDialogProps): Reac
     <Dialog
       icon={STORE_ICON}
       title={intl.t('returnStore.otherTitle')}
+      closeName={intl.t('dialog.close')}
       onClose={onClose}
       actions={
         <Button kind="primary" onPress={onClose}>
@@ -136,12 +145,15 @@ function OtherCountryDialog({ country, onClose }: OtherCountryDialogProps): Reac
 }
 
 interface StoreSearchProps {
-  readonly stores: Pick<ReturnStoresResult, 'text' | 'setText' | 'controller'>;
+  readonly stores: Pick<ReturnStoresResult, 'text' | 'setText' | 'point' | 'controller'>;
 }
 
-/** The search field for stores. */
-function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps): ReactNode {
+/** The search for stores: by a city or a postal code, or near the shopper. */
+function StoreSearch({ stores: { text, setText, point, controller } }: StoreSearchProps): ReactNode {
   const intl = useIntl();
+  const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
+  // A shared device stands in a store. As of the first render: the focused button must not go.
+  const [hasLocation] = useState(!kiosk && canLocate());
   const form = useRef<HTMLFormElement>(null);
   const [hasTried, setTried] = useState(false);
   const isEmpty = toSearchText(text) === '';
@@ -151,6 +163,11 @@ function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps
     setTried(true);
     if (isEmpty) form.current?.querySelector('input')?.focus();
     else controller.search();
+  }
+
+  function handleLocate(): void {
+    setTried(false);
+    void controller.searchNearby();
   }
 
   return (
@@ -167,7 +184,25 @@ function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps
       <Button kind="secondary" type="submit">
         {intl.t('returnStore.search')}
       </Button>
+      {hasLocation && (
+        <Button kind="text" isBusy={point === 'asking'} onPress={handleLocate}>
+          {intl.t('returnStore.locate')}
+        </Button>
+      )}
+      <NoPoint point={point} />
     </form>
+  );
+}
+
+/** Why there is no search near the shopper, and what helps; announced, because the button keeps the focus. */
+function NoPoint({ point }: Pick<ReturnStoresResult, 'point'>): ReactNode {
+  const intl = useIntl();
+  useAnnouncement(point === 'asking', 'returnStore.locating');
+  if (point !== 'denied' && point !== 'unknown') return null;
+  return (
+    <MessageBox tone="neutral" title={intl.t('returnStore.noLocationTitle')} isAlert>
+      <p>{intl.t(point === 'denied' ? 'returnStore.locationDenied' : 'returnStore.locationFailed')}</p>
+    </MessageBox>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Order } from '../../../orders/model/order.js';
 import { getPurchaseCountry, findFirstSearch, isInCountry } from './model/return-store.js';
 import type { KnownStore } from '../../../stores/model/store.js';
 import { ChosenStore, type ChosenLoad } from './store/chosen-store.js';
+import { ShopperPoint, type PointState } from './store/shopper-point.js';
 import { ReturnStores, type ReturnStoreList, type StoreService } from './store/return-stores.js';
 import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
 import {
@@ -26,6 +27,8 @@ export type ChosenStoreState =
 
 export interface ReturnStoresResult {
   readonly list: Load<ReturnStoreList>;
+  /** Whether it is known where the shopper is, who asked for stores nearby. */
+  readonly point: PointState;
   /** The text of the search field. */
   readonly text: string;
   /** Id of the chosen store, even while its data is unknown. */
@@ -33,7 +36,7 @@ export interface ReturnStoresResult {
   readonly chosen: ChosenStoreState;
   /** The country of purchase, lower case: stores in other countries accept none of it. */
   readonly country: string;
-  readonly controller: Pick<ReturnStoresController, 'search' | 'readMore' | 'retry' | 'retryChosen'>;
+  readonly controller: Pick<ReturnStoresController, 'search' | 'searchNearby' | 'readMore' | 'retry' | 'retryChosen'>;
   readonly setText: (text: string) => void;
 }
 
@@ -45,6 +48,7 @@ export function useReturnStores(order: Order, storeId: string | undefined): Retu
   const list = useSlice(controller.list, (state) => state);
   const chosen = useSlice(controller.chosen, (state) => state);
   const text = useSlice(controller.text, (state) => state);
+  const point = useSlice(controller.point, (state) => state);
   useEffect(() => controller.begin(order), [controller, order, pageCountry]);
   // The list may contain the store, so wait for it to avoid a second request.
   const isSettled = list.status !== 'loading';
@@ -61,6 +65,7 @@ export function useReturnStores(order: Order, storeId: string | undefined): Retu
   }, [context, order.orderNumber, store]);
   return {
     list,
+    point,
     text,
     chosenId: storeId,
     chosen: state,
@@ -92,10 +97,13 @@ interface ReturnStoresController extends Controller {
   readonly chosen: StoreApi<ChosenLoad>;
   /** The text of the search field. */
   readonly text: StoreApi<string>;
+  readonly point: StoreApi<PointState>;
   /** Sets the order, and searches for stores near its address unless the order is set already. */
   begin(order: Order): void;
   /** Searches for the text of the field; does nothing if it is empty. */
   search(): void;
+  /** Asks the browser where the shopper is, and searches there. */
+  searchNearby(): Promise<void>;
   readMore(): void;
   retry(): void;
   /** Shows the chosen store: from the list, or read by its id. */
@@ -110,10 +118,11 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
     ask: listStores,
     onFail: (failure, severity) => context.report(failure, severity),
   };
-  const [found, known, text] = [new ReturnStores(service), new ChosenStore(service), createSlice('')];
-  const stopWaiting = [
-    retryWhenOnline(context.platform, found.store, () => found.retry()),
-    retryWhenOnline(context.platform, known.store, () => known.retry()),
+  const [found, known] = [new ReturnStores(service), new ChosenStore(service)];
+  const [text, point] = [createSlice(''), new ShopperPoint()];
+  const stops = [
+    () => point.stop(),
+    ...[found, known].map((one) => retryWhenOnline(context.platform, one.store, () => one.retry())),
   ];
   let shown = '';
   let country = '';
@@ -121,12 +130,14 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
     list: found.store,
     chosen: known.store,
     text,
+    point: point.store,
     begin(order) {
       const { configuration } = context.settings.getState();
       country = getPurchaseCountry(order, configuration.country);
       const requested = JSON.stringify([order.orderNumber, country, configuration.apiBase]);
       if (requested === shown) return;
       shown = requested;
+      point.stop();
       known.clear();
       const search = findFirstSearch(order, country);
       text.setState(search?.text ?? '', true);
@@ -135,20 +146,27 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
     },
     search() {
       const requested = toSearchText(text.getState());
-      if (requested !== '') found.search({ country, text: requested });
+      if (requested === '') return;
+      point.stop();
+      found.search({ country, text: requested });
+    },
+    async searchNearby() {
+      const near = await point.find();
+      if (near) text.setState('', true);
+      if (near) found.search({ country, near });
     },
     readMore: () => void found.readMore(),
     retry: () => found.retry(),
     showChosen(storeId) {
       const list = found.store.getState();
       const listed = list.status === 'ready' && list.value.stores.find(({ store }) => store.id === storeId);
-      if (listed && isInCountry(listed.store, country)) known.keep({ storeId, country }, listed);
-      else known.show({ storeId, country });
+      const chosen = { storeId, country };
+      return listed && isInCountry(listed.store, country) ? known.keep(chosen, listed) : known.show(chosen);
     },
     retryChosen: () => known.retry(),
     refresh: () => found.retry(),
     dispose() {
-      for (const stop of stopWaiting) stop();
+      for (const stop of stops) stop();
       found.clear();
       known.clear();
     },

@@ -6,7 +6,7 @@ import { useIntl, useElementContext } from '../../../app/context/element-context
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { SubmissionOnShow, SubmitPhase } from './use-return-submission.js';
 import { Button } from '../../../ui/button.js';
-import { ExternalLink } from '../../../ui/external-link.js';
+import { LinkButton } from '../../../ui/link-button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { findRefundMethod } from '../../../returns/model/refund-progress.js';
@@ -90,6 +90,7 @@ function SubmitDone(props: SubmitDoneProps): ReactNode {
       <Dialog
         icon={CHECK_ICON}
         title={intl.t('returnSubmit.doneTitle')}
+        closeName={intl.t('dialog.close')}
         onClose={handleGo}
         actions={
           <Button kind="primary" onPress={handleGo}>
@@ -163,6 +164,7 @@ function SubmitPending({ phase, isSlow, isChecking }: SubmitPendingProps): React
       title={intl.t(isExchange ? 'returnSubmit.exchangeTitle' : 'returnSubmit.pendingTitle')}
       status={isSlow || isChecking ? intl.t(text) : ''}
       actions={null}
+      closeName={null}
       onClose={() => setClosings((count) => count + 1)}
     >
       <p>{intl.t(text)}</p>
@@ -192,10 +194,11 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
   const isWaiting = useNow(retryAt) < retryAt;
   const isExchange = phase === 'exchange';
   const { title, text } = (isExchange ? getExchangeFailureMessage : getReturnFailureMessage)(failure, attempts);
-  const { needsSignIn, canRetry, asksForHelp } = listMethods(failure, attempts);
+  const { needsSignIn, canRetry, asksForHelp, kinds } = listMethods(failure, attempts);
   return (
     <Dialog
       title={intl.t(title)}
+      closeName={intl.t('dialog.close')}
       onClose={onLeave}
       actions={
         <>
@@ -206,7 +209,7 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
           )}
           {canRetry && (
             <Button
-              kind={needsSignIn ? 'secondary' : 'primary'}
+              kind={kinds.retry}
               isDisabled={isWaiting}
               reasonId={isWaiting ? waitId : undefined}
               onPress={onRetry}
@@ -214,8 +217,12 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
               {intl.t(isExchange && isUncertain ? 'returnSubmit.exchangeAgain' : 'failure.retry')}
             </Button>
           )}
-          {asksForHelp && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
-          <Button kind="secondary" onPress={onLeave}>
+          {asksForHelp && (
+            <LinkButton kind={kinds.contact} href={context.findLink('contact')}>
+              {intl.t('failure.contact')}
+            </LinkButton>
+          )}
+          <Button kind={kinds.leave} onPress={onLeave}>
             {intl.t('returnSubmit.dismiss')}
           </Button>
         </>
@@ -227,11 +234,17 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
   );
 }
 
-/** What the shopper can do about a failure. */
+/** What the shopper can do about a failure; the first of the buttons is filled. */
 function listMethods({ status, retryable, isUncertain }: Failure, attempts: number) {
   const needsSignIn = status === 401;
   const canRetry = retryable || isUncertain === true || needsSignIn;
-  return { needsSignIn, canRetry, asksForHelp: attempts > 1 || !canRetry };
+  const asksForHelp = attempts > 1 || !canRetry;
+  const kinds = {
+    retry: needsSignIn ? 'secondary' : 'primary',
+    contact: canRetry ? 'secondary' : 'primary',
+    leave: canRetry && asksForHelp ? 'text' : 'secondary',
+  } as const;
+  return { needsSignIn, canRetry, asksForHelp, kinds };
 }
 
 /** Texts for an exchange that could not be ordered although its return is made, by failure (returns, section 8). */

@@ -8,7 +8,7 @@ import {
   type Outcome,
   type Load,
 } from '../../../../http/model/failure.js';
-import type { StoreSearch } from '../../../../stores/model/pickup-store.js';
+import type { NearbySearch, StoreSearch } from '../../../../stores/model/pickup-store.js';
 import { takesReturns } from '../model/return-store.js';
 import type { KnownStore } from '../../../../stores/model/store.js';
 import type { Platform } from '../../../../platform/platform.js';
@@ -54,7 +54,7 @@ interface FoundPage {
 export class ReturnStores {
   readonly store: StoreApi<Load<ReturnStoreList>> = createSlice<Load<ReturnStoreList>>({ status: 'idle' });
   readonly #service: StoreService;
-  #search: StoreSearch | undefined;
+  #search: StoreSearch | NearbySearch | undefined;
   #controller = new AbortController();
 
   constructor(service: StoreService) {
@@ -66,7 +66,7 @@ export class ReturnStores {
    *
    * @param isAutomatic the shopper did not start it: without a result, the list is cleared
    */
-  search(search: StoreSearch, isAutomatic = false): void {
+  search(search: StoreSearch | NearbySearch, isAutomatic = false): void {
     this.#search = search;
     void this.#readFirst(search, isAutomatic);
   }
@@ -111,7 +111,7 @@ export class ReturnStores {
     this.store.setState({ status: 'ready', value }, true);
   }
 
-  async #readFirst(search: StoreSearch, isAutomatic = false): Promise<void> {
+  async #readFirst(search: StoreSearch | NearbySearch, isAutomatic = false): Promise<void> {
     this.#controller.abort();
     const { signal } = (this.#controller = new AbortController());
     const { store } = this;
