@@ -11,7 +11,7 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'Order.currencyAlt': 'no amounts in a second currency',
   'Order.shouldRefresh': 'the page keeps the order until it is five minutes old',
   'Order.age': 'the order counts as read just now',
-  'Order.fullOrderStatus.subStatus': 'no second line below the headline; with several shipments, their number',
+  'Order.fullOrderStatus.subStatus': 'no second line below the headline; with several shipments, how many it is about',
   'Order.isGlobalStoreOrder': 'no badge of a global store order',
   'Order.regionReference': 'a cancellation and a return name `NIKEUS`',
   'Order.pendingModification':

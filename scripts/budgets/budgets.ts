@@ -73,7 +73,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     target: 31_000,
     limit: 33_960,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 39_660 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_650 },
 ];
 
 /**
@@ -105,18 +105,18 @@ const ORDER = { attributes: { 'order-number': 'US10000001' }, adapter: MEMBER };
 /** Bytes of the script's heap that a page with one tag in use holds above an empty one. */
 export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
   { what: 'heap, guest lookup', of: LOOKUP, target: HEAP_TARGET, limit: 312_000 },
-  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 689_600 },
+  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 697_600 },
   {
     what: 'heap, card with its order',
     of: { tag: 'orders-card', ...ORDER, until: 'article' },
     target: HEAP_TARGET,
-    limit: 512_000,
+    limit: 520_500,
   },
   {
     what: 'heap, order in full',
     of: { tag: 'orders-detail', ...ORDER, until: 'aside' },
     target: HEAP_TARGET,
-    limit: 866_000,
+    limit: 874_000,
   },
   {
     what: 'heap, area with the guest lookup',

@@ -55,7 +55,11 @@ export function formatItemName({ title, color, size }: OrderItem, intl: Intl18n)
   return [title, color, size !== undefined && intl.t('order.size', { size })].filter(Boolean).join(', ');
 }
 
-/** The heading of a group, as the server words it; if it sent none, the package's text for its status. */
+/**
+ * The heading of a group, as the server words it; if it sent none, the package's text for its status. That a return was denied is said in any
+ * case: services leave 'Return in process' above it.
+ */
 export function formatHeading({ heading, statuses }: Pick<OrderGroup, 'heading' | 'statuses'>, intl: Intl18n): string {
-  return heading ?? intl.t('order.status', { status: statuses[0] ?? 'unknown' });
+  const isDenied = statuses.join() === 'returnDenied';
+  return (!isDenied && heading) || intl.t('order.status', { status: statuses[0] ?? 'unknown' });
 }

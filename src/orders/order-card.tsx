@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { findGroupDelivery, hasGap } from './model/group-delivery.js';
 import type { Order, OrderGroup, OrderItem } from './model/order.js';
-import type { Intl18n, MessageId } from '../i18n/create-intl.js';
-import { Button } from '../ui/button.js';
-import { ExternalLink } from '../ui/external-link.js';
+import type { Intl18n } from '../i18n/create-intl.js';
 import { DestinationLink } from '../ui/destination-link.js';
-import { LinkButton } from '../ui/link-button.js';
 import { Picture } from '../ui/picture.js';
+import { formatDay } from '../i18n/format-day.js';
+import { isDayInHeading } from './model/placed.js';
+import { drawAction, findMain, type CardLink } from './draw-action.js';
 import { ItemPrice, ItemWords, formatHeading, formatItemName } from './item-words.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 
@@ -27,10 +27,14 @@ const GROUPS_SHOWN = 3;
 export function OrderCard(props: OrderCardProps): ReactNode {
   const { order, intl, links } = props;
   const id = useId();
+  const shown = order.groups
+    .slice(0, GROUPS_SHOWN)
+    .map((group) => ({ group, actions: links.listActions?.(group) ?? [] }));
+  const main = findMain(shown.flatMap(({ actions }) => actions));
   const hidden = order.groups.slice(GROUPS_SHOWN).flatMap(({ items }) => items).length;
   return (
     <article className="card" part="card" tabIndex={-1} aria-labelledby={id}>
-      {order.groups.slice(0, GROUPS_SHOWN).map((group, index) => drawGroup(group, index, { ...props, nameId: id }))}
+      {shown.map((entry, index) => drawGroup(index, { ...props, ...entry, main, nameId: id }))}
       {hidden > 0 && <p className="card-group item-details">{intl.t('order.moreItems', { count: hidden })}</p>}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
@@ -52,14 +56,16 @@ export function OrderCard(props: OrderCardProps): ReactNode {
 }
 
 interface GroupSection extends OrderCardProps {
+  readonly group: OrderGroup;
+  readonly actions: readonly CardLink[];
+  readonly main: CardLink | undefined;
   /** Id of the element with the order's number. */
   readonly nameId: string;
 }
 
 /** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
-function drawGroup(group: OrderGroup, index: number, section: GroupSection): ReactNode {
-  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = section;
-  const actions = links.listActions?.(group) ?? [];
+function drawGroup(index: number, section: GroupSection): ReactNode {
+  const { order, group, actions, main, intl, links, nameId, showsDelivery = false, level = 3 } = section;
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
   const name = formatGroupName(order, group, intl);
   return (
@@ -69,7 +75,7 @@ function drawGroup(group: OrderGroup, index: number, section: GroupSection): Rea
       {actions.length > 0 && (
         <ul className="card-actions" aria-labelledby={nameId}>
           {actions.map((action, index) => (
-            <li key={index}>{drawAction(action, intl, name)}</li>
+            <li key={index}>{drawAction(action, intl, { name, isButton: action === main })}</li>
           ))}
         </ul>
       )}
@@ -87,27 +93,6 @@ function formatGroupName({ groups, orderNumber }: Order, group: OrderGroup, intl
   const alike = groups.filter((other) => toItemName(other) === itemName);
   const count = alike.length > 1 && alike.indexOf(group) + 1;
   return [itemName, count, intl.t('order.number', { number: orderNumber })].filter(Boolean).join(', ');
-}
-
-/** `name` tells screen reader users which product and order an action belongs to: a list of cards repeats each action. */
-function drawAction({ label, isMain, href, onGo, isBusy, failure }: CardLink, intl: Intl18n, name: string): ReactNode {
-  const children = intl.t(label);
-  const fullLabel = `${children}, ${name}`;
-  if (href !== undefined && onGo) {
-    const className = isMain ? 'button is-secondary' : undefined;
-    return DestinationLink({ href, onGo, className, 'aria-label': fullLabel, children });
-  }
-  if (href !== undefined) {
-    return isMain
-      ? LinkButton({ kind: 'secondary', href, label: fullLabel, children })
-      : ExternalLink({ href, label: fullLabel, children });
-  }
-  return (
-    <>
-      {Button({ kind: 'text', isBusy, label: fullLabel, onPress: onGo, children })}
-      {failure && <p role="alert">{intl.t(failure)}</p>}
-    </>
-  );
 }
 
 /** With more pictures, the row would become a list. */
@@ -216,18 +201,20 @@ export function GroupHeading({ intl, group, delivery, isHidden, level = 3, name 
 }
 
 export interface OrderMetaProps {
-  readonly order: Pick<Order, 'orderNumber' | 'placedAt' | 'total' | 'currency'>;
+  readonly order: Pick<Order, 'orderNumber' | 'placedAt' | 'total' | 'currency'> & Partial<Pick<Order, 'groups'>>;
   readonly intl: Intl18n;
   /** Set if the text names what it belongs to. */
   readonly id?: string;
 }
 
-/** Date, number and total in one line. */
+/** Date, number and total in one line; the date unless a heading says it. */
 export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
   const { orderNumber, placedAt, total, currency } = order;
   return (
     <p className="card-meta">
-      {placedAt !== undefined && <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>}
+      {placedAt !== undefined && !isDayInHeading(order, () => formatDay(intl.locale, placedAt)) && (
+        <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>
+      )}
       <span id={id}>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
       {total !== undefined && (
         <span className="card-total" part="price">
@@ -236,18 +223,6 @@ export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
       )}
     </p>
   );
-}
-
-/** An action of a card: handled in the page by `onGo`, or else a link. Without an address it is a button. */
-interface CardLink {
-  readonly label: MessageId;
-  /** Drawn as a button; at most one action of a group. */
-  readonly isMain?: boolean | undefined;
-  readonly href?: SafeUrl;
-  readonly onGo?: () => void;
-  readonly isBusy?: boolean | undefined;
-  /** Why it failed. */
-  readonly failure?: MessageId;
 }
 
 /** What a card needs from its surroundings. */

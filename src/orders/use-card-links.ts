@@ -9,7 +9,11 @@ import { getReturnAvailability, findScheduleUrl, findReturnCountry } from './ret
 import type { ItemShop } from './use-item-shop.js';
 import { useElementContext, type ElementContext } from '../app/context/element-context.js';
 import { isReturnOffered } from './model/return-offer.js';
+import { isShopOffered } from './model/shop-offer.js';
+import { findStoreAddress } from './model/store-address.js';
 import { findTrackingUrl } from './model/tracking.js';
+import { isPaymentOffered } from './payment-availability.js';
+import type { Address } from '../addresses/model/address.js';
 import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.js';
 import { canBuyAgain, canShopSimilar, type ShopAction } from '../cart/shop-action.js';
 import { CANCEL_CALLS } from './model/cancellation.js';
@@ -18,6 +22,7 @@ import { CANCEL_CALLS } from './model/cancellation.js';
 interface LinkAction {
   readonly label: MessageId;
   readonly isMain?: boolean | undefined;
+  readonly address?: Address;
   readonly href?: SafeUrl;
   readonly onGo?: () => void;
   readonly isBusy?: boolean;
@@ -49,30 +54,51 @@ export function useCardLinks(order: Order, go: (destination: Destination) => voi
 /** An action on a group's card: on another screen, on another site, or in the shop. */
 type CardAction =
   | {
-      readonly label: 'order.return' | 'order.viewReturn' | 'order.cancel';
+      readonly label: 'order.payNow' | 'order.directions' | 'order.return' | 'order.viewReturn' | 'order.cancel';
       readonly destination: Destination;
+      readonly address?: Address;
       readonly isMain?: boolean;
     }
   | { readonly label: AwayLabel; readonly href: SafeUrl; readonly isMain?: boolean }
   | ShopAction;
 
-type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
+type PlainAction = Exclude<CardAction, ShopAction>;
 
-/**
- * The actions that a card offers for a group (orders area, section 4), in display order. What most shoppers look for is the main action:
- * the return, or else the tracking.
- */
+type AwayLabel = 'order.payNow' | 'order.track' | 'order.scheduleReturn' | 'order.review';
+
+/** The actions that a card offers for a group (orders area, section 4), in display order. */
 export function listCardActions(context: ElementContext, order: Order, group: OrderGroup): CardAction[] {
   const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), context.platform.href()));
-  const returns = listReturnActions(context, order, group);
+  const isInTransit = group.statuses.includes('shipped');
   return [
-    ...returns,
-    track && (returns.length > 0 ? track : { ...track, isMain: true }),
+    findPayment(context, order, group),
+    findDirections(order, group),
+    isInTransit ? toMain(track) : undefined,
+    ...listReturnActions(context, order, group),
+    isInTransit ? undefined : track,
     findMadeReturn(order, group),
     findCancel(context, order, group),
     findReview(context, group),
     ...listShopActions(context, group),
   ].filter((action) => action !== undefined);
+}
+
+/** An open payment, of which the order's screen says how to make it. */
+function findPayment(context: ElementContext, order: Order, group: OrderGroup): CardAction | undefined {
+  const { orderNumber, groups, legacyPaymentUrl } = order;
+  if (group !== groups[0]) return undefined;
+  if (isPaymentOffered(context, order)) {
+    return { label: 'order.payNow', isMain: true, destination: { route: 'salesDetail', orderNumber } };
+  }
+  return toMain(toAction('order.payNow', findSafeUrl(legacyPaymentUrl, context.platform.href())));
+}
+
+/** Directions to the store where the group waits; the order's screen has them as well, in case there is no map. */
+function findDirections(order: Order, group: OrderGroup): CardAction | undefined {
+  const address = findStoreAddress(order);
+  if (!address || !group.statuses.includes('readyForPickUp')) return undefined;
+  const destination: Destination = { route: 'salesDetail', orderNumber: order.orderNumber };
+  return { label: 'order.directions', isMain: true, address, destination };
 }
 
 function listReturnActions(
@@ -129,14 +155,19 @@ function findReview(context: ElementContext, { items }: OrderGroup): CardAction 
 }
 
 /** Creates an action only if its address is allowed. */
-function toAction(label: AwayLabel, href: SafeUrl | undefined): CardAction | undefined {
+function toAction(label: AwayLabel, href: SafeUrl | undefined): PlainAction | undefined {
   return href === undefined ? undefined : { label, href };
+}
+
+/** What is looked for in the group's state: the card may show it as its button. */
+function toMain(action: PlainAction | undefined): PlainAction | undefined {
+  return action && { ...action, isMain: true };
 }
 
 /** With several products, the order's screen has the actions per product. */
 function listShopActions(context: ElementContext, { items }: OrderGroup): (CardAction | undefined)[] {
   const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
-  if (!item || others.length > 0) return [];
+  if (!item || others.length > 0 || !isShopOffered(item)) return [];
   return [
     canBuyAgain(context, item) ? { label: 'order.buyAgain', item } : undefined,
     canShopSimilar(context) ? { label: 'order.shopSimilar', item } : undefined,

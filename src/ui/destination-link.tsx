@@ -8,6 +8,7 @@ export interface DestinationLinkProps {
   readonly onGo: () => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  readonly part?: string;
   /** The accessible name, if the text alone is ambiguous; begins with the text. */
   readonly 'aria-label'?: string;
   /** Set if the link leads to the current screen. */

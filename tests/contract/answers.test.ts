@@ -18,10 +18,14 @@ import { createAnswerCheck } from './openapi-document.js';
 
 const checkAnswer = createAnswerCheck({ isClosed: true });
 
-/** The query of each language: two letters, plus a country if two countries share it. */
-const QUERIES = LANGUAGES.map((language) =>
-  language === 'zh-Hant' ? 'filter=country(tw)&filter=language(zh)' : `filter=country(us)&filter=language(${language})`,
-);
+/** The country of a language that another one shares with it; all others are asked for in the United States. */
+const COUNTRIES: Readonly<Record<string, string>> = { en: 'gb', 'zh-Hant': 'tw' };
+
+/** The query of each language: two letters, plus a country. */
+const QUERIES = LANGUAGES.map((language) => {
+  const [letters = ''] = language.split('-');
+  return `filter=country(${COUNTRIES[language] ?? 'us'})&filter=language(${letters})`;
+});
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

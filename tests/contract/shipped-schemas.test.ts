@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toAliases } from '../../vite.config.js';
 
 /**
- * Measured at 4,904 bytes, of which about 50 are the values of absent flags; half a percent is added. Raise it only if an order gets more
+ * Measured at 4,934 bytes, of which about 50 are the values of absent flags and 30 those of an open payment. Raise it only if an order gets more
  * fields. 900 bytes of it are the validators that replace zod.
  */
-const LARGEST_BROTLI = 4_930;
+const LARGEST_BROTLI = 4_940;
 
 let chunk: Rolldown.OutputChunk;
 beforeAll(async () => {

@@ -23,8 +23,6 @@ const SCREENS: readonly TierScreen[] = [
     shown: 'orders-history article',
     offers: [
       ['Cancel order', 2],
-      ['Buy again', 2],
-      ['Shop similar', 4],
       ['Partner Orders', 4],
     ],
   },

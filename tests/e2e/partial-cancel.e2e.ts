@@ -137,17 +137,34 @@ test('after a lost answer, the order shows what became of the items, and nothing
   await expect(results).toHaveText([/: canceled$/, /: canceled$/]);
 });
 
-test('the whole order is cancelled after some of its items were', async ({ page }) => {
+test('the whole order keeps the items that can no longer be canceled', async ({ page }) => {
   const world = await openCancellable(page, { orderNumber: PARTLY });
-  await cancelItems(page, { Club: 'all' });
-  await expectTitle(page, DONE);
+  await getCancelButton(page).first().click();
+  await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
+  await expectTitle(page, PARTLY_DONE);
+  await expectResults(
+    page,
+    /^Stride.*\s· Qty 2: canceled$/,
+    /^Stride.*\s· Qty 1: not canceled$/,
+    /^Club.*\s· Qty 2: canceled$/,
+    /^Weekender.*\s· Qty 1: not canceled$/,
+  );
+  await finish(page);
+  await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText(/^Order placed/);
+  expect(await countCancels(page, world)).toBe(1);
+});
+
+test('the whole order is cancelled after some of its items were', async ({ page }) => {
+  const world = await openCancellable(page, { orderNumber: PARTLY_PENDING });
+  await cancelItems(page, { Breeze: 1 });
+  await expectTitle(page, RECEIVED);
   await finish(page);
   await getCancelButton(page).first().click();
   await expect(getDialog(page).getByRole('radio', { name: 'Whole order' })).toBeChecked();
   await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
   await expectTitle(page, 'Your order is canceled');
   await finish(page);
-  await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText('Cancelled');
+  await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText('Canceled');
   await expect(getCancelButton(page)).toHaveCount(0);
   expect(await countCancels(page, world)).toBe(2);
 });

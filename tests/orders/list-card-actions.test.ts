@@ -4,9 +4,10 @@ import { cn } from '../../src/markets/cn.js';
 import { jp } from '../../src/markets/jp.js';
 import type { OrdersAdapter } from '../../src/app/configuration/adapter.js';
 import type { CallName } from '../../src/http/model/call-classes.js';
+import type { Destination } from '../../src/app/navigation/destination.js';
 import type { Market } from '../../src/markets/market.js';
 import { us } from '../../src/markets/us.js';
-import type { OrderGroup } from '../../src/orders/model/order.js';
+import type { DisplayStatus, Order, OrderGroup } from '../../src/orders/model/order.js';
 import { createElementTestContext } from '../support/element-test-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { createGroup, createItem, createOrder } from '../support/orders.js';
@@ -22,7 +23,7 @@ const CANCELLABLE: Partial<OrderGroup> = {
 };
 
 const SOLD: Partial<OrderGroup> = {
-  items: [createItem({ status: 'ordered', buyAgainUrl: 'https://shop.example/p1' })],
+  items: [createItem({ status: 'delivered', buyAgainUrl: 'https://shop.example/p1' })],
 };
 
 interface Setting {
@@ -33,6 +34,7 @@ interface Setting {
   /** The calls of the back end; all if absent. */
   readonly calls?: readonly CallName[];
   readonly cart?: OrdersAdapter['cart'];
+  readonly order?: Partial<Order>;
 }
 
 function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, index = 0) {
@@ -43,7 +45,11 @@ function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, ind
     properties: { adapter: { ...(links && { links }), ...(calls && { service: { calls } }), ...(cart && { cart }) } },
   });
   context.settings.setState({ market });
-  const order = createOrder({ orderNumber: 'US1', groups: groups.map((changes) => createGroup(changes)) });
+  const order = createOrder({
+    orderNumber: 'US1',
+    groups: groups.map((changes) => createGroup(changes)),
+    ...setting.order,
+  });
   const group = order.groups[index];
   if (!group) throw new RangeError('There is no such group.');
   return listCardActions(context, order, group);
@@ -74,7 +80,7 @@ describe('the actions of a card', () => {
     expect(list([{ ...RETURNABLE, items: [createItem({ status: 'returnCreated' })], trackingUrl: url }])).toEqual([]);
   });
 
-  it('begin with the return, or else the tracking, as the main action', () => {
+  it('begin with what is looked for in the state of the group', () => {
     const trackingUrl = 'https://tracking.example.com/PX1';
     const listed = (group: Partial<OrderGroup>) => list([group]).map((action) => [action.label, 'isMain' in action]);
     expect(listed({ ...RETURNABLE, trackingUrl })).toEqual([
@@ -85,7 +91,62 @@ describe('the actions of a card', () => {
       ['order.track', true],
       ['order.cancel', false],
     ]);
+    const parts = [createItem({ status: 'shipped' }), createItem({ status: 'delivered', isReturnable: true })];
+    expect(listed({ ...RETURNABLE, items: parts, trackingUrl })).toEqual([
+      ['order.track', true],
+      ['order.return', true],
+    ]);
+    expect(listed({ items: [createItem({ status: 'delivered' })], trackingUrl })).toEqual([['order.track', false]]);
     expect(listed(CANCELLABLE)).toEqual([['order.cancel', false]]);
+  });
+
+  const UNPAID: Partial<Order> = { paymentApprovalId: 'apv-1', payments: [{ type: 'alipay' }] };
+  const ORDER_SCREEN: Destination = { route: 'salesDetail', orderNumber: 'US1' };
+
+  it.each<[what: string, setting: Setting, shown: readonly unknown[]]>([
+    [
+      'the screen of an order on hold',
+      { order: UNPAID, flags: 'enableDeferredPayment' },
+      [{ destination: ORDER_SCREEN }],
+    ],
+    ['nothing without the flag', { order: UNPAID }, []],
+    ['nothing without the calls', { order: UNPAID, flags: 'enableDeferredPayment', calls: [] }, []],
+    ['the payment page', { order: { legacyPaymentUrl: 'https://pay.example/1' } }, [{ href: 'https://pay.example/1' }]],
+    ['no unsafe address', { order: { legacyPaymentUrl: 'http://pay.example/1' } }, []],
+  ])('lead with an open payment to %s', (_what, setting, shown) => {
+    const placed = { items: [createItem({ status: 'ordered' })] };
+    expect(list([placed], setting)).toEqual(
+      shown.map((to) => ({ label: 'order.payNow', isMain: true, ...(to as object) })),
+    );
+    expect(list([placed, placed], setting, 1)).toEqual([]);
+  });
+
+  const STORE = { address1: '400 Market Square', city: 'Sacramento', zipCode: '95814', country: 'US' };
+  const READY: Partial<OrderGroup> = { items: [createItem({ status: 'readyForPickUp' })] };
+
+  it('lead to the store where a group waits', () => {
+    const order = { pickupAddress: STORE };
+    const directions = { label: 'order.directions', isMain: true, address: STORE, destination: ORDER_SCREEN };
+    expect(list([READY], { order })).toEqual([directions]);
+    expect(list([READY])).toEqual([]);
+    expect(list([{}], { order })).toEqual([]);
+  });
+
+  it('lead to the shop only from lines that are no longer under way', () => {
+    const listed = (status: DisplayStatus) =>
+      list([{ items: [createItem({ status, buyAgainUrl: 'https://shop.example/p1' })] }]).length;
+    for (const status of ['delivered', 'pickedUp', 'cancelled', 'returnCreated', 'returnDenied'] as const) {
+      expect([status, listed(status)]).toEqual([status, 1]);
+    }
+    const inTransit = [
+      'ordered',
+      'preparingShipment',
+      'shipped',
+      'readyForPickUp',
+      'cancellationPending',
+      'unknown',
+    ] as const;
+    for (const status of inTransit) expect([status, listed(status)]).toEqual([status, 0]);
   });
 
   it.each<[label: string, group: Partial<OrderGroup>, calls: readonly CallName[]]>([
@@ -187,7 +248,7 @@ describe('the actions of a card', () => {
   });
 
   it('include Buy again for a single item of a part if the service offers it', () => {
-    const item = createItem({ buyAgainUrl: 'https://shop.example.com/t/socks' });
+    const item = createItem({ status: 'delivered', buyAgainUrl: 'https://shop.example.com/t/socks' });
     const service = createItem({ key: 'service', kind: 'service' });
     expect(list([{ items: [item] }])).toEqual([{ label: 'order.buyAgain', item }]);
     expect(list([{ items: [item, service] }])).toEqual([{ label: 'order.buyAgain', item }]);
@@ -196,7 +257,7 @@ describe('the actions of a card', () => {
   });
 
   it('include similar products for a single item of a part, if the flag is on', () => {
-    const item = createItem();
+    const item = createItem({ status: 'delivered' });
     const flags = 'enableShopSimilar';
     expect(list([{ items: [item] }], { flags })).toEqual([{ label: 'order.shopSimilar', item }]);
     expect(list([{ items: [item] }])).toEqual([]);

@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import type { MessageId } from '../../src/i18n/create-intl.js';
 import { useIntl } from '../../src/app/context/element-context.js';
 import { findSafeUrl } from '../../src/http/model/safe-url.js';
 import { OrderCard, type CardLinks } from '../../src/orders/order-card.js';
+import { us } from '../../src/markets/us.js';
 import type { OrderGroup } from '../../src/orders/model/order.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createGroup, createItem, createOrder } from '../support/orders.js';
@@ -37,6 +39,55 @@ it('names an action by the size and the color of the product', async () => {
     'Track shipment, Trail shoe, Lagoon, Size 9, Order US10000001',
     'Track shipment, Trail shoe, Lagoon, Size 10, Order US10000001',
   ]);
+});
+
+it('draws one action as a button: a payment first, then directions, tracking and the return', async () => {
+  if (CARRIER_PAGE === undefined) throw new Error('The address is not safe.');
+  const href = CARRIER_PAGE;
+  const listButtons = async (...labels: readonly MessageId[]): Promise<string[]> => {
+    const groups = labels.map((_, index) => withItem({ key: `${index}`, title: 'Shoe' }));
+    const listActions: CardLinks['listActions'] = (group) => {
+      const label = labels[groups.indexOf(group)];
+      return label === undefined
+        ? []
+        : [
+            { label, href, isMain: true },
+            { label: 'order.review', href },
+          ];
+    };
+    const order = createOrder({ groups });
+    const links = { ...LINKS, listActions };
+    const view = await renderView(() => createElement(OrderCard, { order, intl: useIntl(), links }));
+    return [...(view.find('.card')?.querySelectorAll('.button') ?? [])].map(
+      ({ className, textContent }) => `${textContent} ${className}`,
+    );
+  };
+  expect(await listButtons('order.return', 'order.track')).toEqual(['Track shipment button is-secondary']);
+  expect(await listButtons('order.track', 'order.directions')).toEqual(['Get directions button is-secondary']);
+  expect(await listButtons('order.directions', 'order.payNow')).toEqual(['Pay now button is-primary']);
+  expect(await listButtons('order.return', 'order.return')).toEqual(['Start return button is-secondary']);
+  expect(await listButtons('order.cancel')).toEqual([]);
+});
+
+it('leads to a map once the market is known, and before to the order', async () => {
+  if (CARRIER_PAGE === undefined) throw new Error('The address is not safe.');
+  const address = { address1: '400 Market Square', city: 'Sacramento', zipCode: '95814', country: 'US' };
+  const directions = {
+    label: 'order.directions',
+    isMain: true,
+    address,
+    href: CARRIER_PAGE,
+    onGo: () => undefined,
+  } as const;
+  const order = createOrder({ groups: [withItem({ status: 'readyForPickUp' })] });
+  const links = { ...LINKS, listActions: () => [directions] };
+  const open = () => renderView(() => createElement(OrderCard, { order, intl: useIntl(), links }));
+  const view = await open();
+  expect(view.find('.is-secondary')?.getAttribute('href')).toBe(CARRIER_PAGE);
+  view.page.context.settings.setState({ market: us });
+  await view.settle();
+  const destination = encodeURIComponent('400 Market Square, Sacramento, 95814, US');
+  expect(view.find('.is-secondary')?.getAttribute('href')).toContain(`destination=${destination}`);
 });
 
 it('counts the shipments that begin with the same product', async () => {

@@ -91,7 +91,7 @@ describe('an order after its cancellation', () => {
     const order = await read(orderNumber);
     expect(toState(order)).toEqual(CANCELLED);
     expect(order.group[0]).toMatchObject({
-      groupHeading: 'Cancelled',
+      groupHeading: 'Canceled',
       message: 'You were not charged.',
       simpleStatuses: ['CANCELLED'],
       shipFromCountry: 'US',

@@ -9,11 +9,12 @@ describe('a message about a day', () => {
   it.each(LANGUAGES)('names the day in the language of the request: %s', (language) => {
     const format = (options: Intl.DateTimeFormatOptions, moment: number) =>
       new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC', ...options }).format(moment);
-    for (const id of ['arriving', 'delivered'] as const) {
+    for (const id of ['placed', 'arriving', 'delivered'] as const) {
       const texts = [anchor, anchor - 301 * DAY_MS].map((moment) =>
         formatDayMessage({ anchor, language, origin: '' }, id, moment),
       );
-      const days = [format({ weekday: 'short' }, anchor), format({ year: 'numeric' }, anchor - 301 * DAY_MS)];
+      const recent: Intl.DateTimeFormatOptions = id === 'placed' ? {} : { weekday: 'short' };
+      const days = [format(recent, anchor), format({ year: 'numeric' }, anchor - 301 * DAY_MS)];
       expect(texts).toEqual(days.map((day) => MESSAGES[id][language].replace('{day}', day)));
     }
   });

@@ -119,7 +119,7 @@ describe("the member's order history", () => {
 
   it('has texts in the requested language', async () => {
     const answer = await sandbox.askHistory(FIRST_PAGE.replace('(en)', '(de)'));
-    expect(toPageBody(answer).objects[0]?.group[0]?.groupHeading).toBe('Bestellung aufgegeben');
+    expect(toPageBody(answer).objects[0]?.group[0]?.groupHeading).toMatch(/^Bestellt am \d/);
   });
 
   it.each(['swoosh-token', 'no-consent-token'])('is the same for the bearer of %s', async (token) => {
@@ -142,7 +142,7 @@ describe('the first page of the demo', () => {
 
   it('shows many states', async () => {
     const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, TOUR));
-    const headings = objects.map(({ group }) => group[0]?.groupHeading?.replace(/ \w+, .*/, ''));
+    const headings = objects.map(({ group }) => group[0]?.groupHeading?.replace(/ (\w+, )?\w+ \d+$/, ''));
     expect(headings.slice(0, 7)).toEqual([
       'Order placed',
       'Waiting for your payment',

@@ -42,6 +42,13 @@ async function cancel(lines: readonly Line[], orderNumber = ORDER): Promise<JobB
   throw new Error('The job does not end.');
 }
 
+/** Cancels the whole order, and polls the job until it is over. */
+async function cancelWhole(): Promise<JobBody> {
+  const { jobId } = JSON.parse((await sandbox.askCancel(ORDER, MEMBER, CANCEL_BODY)).text) as JobBody;
+  await sandbox.askCancelJob(jobId);
+  return JSON.parse((await sandbox.askCancelJob(jobId)).text) as JobBody;
+}
+
 async function readOrder(orderNumber = ORDER) {
   return toOrderBody(await sandbox.askOrder(orderNumber, MEMBER));
 }
@@ -137,10 +144,6 @@ describe('a request to cancel some items', () => {
     await cancel([line('0001', 2), line('0002', 2)], PENDING_ORDER);
     const { group } = await readOrder(PENDING_ORDER);
     expect(group[0]?.isRecentlyCancelled).toBe(false);
-    const other = 'US10000031';
-    await cancel([line('0001', 2), line('0002', 2)], other);
-    // The rest is cancelled with the whole order.
-    expect((await sandbox.askCancel(other, MEMBER, CANCEL_BODY)).status).toBe(202);
   });
 
   it.each<[what: string, lines: readonly unknown[]]>([
@@ -158,5 +161,31 @@ describe('a request to cancel some items', () => {
     expect(await request([line('0001', 1)], ORDER, headers)).toEqual(first);
     expect((await readLines())[0]).toEqual([3, 1, 135]);
     expect((await request([line('0001', 2)], ORDER, headers)).status).toBe(422);
+  });
+});
+
+describe('a request to cancel the whole order', () => {
+  it('leaves the pieces that can no longer be cancelled, and is refused if there are no others', async () => {
+    const { response } = await cancelWhole();
+    expect(response?.lines).toEqual([
+      { ...line('0001', 2), status: 'CANCELLED' },
+      { ...line('0001', 1), status: 'REFUSED' },
+      { ...line('0002', 2), status: 'CANCELLED' },
+      { ...line('0003', 1), status: 'REFUSED' },
+    ]);
+    expect(await readLines()).toEqual([
+      [1, 0, 45],
+      [2, 0, 76],
+      [1, 0, 75],
+    ]);
+    expect((await readOrder()).group[0]?.simpleStatuses).toEqual(['ORDERED', 'CANCELLED']);
+    expect((await sandbox.askCancel(ORDER, MEMBER, CANCEL_BODY)).status).toBe(422);
+  });
+
+  it('cancels everything after some pieces were cancelled, if all can be', async () => {
+    await cancel([line('0001', 1)], PENDING_ORDER);
+    expect((await sandbox.askCancel(PENDING_ORDER, MEMBER, CANCEL_BODY)).status).toBe(202);
+    sandbox.pass(3_000);
+    expect((await readOrder(PENDING_ORDER)).group[0]?.simpleStatuses).toEqual(['CANCELLED']);
   });
 });

@@ -39,9 +39,17 @@ describe('the texts of the service', () => {
     ['pl', 'pl', 'pl'],
     ['zh', 'cn', 'zh'],
     ['zh', 'TW', 'zh-Hant'],
-    ['xx', 'us', 'en'],
+    ['en', 'gb', 'en'],
+    ['en', 'US', 'en-US'],
+    ['xx', 'us', 'en-US'],
   ])('for %s in %s is in %s', (requested, country, language) => {
     expect(toLanguage(requested, country)).toBe(language);
+  });
+
+  it('are spelled as in the United States there', () => {
+    expect(WORDING.cancelled['en-US']).toBe('Canceled');
+    expect(WORDING.cancelled.en).toBe('Cancelled');
+    expect(WORDING.thanks['en-US']).toBe(WORDING.thanks.en);
   });
 
   it('stay in English if a language has no text for it', () => {

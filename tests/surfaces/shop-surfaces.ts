@@ -6,7 +6,8 @@ const SHOP_LOCATIONS = {
   detail: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000001/' },
   empty: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000026/' },
   unlinked: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000024/' },
-  history: { tag: 'orders-history', route: 'history', buttons: '.card-actions button', path: '/' },
+  // The member's newest orders are not on sale again: they are still under way.
+  history: { tag: 'orders-history', route: 'history', buttons: '.card-actions button', path: '/', as: 'tour' },
 } as const;
 
 interface ShopScene {
@@ -85,10 +86,10 @@ async function serveUnlinked(call: Route): Promise<void> {
 
 async function openScene(page: Page, scene: ShopScene, view?: View): Promise<void> {
   const { location = 'detail', fault, lost, button, shown } = scene;
-  const { tag, buttons, path } = SHOP_LOCATIONS[location];
+  const { tag, buttons, path, ...shopper } = SHOP_LOCATIONS[location];
   if (location === 'unlinked') await page.route('**/history/v1/*', serveUnlinked);
   if (lost !== undefined) await page.route(lost, (call) => call.abort());
-  await openArea(page, { path, ...(fault !== undefined && { fault }), ...view });
+  await openArea(page, { path, ...shopper, ...(fault !== undefined && { fault }), ...view });
   await page.locator(`${tag} ${buttons}`).nth(button).click();
   await isShown(page, `${tag} ${shown}`);
 }

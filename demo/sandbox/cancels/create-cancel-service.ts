@@ -63,6 +63,10 @@ export function createCancelService(store: Store, now: () => number): CancelServ
       if (refusal) return { refusal };
       if (lines) return { job: toJobBody(addLineJob(order, current, lines), now()) };
       const { orderNumber, cancelEnds = [] } = order;
+      const parts = listParts(order.createOrder(context), current);
+      if (parts.every((part) => part.end === 'refused')) return { refusal: 'stateConflict' };
+      if (parts.some((part) => part.end === 'refused'))
+        return { job: toJobBody(addJob(orderNumber, 'cancelled', parts), now()) };
       const end = cancelEnds[listJobs(orderNumber).length] ?? cancelEnds.at(-1) ?? 'cancelled';
       if (end === 'refused') return { refusal: 'stateConflict' };
       if (end !== 'cancelledElsewhere') return { job: toJobBody(addJob(orderNumber, end), now()) };
@@ -76,6 +80,24 @@ export function createCancelService(store: Store, now: () => number): CancelServ
     },
     toCurrentOrder,
   };
+}
+
+/**
+ * What a request to cancel the whole order does to each line: pieces that were never cancellable stay, and those of earlier requests are
+ * left to these. Without `cancellableQuantity`, a line is cancelled as a whole.
+ */
+function listParts(sold: WireOrder, { group: [first] }: WireOrder): CancelJobLine[] {
+  const items = sold.group[0]?.orderItems ?? [];
+  return (first?.orderItems ?? []).flatMap((item, index): CancelJobLine[] => {
+    const { orderLineKey, simpleStatus, lineItemTransaction } = item;
+    const whole = simpleStatus === 'CANCELLED' ? 0 : lineItemTransaction.quantity;
+    const { cancellableQuantity: most, lineItemTransaction: atFirst } = items[index] ?? item;
+    const packed = typeof most === 'number' ? atFirst.quantity - most : 0;
+    return [
+      { orderLineKey, quantity: Math.min(item.cancellableQuantity ?? whole, whole), end: 'cancelled' as const },
+      { orderLineKey, quantity: Math.min(packed, whole), end: 'refused' as const },
+    ].filter(({ quantity }) => quantity > 0);
+  });
 }
 
 function toJobLines(

@@ -25,7 +25,7 @@ export function createExchangeOrder(exchange: ExchangeOrder, parent: WireOrder, 
     barcode: undefined,
     orderNumber: exchange.exchangeNumber,
     orderId: `oid-${exchange.exchangeNumber.toLowerCase()}`,
-    group: [createPlacedGroup(context, items, { arrivesInDays: ARRIVES_IN_DAYS })],
+    group: [createPlacedGroup(context, items, { placedAt: exchange.at, arrivesInDays: ARRIVES_IN_DAYS })],
     transaction: { orderDate: toWireDate(exchange.at), orderTotal: subTotal, subTotal, shippingTotal: 0 },
   };
 }

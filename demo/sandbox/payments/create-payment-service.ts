@@ -1,4 +1,5 @@
 import type { WireOrder } from '../../../contract/wire-order.js';
+import { toOrderDate } from '../../../src/http/read/wire-fields.js';
 import type { SandboxOrder, ScenarioContext } from '../scenarios/scenario.js';
 import { createPlacedGroup } from '../scenarios/builders/create-group.js';
 import type { Store } from '../store/create-store.js';
@@ -69,9 +70,10 @@ export function createPaymentService(store: Store, now: () => number): PaymentSe
 function createPaid(order: SandboxOrder, context: ScenarioContext): WireOrder {
   const wire = order.createOrder(context);
   const items = wire.group.flatMap(({ orderItems }) => orderItems);
+  const placedAt = Date.parse(toOrderDate(wire.transaction.orderDate) ?? '');
   return {
     ...wire,
-    group: [{ ...createPlacedGroup(context, items), shipFromCountry: wire.group[0]?.shipFromCountry }],
+    group: [{ ...createPlacedGroup(context, items, { placedAt }), shipFromCountry: wire.group[0]?.shipFromCountry }],
     transaction: { ...wire.transaction, message: undefined },
     paymentHoldFlag: false,
     paymentApprovalId: undefined,

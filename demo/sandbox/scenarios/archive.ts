@@ -51,6 +51,7 @@ interface GroupPlan {
   readonly context: ScenarioContext;
   readonly orderNumber: string;
   readonly items: readonly WireOrderItem[];
+  readonly placedAt: number;
   readonly daysOld: number;
   readonly chance: () => number;
 }
@@ -68,11 +69,12 @@ function createArchiveOrder(context: ScenarioContext, orderNumber: string, newer
   const daysOld = hoursOld / 24;
   const length = 1 + Math.floor(chance() ** 2 * MOST_ITEMS);
   const items = Array.from({ length }, () => createItem(context, drawItem(chance, daysOld <= RETURN_DAYS)));
+  const placedAt = toMoment(context, { hours: -hoursOld, minutes: -Math.floor(chance() * 60) });
   return createOrder({
     orderNumber,
-    placedAt: toMoment(context, { hours: -hoursOld, minutes: -Math.floor(chance() * 60) }),
+    placedAt,
     party: OWNER,
-    groups: createGroups({ context, orderNumber, items, daysOld, chance }),
+    groups: createGroups({ context, orderNumber, items, placedAt, daysOld, chance }),
     payment: PAYMENTS[Math.floor(chance() * PAYMENTS.length)] ?? [],
     shipping: length > 1 ? 0 : 8,
   });
@@ -86,8 +88,8 @@ function drawItem(chance: () => number, isReturnable: boolean) {
 }
 
 function createGroups(plan: GroupPlan): WireOrderGroup[] {
-  const { context, items, daysOld, chance } = plan;
-  if (daysOld < 1) return [createPlacedGroup(context, items)];
+  const { context, items, placedAt, daysOld, chance } = plan;
+  if (daysOld < 1) return [createPlacedGroup(context, items, { placedAt })];
   let draw = chance();
   // An order too young to have arrived or to have been returned can only be cancelled.
   for (const [share, create] of daysOld < DAYS_IN_TRANSIT ? FATES.slice(0, 1) : FATES) {

@@ -5,6 +5,7 @@ import { toWordings } from './to-wording.js';
 
 /** Texts with arguments, in ICU message syntax. Texts without arguments need no formatting and are in `wording.ts`. */
 export const MESSAGES = toWordings({
+  placed: { en: 'Order placed {day}', de: 'Bestellt am {day}', ja: '{day}にご注文を承りました', zh: '{day}已下单' },
   arriving: { en: 'Arriving {day}', de: 'Ankunft {day}', ja: '{day}にお届け予定', zh: '预计{day}送达' },
   delivered: { en: 'Delivered {day}', de: 'Zugestellt {day}', ja: '{day}にお届け済み', zh: '{day}已送达' },
   shipmentsDelivered: {
@@ -21,8 +22,10 @@ type MessageId = keyof typeof MESSAGES;
 const LONG_AGO_MS = 300 * 24 * 3_600_000;
 
 const DAY = { month: 'short', day: 'numeric' } as const;
-/** 'Tue, Nov 24', and 'Nov 24, 2019' for a date long ago. */
-const DAY_FORMATS = { date: { recent: { ...DAY, weekday: 'short' }, past: { ...DAY, year: 'numeric' } } } as const;
+/** 'Tue, Nov 24'; 'Nov 24' of an order that was placed; and 'Nov 24, 2019' for a date long ago. */
+const DAY_FORMATS = {
+  date: { recent: { ...DAY, weekday: 'short' }, placed: DAY, past: { ...DAY, year: 'numeric' } },
+} as const;
 
 /** Shared by all languages, because creating messages and formatters costs more than creating an order. */
 const cache = createIntlCache();
@@ -52,7 +55,12 @@ export function formatMessage(
 }
 
 /** Formats a message about a date, relative to the anchor. */
-export function formatDayMessage(context: ScenarioContext, id: 'arriving' | 'delivered', moment: number): string {
-  const format = context.anchor - moment > LONG_AGO_MS ? 'past' : 'recent';
+export function formatDayMessage(
+  context: ScenarioContext,
+  id: 'placed' | 'arriving' | 'delivered',
+  moment: number,
+): string {
+  const recent = id === 'placed' ? 'placed' : 'recent';
+  const format = context.anchor - moment > LONG_AGO_MS ? 'past' : recent;
   return formatMessage(context, id, { day: INTL[context.language].formatDate(moment, { format }) });
 }

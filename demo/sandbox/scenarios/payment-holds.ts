@@ -52,21 +52,27 @@ export const paymentHolds: readonly Scenario[] = [
 function defineOnHold({ party, payment, items, ...plan }: HoldPlan): Scenario {
   return defineScenario({
     ...plan,
-    createOrder: (context) =>
-      createOrder({
+    createOrder: (context) => {
+      const placedAt = toMoment(context, { minutes: -12 });
+      const details = {
+        groupHeading: WORDING.waitingForPayment[context.language],
+        groupHeadingVariant: 'warning',
+      } as const;
+      return createOrder({
         orderNumber: plan.orderNumber,
-        placedAt: toMoment(context, { minutes: -12 }),
+        placedAt,
         party,
         groups: [
           createPlacedGroup(
             context,
             items.map((item) => createItem(context, item)),
-            { details: { groupHeading: WORDING.waitingForPayment[context.language], groupHeadingVariant: 'warning' } },
+            { placedAt, details },
           ),
         ],
         payment: [payment],
         message: WORDING.paymentHold[context.language],
         details: { paymentHoldFlag: true, paymentApprovalId: `apv-${plan.orderNumber.toLowerCase()}` },
-      }),
+      });
+    },
   });
 }

@@ -10,6 +10,8 @@ import { WORDING } from './wording.js';
 interface PlacedOrder {
   readonly orderNumber: string;
   readonly minutesAgo: number;
+  readonly arrivesInDays: number;
+  readonly message?: 'cancelWhile' | 'beingPacked';
   readonly items: readonly ItemPlan[];
   /** By default, it is cancelled. */
   readonly cancelEnds?: readonly CancelOutcome[];
@@ -22,6 +24,8 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   {
     orderNumber: 'US10000002',
     minutesAgo: 5,
+    arrivesInDays: 5,
+    message: 'cancelWhile',
     items: [
       { product: 'baseline', colour: 'chalk', size: 'M 8 / W 9.5', price: 95 },
       { product: 'harbour', colour: 'rose', size: 'S', price: 68 },
@@ -30,6 +34,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   {
     orderNumber: 'US10000003',
     minutesAgo: 6,
+    arrivesInDays: 3,
     items: [
       { product: 'tempo', colour: 'ember', size: 'M 10 / W 11.5', price: 145 },
       { product: 'breeze', colour: 'graphite', size: 'L', price: 35 },
@@ -39,6 +44,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   {
     orderNumber: 'US10000004',
     minutesAgo: 7,
+    arrivesInDays: 6,
     items: [
       { product: 'commuter', colour: 'moss', price: 84 },
       { product: 'club', colour: 'midnight', price: 38 },
@@ -49,33 +55,33 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   {
     orderNumber: 'US10000013',
     minutesAgo: 8,
-    items: [
-      { product: 'hoop', colour: 'ember', size: 'XL', price: 48 },
-      { product: 'arena', colour: 'sand', price: 49 },
-    ],
+    arrivesInDays: 4,
+    items: [{ product: 'arena', colour: 'sand', price: 49 }],
     cancelEnds: ['cancelledElsewhere'],
   },
   {
     orderNumber: 'US10000014',
     minutesAgo: 9,
+    arrivesInDays: 8,
+    message: 'cancelWhile',
     items: [
       { product: 'ridge', colour: 'graphite', size: 'M 9 / W 10.5', price: 138 },
       { product: 'commuter', colour: 'lagoon', price: 84 },
+      { product: 'hoop', colour: 'ember', size: 'XL', price: 48 },
     ],
     cancelEnds: ['refused'],
   },
   {
     orderNumber: 'US10000029',
     minutesAgo: 10,
-    items: [
-      { product: 'pace', colour: 'lagoon', size: 'S', price: 42 },
-      { product: 'stride', colour: 'midnight', size: 'S', price: 45 },
-    ],
+    arrivesInDays: 2,
+    items: [{ product: 'weekender', colour: 'moss', quantity: 2, price: 150 }],
     cancelEnds: ['never'],
   },
   {
     orderNumber: 'US10000030',
     minutesAgo: 11,
+    arrivesInDays: 7,
     items: [
       { product: 'harbour', colour: 'moss', size: 'L', price: 68 },
       { product: 'tempo', colour: 'midnight', size: 'M 9.5 / W 11', price: 145 },
@@ -86,6 +92,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   {
     orderNumber: 'US10000031',
     minutesAgo: 12,
+    arrivesInDays: 4,
     items: [
       { product: 'stride', colour: 'lagoon', size: 'M', quantity: 3, price: 135, cancellable: 2 },
       { product: 'club', colour: 'rose', quantity: 2, price: 76, cancellable: 2 },
@@ -96,6 +103,8 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   {
     orderNumber: 'US10000032',
     minutesAgo: 13,
+    arrivesInDays: 9,
+    message: 'cancelWhile',
     items: [
       { product: 'pace', colour: 'moss', size: 'M', quantity: 2, price: 84, cancellable: 2 },
       { product: 'breeze', colour: 'sand', size: 'L', quantity: 2, price: 70, cancellable: 2 },
@@ -105,6 +114,8 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   {
     orderNumber: 'US10000005',
     minutesAgo: 120,
+    arrivesInDays: 5,
+    message: 'beingPacked',
     items: [
       { product: 'breeze', colour: 'rose', size: 'M', price: 35 },
       { product: 'commuter', colour: 'graphite', price: 84 },
@@ -112,33 +123,37 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
   },
 ];
 
-/** How long the client lets an order be cancelled. */
-const CANCEL_MINUTES = 30;
-
 export const usCancellable: readonly Scenario[] = PLACED_ORDERS.map(defineCancellable);
 
 /** Defines an order with one group that the service would cancel. */
-function defineCancellable({ orderNumber, minutesAgo, items, ...ends }: PlacedOrder): Scenario {
-  const message = minutesAgo > CANCEL_MINUTES ? WORDING.beingPacked : WORDING.cancelWhile;
+function defineCancellable({ orderNumber, minutesAgo, arrivesInDays, items, message, ...ends }: PlacedOrder): Scenario {
   return defineScenario({
     orderNumber,
     ...ends,
-    createOrder: (context) =>
-      createOrder({
+    createOrder: (context) => {
+      const placedAt = toMoment(context, { minutes: -minutesAgo });
+      return createOrder({
         orderNumber,
-        placedAt: toMoment(context, { minutes: -minutesAgo }),
+        placedAt,
         party: PARTIES.us,
         groups: [
           createPlacedGroup(
             context,
             items.map((item) => createItem(context, item)),
             {
-              details: { isCancellable: true, actions: { cancel: {} }, message: message[context.language] },
+              placedAt,
+              arrivesInDays,
+              details: {
+                isCancellable: true,
+                actions: { cancel: {} },
+                ...(message && { message: WORDING[message][context.language] }),
+              },
             },
           ),
         ],
         payment: [CREDIT_CARD],
         shipping: 8,
-      }),
+      });
+    },
   });
 }

@@ -41,15 +41,16 @@ function createInstalments(context: ScenarioContext) {
 function createUnpaid(context: ScenarioContext) {
   const orderNumber = 'US10000028';
   const { language, origin } = context;
+  const placedAt = toMoment(context, { hours: -1, minutes: -20 });
   return createOrder({
     orderNumber,
-    placedAt: toMoment(context, { hours: -1, minutes: -20 }),
+    placedAt,
     party: PARTIES.us,
     groups: [
       createPlacedGroup(
         context,
         [createItem(context, { product: 'baseline', colour: 'midnight', size: 'M 9 / W 10.5', price: 95 })],
-        { details: { groupHeading: WORDING.waitingForPayment[language], groupHeadingVariant: 'warning' } },
+        { placedAt, details: { groupHeading: WORDING.waitingForPayment[language], groupHeadingVariant: 'warning' } },
       ),
     ],
     payment: [CREDIT_CARD],

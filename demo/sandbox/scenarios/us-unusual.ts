@@ -171,9 +171,10 @@ function createDiscontinued(context: ScenarioContext) {
 /** Placed by phone, so there is no e-mail address that proves it. */
 function createPhoneOrder(context: ScenarioContext) {
   const { dayPhoneNumber, phoneNumber } = PARTIES.us.contact;
+  const placedAt = toMoment(context, { days: -1 });
   return createOrder({
     orderNumber: 'US10000027',
-    placedAt: toMoment(context, { days: -1 }),
+    placedAt,
     party: { ...PARTIES.us, contact: { dayPhoneNumber, phoneNumber } },
     groups: [
       createPlacedGroup(
@@ -183,7 +184,7 @@ function createPhoneOrder(context: ScenarioContext) {
           createItem(context, { product: 'stride', colour: 'graphite', size: 'L', price: 45 }),
         ],
         // Only the lines have a delivery estimate.
-        { details: { groupSubheading: WORDING.beingPacked[context.language] } },
+        { placedAt, details: { groupSubheading: WORDING.beingPacked[context.language] } },
       ),
     ],
     payment: [CREDIT_CARD],

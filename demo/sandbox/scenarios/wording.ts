@@ -2,7 +2,6 @@ import { toWordings } from './to-wording.js';
 
 /** Headings and messages of the orders, translated as a real service would do. */
 export const WORDING = toWordings({
-  placed: { en: 'Order placed', de: 'Bestellung aufgegeben', ja: 'ご注文を承りました', zh: '订单已提交' },
   waitingForPayment: { en: 'Waiting for your payment', de: 'Zahlung ausstehend', ja: 'お支払い待ち', zh: '等待付款' },
   updating: {
     en: 'Your order is being updated',
@@ -74,7 +73,7 @@ export const WORDING = toWordings({
   returnInProcess: { en: 'Return in process', de: 'Rückgabe in Bearbeitung', ja: '返品処理中', zh: '退货处理中' },
   returnCompleted: { en: 'Return completed', de: 'Rückgabe abgeschlossen', ja: '返品完了', zh: '退货完成' },
   returnDenied: { en: 'Return denied', de: 'Rückgabe abgelehnt', ja: '返品をお受けできません', zh: '退货申请未通过' },
-  returnCancelled: { en: 'Return canceled', de: 'Rückgabe storniert', ja: '返品キャンセル済み', zh: '退货已取消' },
+  returnCancelled: { en: 'Return cancelled', de: 'Rückgabe storniert', ja: '返品キャンセル済み', zh: '退货已取消' },
   returnedToStore: { en: 'Returned to store', de: 'Im Store zurückgegeben', ja: '店舗へ返品済み', zh: '已退回门店' },
   cameBackWorn: {
     en: 'The item came back worn, so we could not accept it.',

@@ -32,6 +32,18 @@ export function HelpCard(): ReactNode {
   );
 }
 
+/** Leads from a sentence that ends with contacting the shop. */
+export function ContactLink(): ReactNode {
+  const intl = useIntl();
+  const contact = useElementContext().findLink('contact');
+  if (contact === undefined) return null;
+  return (
+    <p>
+      <ExternalLink href={contact}>{intl.t('orderDetail.contact')}</ExternalLink>
+    </p>
+  );
+}
+
 /**
  * Returns the address of the shop's chat, or undefined if the page has no chat link, the country has no chat service,
  * or the user is an employee or a member of an employee's family (`swoosh`). The flag `disableChat` hides it from

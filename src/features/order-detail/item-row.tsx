@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { DisplayStatus, Order, OrderGroup, OrderItem } from '../../orders/model/order.js';
+import type { Order, OrderGroup, OrderItem } from '../../orders/model/order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
@@ -11,11 +11,9 @@ import { AlternateAmount } from '../../orders/alternate-amount.js';
 import { formatItemName, listFacts } from '../../orders/item-words.js';
 import { Refusal } from './refusal.js';
 import { isAlike } from '../../stores/model/pickup-store.js';
+import { isShopOffered } from '../../orders/model/shop-offer.js';
 import { useItemShop } from '../../orders/use-item-shop.js';
 import { canBuyAgain, canShopSimilar, type ShopAction } from '../../cart/shop-action.js';
-
-/** Statuses of lines that the shopper has: only these lead on to the shop. */
-const RECEIVED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['delivered', 'pickedUp']);
 
 interface ItemRowProps {
   readonly item: OrderItem;
@@ -61,7 +59,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps): ReactNode {
         <ItemNotes {...{ item, group, showsDelivery }} />
       </div>
       <ItemPrice item={item} order={order} />
-      {order.kind !== 'return' && RECEIVED.has(item.status) && <ItemShop item={item} />}
+      {order.kind !== 'return' && isShopOffered(item) && <ItemShop item={item} />}
     </li>
   );
 });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
+import type { OrderWords } from './model/order-words.js';
 import type { ActionKind, OrderAction } from './model/rank-actions.js';
 import { useEFapiaoOffer, useRankedActions, useTrackedShipments } from './use-ranked-actions.js';
 import { formatTitle } from './shipment-block.js';
@@ -34,7 +35,7 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
   const isQuick = context.isFlagOn('useQuickActionCta');
   const offered = useCancelOffer(order);
   const returns = useReturn(order);
-  const { cancelNotes } = useOrderWords(order, offered.status);
+  const words = useOrderWords(order, offered.status);
   const views: Readonly<Record<OrderAction, (kind: ActionKind) => ReactNode>> = {
     track: (kind) => <TrackActions order={order} kind={kind} />,
     startReturn: (kind) => <StartReturn returns={returns} kind={kind} />,
@@ -44,7 +45,7 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
   };
   return (
     <>
-      <CancelStatus status={offered.status} notes={cancelNotes} />
+      <CancelStatus status={offered.status} words={words} />
       {returns.refusals.map((refusal) => (
         <Refusal key={refusal.text} refusal={refusal} />
       ))}
@@ -92,19 +93,25 @@ function GetHelp(): ReactNode {
 
 interface CancelStatusProps {
   readonly status: StatusMessage | undefined;
-  /** What the service says about it; our own sentence stands in where it says nothing. */
-  readonly notes: readonly string[];
+  readonly words: OrderWords;
 }
 
-/** Says that the order is being cancelled or was cancelled, and when. */
-function CancelStatus({ status, notes }: CancelStatusProps): ReactNode {
+/** Says that the order is being cancelled or was cancelled, and when; and what follows, in the service's words if it has some. */
+function CancelStatus({ status, words: { cancelTitle, cancelNotes } }: CancelStatusProps): ReactNode {
   const intl = useIntl();
   if (!status) return null;
-  const isCancelled = status.result === 'cancelled';
+  const { result, at } = status;
+  const isCancelled = result === 'cancelled';
   const lines =
-    notes.length > 0 ? notes : [intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')];
+    cancelNotes.length > 0
+      ? cancelNotes
+      : [intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')];
+  const title =
+    cancelTitle === 'day' && at !== undefined
+      ? intl.t('orderDetail.cancelledDay', { date: intl.date(new Date(at).toISOString()) })
+      : formatCancelStatus(intl, status);
   return (
-    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={formatCancelStatus(intl, status)}>
+    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={title}>
       {lines.map((line, index) => (
         <p key={index} dir="auto">
           {line}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { findLeadingGroup, listShipments } from './model/order-shipments.js';
+import { isCancelledAhead } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
@@ -24,7 +25,7 @@ import { SideCard } from '../../orders/side-card.js';
 import { useCancelMark } from '../../orders/use-cancel-mark.js';
 import { useCancelOffer } from './use-cancel-offer.js';
 import { useHasPrimary } from './use-ranked-actions.js';
-import { formatHeadline } from './use-order-words.js';
+import { formatHeadline, useOrderWords } from './use-order-words.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
 
 const loadReturnModule = async () => (await import('./returns/return-content.js')).returnModule;
@@ -91,7 +92,7 @@ function useHeadline(view: OrderView): string {
   const requestedNumber = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
   const mark = useCancelMark(order?.orderNumber);
-  const headline = order && formatHeadline(order, intl, mark);
+  const headline = order && formatHeadline(order, intl, isCancelledAhead(order, mark));
   if (headline !== undefined) return headline;
   const number = order?.orderNumber ?? requestedNumber;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
@@ -129,12 +130,12 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
   const pickup = findPickup(order);
-  const hasCancelMessage = useCancelOffer(order).status !== undefined;
+  const words = useOrderWords(order, useCancelOffer(order).status);
   const main = useHasPrimary(order) ? undefined : findLeadingGroup(order);
   return (
     <div className="order-columns">
       <div className="order-main">
-        {pickup && <PickupPanel order={order} pickup={pickup} />}
+        {pickup && <PickupPanel order={order} pickup={pickup} notes={words.pickupNotes} />}
         <ReturnBarcode order={order} />
         <PaymentDue key={order.orderNumber} order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
@@ -143,7 +144,7 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
             key={`${order.orderNumber} ${index}`}
             order={order}
             shipment={shipment}
-            isRepeated={shipment.group === (hasCancelMessage ? order.groups[0] : pickup?.group)}
+            words={words}
             isMain={shipment.group === main}
           />
         ))}

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { listShipments } from './model/order-shipments.js';
 import { hasGap } from '../../orders/model/group-delivery.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
@@ -8,7 +7,7 @@ import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { Address } from '../../addresses/model/address.js';
 import { findStoreAddress } from '../../orders/model/store-address.js';
 import { useAddressLines, AddressBlock } from '../../addresses/address-block.js';
-import type { MessageId } from '../../i18n/create-intl.js';
+import type { Intl18n, MessageId } from '../../i18n/create-intl.js';
 import { SideCard } from '../../orders/side-card.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import type { OrderWords } from './model/order-words.js';
@@ -29,10 +28,11 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const isBoughtInStore = order.isStoreOrder && order.kind !== 'return';
-  const { subStatus, notice } = useOrderWords(order, useCancelOffer(order).status);
+  const words = useOrderWords(order, useCancelOffer(order).status);
+  const { notice } = words;
   return (
     <>
-      <Subheading order={order} subStatus={subStatus} />
+      <Subheading words={words} />
       {meta ?? (
         <div className="order-meta">
           <OrderMeta order={order} intl={intl} />
@@ -56,11 +56,10 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   );
 }
 
-/** The second line as the server words it, or else the number of shipments. */
-function Subheading({ order, subStatus }: Pick<OrderFactsProps, 'order'> & Pick<OrderWords, 'subStatus'>): ReactNode {
+/** The second line as the server words it, or else in how many shipments happens what the headline says. */
+function Subheading({ words: { subStatus, shipments } }: { readonly words: OrderWords }): ReactNode {
   const intl = useIntl();
-  const count = listShipments(order).find(({ isReturn }) => !isReturn)?.length ?? 0;
-  const text = subStatus ?? (count > 1 ? intl.t('orderDetail.shipments', { count }) : undefined);
+  const text = subStatus ?? (shipments && formatShipments(shipments, intl));
   return (
     text !== undefined && (
       <p className="order-sub" dir="auto">
@@ -68,6 +67,12 @@ function Subheading({ order, subStatus }: Pick<OrderFactsProps, 'order'> & Pick<
       </p>
     )
   );
+}
+
+function formatShipments({ count, total }: NonNullable<OrderWords['shipments']>, intl: Intl18n): string {
+  return count < total
+    ? intl.t('orderDetail.someShipments', { count, total })
+    : intl.t('orderDetail.shipments', { count: total });
 }
 
 /** Payments by name and number, each with its picture if it loads. */
@@ -158,15 +163,16 @@ export function ReturnBarcode({ order }: { readonly order: Order }): ReactNode {
 interface PickupPanelProps {
   readonly order: Order;
   readonly pickup: Pickup;
+  /** What the service says about it. */
+  readonly notes: readonly string[];
 }
 
 /** Where, until when and how to get there, then what to bring; before everything else, because that is the question. */
-export function PickupPanel({ order, pickup: { address, isReady, group } }: PickupPanelProps): ReactNode {
+export function PickupPanel({ order, pickup: { address, isReady }, notes }: PickupPanelProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const { pickUpLocation, ...rest } = address;
   const lines = useAddressLines(rest);
-  const notes = [group?.subheading, group?.message].filter((note) => note !== undefined && note !== pickUpLocation);
   return (
     <section className={isReady ? 'pickup is-ready' : 'pickup'} part="side-card" aria-labelledby={id}>
       <div className="pickup-text">
@@ -181,11 +187,13 @@ export function PickupPanel({ order, pickup: { address, isReady, group } }: Pick
       </div>
       <StoreDetails query={address} />
       <div className="pickup-text">
-        {notes.map((note, index) => (
-          <p key={index} dir="auto">
-            {note}
-          </p>
-        ))}
+        {notes
+          .filter((note) => note !== pickUpLocation)
+          .map((note, index) => (
+            <p key={index} dir="auto">
+              {note}
+            </p>
+          ))}
         <AddressBlock {...lines} />
       </div>
     </section>

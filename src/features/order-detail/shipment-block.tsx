@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { findGroupProgress, findStepDates } from './model/group-progress.js';
+import type { OrderWords } from './model/order-words.js';
 import { isTrackedInBox, countFirstLines, type OrderShipment } from './model/order-shipments.js';
 import { findGroupDelivery, hasManyDeliveries, listGroupParcels } from '../../orders/model/group-delivery.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import type { Parcel } from '../../orders/model/order-details.js';
-import { createFormatters, type Intl18n } from '../../i18n/create-intl.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import { formatDay } from '../../i18n/format-day.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { CopyNumber } from './copy-number.js';
 import { Button } from '../../ui/button.js';
-import { GroupHeading } from '../../orders/order-card.js';
+import { GroupHeading, type GroupHeadingProps } from '../../orders/order-card.js';
 import { ItemRow } from './item-row.js';
 import { CancelReturnInGroup } from './cancel-return-in-group.js';
 import { TrackShipments } from './track-shipments.js';
@@ -21,19 +23,16 @@ const MOST_LINES = 120;
 const FEWEST_LINES = 3;
 const MORE_LINES = 100;
 
-const formatters = createFormatters();
-
 export interface ShipmentBlockProps {
   readonly order: Order;
   readonly shipment: OrderShipment;
-  /** A message or panel above the shipments already says what the service says about this one. */
-  readonly isRepeated?: boolean;
+  readonly words: Pick<OrderWords, 'hidesHeadings' | 'groupNotes'>;
   /** The order's next event is this shipment's, and no other button is filled. */
   readonly isMain?: boolean;
 }
 
 /** One shipment in a box: its status and how to track it, its progress, its parcels and its items. */
-export function ShipmentBlock({ order, shipment, isRepeated = false, isMain = false }: ShipmentBlockProps): ReactNode {
+export function ShipmentBlock({ order, shipment, words, isMain = false }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { group, groupCount } = shipment;
@@ -49,9 +48,9 @@ export function ShipmentBlock({ order, shipment, isRepeated = false, isMain = fa
           {title !== undefined && <p className="shipment-count">{title}</p>}
           <GroupHeading
             intl={intl}
-            group={isRepeated ? toHeadingAlone(group) : group}
+            group={toWorded(group, words)}
             delivery={delivery}
-            isHidden={groupCount === 1}
+            isHidden={words.hidesHeadings}
             name={title}
           />
         </div>
@@ -67,8 +66,11 @@ export function ShipmentBlock({ order, shipment, isRepeated = false, isMain = fa
   );
 }
 
-function toHeadingAlone({ subheading: _subheading, message: _message, ...group }: OrderGroup): OrderGroup {
-  return group;
+/** The group with those of its texts that stand here. */
+function toWorded(group: OrderGroup, { groupNotes }: Pick<OrderWords, 'groupNotes'>): GroupHeadingProps['group'] {
+  const { subheading: _subheading, message: _message, ...rest } = group;
+  const [subheading, message] = groupNotes.get(group) ?? [];
+  return { ...rest, ...(subheading !== undefined && { subheading }), ...(message !== undefined && { message }) };
 }
 
 /** Tells a shipment or a return from the others of the order, and a single return from the shipments. */
@@ -107,11 +109,6 @@ function ShipmentProgress({ order, group }: ShipmentProgressProps): ReactNode {
       })}
     </ol>
   );
-}
-
-/** A day without its year, in the shopper's zone. */
-function formatDay(locale: string, iso: string): string {
-  return formatters.getDateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(new Date(iso));
 }
 
 /** The carrier and number of each parcel. A return is tracked on its own screen only. */

@@ -1,32 +1,39 @@
-import { isCancelledAhead, type CancelMark, type CancelStatus } from '../../orders/model/cancellation.js';
+import { findCancelResult, type CancelStatus } from '../../orders/model/cancellation.js';
 import type { Order } from '../../orders/model/order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
+import { formatDay } from '../../i18n/format-day.js';
 import { useIntl } from '../../app/context/element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { formatHeading } from '../../orders/item-words.js';
-import { findLeadingGroup } from './model/order-shipments.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
-import { chooseWords, type OrderWords } from './model/order-words.js';
+import { chooseHeadline, chooseWords, type OrderWords } from './model/order-words.js';
+import { findPickup } from './model/pickup.js';
 
-/** The service's texts about the displayed order, each where it is said once. */
-export function useOrderWords(order: Order, cancelStatus: CancelStatus | undefined): OrderWords {
+/**
+ * The service's texts about the displayed order, each where it is said once.
+ *
+ * @param status the message about a cancellation
+ */
+export function useOrderWords(order: Order, status: CancelStatus | undefined): OrderWords {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const due = usePaymentDue(order);
+  const cancel = status && { result: status.result, isAhead: findCancelResult(order) !== status.result };
   return chooseWords(order, {
-    headline: formatHeadline(order, intl) ?? '',
-    hasCancelMessage: cancelStatus !== undefined,
+    headline: formatHeadline(order, intl, cancel?.isAhead === true && cancel.result === 'cancelled') ?? '',
+    // A return has a notice of its own.
+    cancel: order.kind === 'return' ? undefined : cancel,
     hasPaymentPanel: due === 'link' ? toUrl(order.legacyPaymentUrl) !== undefined : due !== undefined,
+    pickup: findPickup(order)?.group,
   });
 }
 
-/**
- * The headline of an order: the heading of its leading group, or that it was cancelled if the order does not show it yet. Undefined without
- * groups.
- */
-export function formatHeadline(order: Order, intl: Intl18n, mark?: CancelMark): string | undefined {
-  const leading = findLeadingGroup(order);
-  if (leading && isCancelledAhead(order, mark))
-    return intl.t('order.status', { status: order.kind === 'return' ? 'returnCancelled' : 'cancelled' });
-  return leading && formatHeading(leading, intl);
+/** The headline of an order. Undefined without groups. */
+export function formatHeadline(order: Order, intl: Intl18n, isCancelledAhead: boolean): string | undefined {
+  const headline = chooseHeadline(order, isCancelledAhead);
+  if (!headline) return undefined;
+  if ('group' in headline) return formatHeading(headline.group, intl);
+  return 'status' in headline
+    ? intl.t('order.status', headline)
+    : intl.t('orderDetail.orderedOn', { date: formatDay(intl.locale, headline.placedAt) });
 }

@@ -102,6 +102,8 @@ function toHead(head: z.output<typeof orderHeadSchema>) {
     isStoreOrder: head.orderClassification === 'STORE',
     isGlobalStoreOrder: head.isGlobalStoreOrder ?? false,
     subStatus: toText(head.fullOrderStatus?.subStatus),
+    paymentApprovalId: head.paymentHoldFlag ? toText(head.paymentApprovalId) : undefined,
+    legacyPaymentUrl: toText(head.legacyPaymentUrl),
     shouldRefresh: head.shouldRefresh ?? false,
     ageSeconds: Math.max(0, head.age ?? 0),
     regionReference: head.regionReference ?? DEFAULT_REGION,
@@ -151,6 +153,9 @@ export const orderHeadSchema = z.object({
   fullOrderStatus: optionalField(z.object({ subStatus: optionalTextField })),
   isGlobalStoreOrder: optionalFlagField,
   regionReference: optionalStringField,
+  paymentApprovalId: optionalStringField,
+  paymentHoldFlag: optionalFlagField,
+  legacyPaymentUrl: optionalUrlField,
   pendingModification: optionalField(z.object({ type: z.string() })),
 });
 

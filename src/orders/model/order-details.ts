@@ -15,12 +15,8 @@ export interface OrderDetails {
   readonly showsBarcode?: boolean;
   /** The content of the bar code, if it is not the order number. */
   readonly barcode?: Barcode;
-  /** The order still has to be paid: the id for requesting its payment. */
-  readonly paymentApprovalId?: string;
   /** How to pay, if the service sends it with the order: no request is needed then. Only while payment is due. */
   readonly deferredPayment?: DeferredPayment;
-  /** Payment page of the older kind of order; checked by the URL gate before use. */
-  readonly legacyPaymentUrl?: string;
   /** The amounts in the alternate currency. */
   readonly alternateSums?: OrderSums;
   /** Of a return: the order that it belongs to. */

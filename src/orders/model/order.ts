@@ -51,6 +51,10 @@ export interface Order extends OrderDetails {
   readonly subStatus?: string;
   readonly groups: readonly OrderGroup[];
   readonly payments: readonly Payment[];
+  /** The order still has to be paid: the id for requesting its payment. */
+  readonly paymentApprovalId?: string;
+  /** Payment page of the older kind of order; checked by the URL gate before use. */
+  readonly legacyPaymentUrl?: string;
   readonly shippingAddress?: Address;
   readonly storeAddress?: Address;
   readonly pickupAddress?: Address;

@@ -74,7 +74,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('shop-chunk-missing'),
   },
   {
-    from: 'src/orders/order-card.tsx role',
+    from: 'src/orders/draw-action.tsx role',
     says: /^Part of this page didn't load\. Check your connection and try again\.$/,
     act: openSurface('card-shop-missing'),
   },

@@ -26,7 +26,7 @@ async function mountReturn(status: string, changes: Changes = {}, attributes: At
   service.answer(() => ({ status: 200, json: order }));
   const element = placeOrder(TAG, attributes);
   await waitForText(element, 'Training shirt');
-  await until(() => find(element, '.refund-facts'), 'what there is to know of the refund');
+  await until(() => find(element, '.refund-facts, .refund'), 'what there is to know of the refund');
   return element;
 }
 
@@ -196,7 +196,7 @@ describe('a return', () => {
     const element = await mountReturn('', { group });
     expect(get(element, 'h2').textContent).to.equal('Started');
     expect(listTexts(element, '.shipment-count')).to.deep.equal(['Return 1 of 2', 'Return 2 of 2']);
-    expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Denied', 'Started']);
+    expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Return denied', 'Started']);
     expect(listFacts(element)).to.include('Return statusReturn deniedReturn created');
   });
 

@@ -37,15 +37,22 @@ export function createGroup(
   };
 }
 
+interface Placing {
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly arrivesInDays?: number;
+  readonly details?: Details;
+}
+
 /** Creates a group that was accepted and is not packed yet. */
 export function createPlacedGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
-  { arrivesInDays = 5, details = {} }: { arrivesInDays?: number; details?: Details } = {},
+  { placedAt, arrivesInDays = 5, details = {} }: Placing,
 ): WireOrderGroup {
   const eddTranslated = formatDayMessage(context, 'arriving', toMoment(context, { days: arrivesInDays }));
   return createGroup(withState(items, { simpleStatus: 'ORDERED', status: 'accepted', eddTranslated }), {
-    groupHeading: WORDING.placed[context.language],
+    groupHeading: formatDayMessage(context, 'placed', placedAt),
     groupHeadingVariant: 'default',
     groupSubheading: eddTranslated,
     ...details,

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Czech. */
 export const czech: Translation = {
-  'Order placed': 'Objednávka přijata',
+  'Order placed {day}': 'Objednávka přijata {day}',
   'Waiting for your payment': 'Čekáme na vaši platbu',
   'Your order is being updated': 'Vaše objednávka se aktualizuje',
   'On its way to you': 'Na cestě k vám',
@@ -20,7 +20,7 @@ export const czech: Translation = {
   'Return in process': 'Vratka se zpracovává',
   'Return completed': 'Vratka dokončena',
   'Return denied': 'Vratka zamítnuta',
-  'Return canceled': 'Vratka zrušena',
+  'Return cancelled': 'Vratka zrušena',
   'Returned to store': 'Vráceno na prodejně',
   'Thank you for your order.': 'Děkujeme za vaši objednávku.',
   'Arriving {day}': 'Dorazí {day}',

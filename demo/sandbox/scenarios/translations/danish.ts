@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Danish. */
 export const danish: Translation = {
-  'Order placed': 'Ordre afgivet',
+  'Order placed {day}': 'Ordre afgivet {day}',
   'Waiting for your payment': 'Venter på din betaling',
   'Your order is being updated': 'Din ordre bliver opdateret',
   'On its way to you': 'På vej til dig',
@@ -21,7 +21,7 @@ export const danish: Translation = {
   'Return in process': 'Retur behandles',
   'Return completed': 'Retur afsluttet',
   'Return denied': 'Retur afvist',
-  'Return canceled': 'Retur annulleret',
+  'Return cancelled': 'Retur annulleret',
   'Returned to store': 'Returneret i butik',
   'Thank you for your order.': 'Tak for din ordre.',
   'Arriving {day}': 'Ankommer {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Dutch. */
 export const dutch: Translation = {
-  'Order placed': 'Bestelling geplaatst',
+  'Order placed {day}': 'Bestelling geplaatst op {day}',
   'Waiting for your payment': 'Wacht op je betaling',
   'Your order is being updated': 'Je bestelling wordt bijgewerkt',
   'On its way to you': 'Onderweg naar jou',
@@ -21,7 +21,7 @@ export const dutch: Translation = {
   'Return in process': 'Retour in behandeling',
   'Return completed': 'Retour afgerond',
   'Return denied': 'Retour afgewezen',
-  'Return canceled': 'Retour geannuleerd',
+  'Return cancelled': 'Retour geannuleerd',
   'Returned to store': 'Geretourneerd in de winkel',
   'Thank you for your order.': 'Bedankt voor je bestelling.',
   'Arriving {day}': 'Komt aan op {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Finnish. */
 export const finnish: Translation = {
-  'Order placed': 'Tilaus tehty',
+  'Order placed {day}': 'Tilaus tehty {day}',
   'Waiting for your payment': 'Odotamme maksuasi',
   'Your order is being updated': 'Tilaustasi päivitetään',
   'On its way to you': 'Matkalla luoksesi',
@@ -20,7 +20,7 @@ export const finnish: Translation = {
   'Return in process': 'Palautus käsittelyssä',
   'Return completed': 'Palautus käsitelty',
   'Return denied': 'Palautus hylätty',
-  'Return canceled': 'Palautus peruutettu',
+  'Return cancelled': 'Palautus peruutettu',
   'Returned to store': 'Palautettu myymälään',
   'Thank you for your order.': 'Kiitos tilauksestasi.',
   'Arriving {day}': 'Saapuu {day}',

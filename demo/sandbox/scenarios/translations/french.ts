@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in French. */
 export const french: Translation = {
-  'Order placed': 'Commande passée',
+  'Order placed {day}': 'Commande passée le {day}',
   'Waiting for your payment': 'En attente de votre paiement',
   'Your order is being updated': 'Votre commande est en cours de mise à jour',
   'On its way to you': 'En route vers vous',
@@ -21,7 +21,7 @@ export const french: Translation = {
   'Return in process': 'Retour en cours',
   'Return completed': 'Retour terminé',
   'Return denied': 'Retour refusé',
-  'Return canceled': 'Retour annulé',
+  'Return cancelled': 'Retour annulé',
   'Returned to store': 'Rendu en magasin',
   'Thank you for your order.': 'Merci pour votre commande.',
   'Arriving {day}': 'Arrive le {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Greek. */
 export const greek: Translation = {
-  'Order placed': 'Η παραγγελία καταχωρήθηκε',
+  'Order placed {day}': 'Η παραγγελία καταχωρήθηκε στις {day}',
   'Waiting for your payment': 'Αναμένεται η πληρωμή σας',
   'Your order is being updated': 'Η παραγγελία σας ενημερώνεται',
   'On its way to you': 'Καθ’ οδόν προς εσάς',
@@ -21,7 +21,7 @@ export const greek: Translation = {
   'Return in process': 'Η επιστροφή είναι σε εξέλιξη',
   'Return completed': 'Η επιστροφή ολοκληρώθηκε',
   'Return denied': 'Η επιστροφή απορρίφθηκε',
-  'Return canceled': 'Η επιστροφή ακυρώθηκε',
+  'Return cancelled': 'Η επιστροφή ακυρώθηκε',
   'Returned to store': 'Επιστράφηκε σε κατάστημα',
   'Thank you for your order.': 'Ευχαριστούμε για την παραγγελία σας.',
   'Arriving {day}': 'Άφιξη {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Hungarian. */
 export const hungarian: Translation = {
-  'Order placed': 'Rendelés leadva',
+  'Order placed {day}': 'Rendelés leadva: {day}',
   'Waiting for your payment': 'Fizetésre vár',
   'Your order is being updated': 'Rendelését frissítjük',
   'On its way to you': 'Úton Önhöz',
@@ -21,7 +21,7 @@ export const hungarian: Translation = {
   'Return in process': 'Visszaküldés folyamatban',
   'Return completed': 'Visszaküldés lezárva',
   'Return denied': 'Visszaküldés elutasítva',
-  'Return canceled': 'Visszaküldés törölve',
+  'Return cancelled': 'Visszaküldés törölve',
   'Returned to store': 'Üzletbe visszavíve',
   'Thank you for your order.': 'Köszönjük rendelését.',
   'Arriving {day}': 'Érkezik: {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Indonesian. */
 export const indonesian: Translation = {
-  'Order placed': 'Pesanan dibuat',
+  'Order placed {day}': 'Pesanan dibuat {day}',
   'Waiting for your payment': 'Menunggu pembayaran Anda',
   'Your order is being updated': 'Pesanan Anda sedang diperbarui',
   'On its way to you': 'Dalam perjalanan ke Anda',
@@ -21,7 +21,7 @@ export const indonesian: Translation = {
   'Return in process': 'Pengembalian diproses',
   'Return completed': 'Pengembalian selesai',
   'Return denied': 'Pengembalian ditolak',
-  'Return canceled': 'Pengembalian dibatalkan',
+  'Return cancelled': 'Pengembalian dibatalkan',
   'Returned to store': 'Dikembalikan ke toko',
   'Thank you for your order.': 'Terima kasih atas pesanan Anda.',
   'Arriving {day}': 'Tiba {day}',

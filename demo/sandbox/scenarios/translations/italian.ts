@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Italian. */
 export const italian: Translation = {
-  'Order placed': 'Ordine effettuato',
+  'Order placed {day}': 'Ordine effettuato il {day}',
   'Waiting for your payment': 'In attesa del pagamento',
   'Your order is being updated': 'Stiamo aggiornando il tuo ordine',
   'On its way to you': 'In arrivo',
@@ -21,7 +21,7 @@ export const italian: Translation = {
   'Return in process': 'Reso in lavorazione',
   'Return completed': 'Reso completato',
   'Return denied': 'Reso rifiutato',
-  'Return canceled': 'Reso annullato',
+  'Return cancelled': 'Reso annullato',
   'Returned to store': 'Reso in negozio',
   'Thank you for your order.': 'Grazie per il tuo ordine.',
   'Arriving {day}': 'In arrivo {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Korean. */
 export const korean: Translation = {
-  'Order placed': '주문 접수됨',
+  'Order placed {day}': '{day} 주문 접수됨',
   'Waiting for your payment': '결제 대기 중',
   'Your order is being updated': '주문을 업데이트하고 있습니다',
   'On its way to you': '배송 중',
@@ -20,7 +20,7 @@ export const korean: Translation = {
   'Return in process': '반품 처리 중',
   'Return completed': '반품 완료',
   'Return denied': '반품 불가',
-  'Return canceled': '반품 취소 완료',
+  'Return cancelled': '반품 취소 완료',
   'Returned to store': '매장 반품 완료',
   'Thank you for your order.': '주문해 주셔서 감사합니다.',
   'Arriving {day}': '{day} 도착 예정',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Malay. */
 export const malay: Translation = {
-  'Order placed': 'Pesanan dibuat',
+  'Order placed {day}': 'Pesanan dibuat {day}',
   'Waiting for your payment': 'Menunggu bayaran anda',
   'Your order is being updated': 'Pesanan anda sedang dikemas kini',
   'On its way to you': 'Dalam perjalanan kepada anda',
@@ -21,7 +21,7 @@ export const malay: Translation = {
   'Return in process': 'Pemulangan sedang diproses',
   'Return completed': 'Pemulangan selesai',
   'Return denied': 'Pemulangan ditolak',
-  'Return canceled': 'Pemulangan dibatalkan',
+  'Return cancelled': 'Pemulangan dibatalkan',
   'Returned to store': 'Dipulangkan ke kedai',
   'Thank you for your order.': 'Terima kasih atas pesanan anda.',
   'Arriving {day}': 'Tiba {day}',

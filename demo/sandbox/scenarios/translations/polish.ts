@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Polish. */
 export const polish: Translation = {
-  'Order placed': 'Zamówienie złożone',
+  'Order placed {day}': 'Zamówienie złożone {day}',
   'Waiting for your payment': 'Czekamy na płatność',
   'Your order is being updated': 'Aktualizujemy Twoje zamówienie',
   'On its way to you': 'W drodze do Ciebie',
@@ -21,7 +21,7 @@ export const polish: Translation = {
   'Return in process': 'Zwrot w toku',
   'Return completed': 'Zwrot zakończony',
   'Return denied': 'Zwrot odrzucony',
-  'Return canceled': 'Zwrot anulowany',
+  'Return cancelled': 'Zwrot anulowany',
   'Returned to store': 'Zwrócono w sklepie',
   'Thank you for your order.': 'Dziękujemy za zamówienie.',
   'Arriving {day}': 'Dotrze {day}',

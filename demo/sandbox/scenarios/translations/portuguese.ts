@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Portuguese. */
 export const portuguese: Translation = {
-  'Order placed': 'Encomenda feita',
+  'Order placed {day}': 'Encomenda feita a {day}',
   'Waiting for your payment': 'A aguardar o seu pagamento',
   'Your order is being updated': 'A sua encomenda está a ser atualizada',
   'On its way to you': 'A caminho',
@@ -21,7 +21,7 @@ export const portuguese: Translation = {
   'Return in process': 'Devolução em curso',
   'Return completed': 'Devolução concluída',
   'Return denied': 'Devolução recusada',
-  'Return canceled': 'Devolução cancelada',
+  'Return cancelled': 'Devolução cancelada',
   'Returned to store': 'Devolvida na loja',
   'Thank you for your order.': 'Obrigado pela sua encomenda.',
   'Arriving {day}': 'Chega {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Russian. */
 export const russian: Translation = {
-  'Order placed': 'Заказ оформлен',
+  'Order placed {day}': 'Заказ оформлен {day}',
   'Waiting for your payment': 'Ожидаем оплату',
   'Your order is being updated': 'Ваш заказ обновляется',
   'On its way to you': 'В пути к вам',
@@ -21,7 +21,7 @@ export const russian: Translation = {
   'Return in process': 'Возврат обрабатывается',
   'Return completed': 'Возврат завершён',
   'Return denied': 'В возврате отказано',
-  'Return canceled': 'Возврат отменён',
+  'Return cancelled': 'Возврат отменён',
   'Returned to store': 'Возвращён в магазин',
   'Thank you for your order.': 'Спасибо за ваш заказ.',
   'Arriving {day}': 'Прибудет {day}',

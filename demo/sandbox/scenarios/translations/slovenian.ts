@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Slovenian. */
 export const slovenian: Translation = {
-  'Order placed': 'Naročilo oddano',
+  'Order placed {day}': 'Naročilo oddano {day}',
   'Waiting for your payment': 'Čakamo na vaše plačilo',
   'Your order is being updated': 'Vaše naročilo se posodablja',
   'On its way to you': 'Na poti k vam',
@@ -20,7 +20,7 @@ export const slovenian: Translation = {
   'Return in process': 'Vračilo v obdelavi',
   'Return completed': 'Vračilo zaključeno',
   'Return denied': 'Vračilo zavrnjeno',
-  'Return canceled': 'Vračilo preklicano',
+  'Return cancelled': 'Vračilo preklicano',
   'Returned to store': 'Vrnjeno v trgovino',
   'Thank you for your order.': 'Hvala za vaše naročilo.',
   'Arriving {day}': 'Prispe {day}',

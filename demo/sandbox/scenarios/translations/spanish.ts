@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Spanish. */
 export const spanish: Translation = {
-  'Order placed': 'Pedido realizado',
+  'Order placed {day}': 'Pedido realizado el {day}',
   'Waiting for your payment': 'A la espera de tu pago',
   'Your order is being updated': 'Tu pedido se está actualizando',
   'On its way to you': 'De camino',
@@ -21,7 +21,7 @@ export const spanish: Translation = {
   'Return in process': 'Devolución en curso',
   'Return completed': 'Devolución completada',
   'Return denied': 'Devolución rechazada',
-  'Return canceled': 'Devolución cancelada',
+  'Return cancelled': 'Devolución cancelada',
   'Returned to store': 'Devuelto en tienda',
   'Thank you for your order.': 'Gracias por tu pedido.',
   'Arriving {day}': 'Llega el {day}',

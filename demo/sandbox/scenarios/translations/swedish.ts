@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Swedish. */
 export const swedish: Translation = {
-  'Order placed': 'Order lagd',
+  'Order placed {day}': 'Order lagd {day}',
   'Waiting for your payment': 'Väntar på din betalning',
   'Your order is being updated': 'Din order uppdateras',
   'On its way to you': 'På väg till dig',
@@ -21,7 +21,7 @@ export const swedish: Translation = {
   'Return in process': 'Retur behandlas',
   'Return completed': 'Retur slutförd',
   'Return denied': 'Retur nekad',
-  'Return canceled': 'Retur avbruten',
+  'Return cancelled': 'Retur avbruten',
   'Returned to store': 'Returnerad i butik',
   'Thank you for your order.': 'Tack för din order.',
   'Arriving {day}': 'Kommer {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Thai. */
 export const thai: Translation = {
-  'Order placed': 'สั่งซื้อแล้ว',
+  'Order placed {day}': 'สั่งซื้อแล้วเมื่อ {day}',
   'Waiting for your payment': 'รอการชำระเงินของคุณ',
   'Your order is being updated': 'กำลังอัปเดตคำสั่งซื้อของคุณ',
   'On its way to you': 'กำลังจัดส่งถึงคุณ',
@@ -19,7 +19,7 @@ export const thai: Translation = {
   'Return in process': 'กำลังดำเนินการคืนสินค้า',
   'Return completed': 'คืนสินค้าเสร็จสิ้น',
   'Return denied': 'การคืนสินค้าถูกปฏิเสธ',
-  'Return canceled': 'ยกเลิกการคืนสินค้าแล้ว',
+  'Return cancelled': 'ยกเลิกการคืนสินค้าแล้ว',
   'Returned to store': 'คืนที่ร้านแล้ว',
   'Thank you for your order.': 'ขอบคุณสำหรับคำสั่งซื้อของคุณ',
   'Arriving {day}': 'ถึง {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Chinese in traditional characters. */
 export const traditionalChinese: Translation = {
-  'Order placed': '訂單已成立',
+  'Order placed {day}': '{day}訂單已成立',
   'Waiting for your payment': '等待付款',
   'Your order is being updated': '您的訂單正在更新',
   'On its way to you': '正在配送途中',
@@ -19,7 +19,7 @@ export const traditionalChinese: Translation = {
   'Return in process': '退貨處理中',
   'Return completed': '退貨已完成',
   'Return denied': '退貨申請未通過',
-  'Return canceled': '退貨已取消',
+  'Return cancelled': '退貨已取消',
   'Returned to store': '已退回門市',
   'Thank you for your order.': '感謝您的訂購。',
   'Arriving {day}': '預計{day}送達',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Turkish. */
 export const turkish: Translation = {
-  'Order placed': 'Sipariş alındı',
+  'Order placed {day}': 'Sipariş alındı: {day}',
   'Waiting for your payment': 'Ödemeniz bekleniyor',
   'Your order is being updated': 'Siparişiniz güncelleniyor',
   'On its way to you': 'Size doğru yolda',
@@ -20,7 +20,7 @@ export const turkish: Translation = {
   'Return in process': 'İade işlemi sürüyor',
   'Return completed': 'İade tamamlandı',
   'Return denied': 'İade reddedildi',
-  'Return canceled': 'İade iptal edildi',
+  'Return cancelled': 'İade iptal edildi',
   'Returned to store': 'Mağazaya iade edildi',
   'Thank you for your order.': 'Siparişiniz için teşekkür ederiz.',
   'Arriving {day}': 'Varış: {day}',

@@ -2,7 +2,7 @@ import type { Translation } from './translation.js';
 
 /** The service's texts in Vietnamese. */
 export const vietnamese: Translation = {
-  'Order placed': 'Đã đặt hàng',
+  'Order placed {day}': 'Đã đặt hàng {day}',
   'Waiting for your payment': 'Đang chờ bạn thanh toán',
   'Your order is being updated': 'Đơn hàng của bạn đang được cập nhật',
   'On its way to you': 'Đang trên đường đến bạn',
@@ -21,7 +21,7 @@ export const vietnamese: Translation = {
   'Return in process': 'Đang xử lý trả hàng',
   'Return completed': 'Đã hoàn tất trả hàng',
   'Return denied': 'Yêu cầu trả hàng bị từ chối',
-  'Return canceled': 'Đã hủy yêu cầu trả hàng',
+  'Return cancelled': 'Đã hủy yêu cầu trả hàng',
   'Returned to store': 'Đã trả tại cửa hàng',
   'Thank you for your order.': 'Cảm ơn bạn đã đặt hàng.',
   'Arriving {day}': 'Dự kiến đến {day}',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
 import type { Order } from '../../../orders/model/order.js';
+import { isPaymentOffered } from '../../../orders/payment-availability.js';
 import {
   getListStorage,
   createPersistedList,
@@ -24,9 +24,7 @@ export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;
 export function usePaymentDue(order: Order): PaymentDue {
   const context = useElementContext();
   const { orderNumber } = order;
-  // An order that says how to pay it needs no call.
-  const canPrepare = order.deferredPayment !== undefined || context.hasCalls(...PAYMENT_CALLS);
-  const isDeferred = context.isFlagOn('enableDeferredPayment') && isPaymentDue(order) && canPrepare;
+  const isDeferred = isPaymentOffered(context, order);
   const hasLink = order.legacyPaymentUrl !== undefined;
   const isDue = isDeferred || hasLink;
   const payments = context.getPageState().get('due payments', createDuePayments, getListStorage(context));
@@ -38,9 +36,6 @@ export function usePaymentDue(order: Order): PaymentDue {
   if (isDeferred) return 'waiting';
   return hasLink ? 'link' : undefined;
 }
-
-/** The calls that find out how to pay an order. */
-const PAYMENT_CALLS = ['request-deferred-payment', 'get-deferred-payment-job'] as const;
 
 /** An order that was shown while it waited for payment. */
 export interface DuePayment {

@@ -8,7 +8,7 @@ import { useIntl, useElementContext, type LazyModule, useSlice } from '../../../
 import { useUnsentMessages } from '../../../returns/return-message-service.js';
 import { CopyNumber } from '../copy-number.js';
 import { DocumentsOffer } from '../documents-offer.js';
-import { HelpCard } from '../help-card.js';
+import { ContactLink, HelpCard } from '../help-card.js';
 import { OrderAddress, ReturnBarcode, OrderFacts, PaymentList } from '../order-facts.js';
 import { ReturnSummary } from '../../../returns/return-summary.js';
 import { ShipmentBlock } from '../shipment-block.js';
@@ -29,6 +29,8 @@ import { findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useReturnCancelled } from '../../../returns/use-return-cancelled.js';
 import { CancelThisReturn } from './cancel-this-return.js';
 import { useReturn } from './use-return.js';
+import { useCancelOffer } from '../use-cancel-offer.js';
+import { useOrderWords } from '../use-order-words.js';
 import { DestinationLink } from '../../../ui/destination-link.js';
 import { MadeReturns } from './made-returns.js';
 import { TrackActions } from '../order-actions.js';
@@ -46,6 +48,7 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
   const isCancelled = useReturnCancelled(order);
+  const words = useOrderWords(order, useCancelOffer(order).status);
   const isRefused = order.total !== 0 && bringsNoMoney(order);
   useUnsentMessages();
   return (
@@ -61,7 +64,7 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
         )}
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment, index) => (
-          <ShipmentBlock key={`${order.orderNumber} ${index}`} order={order} shipment={shipment} />
+          <ShipmentBlock key={`${order.orderNumber} ${index}`} order={order} shipment={shipment} words={words} />
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
@@ -157,9 +160,12 @@ export const returnModule = {
 /** How the money comes back, the return's statuses, and how the items are sent back. */
 function RefundCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const statuses = [...new Set(order.groups.flatMap((group) => group.statuses))];
+  const known = [...new Set(order.groups.flatMap((group) => group.statuses))];
+  // The headline and the steps say that nothing was accepted.
+  const statuses = known.join() === 'returnDenied' ? [] : known;
   const goingBack = formatReturnMethod(intl, order);
   const method = <RefundMethod order={order} />;
+  if (!hasMethod(order) && statuses.length === 0 && goingBack === undefined) return null;
   return (
     <SideCard title={intl.t(bringsNoMoney(order) ? 'returnOrder.course' : 'returnOrder.refund')}>
       <dl className="refund-facts">
@@ -236,7 +242,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         ))}
       </ol>
       <p>{formatWhere(intl, order, stations)}</p>
-      {isWithoutMoney && !isDenied && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
+      {isDenied ? <ContactLink /> : isWithoutMoney && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
       {wait && !isWithoutMoney && !isDenied && !isOver && (
         <p className="refund-wait">
           {formatRefundWait(intl, wait)} {formatDay(intl, stations, wait)}

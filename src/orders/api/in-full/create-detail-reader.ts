@@ -98,9 +98,7 @@ function toOrderDetails(data: WireDetails): OrderDetails {
     pendingModification: toText(data.pendingModification?.type),
     showsBarcode: data.showBarcodeFlag ?? undefined,
     barcode: toBarcode(data.barcode),
-    paymentApprovalId: data.paymentHoldFlag ? toText(data.paymentApprovalId) : undefined,
     deferredPayment: data.paymentHoldFlag ? toDeferredPayment(data.deferredPaymentData) : undefined,
-    legacyPaymentUrl: toText(data.legacyPaymentUrl),
     parentOrderNumber: toText(data.parentSalesOrderNumber),
     returnMethod: toText(data.returnMethod),
     goesToStore: data.returnToStore ?? undefined,
@@ -237,9 +235,7 @@ export const paymentDetailsSchema = z.object({ installmentFlag: optionalFlagFiel
 
 /** Fields that an order's own screen reads in addition to those of a list. */
 export const orderDetailsSchema = z.object({
-  paymentApprovalId: optionalStringField,
   paymentHoldFlag: optionalFlagField,
-  legacyPaymentUrl: optionalUrlField,
   deferredPaymentData: optionalField(deferredPaymentDataSchema),
   showBarcodeFlag: optionalFlagField,
   barcode: optionalField(z.object({ header: textField, subheader: textField, barcodeNumber: z.string() })),

@@ -1,0 +1,13 @@
+import type { DisplayStatus, Order, OrderGroup } from './order.js';
+
+const PLACED: readonly DisplayStatus[] = ['ordered', 'orderConfirmed', 'cancellationPending'];
+
+/** Whether nothing has happened since the group was ordered, so that its heading is about that day. */
+export function isPlaced({ statuses }: Pick<OrderGroup, 'statuses'>): boolean {
+  return statuses.length > 0 && statuses.every((status) => PLACED.includes(status));
+}
+
+/** Whether the heading of a group says the day on which the order was placed. The day is written only if there is such a group. */
+export function isDayInHeading({ groups = [] }: Partial<Pick<Order, 'groups'>>, formatDay: () => string): boolean {
+  return groups.some((group) => isPlaced(group) && group.heading?.includes(formatDay()));
+}
