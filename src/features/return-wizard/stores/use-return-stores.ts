@@ -111,18 +111,21 @@ interface ReturnStoresController extends Controller {
   retryChosen(): void;
 }
 
+function toService(context: ElementContext): StoreService {
+  const { listStores: ask } = createStoreCalls(context);
+  return { clock: context.platform, ask, onFail: (failure, severity) => context.report(failure, severity) };
+}
+
 function createReturnStoresController(context: ElementContext): ReturnStoresController {
-  const { listStores } = createStoreCalls(context);
-  const service: StoreService = {
-    clock: context.platform,
-    ask: listStores,
-    onFail: (failure, severity) => context.report(failure, severity),
-  };
+  const service = toService(context);
   const [found, known] = [new ReturnStores(service), new ChosenStore(service)];
   const [text, point] = [createSlice(''), new ShopperPoint()];
   const stops = [
     () => point.stop(),
-    ...[found, known].map((one) => retryWhenOnline(context.platform, one.store, () => one.retry())),
+    ...[found, known].flatMap((one) => [
+      retryWhenOnline(context.platform, one.store, () => one.retry()),
+      () => one.clear(),
+    ]),
   ];
   let shown = '';
   let country = '';
@@ -145,15 +148,15 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
       else found.clear();
     },
     search() {
-      const requested = toSearchText(text.getState());
-      if (requested === '') return;
-      point.stop();
-      found.search({ country, text: requested });
+      const search = { country, text: toSearchText(text.getState()) };
+      if (search.text !== '') point.stop();
+      if (search.text !== '') found.search(search);
     },
     async searchNearby() {
       const near = await point.find();
-      if (near) text.setState('', true);
-      if (near) found.search({ country, near });
+      if (!near) return;
+      text.setState('', true);
+      found.search({ country, near });
     },
     readMore: () => void found.readMore(),
     retry: () => found.retry(),
@@ -167,8 +170,6 @@ function createReturnStoresController(context: ElementContext): ReturnStoresCont
     refresh: () => found.retry(),
     dispose() {
       for (const stop of stops) stop();
-      found.clear();
-      known.clear();
     },
   };
 }
