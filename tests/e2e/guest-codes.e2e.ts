@@ -50,7 +50,7 @@ test('right and wrong pairs look alike until the code', async ({ page, watch }) 
     await openCodeStep(page, { orderNumber: 'US10000001', email, query: CODE_MODE });
     texts.push(await getCodeStep(page).innerText());
     await getCodeField(page).fill(WRONG);
-    await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 4 tries left.");
+    await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 4 attempts left.");
     expect(listCalls(watch).map((call) => call.replace(/challenge-\w+-\d/, ''))).toEqual([
       CHALLENGE,
       `${CHALLENGE}//answers`,
@@ -83,7 +83,7 @@ test('a wrong code is told once, and typing replaces it', async ({ page }) => {
   await openCodeStep(page);
   await getCodeField(page).fill(WRONG);
   const status = getCodeStep(page).getByRole('status');
-  await expect(status).toHaveText("That code isn't right. You have 4 tries left.");
+  await expect(status).toHaveText("That code isn't right. You have 4 attempts left.");
   await expect(getCodeField(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(getCodeField(page)).toBeFocused();
   await expectAccessible(page);

@@ -50,11 +50,11 @@ for (const { name, pull } of PRESSES) {
 test('a wrong code counts as one try despite twenty fast clicks', async ({ page }) => {
   const world = await openCodeStep(page);
   await getCodeField(page).fill('111111');
-  await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 4 tries left.");
+  await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 4 attempts left.");
   const letGo = await holdBack(page, ANSWERS, 'POST');
   await PRESSES[0]?.pull(page, { getSenders: getSender } as Write, { world, letGo });
   letGo();
-  await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 3 tries left.");
+  await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 3 attempts left.");
   expect(await readJournal(page, { world, call: 'request-guest-token' })).toHaveLength(2);
 });
 

@@ -6,7 +6,7 @@ const from = 'src/ui/dialog.tsx role';
 /** What the step for a code announces: that the code was sent, that it is slow, and why the code does not help. */
 export const GUEST_CODE_ANNOUNCEMENTS: readonly Announcement[] = [
   { from, says: /^The code is on its way\. You can get a new one in 30 seconds\.$/, act: openSurface('code-sent') },
-  { from, says: /^That code isn't right\. You have 4 tries left\.$/, act: openSurface('code-wrong') },
+  { from, says: /^That code isn't right\. You have 4 attempts left\.$/, act: openSurface('code-wrong') },
   { from, says: /^This code has expired\. Get a new one\.$/, act: openSurface('code-expired') },
   { from, says: /^This code can't be used any more\. Get a new one\.$/, act: openSurface('code-used') },
   { from, says: /^Too many attempts$/, act: openSurface('code-throttled') },

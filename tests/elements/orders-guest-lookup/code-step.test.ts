@@ -126,8 +126,8 @@ describe('the step for a code', () => {
     const element = await openStep();
     const announced = listenToStatus(element);
     await sendKeys({ type: '111111' });
-    await waitForError(element, 'You have 4 tries left');
-    expect(announced).to.deep.equal(["That code isn't right. You have 4 tries left."]);
+    await waitForError(element, 'You have 4 attempts left');
+    expect(announced).to.deep.equal(["That code isn't right. You have 4 attempts left."]);
     const field = getCodeField(element);
     expect(field.getAttribute('aria-invalid')).to.equal('true');
     expect(element.shadowRoot?.activeElement).to.equal(field);
@@ -145,9 +145,9 @@ describe('the step for a code', () => {
       ['222222', 3],
     ] as const) {
       await sendKeys({ type: code });
-      await waitForError(element, `You have ${left} tries left`);
+      await waitForError(element, `You have ${left} attempts left`);
     }
-    expect(announced.filter((text) => text.includes('tries left'))).to.have.length(2);
+    expect(announced.filter((text) => text.includes('attempts left'))).to.have.length(2);
   });
 
   it('counts down to another code, and announces the wait once', async () => {
