@@ -137,7 +137,9 @@ interface Money {
 /** An invalid currency code must not blank the screen: the amount and the code, if any, are shown as they are. */
 function formatMoney(locale: string, { amount, currency }: Money): string {
   try {
-    return formatters.getNumberFormat(locale, toCurrencyFormat(currency)).format(amount);
+    const text = formatters.getNumberFormat(locale, toCurrencyFormat(currency)).format(amount);
+    // Otherwise the sign of "US$" would stand on the other side of its letters in a text from right to left.
+    return text.replace(/\u200f.*[A-Z]\$$/, '$&\u200e');
   } catch {
     return `${formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`.trimEnd();
   }

@@ -1,4 +1,4 @@
-import type { WireOrder, WireOrderItem } from '../../../contract/wire-order.js';
+import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../contract/wire-order.js';
 import type { ScenarioContext } from '../scenarios/scenario.js';
 import type { CancelJob, CancelJobLine } from '../store/sandbox-state.js';
 import { getCancelProgress } from './get-cancel-progress.js';
@@ -27,9 +27,16 @@ export function withLineCancels(order: WireOrder, { jobs, now, context }: LineCa
   const removed = first.orderItems.map((item, index) => toRemoved(item, orderItems[index] ?? item));
   return {
     ...order,
-    group: [{ ...first, orderItems, simpleStatuses: toStatuses(orderItems) }, ...others],
+    group: [{ ...toOffered(first, orderItems), orderItems, simpleStatuses: toStatuses(orderItems) }, ...others],
     transaction: without(order.transaction, removed),
   };
+}
+
+/** The group no longer offers to cancel, nor says that one can, once no piece is left to cancel. */
+function toOffered(group: WireOrderGroup, items: readonly WireOrderItem[]): WireOrderGroup {
+  if (items.some(({ cancellableQuantity }) => cancellableQuantity !== 0)) return group;
+  const { message: _message, ...rest } = group;
+  return { ...rest, actions: { ...group.actions, cancel: null }, isCancellable: false };
 }
 
 interface AcceptedLine extends CancelJobLine {

@@ -19,7 +19,7 @@ import { useIsMobile } from '../../app/context/use-is-mobile.js';
 import { formatCarrier } from '../../i18n/format-carrier.js';
 import { drawQr } from '../../ui/codes/qr-code.js';
 import { Dialog } from '../../ui/dialog.js';
-import { CodeOrWait, CodePanel } from './return-code.js';
+import { CodeOrWait, CodePanel, type CodeOrWaitProps } from './return-code.js';
 import { useCodeWait } from './use-code-wait.js';
 import { keepAwake } from '../../platform/keep-awake.js';
 
@@ -54,7 +54,10 @@ function CodeBox(props: CodeBoxProps): ReactNode {
       actions={
         <>
           {isToPrint && (
-            <Button kind="primary" onPress={() => print(context, order.orderNumber, code)}>
+            <Button
+              kind={text === undefined ? 'primary' : 'secondary'}
+              onPress={() => print(context, order.orderNumber, code)}
+            >
               {intl.t('returnLabel.print')}
             </Button>
           )}
@@ -74,7 +77,7 @@ function CodeBox(props: CodeBoxProps): ReactNode {
     >
       <div className={isToPrint ? 'label-code' : 'label-code is-held-up'}>
         {isToPrint ? (
-          <CodePanel code={code} returnNumber={order.orderNumber} />
+          <PaperCode order={order} code={code} wait={text} />
         ) : (
           <CodeOrWait order={order} code={code} wait={text} />
         )}
@@ -84,6 +87,16 @@ function CodeBox(props: CodeBoxProps): ReactNode {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The code to print. It can be printed before it works, and then says when it will. */
+function PaperCode({ order, code, wait }: CodeOrWaitProps): ReactNode {
+  return (
+    <>
+      {wait !== undefined && <p className="figures">{wait}</p>}
+      <CodePanel code={code} returnNumber={order.orderNumber} />
+    </>
   );
 }
 

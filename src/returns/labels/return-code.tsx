@@ -55,7 +55,7 @@ function WatchedCode({ order, code, rules }: WatchedCodeProps): ReactNode {
   );
 }
 
-interface CodeOrWaitProps {
+export interface CodeOrWaitProps {
   readonly order: Order;
   readonly code: LabelCode;
   /** The time until the code works, as text; absent once it works. */

@@ -6,7 +6,13 @@ import { standFor } from '../support/stand-for.js';
 
 /** Folders of scripts that a page loads, the minimum number of scripts in each, and which of them contain the two libraries. */
 const FOLDERS = [
-  { folder: 'cdn', scripts: 20, preact: /^(?:orders-[\w-]+|react-[\w-]+)\.js$/, lit: /^orders-area[\w-]*\.js$/ },
+  // The bundler names the file that all tags share after one of its modules.
+  {
+    folder: 'cdn',
+    scripts: 20,
+    preact: /^(?:orders|react|element-context)-[\w-]+\.js$/,
+    lit: /^orders-area[\w-]*\.js$/,
+  },
   { folder: 'esm', scripts: 20, preact: /^chunk-core\.js$/, lit: /^chunk-orders-area\.js$/ },
   { folder: 'embed', scripts: 5, preact: /^orders-[\w-]+\.js$/, lit: /^orders-(?:area|all)\.js$/ },
   { folder: 'react', scripts: 5, preact: /^$/, lit: /^chunk-orders-area\.js$/ },

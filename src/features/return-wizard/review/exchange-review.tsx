@@ -30,6 +30,8 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
   const { choices, picks } = progress;
   const exchangeUnits = listExchangeUnits(choices);
   const returnBy = findReturnBy(platform.now(), returnByDays);
+  // Nothing is promised for an exchange that cannot be submitted.
+  const isRefused = estimates.some(({ isDearer }) => isDearer);
   return (
     <>
       <ul className="items">
@@ -47,7 +49,7 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
           );
         })}
       </ul>
-      {total !== undefined && (
+      {total !== undefined && !isRefused && (
         <dl className="sums">
           <div className="sums-total">
             <dt>{intl.t('returnReview.total')}</dt>
@@ -55,11 +57,13 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
           </div>
         </dl>
       )}
-      <ul className="exchange-terms">
-        {returnBy !== undefined && <li>{intl.t('returnReview.returnBy', { date: intl.date(returnBy) })}</li>}
-        <li>{intl.t('returnReview.replacement', REPLACEMENT_DAYS)}</li>
-        <li>{intl.t('returnReview.shipping', EXCHANGE_SHIPPING_DAYS)}</li>
-      </ul>
+      {!isRefused && (
+        <ul className="exchange-terms">
+          {returnBy !== undefined && <li>{intl.t('returnReview.returnBy', { date: intl.date(returnBy) })}</li>}
+          <li>{intl.t('returnReview.replacement', REPLACEMENT_DAYS)}</li>
+          <li>{intl.t('returnReview.shipping', EXCHANGE_SHIPPING_DAYS)}</li>
+        </ul>
+      )}
     </>
   );
 }
