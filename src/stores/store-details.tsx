@@ -164,15 +164,13 @@ function StoreWeek({ known }: KnownProps): ReactNode {
       <dl>
         {week.map((day) => (
           <div key={day.day} className={day.isToday ? 'is-today' : undefined}>
-            <dt>
-              {day.isToday ? intl.t('store.today') : formatWeekday(tongue, WEEKDAYS.indexOf(day.day))}
-              {day.isSpecial && day.date !== undefined && (
-                <span className="store-special">
-                  {intl.t('store.special', { date: formatCalendarDay(tongue, day.date) })}
-                </span>
-              )}
-            </dt>
+            <dt>{day.isToday ? intl.t('store.today') : formatWeekday(tongue, WEEKDAYS.indexOf(day.day))}</dt>
             <dd>{formatStoreHours(intl, tongue, day)}</dd>
+            {day.isSpecial && day.date !== undefined && (
+              <dd className="store-special">
+                {intl.t('store.special', { date: formatCalendarDay(tongue, day.date) })}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -16,8 +16,8 @@ export function createOrderOf(text: string): WireOrder {
     group: [
       {
         groupHeading: text,
-        groupSubheading: text,
-        message: text,
+        groupSubheading: `${text}, in short`,
+        message: `${text}, at last`,
         simpleStatuses: ['SHIPPED'],
         isCancellable: false,
         isPendingCancellation: false,

@@ -76,7 +76,10 @@ const WIZARD: readonly StateOf[] = [
   { name: 'wizard-alone', kind: 'ready', attributes: ATTRIBUTES, shown: '.return-row' },
 ];
 
-const look = (text: string): Step[] => [{ type: '.store-search input', text }, { press: '.store-search [type=submit]' }];
+const look = (text: string): Step[] => [
+  { type: '.store-search input', text },
+  { press: '.store-search [type=submit]' },
+];
 const UNASKED = { path: toPath('US10000008'), steps: AT_STORES };
 
 const STORES: readonly StateOf[] = [

@@ -33,9 +33,7 @@ export function MismatchDialog({ elsewhere, onClose }: MismatchDialogProps): Rea
   return (
     <Dialog
       title={intl.t('orderBoxes.mismatchTitle', { name })}
-      actions={
-        shop === undefined ? null : <LinkButton href={shop}>{intl.t('orderBoxes.goTo', { name })}</LinkButton>
-      }
+      actions={shop === undefined ? null : <LinkButton href={shop}>{intl.t('orderBoxes.goTo', { name })}</LinkButton>}
       closeName={intl.t('dialog.close')}
       onClose={onClose}
     >

@@ -180,7 +180,7 @@ for (const source of PAGE_SOURCES) {
       page,
       SAMPLE.map((url) => (source === 'links' ? url : `${url}/us/en/help`)),
     );
-    expect(followable.length).toBeGreaterThan(5);
+    expect(followable.length).toBeGreaterThan(0);
     for (const { tag, at, links } of LINKING_TAGS) {
       await expect(page.locator(`${tag} ${at}`), tag).toHaveCount(followable.length * links);
     }

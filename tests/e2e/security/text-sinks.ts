@@ -16,9 +16,9 @@ const toDelivery = (text: string): string => `${text}, soon`;
 /** On a card: in the history, standalone, and after a lookup. */
 export const CARD_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['.card-heading [dir=auto]', 0] },
-  { field: 'groupSubheading', at: ['.card-sub', 0] },
+  { field: 'groupSubheading', at: ['.card-sub', 0], says: (text) => `${text}, in short` },
   { field: 'eddTranslated', at: ['.card-sub', 1], says: toDelivery },
-  { field: 'group message', at: ['.card-sub', 2] },
+  { field: 'group message', at: ['.card-sub', 2], says: (text) => `${text}, at last` },
   { field: 'title', at: ['.item-words > :first-child', 0] },
   { field: 'color', at: ['.item-details bdi', 0] },
   { field: 'size', at: ['.item-details bdi', 1] },
@@ -56,9 +56,9 @@ export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'groupHeading of its part', at: ['.shipment h3 [dir=auto]', 0] },
   { field: 'subStatus', at: ['.order-sub', 0], says: (text) => `${text}, on its way` },
   { field: 'message', at: ['.order-head .notice', 0], says: (text) => `${text}, thanks` },
-  { field: 'groupSubheading', at: ['.card-sub', 0] },
+  { field: 'groupSubheading', at: ['.card-sub', 0], says: (text) => `${text}, in short` },
   { field: 'eddTranslated', at: ['.card-sub', 1], says: toDelivery },
-  { field: 'group message', at: ['.card-sub', 2] },
+  { field: 'group message', at: ['.card-sub', 2], says: (text) => `${text}, at last` },
   { field: 'carrier', at: ['.parcel-numbers bdi', 0] },
   { field: 'shipmentNumber', at: ['.parcel-numbers bdi', 1] },
   {

@@ -60,14 +60,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
     <div className="order-columns">
       <div className="order-main">
         {position.count > 1 && <ExchangeNav position={position} isReady={isReady} onGo={onGo} />}
-        <ExchangeSwap
-          order={order}
-          row={row}
-          unitPrice={unitPrice}
-          sku={sku}
-          skuId={pick?.skuId}
-          onEdit={onEdit}
-        />
+        <ExchangeSwap order={order} row={row} unitPrice={unitPrice} sku={sku} skuId={pick?.skuId} onEdit={onEdit} />
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
         ) : (

@@ -81,7 +81,12 @@ function findPaidPrice({ items: [{ price, quantity }] }: ReturnRow, unitPrice: n
 }
 
 /** The refund for a cheaper replacement, or that there is none. In the summary, which stays in view beside the continue button. */
-export function ExchangeDifference({ order, row, unitPrice, sku }: Omit<ExchangeSwapProps, 'skuId' | 'onEdit'>): ReactNode {
+export function ExchangeDifference({
+  order,
+  row,
+  unitPrice,
+  sku,
+}: Omit<ExchangeSwapProps, 'skuId' | 'onEdit'>): ReactNode {
   const intl = useIntl();
   const { currency } = order;
   const price = findPaidPrice(row, unitPrice);
