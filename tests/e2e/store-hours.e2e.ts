@@ -57,7 +57,7 @@ test('US10000006 shows its pickup store with address, hours, directions and phon
     'Monday 10 AM – 9 PM',
     'Tuesday 10 AM – 9 PM',
     'Wednesday 10 AM – 9 PM',
-    'Thursday Nov 26, special hours 12 PM – 4 PM',
+    'Thursday 12 PM – 4 PM Nov 26, special hours',
     'Friday 10 AM – 9 PM',
   ]);
   const links = await card.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
