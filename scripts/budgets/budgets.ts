@@ -22,7 +22,7 @@ export const SCRIPT_BUDGETS: readonly Budget<string>[] = [
     what: 'guest lookup alone, script and styles until it can be used',
     of: 'cdn/orders-guest-lookup.js',
     target: 21_000,
-    limit: 22_600,
+    limit: 22_650,
   },
   {
     what: 'curbside check-in alone, script and styles until it can be used',
@@ -105,18 +105,18 @@ const ORDER = { attributes: { 'order-number': 'US10000001' }, adapter: MEMBER };
 /** Bytes of the script's heap that a page with one tag in use holds above an empty one. */
 export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
   { what: 'heap, guest lookup', of: LOOKUP, target: HEAP_TARGET, limit: 312_000 },
-  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 697_600 },
+  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 703_000 },
   {
     what: 'heap, card with its order',
     of: { tag: 'orders-card', ...ORDER, until: 'article' },
     target: HEAP_TARGET,
-    limit: 520_500,
+    limit: 525_000,
   },
   {
     what: 'heap, order in full',
     of: { tag: 'orders-detail', ...ORDER, until: 'aside' },
     target: HEAP_TARGET,
-    limit: 874_000,
+    limit: 882_000,
   },
   {
     what: 'heap, area with the guest lookup',
