@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createSigner, isEqual } from './signer.js';
 
 /** What a preview promised, readable again from its id. Nothing is kept: any copy of the gateway accepts it. */
 export interface PreviewIds {
@@ -14,9 +14,8 @@ export interface PreviewIds {
 const ID = /^(\d{1,15}(?:\.\d{1,4})?)\.[\w-]{43}$/;
 
 export function createPreviewIds(secret: string): PreviewIds {
-  const key = createHash('sha256').update(`preview-ids ${secret}`).digest();
-  const issue = (content: string, total: string): string =>
-    `${total}.${createHmac('sha256', key).update(`${total} ${content}`).digest('base64url')}`;
+  const sign = createSigner('preview-ids', secret);
+  const issue = (content: string, total: string): string => `${total}.${sign(`${total} ${content}`)}`;
   return {
     issue: (content, total) => issue(content, String(total)),
     read(id, content) {
@@ -24,9 +23,4 @@ export function createPreviewIds(secret: string): PreviewIds {
       return total !== undefined && isEqual(id, issue(content, total)) ? Number(total) : undefined;
     },
   };
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [bytes, others] = [Buffer.from(one), Buffer.from(other)];
-  return bytes.length === others.length && timingSafeEqual(bytes, others);
 }
