@@ -24,6 +24,9 @@ const openStores =
     await isShown(page, shown);
   };
 
+/** Opens it for an order without an address to search near. */
+const openUnasked = openStores({ orderNumber: 'US10000008', shown: `${tag} .store-results > p` });
+
 async function look(page: Page, text: string): Promise<void> {
   await getWizard(page).locator('.store-search input').fill(text);
   await getWizard(page).locator('.store-search [type=submit]').click();
@@ -56,7 +59,7 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'ready',
-    open: openStores({ orderNumber: 'US10000008', shown: `${tag} .store-results > p` }),
+    open: openUnasked,
   },
   {
     name: 'wizard-stores-empty-search',
@@ -64,7 +67,7 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
     route,
     state: 'notice',
     async open(page, view) {
-      await openStores({ orderNumber: 'US10000008', shown: `${tag} .store-results > p` })(page, view);
+      await openUnasked(page, view);
       await look(page, '');
       await isShown(page, `${tag} .field-error`);
     },
@@ -75,7 +78,7 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
     route,
     state: 'notice',
     async open(page, view) {
-      await openStores({ orderNumber: 'US10000008', shown: `${tag} .store-results > p` })(page, view);
+      await openUnasked(page, view);
       await denyLocation(page);
       await getWizard(page).locator('.store-search [type=button]').click();
       await isShown(page, `${tag} .store-search .message`);

@@ -17,6 +17,8 @@ export interface ExchangeReviewProps {
   readonly progress: Pick<WizardProgress, 'choices' | 'picks'>;
   readonly preview: ExchangePreviewResult;
   readonly estimates: readonly UnitEstimate[];
+  /** It cannot be submitted, so nothing is promised. */
+  readonly isRefused: boolean;
   /** The total refund; absent until it is known. */
   readonly total: number | undefined;
   readonly returnByDays: number | undefined;
@@ -24,14 +26,12 @@ export interface ExchangeReviewProps {
 
 /** What is exchanged for what, the refund, and the date by which the return must be sent. */
 export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
-  const { order, progress, preview, estimates, total, returnByDays } = props;
+  const { order, progress, preview, estimates, isRefused, total, returnByDays } = props;
   const intl = useIntl();
   const { platform } = useElementContext();
   const { choices, picks } = progress;
   const exchangeUnits = listExchangeUnits(choices);
   const returnBy = findReturnBy(platform.now(), returnByDays);
-  // Nothing is promised for an exchange that cannot be submitted.
-  const isRefused = estimates.some(({ isDearer }) => isDearer);
   return (
     <>
       <ul className="items">

@@ -55,7 +55,8 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const plan = { order, rows, choices, price: method?.price };
   const { estimates, difference, total } = sumUpExchange(plan, preview);
   const returned = choices.filter(({ operation }) => operation !== 'exchange');
-  const whyDearer = estimates.some(({ isDearer }) => isDearer) ? intl.t('returnReview.whyDearer') : undefined;
+  const isRefused = estimates.some(({ isDearer }) => isDearer);
+  const whyDearer = isRefused ? intl.t('returnReview.whyDearer') : undefined;
   const hasExchange = preview.units.length > 0;
   const editItems = (title: MessageId): Omit<ReviewSectionProps, 'children'> => ({
     title: intl.t(title),
@@ -77,6 +78,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
               progress={progress}
               preview={preview}
               estimates={estimates}
+              isRefused={isRefused}
               total={total}
               returnByDays={rules.returnByDays}
             />
