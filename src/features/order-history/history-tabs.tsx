@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
@@ -20,14 +20,29 @@ import { lazyCall } from '../../app/calls/lazy-call.js';
 /** The routes of the tabs, by custom element tag. */
 const ROUTES = { 'orders-history': 'history', 'orders-partner-history': 'partners' } as const;
 
-/** Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases. */
-export function HistoryTabs(): ReactNode {
+export interface HistoryTabsProps {
+  /** The orders are there, or could not be read. */
+  readonly isListed: boolean;
+}
+
+/**
+ * Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases. Their place is kept until the
+ * orders are there, and if it is not known by then whether there are partners, also afterwards: the orders must not move.
+ */
+export function HistoryTabs({ isListed }: HistoryTabsProps): ReactNode {
+  const hasPartners = useConsents((consents) => consents.status === 'ready' && consents.value.length > 0);
+  const isAwaited = useConsents(({ status }) => status === 'loading');
+  const [isKept, setIsKept] = useState(false);
+  useEmptyPartners();
+  if (isListed && isAwaited && !isKept) setIsKept(true);
+  if (isListed && !hasPartners && !isKept && !isAwaited) return null;
+  return <div className="is-action">{hasPartners && <Tabs />}</div>;
+}
+
+function Tabs(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const hasPartners = useConsents((consents) => consents.status === 'ready' && consents.value.length > 0);
   const { brand } = useSlice(context.settings, ({ configuration }) => configuration);
-  useEmptyPartners();
-  if (!hasPartners) return null;
   const names = {
     history: brand === '' ? intl.t('historyTabs.own') : intl.t('historyTabs.ownOf', { brand }),
     partners: intl.t('historyTabs.partners'),
