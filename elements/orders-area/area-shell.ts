@@ -5,17 +5,9 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findPageTitle, matchRoute, toPageTitle, toTitleScreen, type RouteMatch } from './routes.js';
+import { findPageTitle, hasHeader, matchRoute, toPageTitle, toTitleScreen, type RouteMatch } from './routes.js';
 import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
-import {
-  createSlowNotice,
-  createScreen,
-  followChildren,
-  hasHeader,
-  loadTag,
-  passSlots,
-  updateScreen,
-} from './screen.js';
+import { createSlowNotice, createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
 /** More redirects than this in a row would be a loop. */

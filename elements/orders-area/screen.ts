@@ -6,7 +6,6 @@ import type { ElementContext } from '../../src/app/context/element-context.js';
 import { defineTag } from '../define.js';
 import { screenLoaders, type ScreenTag } from '../screen-loaders.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';
-import type { Route } from './routes.js';
 
 /** Parts that a page styles through the area: those of its contract, without its own root and header. */
 const SCREEN_PARTS =
@@ -65,15 +64,6 @@ export function updateScreen(context: ElementContext, element: HTMLElement): voi
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
   Object.assign(element, { adapter: context.port.getProperty('adapter') });
-}
-
-/**
- * Whether the member header stands above a screen. The lists of orders have the heading 'Orders' themselves, so above them only words of
- * the page stand.
- */
-export function hasHeader(area: Element, { name, hidesHeader }: Route): boolean {
-  const isList = name === 'history' || name === 'partners';
-  return isList ? area.querySelector(':scope > [slot=header]') !== null : !hidesHeader;
 }
 
 /** Calls back when the page adds children to the area or removes them. Returns the unsubscribe function. */

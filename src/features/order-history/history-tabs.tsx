@@ -26,16 +26,20 @@ export interface HistoryTabsProps {
 }
 
 /**
- * Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases. Their place is kept until the
- * orders are there, and if it is not known by then whether there are partners, also afterwards: the orders must not move.
+ * Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases, and above partner orders also if
+ * that is not known, as the way back. Their place is kept until the orders are there, and if the partners are still loading then, also
+ * afterwards: the orders must not move.
  */
 export function HistoryTabs({ isListed }: HistoryTabsProps): ReactNode {
-  const hasPartners = useConsents((consents) => consents.status === 'ready' && consents.value.length > 0);
+  const isHere = useElementContext().port.tag === 'orders-partner-history';
   const isAwaited = useConsents(({ status }) => status === 'loading');
-  const [isKept, setIsKept] = useState(false);
+  const hasPartners = useConsents((consents) =>
+    consents.status === 'ready' ? consents.value.length > 0 : isHere && isListed && !isAwaited,
+  );
+  const [isReserved, setIsReserved] = useState(false);
   useEmptyPartners();
-  if (isListed && isAwaited && !isKept) setIsKept(true);
-  if (isListed && !hasPartners && !isKept && !isAwaited) return null;
+  if (isListed && isAwaited && !isReserved) setIsReserved(true);
+  if (isListed && !hasPartners && !isReserved && !isAwaited) return null;
   return <div className="is-action">{hasPartners && <Tabs />}</div>;
 }
 

@@ -28,7 +28,7 @@ describe("a member's orders while they are loading", () => {
     const release = service.hold();
     const element = placeHistory();
     const heading = await until(() => find(element, 'h2'), 'the heading');
-    expect(heading.textContent).to.equal('Your orders');
+    expect(heading.textContent).to.equal('Orders');
     await until(() => service.requests.length === 1, 'the request');
     expect(element.shadowRoot?.querySelectorAll('[aria-busy=true]').length).to.equal(3);
     heading.focus();
