@@ -36,7 +36,7 @@ export function HistoryTabs({ isListed }: HistoryTabsProps): ReactNode {
   const isHere = useElementContext().port.tag === 'orders-partner-history';
   const isAwaited = useConsents(({ status }) => status === 'loading');
   const hasPartners = useConsents((consents) =>
-    consents.status === 'ready' ? consents.value.length > 0 : isHere && isListed && !isAwaited,
+    consents.status === 'ready' ? consents.value.length > 0 : isHere && isListed,
   );
   const [isReserved, setIsReserved] = useState(false);
   useEmptyPartners();
