@@ -25,7 +25,7 @@ import { SideCard } from '../../orders/side-card.js';
 import { useCancelMark } from '../../orders/use-cancel-mark.js';
 import { getCancelFacts, useCancelOffer } from './use-cancel-offer.js';
 import { useHasPrimary } from './use-ranked-actions.js';
-import { formatHeadline, useOrderWords, withCancelDay } from './use-order-words.js';
+import { formatCancelDay, formatHeadline, useOrderWords } from './use-order-words.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
 
 const loadReturnModule = async () => (await import('./returns/return-content.js')).returnModule;
@@ -87,7 +87,7 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
 }
 
 /** The headline: the status of the group with the next event, or that it was cancelled, and when; the order number until the order has loaded. */
-function useHeadline(view: OrderView): string {
+function useHeadline(view: OrderView): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const requestedNumber = useSlice(context.settings, ({ configuration }) => configuration.orderNumber);
@@ -95,7 +95,10 @@ function useHeadline(view: OrderView): string {
   const mark = useCancelMark(order?.orderNumber);
   const headline = order && formatHeadline(order, intl, isCancelledAhead(order, mark));
   if (order && headline !== undefined) {
-    return withCancelDay(headline, intl, { order, status: findCancelStatus(order, getCancelFacts(context, mark)) });
+    const status = findCancelStatus(order, getCancelFacts(context, mark));
+    const day = formatCancelDay(headline, intl, { order, status });
+    // The service's words may run in the other direction than the day.
+    return day === undefined ? headline : [<bdi key="headline">{headline}</bdi>, ` · ${day}`];
   }
   const number = order?.orderNumber ?? requestedNumber;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });

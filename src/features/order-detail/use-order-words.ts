@@ -39,12 +39,16 @@ function toShownCancel(order: Order, { result }: CancelStatus): ShownCancel {
   return { result, isAhead: findCancelResult(order) !== result };
 }
 
-/** Adds the day of a cancellation to a headline that is about it, unless it names the day. */
-export function withCancelDay(headline: string, intl: Intl18n, { order, status }: CancelledOrder): string {
-  if (status?.at === undefined || order.kind === 'return') return headline;
+/** The day of a cancellation that the headline is about, unless the headline names it. */
+export function formatCancelDay(
+  headline: string,
+  intl: Intl18n,
+  { order, status }: CancelledOrder,
+): string | undefined {
+  if (status?.at === undefined || order.kind === 'return') return undefined;
   const iso = new Date(status.at).toISOString();
   const isAboutIt = isCancelInHeadline(order, toShownCancel(order, status));
-  return isAboutIt && !isInText(formatDay(intl.locale, iso), headline) ? `${headline} · ${intl.date(iso)}` : headline;
+  return isAboutIt && !isInText(formatDay(intl.locale, iso), headline) ? intl.date(iso) : undefined;
 }
 
 interface CancelledOrder {
