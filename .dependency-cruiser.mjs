@@ -84,7 +84,8 @@ const LAWS = [
   { from: '^src/(?:http/read|.+/api)/', may: [`${npm('zod')}(v4/)?mini/`] },
   { from: '^src/ui/', may: ['^src/ui/', '^src/i18n/'], types: ['^src/http/model/safe-url\\.ts$'], packages: ['react'] },
   // Codes are encoded by libraries and drawn by ourselves.
-  { from: '^src/ui/codes/', packages: ['jsbarcode', 'uqr'] },
+  { from: '^src/ui/codes/', packages: ['uqr'] },
+  { from: '^src/orders/barcode-block\\.tsx$', packages: ['jsbarcode'] },
   // What ships of a market is taken out of its file by the build.
   // Reasons of a return are named by the keys of their messages.
   { from: '^src/markets/', may: ['^src/markets/', VIRTUAL], types: [ENGLISH] },

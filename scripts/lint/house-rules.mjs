@@ -3,15 +3,26 @@ import { builtinRules } from 'eslint/use-at-your-own-risk';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { tsImport } from 'tsx/esm/api';
-import { ABOUT_COUNTRY, CODE, imports, member, named, PATTERN, property, TEST_OF_MEMBERSHIP } from './selectors.mjs';
+import { ABOUT_COUNTRY, CODE, member, PATTERN, property, TEST_OF_MEMBERSHIP } from './selectors.mjs';
 import { DECLARED_NAMES } from './replaced-words.mjs';
 import { SHIPPED, BELOW_PLATFORM, OURS, TYPINGS } from './file-globs.mjs';
 
 const PLATFORM = ['src/platform/**'];
-const REACT = '/^react(-dom)?(\\u002f|$)/';
 const preactReact = await tsImport('../../elements/bridge/react.ts', import.meta.url);
-/** What React exports and its replacement lacks. The list is computed, so an update of either package updates the ban. */
-const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preactReact));
+/** What React exports and its replacement lacks, the default among them. The list is computed, so an update of either package updates the ban. */
+const LACKING = new Set(
+  ['default', ...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preactReact)),
+);
+
+const NO_MARKUP = 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.';
+
+const IMPORTS_OF_REACT = {
+  regex: '^react(-dom)?(/|$)',
+  importNames: [...LACKING],
+  message:
+    'Use named imports of what elements/bridge/react.ts has: the embeds run on it. Add the name there, or do without.',
+};
+const UNSAFE_DIRECTIVES = { regex: '^lit(-html)?/(directives/unsafe-|static)', message: NO_MARKUP };
 
 /**
  * The project's bans; each becomes the rule `house/<name>`. `in` and `except` say where a ban applies.
@@ -62,7 +73,7 @@ const BANS = [
   {
     name: 'no-html-sink',
     in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
-    message: 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.',
+    message: NO_MARKUP,
     selectors: [
       'MemberExpression[property.name=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
       'MemberExpression[property.value=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
@@ -218,27 +229,6 @@ const BANS = [
       `MemberExpression[computed=true]:has(Property > :matches(${CODE}, Identifier[name=/^[a-z]{2}$/i]).key):has(> ${ABOUT_COUNTRY}.property)`,
     ],
   },
-  {
-    name: 'named-react-imports',
-    in: SHIPPED,
-    message: 'Use named imports: what replaces React in the embeds has no default export.',
-    selectors: [
-      `${imports(REACT)} > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)`,
-      ...named(REACT, ['default']),
-    ],
-  },
-  {
-    name: 'no-react-beyond-preact',
-    in: SHIPPED,
-    message: 'elements/bridge/react.ts, which the embeds run on, lacks this name: add it there, or do without.',
-    selectors: named(REACT, LACKING),
-  },
-  {
-    name: 'no-unsafe-directive',
-    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
-    message: 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.',
-    selectors: [imports('/^lit(-html)?\\u002f(directives\\u002funsafe-|static)/')],
-  },
 ];
 
 /** ESLint merges no options, so each ban is the rule `no-restricted-syntax` under a name of its own. */
@@ -253,6 +243,11 @@ export const HOUSE_RULES = [
       'comments/no-unlimited-disable': 'error',
       'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
     },
+  },
+  { files: ['demo/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [UNSAFE_DIRECTIVES] }] } },
+  {
+    files: SHIPPED,
+    rules: { 'no-restricted-imports': ['error', { patterns: [IMPORTS_OF_REACT, UNSAFE_DIRECTIVES] }] },
   },
   ...BANS.map(({ name, in: files, except = [], selectors, message }) => ({
     files,

@@ -21,20 +21,6 @@ export function property(name) {
   );
 }
 
-/** Matches everything that imports from a module: statements, re-exports, `import()` and types. */
-export function imports(module) {
-  return `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType)[source.value=${module}]`;
-}
-
-/** Matches the specifiers that import or re-export one of these names. */
-export function named(module, names) {
-  const list = `/^(${names.join('|')})$/`;
-  return [
-    `${imports(module)} > ImportSpecifier[imported.name=${list}]`,
-    `${imports(module)} > ExportSpecifier[local.name=${list}]`,
-  ];
-}
-
 /** Matches an expression that names a country, or contains one that does. */
 const COUNTRY_NAME = ':matches(Identifier[name=/country|market/i], Literal[value=/country|market/i])';
 export const ABOUT_COUNTRY = `:matches(${COUNTRY_NAME}, :has(${COUNTRY_NAME}))`;

@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Load } from '../http/model/failure.js';
-import { findStoreSearch, type StoreQuery } from './model/pickup-store.js';
-import type { KnownStore } from './model/store.js';
+import { type Load, SLOW_AFTER_MS, type Failure, type FailureDetails, type Outcome } from '../http/model/failure.js';
+import {
+  findStoreSearch,
+  type StoreQuery,
+  findStoreAt,
+  type StoreIdSearch,
+  type StoreSearch,
+} from './model/pickup-store.js';
+import type { KnownStore, Store } from './model/store.js';
 import { useElementContext, useSlice, type Controller, type ElementContext } from '../app/context/element-context.js';
 import { createSlice } from '../app/state/create-slice.js';
-import { createStores, type StoreReading, type Stores } from './store/stores.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import { createStoreCalls } from './store-calls.js';
+import type { listStores } from './api/list-stores.js';
+import type { CallOf } from '../http/define-call.js';
+import type { Address } from '../addresses/model/address.js';
+import type { Platform } from '../platform/platform.js';
+import type { PageStateEntry } from '../app/state/registry.js';
 
 /** The store at a place, and its loading state. */
 export function useStore(query: StoreQuery): Load<KnownStore> {
@@ -66,4 +76,113 @@ export function createStoreController(context: ElementContext): StoreController 
       stopWaiting();
     },
   };
+}
+
+/** Opening hours may change: a store older than this is reloaded when it is shown again. */
+const LONGEST_AGE_MS = 5 * 60_000;
+/** A postal code has few stores; later pages are not worth a request. */
+const MOST_PAGES = 3;
+
+/** The store is not in the list, and part of the list is unreadable. */
+const UNREADABLE: Failure = {
+  code: 'service-list-stores-failure',
+  retryable: true,
+  call: 'list-stores',
+  unreadable: 'shape',
+};
+
+export interface StoreReading {
+  /** Absent if the store is searched by its id. */
+  readonly address?: Address;
+  readonly search: StoreSearch | StoreIdSearch;
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  readonly ask: CallOf<typeof listStores>;
+  /** Reloads even a fresh store. */
+  readonly isForced?: boolean;
+}
+
+/** Stores by address or id. Tags that show orders of one store share one slice and one request. */
+interface Stores extends PageStateEntry {
+  slice(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
+  /** Loads a store unless a fresh one is known. A known one stays on screen until the answer arrives. Resolves to the failure, if any. */
+  read(reading: StoreReading): Promise<Failure | undefined>;
+}
+
+interface Entry {
+  readonly store: StoreApi<Load<KnownStore>>;
+  pending?: Promise<Failure | undefined>;
+}
+
+export function createStores(): Stores {
+  const entries = new Map<string, Entry>();
+  let controller = new AbortController();
+
+  function getEntry({ address, search }: Pick<StoreReading, 'address' | 'search'>): Entry {
+    const name = JSON.stringify([search, address?.address1, address?.city]);
+    const entry: Entry = entries.get(name) ?? { store: createSlice<Load<KnownStore>>({ status: 'idle' }) };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  return {
+    slice: (reading) => getEntry(reading).store,
+    read(reading) {
+      const entry = getEntry(reading);
+      const known = entry.store.getState();
+      const age = known.status === 'ready' ? reading.clock.now() - known.value.readAt : Infinity;
+      if (!reading.isForced && age >= 0 && age < LONGEST_AGE_MS) return Promise.resolve(undefined);
+      entry.pending ??= readInto(entry, reading, controller.signal).finally(() => delete entry.pending);
+      return entry.pending;
+    },
+    wipe() {
+      controller.abort();
+      controller = new AbortController();
+      for (const { store } of entries.values()) store.setState({ status: 'idle' }, true);
+      entries.clear();
+    },
+  };
+}
+
+async function readInto({ store }: Entry, reading: StoreReading, signal: AbortSignal): Promise<Failure | undefined> {
+  const { clock } = reading;
+  const isKnown = store.getState().status === 'ready';
+  if (!isKnown) store.setState({ status: 'loading', isSlow: false }, true);
+  const stopTimer = clock.after(SLOW_AFTER_MS, () => {
+    if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
+  });
+  const outcome = await findStore(reading, signal);
+  stopTimer();
+  // Wiped meanwhile: the result is no longer needed.
+  if (signal.aborted) return undefined;
+  if (outcome.kind === 'found') {
+    store.setState({ status: 'ready', value: { store: outcome.value, readAt: clock.now() } }, true);
+    return undefined;
+  }
+  if (outcome.kind === 'missing') {
+    store.setState({ status: 'missing' }, true);
+    return undefined;
+  }
+  if (!isKnown) store.setState({ status: 'failed', failure: outcome.failure }, true);
+  return outcome.failure;
+}
+
+/** Goes through the pages of the list until the store is found. */
+async function findStore({ address, search, ask }: StoreReading, signal: AbortSignal): Promise<Outcome<Store>> {
+  let anchor: string | undefined;
+  let unreadable = 0;
+  let details: FailureDetails | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const outcome = await ask({ ...search, ...(anchor !== undefined && { anchor }) }, signal);
+    if (outcome.kind !== 'found') return outcome;
+    const { stores, next, unreadable: lost, isNextUnreadable = false } = outcome.value;
+    const store = address
+      ? findStoreAt(stores, address)
+      : stores.find(({ id }) => 'storeId' in search && id === search.storeId);
+    if (store) return { kind: 'found', value: store };
+    unreadable += lost + Number(isNextUnreadable);
+    details ??= outcome.details;
+    anchor = next;
+    if (anchor === undefined) break;
+  }
+  return unreadable > 0 ? { kind: 'failed', failure: { ...UNREADABLE, details } } : { kind: 'missing' };
 }

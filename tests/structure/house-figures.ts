@@ -40,8 +40,7 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['src/orders/calls.ts', 'getOrderSummary(callContext, { orderNumber'],
     ['src/app/calls/lazy-call.ts', 'run(prepareCall(context, { request, lazyCall }), request, signal)'],
     ['src/orders/api/get-order-summary.ts', 'params: { orderNumber }'],
-    ['src/http/define-call.ts', 'sendProved(context, apiRequest)'],
-    ['src/http/send-proved.ts', 'send(context, request)'],
+    ['src/http/define-call.ts', 'send(context, request)'],
     ['src/http/client.ts', 'context.apiBase + withGuestFilters'],
   ],
   'return reason, from the field of the wizard to the body of the request': [

@@ -49,7 +49,7 @@ export const MARKUP_ROWS: readonly LintRow[] = [
     fine: { code: `export const it = <p className="total" />;` },
   },
   ...['unsafe-html', 'unsafe-svg'].map((name) => ({
-    rule: 'house/no-unsafe-directive',
+    rule: 'no-restricted-imports',
     code: `import { it } from 'lit-html/directives/${name}.js';\nexport const that = it;`,
     at: 'elements/orders-area/probe.ts',
     fine: { code: `import { it } from 'lit-html/directives/repeat.js';\nexport const that = it;` },

@@ -29,7 +29,7 @@ const REACT_DOM_ONLY = [
 export const PACKAGE_ROWS: readonly LintRow[] = [
   ...['it', '* as it', '{ default as it }', 'it, { useState }'].flatMap((what) =>
     ['react', 'react-dom', 'react-dom/client'].map((name) => ({
-      rule: 'house/named-react-imports',
+      rule: 'no-restricted-imports',
       code: use(what, name),
       at: IN_FEATURE,
       fine: { code: use('{ it }', name) },
@@ -38,7 +38,7 @@ export const PACKAGE_ROWS: readonly LintRow[] = [
   ...[...REACT_ONLY.map((name) => [name, 'react']), ...REACT_DOM_ONLY.map((name) => [name, 'react-dom'])].flatMap(
     ([name, from]) => [
       {
-        rule: 'house/no-react-beyond-preact',
+        rule: 'no-restricted-imports',
         code: use(`{ ${name} as it }`, from ?? ''),
         at: IN_FEATURE,
         fine: { code: use('{ useSyncExternalStore as it }', 'react') },

@@ -91,7 +91,7 @@ describe('the replacement of React in the Preact builds', () => {
     expect(uses.length).toBeGreaterThan(500);
     // Preact leaves out `spellCheck={false}`, which React writes.
     expect(uses.filter((use) => !isAllowed(use)).map(toLine)).toEqual([
-      'src/features/order-history/search/search-bar.tsx: <input spellCheck>',
+      'src/features/order-history/search/history-search.tsx: <input spellCheck>',
       'src/ui/field.tsx: <input spellCheck>',
     ]);
   });

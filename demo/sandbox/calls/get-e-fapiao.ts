@@ -1,6 +1,6 @@
 import { toOrderInFull } from '../../../src/orders/api/in-full/create-detail-reader.js';
 import { getEFapiaoContract } from '../../../contract/calls/get-e-fapiao.js';
-import { isEFapiaoOffered } from '../../../src/features/order-detail/e-fapiao/model/e-fapiao-offer.js';
+import { isEFapiaoOffered } from '../../../src/features/order-detail/model/rank-actions.js';
 import { drawPdf } from '../files/draw-pdf.js';
 import { NO_SUCH_ORDER } from './error-answer.js';
 import { openOrder } from './open-order.js';

@@ -1,10 +1,9 @@
 import { useElementContext, useSlice } from '../../app/context/element-context.js';
 import { CANCEL_CALLS } from '../../orders/model/cancellation.js';
 import type { Order } from '../../orders/model/order.js';
-import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
+import { isEFapiaoOffered, ACTIONS, rankActions, type RankedAction } from './model/rank-actions.js';
 import { findLeadingGroup, isTrackedInBox, listShipments, type OrderShipment } from './model/order-shipments.js';
 import { findPickup } from './model/pickup.js';
-import { ACTIONS, rankActions, type RankedAction } from './model/rank-actions.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
 import type { ReturnResult } from './returns/use-return.js';
 import type { OfferedCancel } from './use-cancel-offer.js';

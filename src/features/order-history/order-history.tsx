@@ -1,4 +1,4 @@
-import { memo, useRef, useCallback, type ReactNode } from 'react';
+import { memo, useRef, useCallback, type ReactNode, useState } from 'react';
 import type { OrderPage } from '../../orders/model/order-page.js';
 import { useHistory, useHistoryView } from './history-controller.js';
 import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
@@ -9,7 +9,6 @@ import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
 import { HistoryTabsSlot } from './history-tabs-slot.js';
-import { HistorySearchSlot } from './history-search-slot.js';
 import type { PageSource } from './page-cache.js';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -21,6 +20,8 @@ import type { Destination } from '../../app/navigation/destination.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { OrderCard } from '../../orders/order-card.js';
 import { WithdrawalEntry } from '../../orders/withdrawal-entry.js';
+import { toSearch } from '../../app/navigation/search-keys.js';
+import type { OrderPages } from './search/found-orders.js';
 
 /** A member's orders, newest first. */
 export function OrderHistory(): ReactNode {
@@ -42,6 +43,35 @@ export function OrderHistory(): ReactNode {
       </RequiredCalls>
       {isOfUnion && status !== 'loading' && <WithdrawalEntry />}
     </section>
+  );
+}
+
+const loadSearch = async () => (await import('./search/history-search.js')).searchModule;
+
+interface HistorySearchSlotProps {
+  /** All orders. */
+  readonly children: ReactNode;
+  readonly Pages: OrderPages;
+}
+
+/**
+ * The search, and below it all orders or those that it found. It has the same height before it loads. All orders never wait for it; if it
+ * fails to load, they are shown without it.
+ */
+function HistorySearchSlot({ children, Pages }: HistorySearchSlotProps): ReactNode {
+  const context = useElementContext();
+  const [isSearched, setIsSearched] = useState(() => toSearch(context.port.getRouter()?.getPath()) !== '');
+  const isRead = useHistoryView((view) => view.status === 'ready');
+  const isOn = context.isFlagOn('enableHistorySearch') && context.hasCalls('search-order-history');
+  const search = useLazyModule(loadSearch, isOn && (isSearched || isRead));
+  if (!isOn) return children;
+  const views = search.status === 'ready' && search.views;
+  const isReplaced = isSearched && search.status !== 'failed';
+  return (
+    <>
+      <div className="search-slot">{views && <views.HistorySearch Pages={Pages} onSearch={setIsSearched} />}</div>
+      {isReplaced ? !views && <HistorySkeleton /> : children}
+    </>
   );
 }
 

@@ -11,13 +11,12 @@ import { focusHeading } from '../../ui/screen-heading.js';
 import type { Statement, StatementSource, StatementFact, WithdrawalReply } from './model/statement.js';
 import { preloadWithdrawalCall, useSender } from './sender.js';
 import type { WithdrawalState } from './store/withdrawal.js';
-import { toStatement } from './to-statement.js';
+import { toStatement, formatReceipt, nameReceipt, RECEIPT_STYLE } from './receipt/format-receipt.js';
 import { useWithdrawal } from './withdrawal-controller.js';
 import styles from './withdrawal-answer.css?inline';
 import print from '../../ui/styles/print.css?inline';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { openFile, saveFile, type SavedFile } from '../../platform/save-file.js';
-import { formatReceipt, nameReceipt, RECEIPT_STYLE } from './receipt/format-receipt.js';
 import { formatReceivedAt } from './receipt/format-received-at.js';
 import { findCodeLeftMessage } from '../../i18n/code-left-message.js';
 

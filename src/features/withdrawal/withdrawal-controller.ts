@@ -9,7 +9,7 @@ import { findPageUser, listPageContacts } from '../../app/session/page-user.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import type { Order } from '../../orders/model/order.js';
 import type { ChosenCounts, StatementSource, StatementValues } from './model/statement.js';
-import { createWithdrawalDrafts, type WithdrawalDraft, type WithdrawalDrafts } from './store/withdrawal-drafts.js';
+import type { PageStateEntry } from '../../app/state/registry.js';
 
 /** What the shopper typed and chose, and the orders to choose from. */
 export interface WithdrawalForm extends WithdrawalDraft {
@@ -135,4 +135,24 @@ export function useWithdrawal(): WithdrawalResult {
   // Read again with every change of the page's settings.
   useSlice(context.settings, (settings) => settings);
   return { withdrawal, form, values: { ...listKnown(context), ...form.edits } };
+}
+
+/** A statement that was not sent. */
+interface WithdrawalDraft {
+  /** What was typed; a field that is absent has the value that is known. */
+  readonly edits: Partial<StatementValues>;
+  readonly counts: ChosenCounts;
+  /** What the second step shows; absent in the first step. */
+  readonly source?: StatementSource;
+}
+
+/** The drafts by the order number of their page; empty for the page without one. In memory only: they are personal data. */
+class WithdrawalDrafts extends Map<string, WithdrawalDraft> implements PageStateEntry {
+  wipe(): void {
+    this.clear();
+  }
+}
+
+function createWithdrawalDrafts(): WithdrawalDrafts {
+  return new WithdrawalDrafts();
 }

@@ -99,7 +99,7 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
   },
   ...STATEMENT_FIELDS,
   {
-    from: 'src/features/order-history/search/search-bar.tsx',
+    from: 'src/features/order-history/search/history-search.tsx',
     name: 'orderSearch',
     tag: 'orders-history',
     async open(page) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoresRequest } from '../../../src/stores/api/list-stores.js';
 import type { Outcome } from '../../../src/http/model/failure.js';
 import type { StorePage } from '../../../src/stores/model/store.js';
-import { createStores, type StoreReading } from '../../../src/stores/store/stores.js';
+import { createStores, type StoreReading } from '../../../src/stores/use-store.js';
 import { createStore } from '../model/store-samples.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../../orders/model/order.js';
+import type { Order, DisplayStatus } from '../../../orders/model/order.js';
 import { RETURN_STATUSES } from '../../../orders/model/tracking.js';
 import { findLeadingGroup } from './order-shipments.js';
 
@@ -46,4 +46,19 @@ function findStage(order: Pick<Order, 'groups'>): keyof typeof SEQUENCES {
   const statuses = findLeadingGroup(order)?.statuses ?? [];
   if (statuses.includes('shipped')) return 'transit';
   return statuses.length > 0 && statuses.every((status) => RETURN_STATUSES.has(status)) ? 'return' : 'other';
+}
+
+/** An e-fapiao is issued only for items that were sent (orders area, section 2). */
+const SENT: ReadonlySet<DisplayStatus> = new Set(['shipped', 'delivered']);
+
+/**
+ * Tells whether an order's e-fapiao (the tax authority's electronic receipt) is available: its country issues one and
+ * an item was sent.
+ */
+export function isEFapiaoOffered(
+  { kind, groups }: Pick<Order, 'kind' | 'groups'>,
+  { issuesEFapiao }: { readonly issuesEFapiao: boolean },
+): boolean {
+  if (!issuesEFapiao || kind === 'return') return false;
+  return groups.some(({ items }) => items.some(({ status }) => SENT.has(status)));
 }

@@ -17,8 +17,10 @@ import {
   type SearchCriteria,
   type SearchStatus,
 } from './model/search-criteria.js';
-import { createSearchAddress } from './search-address.js';
-import { writeCriteria } from './search-query.js';
+import { writeCriteria, readCriteria } from './search-query.js';
+import { SEARCH_KEYS } from '../../../app/navigation/search-keys.js';
+import { PATHS } from '../../../app/navigation/destination.js';
+import { getScreenAddress } from '../../../app/navigation/navigate.js';
 
 /** How long a shopper has stopped typing before the text is searched for. */
 const TYPING_MS = 500;
@@ -142,4 +144,37 @@ export function useSearch(): SearchController {
 /** Selects from the state of the search. `select` must return a primitive or a value that the state holds. */
 export function useSearchState<Value>(select: (state: SearchState) => Value): Value {
   return useSlice(useSearch().store, select);
+}
+
+/** Where the state of a search is, besides the tag. */
+interface SearchAddress {
+  read(): SearchCriteria;
+  write(criteria: SearchCriteria, previous: SearchCriteria): void;
+  /** Calls back when the shopper moves to another search. Returns the unsubscribe function. */
+  follow(listener: (criteria: SearchCriteria) => void): () => void;
+}
+
+/**
+ * A tag alone neither reads nor writes the address of the page: `q` there is the page's own. Neither does a shared device, whose history
+ * would show the search to the next shopper.
+ */
+function createSearchAddress(context: ElementContext): SearchAddress {
+  const router = context.port.getRouter();
+  if (!router || context.settings.getState().configuration.kiosk) {
+    return { read: () => NO_CRITERIA, write() {}, follow: () => () => {} };
+  }
+  for (const key of SEARCH_KEYS) router.screenKeys.add(key);
+  const read = (): SearchCriteria => readCriteria(getScreenAddress(context).searchParams);
+  return {
+    read,
+    write(criteria, previous) {
+      // Back leads from a search to all orders, not through every change of it.
+      const isReplaced = isSearch(criteria) === isSearch(previous);
+      router.go(PATHS.history + writeCriteria(criteria), { isReplaced });
+    },
+    follow: (listener) =>
+      router.route.subscribe(({ path }) => {
+        if (path?.split('?')[0] === PATHS.history) listener(read());
+      }),
+  };
 }

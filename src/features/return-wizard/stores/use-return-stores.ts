@@ -4,9 +4,15 @@ import type { Failure, Load } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { getPurchaseCountry, findFirstSearch, isInCountry } from './model/return-store.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { ChosenStore, type ChosenLoad } from './store/chosen-store.js';
-import { ShopperPoint, type PointState } from './store/shopper-point.js';
-import { ReturnStores, type ReturnStoreList, type StoreService } from './store/return-stores.js';
+import {
+  ChosenStore,
+  type ChosenLoad,
+  ShopperPoint,
+  type PointState,
+  ReturnStores,
+  type ReturnStoreList,
+  type StoreService,
+} from './store/return-stores.js';
 import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
 import {
   useElementContext,

@@ -39,7 +39,6 @@ import type { ShipFrom, ShipFromContact } from '../../../addresses/model/ship-fr
 import { contactSchema, toAddress, addressSchema } from '../to-address.js';
 import type { Order } from '../../model/order.js';
 import { toOrder } from '../order.js';
-import { withoutMasked } from './without-masked.js';
 import { shipmentSchema } from '../parcel-finder.js';
 
 /** Some services send a colour name instead of a status word; this maps it to the closest of the four tones. */
@@ -291,3 +290,10 @@ export const parcelSchema = z.extend(shipmentSchema, {
   carrier: optionalStringField,
   events: optionalField(z.array(z.object({ time: dateField, status: textField, location: optionalTextField }))),
 });
+
+/** Removes contact and sender of a masked order: requests contain them, and the service would get its own masked text back. */
+function withoutMasked(order: Order): Order {
+  if (!order.isMasked) return order;
+  const { shipFrom: _sender, ...rest } = order;
+  return { ...rest, contact: {} };
+}

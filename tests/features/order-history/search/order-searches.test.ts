@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOrderSearches } from '../../../../src/features/order-history/search/store/order-searches.js';
+import { createOrderSearches } from '../../../../src/features/order-history/search/found-list.js';
 import type { HistoryReading, OrderHistory } from '../../../../src/features/order-history/store/order-history.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import { createPage } from '../../../support/history-under-test.js';

@@ -9,10 +9,11 @@ import {
   type Load,
 } from '../../../../http/model/failure.js';
 import type { NearbySearch, StoreSearch } from '../../../../stores/model/pickup-store.js';
-import { takesReturns } from '../model/return-store.js';
+import { takesReturns, isInCountry } from '../model/return-store.js';
 import type { KnownStore } from '../../../../stores/model/store.js';
 import type { Platform } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
+import { locate, type LocateOutcome, type RoughPoint } from '../../../../platform/geolocation.js';
 
 /** Consecutive pages without a store that accepts returns, before the shopper is asked whether to continue. */
 const MOST_PAGES = 3;
@@ -163,4 +164,104 @@ export class ReturnStores {
 
 function toMore({ next }: FoundPage): MoreStores {
   return next === undefined ? { status: 'none' } : { status: 'offered', anchor: next };
+}
+
+/** The id of a store, and the country of purchase. */
+interface ChosenId {
+  readonly storeId: string;
+  readonly country: string;
+}
+
+/** The load of a store, and its id. */
+export type ChosenLoad = Load<KnownStore> & { readonly storeId?: string };
+
+/**
+ * The store that was chosen before, if no list contains it: only its id is stored. `missing`: the store no longer exists, or accepts no
+ * returns.
+ */
+export class ChosenStore {
+  readonly store: StoreApi<ChosenLoad> = createSlice<ChosenLoad>({ status: 'idle' });
+  readonly #service: StoreService;
+  #requested: ChosenId | undefined;
+  #controller = new AbortController();
+
+  constructor(service: StoreService) {
+    this.#service = service;
+  }
+
+  /** Reads a store, unless it is the current one. */
+  show(chosen: ChosenId): void {
+    const isSame = this.#requested?.storeId === chosen.storeId && this.#requested.country === chosen.country;
+    if (isSame && this.store.getState().status !== 'idle') return;
+    this.#requested = chosen;
+    void this.#read(chosen);
+  }
+
+  /** Sets a store that a list has already loaded. */
+  keep(chosen: ChosenId, known: KnownStore): void {
+    this.#controller.abort();
+    this.#requested = chosen;
+    this.#set({ status: 'ready', value: known });
+  }
+
+  /** Reads the current store again. */
+  retry(): void {
+    if (this.#requested) void this.#read(this.#requested);
+  }
+
+  clear(): void {
+    this.#controller.abort();
+    this.#requested = undefined;
+    this.store.setState({ status: 'idle' }, true);
+  }
+
+  async #read({ storeId, country }: ChosenId): Promise<void> {
+    this.#controller.abort();
+    const { signal } = (this.#controller = new AbortController());
+    const { ask, clock, onFail } = this.#service;
+    this.#set({ status: 'loading', isSlow: false });
+    const outcome = await ask({ country, storeId }, signal);
+    if (signal.aborted) return;
+    if (outcome.kind === 'failed') {
+      this.#set({ status: 'failed', failure: outcome.failure });
+      return onFail(outcome.failure, 'error');
+    }
+    const stores = outcome.kind === 'found' ? outcome.value.stores : [];
+    const store = stores.find((candidate) => candidate.id === storeId);
+    const isSound = store && takesReturns(store) && isInCountry(store, country);
+    this.#set(isSound ? { status: 'ready', value: { store, readAt: clock.now() } } : { status: 'missing' });
+  }
+
+  #set(load: Load<KnownStore>): void {
+    this.store.setState({ ...load, ...(this.#requested && { storeId: this.#requested.storeId }) }, true);
+  }
+}
+
+/** `idle`: the browser was not asked, or it answered. */
+export type PointState = 'idle' | 'asking' | Exclude<LocateOutcome['status'], 'found'>;
+
+/** Where the shopper is, if they ask for stores nearby. It is kept nowhere. */
+export class ShopperPoint {
+  readonly store: StoreApi<PointState> = createSlice<PointState>('idle');
+  #count = 0;
+
+  /** Asks the browser. Resolves to undefined if it does not know, or if another search has begun. */
+  async find(): Promise<RoughPoint | undefined> {
+    const current = this.#begin('asking');
+    const outcome = await locate();
+    if (current !== this.#count) return undefined;
+    const isFound = outcome.status === 'found';
+    this.store.setState(isFound ? 'idle' : outcome.status, true);
+    return isFound ? outcome.point : undefined;
+  }
+
+  /** Another search began, or the tag has gone: an answer that is awaited does not count. */
+  stop(): void {
+    this.#begin('idle');
+  }
+
+  #begin(state: PointState): number {
+    this.store.setState(state, true);
+    return (this.#count += 1);
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEFapiaoOffered } from '../../../../../src/features/order-detail/e-fapiao/model/e-fapiao-offer.js';
+import { isEFapiaoOffered } from '../../../../../src/features/order-detail/model/rank-actions.js';
 import type { DisplayStatus, Order, OrderKind } from '../../../../../src/orders/model/order.js';
 import { cn } from '../../../../../src/markets/cn.js';
 import { markets } from '../../../../../src/markets/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../../src/http/model/failure.js';
-import { createConsents } from '../../../../../src/features/order-history/partners/store/consents.js';
+import { createConsents } from '../../../../../src/features/order-history/history-tabs.js';
 import { dismissMore } from '../../../../../src/features/order-history/partners/partner-history-controller.js';
 import { createOrderHistory } from '../../../../../src/features/order-history/store/order-history.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoresRequest } from '../../../../../src/stores/api/list-stores.js';
 import type { Outcome } from '../../../../../src/http/model/failure.js';
 import type { Store, StorePage } from '../../../../../src/stores/model/store.js';
-import { ChosenStore } from '../../../../../src/features/return-wizard/stores/store/chosen-store.js';
+import { ChosenStore } from '../../../../../src/features/return-wizard/stores/store/return-stores.js';
 import { createKnownStore, createStore } from '../../../../stores/model/store-samples.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';
 

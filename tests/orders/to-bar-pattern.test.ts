@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BarcodeFormat, BitArray, Code128Reader, DecodeHintType } from '@zxing/library';
 import { describe, expect, it } from 'vitest';
-import { listBars, toBarPattern } from '../../../src/ui/codes/bar-code.js';
+import { listBars, toBarPattern } from '../../src/orders/barcode-block.js';
 
 /** Units of white on both sides, as scanners require. */
 const QUIET = 10;
