@@ -39,7 +39,7 @@ for (const shopper of SHOPPERS) {
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
       await expect(page.locator('orders-detail .order-sub')).toHaveText('You were not charged.');
       await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText(
-        /^Canceled · \w+ \d+, \d{4}$/,
+        /^Canceled · \w+\s\d+,\s\d{4}$/,
       );
       await expect(getStatus(page)).toHaveCount(0);
       for (const place of ['.order-head', '.sums-total']) {
@@ -105,7 +105,7 @@ for (const shopper of SHOPPERS) {
       await confirmCancel(page);
       await expectTitle(page, CANCELLED);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(page.locator('orders-detail h2')).toHaveText(/ · \w+ \d+, \d{4}$/);
+      await expect(page.locator('orders-detail h2')).toHaveText(/ · \w+\s\d+,\s\d{4}$/);
       expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000013"}']);
       expect(await countCancels(page, world)).toBe(1);
     });
