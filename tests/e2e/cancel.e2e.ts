@@ -42,8 +42,8 @@ for (const shopper of SHOPPERS) {
         /^Canceled · \w+\s\d+,\s\d{4}$/,
       );
       await expect(getStatus(page)).toHaveCount(0);
-      for (const place of ['.order-head', '.sums-total']) {
-        await expect(page.locator(`orders-detail ${place}`)).toContainText('Total before cancellation');
+      for (const part of ['.order-head', '.sums-total']) {
+        await expect(page.locator(`orders-detail ${part}`)).toContainText('Total before cancellation');
       }
       await expect(getCancelButton(page)).toHaveCount(0);
       await expectAccessible(page);

@@ -70,7 +70,7 @@ it('draws one action as a button: a payment first, then directions, tracking and
 });
 
 it('shows the other actions in its last line, or with their group if there are several', async () => {
-  const listPlaces = async (groups: readonly OrderGroup[]): Promise<(string | undefined)[]> => {
+  const listParents = async (groups: readonly OrderGroup[]): Promise<(string | undefined)[]> => {
     const view = await renderView(() =>
       createElement(OrderCard, { order: createOrder({ groups }), intl: useIntl(), links: LINKS }),
     );
@@ -78,8 +78,8 @@ it('shows the other actions in its last line, or with their group if there are s
     return lists.map(({ parentElement }) => parentElement?.className);
   };
   const [one, other] = [withItem({ key: '1', title: 'Shoe' }), withItem({ key: '2', title: 'Socks' })] as const;
-  expect(await listPlaces([one])).toEqual(['card-foot']);
-  expect(await listPlaces([one, other])).toEqual(['card-group', 'card-group']);
+  expect(await listParents([one])).toEqual(['card-foot']);
+  expect(await listParents([one, other])).toEqual(['card-group', 'card-group']);
 });
 
 it('calls the total of a cancelled order what it was before, unless it is zero', async () => {

@@ -100,9 +100,9 @@ interface CancelStatusProps {
  * Says that the order is being cancelled or was cancelled, and when, unless the headline does; and what follows, in the service's words if it
  * has some.
  */
-function CancelStatus({ status, words: { cancelPlace, cancelNotes } }: CancelStatusProps): ReactNode {
+function CancelStatus({ status, words: { cancelIn, cancelNotes } }: CancelStatusProps): ReactNode {
   const intl = useIntl();
-  if (!status || cancelPlace === 'headline') return null;
+  if (!status || cancelIn === 'headline') return null;
   const isCancelled = status.result === 'cancelled';
   const lines =
     cancelNotes.length > 0

@@ -66,11 +66,11 @@ interface SubheadingProps {
  * The lines below the headline: what follows from a cancellation that it says, then the second line as the server words it, or else how many
  * shipments were delivered.
  */
-function Subheading({ words: { cancelPlace, cancelNotes, subStatus, shipments } }: SubheadingProps): ReactNode {
+function Subheading({ words: { cancelIn, cancelNotes, subStatus, shipments } }: SubheadingProps): ReactNode {
   const intl = useIntl();
   const ours = cancelNotes.length > 0 ? cancelNotes : [intl.t('orderDetail.cancelled')];
   const line = subStatus ?? (shipments && formatShipments(shipments, intl));
-  return [...(cancelPlace === 'headline' ? ours : []), line].map(
+  return [...(cancelIn === 'headline' ? ours : []), line].map(
     (text, index) =>
       text !== undefined && (
         <p key={index} className="order-sub" dir="auto">

@@ -105,17 +105,18 @@ function ConfirmButtons({ isOfItems, isBusy, gap, onCancel, onClose }: ConfirmBu
   );
 }
 
+function getConfirmWords(isInPart: boolean): CancelWords {
+  const text = isInPart ? 'cancelOrder.confirmPart' : 'cancelOrder.confirm';
+  return { icon: ALERT_ICON, title: 'cancelOrder.confirmTitle', text };
+}
+
 function getWords(
   step: CancelStep,
   { isOfItems, isInPart }: Pick<CancelOrderDialogProps, 'isOfItems' | 'isInPart'>,
 ): CancelWords {
   switch (step.status) {
     case 'idle':
-      return {
-        icon: ALERT_ICON,
-        title: 'cancelOrder.confirmTitle',
-        text: isInPart ? 'cancelOrder.confirmPart' : 'cancelOrder.confirm',
-      };
+      return getConfirmWords(isInPart);
     case 'loading':
       return {
         icon: CLOCK_ICON,

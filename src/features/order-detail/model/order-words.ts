@@ -51,7 +51,7 @@ export interface OrderWords {
   /** A notice below it. */
   readonly notice: string | undefined;
   /** Where the cancellation is said: in a message with a title of ours, or in the headline, with its day, and what follows below it. */
-  readonly cancelPlace: 'message' | 'headline' | undefined;
+  readonly cancelIn: 'message' | 'headline' | undefined;
   /** There, in place of our own sentence; the first group no longer says them. */
   readonly cancelNotes: readonly string[];
   /** In the payment panel, in place of our own sentence. */
@@ -76,12 +76,12 @@ export function chooseWords(order: WordedOrder, shown: ShownTexts): OrderWords {
   const [line] = dropRepeats([order.subStatus], [headline, ...cancelNotes]);
   const [notice] = dropRepeats([order.message], [headline, line, ...cancelNotes]);
   const isAboutPayment = shown.hasPaymentPanel && cancel === undefined;
-  const cancelPlace = cancel && (isCancelInHeadline(order, cancel) ? 'headline' : 'message');
+  const cancelIn = cancel && (isCancelInHeadline(order, cancel) ? 'headline' : 'message');
   return {
     subStatus: line,
-    shipments: line === undefined && cancelPlace !== 'headline' ? countDelivered(order, leading) : undefined,
+    shipments: line === undefined && cancelIn !== 'headline' ? countDelivered(order, leading) : undefined,
     notice: isAboutPayment ? undefined : notice,
-    cancelPlace,
+    cancelIn,
     cancelNotes,
     paymentNote: isAboutPayment ? notice : undefined,
     pickupNotes: pickup ? dropRepeats([pickup.subheading, pickup.message], [headline]) : [],

@@ -99,9 +99,9 @@ function describeCancel({ cancelNotes }: OrderWords): string {
 }
 
 function describeBelow(words: OrderWords): string {
-  const { cancelPlace, subStatus, shipments, notice } = words;
+  const { cancelIn, subStatus, shipments, notice } = words;
   return list(
-    cancelPlace === 'headline' && describeCancel(words),
+    cancelIn === 'headline' && describeCancel(words),
     subStatus,
     shipments && describeShipments(shipments),
     notice,
@@ -109,9 +109,9 @@ function describeBelow(words: OrderWords): string {
 }
 
 function describePanel(words: OrderWords, isPaid: boolean): string {
-  const { cancelPlace, paymentNote, pickupNotes } = words;
+  const { cancelIn, paymentNote, pickupNotes } = words;
   return list(
-    cancelPlace === 'message' && `our sentence, ${describeCancel(words)}`,
+    cancelIn === 'message' && `our sentence, ${describeCancel(words)}`,
     isPaid && (paymentNote ?? 'our sentence'),
     ...pickupNotes,
   );
@@ -127,7 +127,7 @@ function toRow({ what, order: changes, shown }: Case): string[] {
   const heading = !words.hidesHeadings && first && formatHeading(first, INTL);
   return [
     what,
-    list(headline, words.cancelPlace === 'headline' && 'the day'),
+    list(headline, words.cancelIn === 'headline' && 'the day'),
     describeBelow(words),
     describePanel(words, known.hasPaymentPanel),
     list(heading, ...((first && words.groupNotes.get(first)) ?? [])),
