@@ -61,7 +61,7 @@ export const CHUNK_BUDGETS: readonly Budget<readonly string[]>[] = [
     what: 'return wizard in the area, with an exchange, a store and a courier as well',
     of: [...RETURN, ...EXCHANGE_AND_STORE, ...COURIER],
     target: 25_000,
-    limit: 43_950,
+    limit: 44_060,
   },
 ];
 
@@ -106,7 +106,7 @@ const ORDER = { attributes: { 'order-number': 'US10000001' }, adapter: MEMBER };
 /** Bytes of the script's heap that a page with one tag in use holds above an empty one. */
 export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
   { what: 'heap, guest lookup', of: LOOKUP, target: HEAP_TARGET, limit: 312_000 },
-  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 703_000 },
+  { what: 'heap, order history with its orders', of: HISTORY, target: HEAP_TARGET, limit: 714_000 },
   {
     what: 'heap, card with its order',
     of: { tag: 'orders-card', ...ORDER, until: 'article' },
