@@ -8,6 +8,12 @@ const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373);
 /** Need the back-forward cache, with which Playwright starts no Chromium by default, or the PDF viewer, which the headless shell lacks. */
 const NEEDS_WHOLE_BROWSER = ['**/back-forward-cache.e2e.ts', '**/label-print.e2e.ts'];
 
+/**
+ * Harnesses of many cells, for which motion does not matter: without its frames, a cell needs a sixth less of the processor. What moves is
+ * tested in the flows.
+ */
+const WITHOUT_MOTION = ['**/faults/**', '**/sealed/**', '**/polling/**', '**/e2e/security/**'];
+
 const IS_FULL = process.env['ORDERS_FULL'] === '1';
 /** Set by `npm test`, which runs a sample of large tables. Playwright by itself runs them whole. */
 const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
@@ -39,7 +45,13 @@ export default defineConfig({
     launchOptions: CHROMIUM_LAUNCH,
   },
   projects: [
-    { name: 'pages', testIgnore: [...NEEDS_WHOLE_BROWSER, IS_PLANTED] },
+    { name: 'pages', testIgnore: [...NEEDS_WHOLE_BROWSER, IS_PLANTED, ...WITHOUT_MOTION] },
+    {
+      name: 'still pages',
+      testMatch: WITHOUT_MOTION.map((folder) => `${folder}/*.e2e.ts`),
+      testIgnore: [...NEEDS_WHOLE_BROWSER, IS_PLANTED],
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'planted pages', testMatch: IS_PLANTED, retries: 0, expect: { timeout: PLANTED_PATIENCE_MS } },
     {
       name: 'kept pages',

@@ -21,8 +21,18 @@ interface Step {
 
 /** In order of execution. Of parallel steps the longest come first, so that the last one does not run alone for long. */
 const STEPS: readonly Step[] = [
+  { name: 'build', command: 'tsx scripts/build.ts' },
+  { name: 'budgets', command: 'tsx scripts/check-budgets.ts', browsers: ['chromium'], isParallel: true },
   { name: 'lint', command: 'eslint . --max-warnings 0', isFast: true, isParallel: true },
-  { name: 'build', command: 'tsx scripts/build.ts', isParallel: true },
+  { name: 'package', command: 'tsx tests/package/packed/check-package.ts', isParallel: true },
+  ...(['firefox', 'webkit'] as const).map((engine) => ({
+    name: engine,
+    command: 'wtr',
+    runner: 'wtr' as const,
+    browsers: [engine],
+    env: { ORDERS_ENGINE: engine },
+    isParallel: true,
+  })),
   {
     name: 'types',
     command: 'tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
@@ -37,14 +47,6 @@ const STEPS: readonly Step[] = [
   },
   { name: 'unit', command: 'vitest run', runner: 'vitest', isFast: true },
   { name: 'elements', command: 'wtr', runner: 'wtr', browsers: ['chromium'] },
-  ...(['firefox', 'webkit'] as const).map((engine) => ({
-    name: engine,
-    command: 'wtr',
-    runner: 'wtr' as const,
-    browsers: [engine],
-    env: { ORDERS_ENGINE: engine },
-    isParallel: true,
-  })),
   {
     name: 'engines',
     command: 'playwright test -c playwright.engines.config.ts',
@@ -52,8 +54,6 @@ const STEPS: readonly Step[] = [
     browsers: ['chromium', 'firefox', 'webkit'],
   },
   { name: 'e2e', command: 'playwright test', runner: 'playwright', browsers: ['chromium'] },
-  { name: 'package', command: 'tsx tests/package/packed/check-package.ts', isParallel: true },
-  { name: 'budgets', command: 'tsx scripts/check-budgets.ts', browsers: ['chromium'], isParallel: true },
 ];
 
 /** On a busy machine a few tests only pass at their second try; more than this indicate a defect. */

@@ -15,14 +15,14 @@ export interface DrawableTest {
 const SMALL = 4;
 /** The smallest share of a larger table, and the most rows: more are drawn only for their facets. */
 const SHARE = 1 / 8;
-const MOST = 12;
+const MOST = 8;
 /** The share of a file's single flows, if there are more of them than these. */
-const SHARE_OF_FLOWS = 3 / 4;
+const SHARE_OF_FLOWS = 1 / 2;
 const FEW_FLOWS = 3;
 
 /**
- * What of all tests a sampled run holds: three in four of a file's flows that stand alone and all else that does, half of small tables, of
- * the others an eighth, or a dozen. No value of any facet that a test names is left out.
+ * What of all tests a sampled run holds: half of a file's flows that stand alone, all other tests that do, half of small tables, and of
+ * the others an eighth, or eight rows. No value of any facet that a test names is left out.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {
   const tables = [...groupBy(tests, ({ table }) => table).values()];
