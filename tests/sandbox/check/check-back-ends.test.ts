@@ -5,6 +5,7 @@ import {
   checkBehind,
   getVerdict,
   GUEST_ORDER,
+  isPath,
   listProblems,
   MEMBER,
   runCheckCommand,
@@ -25,7 +26,6 @@ const withHeaders =
     return new Response(answer.body, { status: answer.status, headers });
   };
 
-const isPath = (request: Request, path: string): boolean => new URL(request.url).pathname.startsWith(path);
 const isPreflight = (request: Request): boolean => request.method === 'OPTIONS';
 
 describe('the check of a back end that breaks a rule', () => {
@@ -252,29 +252,6 @@ describe('the check of a back end with fewer calls', () => {
     expect((await checkBehind(bare, ...GUEST_ORDER)).passed).toBe(true);
     const report = await checkBehind(bare, ...GUEST_ORDER, '--origin', 'http://localhost:8080');
     expect(listProblems(report, 'get-order-summary').join('\n')).toContain('access-control-allow-origin is not');
-  });
-});
-
-describe('the check of a back end that trusts only the origins of its pages', () => {
-  const PAGE = 'http://localhost:8080';
-  const refuseOthers: Answer = (request, forward) => {
-    const isRefused = request.headers.has('origin') && request.headers.get('origin') !== PAGE;
-    return isRefused
-      ? Response.json({ errors: [{ code: 'ORIGIN_UNTRUSTED', message: '' }] }, { status: 403 })
-      : forward();
-  };
-
-  it.each([
-    ['without an origin', []],
-    ['with the origin of its pages', ['--origin', PAGE]],
-  ])('passes %s, and tells what is not there', async (_how, origin) => {
-    const withoutStores: Answer = (request, forward) =>
-      refuseOthers(request, () =>
-        isPath(request, '/store/') ? forward(new Request(new URL('/no-such-call', request.url), request)) : forward(),
-      );
-    const report = await checkBehind(withoutStores, ...EVERYTHING, ...origin);
-    expect(report.results.flatMap(({ name }) => listProblems(report, name))).toEqual([]);
-    expect([report.passed, getVerdict(report, 'list-stores')]).toEqual([true, 'not there']);
   });
 });
 
