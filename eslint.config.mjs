@@ -131,6 +131,7 @@ export default defineConfig(
     'docs/',
     'test-results/',
     'tests/types/*.tsx',
+    'tests/contract/typed-client/',
     'tests/e2e/recipes/*/**/*.{ts,tsx}',
     'tests/bench/peers/',
     'demo/sandbox/.data/',

@@ -251,7 +251,8 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
   [
     wireStoreSchema,
     {
-      anyOf: [{ required: ['storeId', 'storeName'] }, { required: ['id', 'name'] }],
+      // Generated types would be a union with the alternatives, which have no fields, if these did not stand below `allOf`.
+      allOf: [{ anyOf: [{ required: ['storeId', 'storeName'] }, { required: ['id', 'name'] }] }],
       description:
         '`id`, `name` and `phone` are accepted in place of `storeId`, `storeName` and `telephone`. `pickupHours` are the hours for picking up ' +
         'orders; without them the hours of operation apply. `timezone` is an IANA name. `isOpen` is valid until the next opening or closing time.',

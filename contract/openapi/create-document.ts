@@ -14,6 +14,14 @@ const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record
 
 type Operation = ZodOpenApiOperationObject;
 
+/** The parts of a JSON schema that say what a service may leave out or add. */
+interface LenientSchema {
+  readonly type?: unknown;
+  readonly properties?: object | undefined;
+  additionalProperties?: unknown;
+  default?: unknown;
+}
+
 /** Creates the HTTP contract as an OpenAPI 3.1 document from the schemas with which the client parses answers. */
 export function createOpenApiDocument() {
   describeSchemas();
@@ -40,15 +48,21 @@ export function createOpenApiDocument() {
       },
     },
     {
-      // Additional fields are ignored, and the client's fallbacks are not defaults of the service.
-      override: ({ jsonSchema }) => {
-        delete jsonSchema.additionalProperties;
-        delete jsonSchema.default;
-      },
+      override: ({ jsonSchema }) => describeLeniency(jsonSchema),
     },
   );
   describeFields(document);
   return document;
+}
+
+/**
+ * Additional fields are ignored, and the client's fallbacks are not defaults of the service. An object without named fields says that it
+ * may have any, because tools would read it as one that is always empty.
+ */
+function describeLeniency(schema: LenientSchema): void {
+  delete schema.additionalProperties;
+  delete schema.default;
+  if (schema.type === 'object' && Object.keys(schema.properties ?? {}).length === 0) schema.additionalProperties = true;
 }
 
 function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {

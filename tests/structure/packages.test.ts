@@ -44,8 +44,8 @@ describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder
 });
 
 /** They build a page in the tests; those without a lock file have exact versions in their package.json. */
-test('the tested bundlers and frameworks are exact versions, locked without a registry', () => {
-  const files = listProjectFiles().filter((file) => /^tests\/e2e\/(?:bundlers|recipes)\//.test(file));
+test('the tested bundlers, frameworks and mock service are exact versions, locked without a registry', () => {
+  const files = listProjectFiles().filter((file) => /^tests\/e2e\/(?:bundlers|prism|recipes)\//.test(file));
   const versions = files
     .filter((file) => file.endsWith('/package.json'))
     .flatMap((file) => {

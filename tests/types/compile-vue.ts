@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PageError, PageProject } from './compile-page.js';
+import type { PageProject } from './compile-page.js';
+import type { PageError } from './compile-strictly.js';
 
 const VUE_TSC = createRequire(import.meta.url).resolve('vue-tsc/bin/vue-tsc.js');
 

@@ -14,7 +14,7 @@ export interface Expectation {
  * message.
  */
 export function listExpectations(file: string): Expectation[] {
-  const lines = readFileSync(inRoot('tests/types', file), 'utf8').split('\n');
+  const lines = readFileSync(inRoot(file), 'utf8').split('\n');
   return lines.flatMap((source, index) => {
     const [, code, word] = /(?:\/\/|<!--) (TS\d+) (\S+)(?: -->)?$/.exec(source) ?? [];
     return code !== undefined && word !== undefined ? [{ line: index + 1, code, word, source }] : [];

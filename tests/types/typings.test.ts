@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPageProject, type Compilation, type PageProject } from './compile-page.js';
+import { createPageProject, type PageProject } from './compile-page.js';
+import type { Compilation } from './compile-strictly.js';
 import { listExpectations } from './list-expectations.js';
 
 const BUNDLER: ts.CompilerOptions = {
@@ -32,7 +33,7 @@ describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
   });
 
   test('reject every wrong line with its own error, and no other line', () => {
-    const expectations = listExpectations('invalid.tsx');
+    const expectations = listExpectations('tests/types/invalid.tsx');
     const { errors } = project.compile(['invalid.tsx']);
     expect(expectations.length).toBeGreaterThan(30);
     expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual(

@@ -26,7 +26,7 @@ describe('vue-tsc at its strictest', { timeout: PATIENCE_MS }, () => {
 
   test('accepts the pages of the documents and rejects every wrong line with its own error', async () => {
     const invalid = 'invalid.vue';
-    const expectations = listExpectations(invalid);
+    const expectations = listExpectations(`tests/types/${invalid}`);
     const text = readFileSync(inRoot('tests/types', invalid), 'utf8');
     const errors = await compileVue(project, { ...PAGES, [invalid]: text });
     expect(SAMPLES.length).toBeGreaterThan(0);

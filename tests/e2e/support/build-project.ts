@@ -28,7 +28,7 @@ export function listProjects(folder: string): string[] {
  * @returns the page's files, by path
  */
 export function buildProject({ folder, shared, out = 'out' }: Project): ReadonlyMap<string, Buffer> {
-  const target = install(folder);
+  const target = installProject(folder);
   for (const from of [shared, folder]) {
     if (from !== undefined) cpSync(inRoot('tests/e2e', from), target, { recursive: true });
   }
@@ -53,8 +53,12 @@ const BUILD_CACHES = ['.next', '.nuxt', '.svelte-kit', 'node_modules/.cache', 'n
  */
 const LOCKS = ['package.json', '.npmrc', 'package-lock.json'];
 
-/** Installs a project without running package scripts, because none of these packages needs one. */
-function install(folder: string): string {
+/**
+ * Installs a project without running package scripts, because none of these packages needs one.
+ *
+ * @returns the folder with its `node_modules`
+ */
+export function installProject(folder: string): string {
   const [source, target] = [inRoot('tests/e2e', folder), inRoot('.cache', folder)];
   const files = LOCKS.filter((name) => existsSync(path.join(source, name)));
   const isThere = existsSync(path.join(target, 'node_modules', '.package-lock.json'));
