@@ -177,6 +177,8 @@ describe('the check of a back end that is none', () => {
     const report = await runJsonCheck(`http://127.0.0.1:${port}`, ...EVERYTHING);
     expect(listProblems(report, 'service')).toEqual(['no answer: the connection failed (ECONNREFUSED)']);
     expect(report.results.filter(({ ms }) => ms !== null).map(({ name }) => name)).toEqual(['service']);
+    const notes = new Set(report.results.slice(1).map(({ note }) => note));
+    expect([...notes]).toEqual(['not sent, as the service did not answer']);
   });
 
   it.each<[what: string, answer: Answer, problem: string]>([
@@ -264,22 +266,31 @@ describe('what the check prints', () => {
     'Robin',
     'Harbor',
     '5035550101',
+    ...['123456', '6006491234567890123', 'DE89370400440532013000', 'Q101', 'receipts@'],
+  ];
+  const NAMED = [
+    ...['--gift-card', '6006491234567890123:123456', '--guest-code', '123456', '--curbside', '101:Q101', '--exchange'],
+    ...['--bank-refund', 'US10000010:DE89370400440532013000', '--messages', '--new-address'],
+    ...['--withdrawal', 'receipts@example.com'],
   ];
 
-  it.each(['--json', '--writes'])('has no personal data and no token, even of wrong answers (%s)', async (option) => {
-    const service = await serveBehind(async (request, forward) => {
-      const answer = await forward();
-      // A service that repeats what it got, and whose fields all have a wrong type.
-      return isPreflight(request)
-        ? answer
-        : relay(answer, (text) => text.replaceAll(/:"([^"]*)"/g, ':["$1", "guest@example.com member-token"]'));
-    });
-    const header = ['--header', 'x-visitor-id: gateway-key-value'];
-    const { output, complained } = await runCheckCommand(service.url, ...EVERYTHING, ...header, option);
-    expect(output.length).toBeGreaterThan(2000);
-    expect(SECRETS.filter((secret) => (output + complained).includes(secret))).toEqual([]);
-    await service.close();
-  });
+  it.each([['--json'], ['--writes', ...NAMED]])(
+    'has no personal data and no token, even of wrong answers (%s)',
+    async (...options) => {
+      const service = await serveBehind(async (request, forward) => {
+        const answer = await forward();
+        // A service that repeats what it got, and whose fields all have a wrong type.
+        return isPreflight(request)
+          ? answer
+          : relay(answer, (text) => text.replaceAll(/:"([^"]*)"/g, ':["$1", "guest@example.com member-token"]'));
+      });
+      const header = ['--header', 'x-visitor-id: gateway-key-value'];
+      const { output, complained } = await runCheckCommand(service.url, ...EVERYTHING, ...header, ...options);
+      expect(output.length).toBeGreaterThan(2000);
+      expect(SECRETS.filter((secret) => (output + complained).includes(secret))).toEqual([]);
+      await service.close();
+    },
+  );
 });
 
 /** The same answer with another body. */
