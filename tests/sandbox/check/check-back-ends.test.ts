@@ -7,6 +7,7 @@ import {
   GUEST_ORDER,
   listProblems,
   MEMBER,
+  NAMED_OPTIONS,
   runCheckCommand,
   runJsonCheck,
   serveBehind,
@@ -259,22 +260,19 @@ describe('the check of a back end with fewer calls', () => {
 
 describe('what the check prints', () => {
   const SECRETS = [
-    'guest@example.com',
-    'guest%40example.com',
-    'member-token',
-    'gateway-key-value',
-    'Robin',
-    'Harbor',
-    '5035550101',
+    ...[
+      'guest@example.com',
+      'guest%40example.com',
+      'member-token',
+      'gateway-key-value',
+      'Robin',
+      'Harbor',
+      '5035550101',
+    ],
     ...['123456', '6006491234567890123', 'DE89370400440532013000', 'Q101', 'receipts@'],
   ];
-  const NAMED = [
-    ...['--gift-card', '6006491234567890123:123456', '--guest-code', '123456', '--curbside', '101:Q101', '--exchange'],
-    ...['--bank-refund', 'US10000010:DE89370400440532013000', '--messages', '--new-address'],
-    ...['--withdrawal', 'receipts@example.com'],
-  ];
 
-  it.each([['--json'], ['--writes', ...NAMED]])(
+  it.each([['--json'], ['--writes', ...NAMED_OPTIONS]])(
     'has no personal data and no token, even of wrong answers (%s)',
     async (...options) => {
       const service = await serveBehind(async (request, forward) => {
