@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import wc from 'eslint-plugin-wc';
@@ -115,6 +116,14 @@ const COMPONENTS = { files: SHIPPED, extends: [reactHooks.configs.flat.recommend
 const TAGS = { files: ['elements/**/*.ts'], extends: [wc.configs['flat/best-practice']] };
 const QUIET = { files: SHIPPED, rules: { 'no-console': ['error', { allow: ['info', 'warn', 'error'] }] } };
 
+/**
+ * The gateway is a package of its own: without its dependencies, which the root does not install, its types are unknown. Medusa names the
+ * folders of its extension.
+ */
+const NOT_OF_GATEWAYS = existsSync('gateways/medusa/node_modules')
+  ? ['gateways/*/shop/', 'gateways/*/extension/']
+  : ['gateways/'];
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -125,8 +134,7 @@ export default defineConfig(
     'tests/e2e/recipes/*/**/*.{ts,tsx}',
     'tests/bench/peers/',
     'demo/sandbox/.data/',
-    // Packages of their own, whose dependencies the root does not install.
-    'gateways/',
+    ...NOT_OF_GATEWAYS,
   ]),
   EVERYWHERE,
   SIZES,

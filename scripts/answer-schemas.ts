@@ -31,7 +31,7 @@ export function toAnswerModule(): string {
   const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, reduce(schema)] as const);
   return [
     `export const answers = ${JSON.stringify(Object.fromEntries(answers))};`,
-    `export const schemas = ${JSON.stringify(selectUsed(Object.fromEntries(schemas), listRefs(answers)))};`,
+    `export const schemas = ${JSON.stringify(Object.fromEntries(schemas))};`,
   ].join('\n');
 }
 
@@ -64,24 +64,4 @@ function reduceValue(key: string, value: unknown): unknown {
   // A pattern is long, and the warning leads to it.
   if (key === 'pattern') return true;
   return key === 'items' ? reduce(value as Json) : value;
-}
-
-/** Requests have schemas of their own, which no answer needs. */
-function selectUsed(schemas: Readonly<Record<string, Json>>, refs: readonly string[]): Readonly<Record<string, Json>> {
-  const used = new Set<string>();
-  const add = (ref: string): void => {
-    const name = ref.slice('#/components/schemas/'.length);
-    if (used.has(name)) return;
-    used.add(name);
-    for (const next of listRefs(schemas[name])) add(next);
-  };
-  for (const ref of refs) add(ref);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
-}
-
-function listRefs(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : listRefs(inner),
-  );
 }

@@ -5,7 +5,7 @@ import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
-import { findPageTitle, matchRoute, toPageTitle, toTitleScreen, type RouteMatch } from './routes.js';
+import { findPageTitle, hasHeader, matchRoute, toPageTitle, toTitleScreen, type RouteMatch } from './routes.js';
 import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createSlowNotice, createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
@@ -266,10 +266,9 @@ export class AreaShell {
     const { configuration } = this.#context.settings.getState();
     // Wait for the first screen: a header above the spinner would push it down.
     if (this.#body.kind === 'wait' && !this.#root.querySelector('header')) return undefined;
-    if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
-      return undefined;
-    const isHome = this.#match.route.name === 'history';
-    return { href: isHome ? undefined : this.#router.toHref('/'), onPress: () => this.#go('/') };
+    if (!this.#isMember() || configuration.standalone || !this.#match) return undefined;
+    if (!hasHeader(this.#root.host, this.#match.route)) return undefined;
+    return { href: this.#router.toHref('/'), onPress: () => this.#go('/') };
   }
 
   #go(path: string): void {

@@ -240,3 +240,12 @@ export function toPageTitle({ words, brand, country, suffix }: TitleOptions): st
   const title = words.filter(Boolean).join(' · ');
   return siteName === '' ? title : `${title}. ${siteName}`;
 }
+
+/**
+ * Whether the member header stands above a screen. The lists of orders have the heading 'Orders' themselves, so above them only words of
+ * the page stand.
+ */
+export function hasHeader(area: Element, { name, hidesHeader }: Route): boolean {
+  const isList = name === 'history' || name === 'partners';
+  return isList ? area.querySelector(':scope > [slot=header]') !== null : !hidesHeader;
+}

@@ -21,9 +21,9 @@ export interface Shell {
   readonly header: HeaderLink | undefined;
 }
 
-/** The link to all orders; without `href` on that screen itself. */
+/** The link to all orders. */
 export interface HeaderLink {
-  readonly href: string | undefined;
+  readonly href: string;
   readonly onPress: () => void;
 }
 
@@ -63,9 +63,10 @@ function toHeader({ header, intl }: Shell): TemplateResult | typeof nothing {
     event.preventDefault();
     header.onPress();
   };
-  const heading = header.href === undefined ? words : html`<a href=${header.href} @click=${handleClick}>${words}</a>`;
   return html`<header class="area-header" part="header">
-    <slot name="header"><p class="area-heading">${heading}</p></slot>
+    <slot name="header"
+      ><p class="area-heading"><a href=${header.href} @click=${handleClick}>${words}</a></p></slot
+    >
   </header>`;
 }
 

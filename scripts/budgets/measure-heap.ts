@@ -1,12 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { readMemory } from '../../tests/e2e/soak/read-memory.js';
 import { openPage, toUrl, writeBody, type TagVisit } from './measure-visit.js';
-
-/** Memory of a page after garbage collection. */
-export interface Memory {
-  /** Bytes of the script's heap. */
-  readonly heap: number;
-  readonly nodes: number;
-}
 
 /** Compiled code varies with how busy the machine is, and lies in the same heap. Measured pages run interpreted. */
 export const WITHOUT_COMPILER = '--js-flags=--no-opt --no-maglev --no-sparkplug';
@@ -18,8 +12,6 @@ const EMPTY = `<form><h2>Find your order</h2><label>Order number<input name="num
     event.preventDefault();
     for (const field of event.target.elements) field.ariaInvalid = !field.value;
   };</script>`;
-/** An object that waits for its turn may be gone at the next measurement. */
-const MEASUREMENTS = 4;
 
 /** Bytes of the script's heap that a page with one tag in use holds above an empty page. */
 export async function measureHeap(browser: Browser, visit: TagVisit, origin: string): Promise<number> {
@@ -43,23 +35,7 @@ export async function openMeasuredPage(
 ): Promise<CDPSession> {
   await openPage(page, content);
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  return session;
-}
-
-export async function readMemory(session: CDPSession): Promise<Memory> {
-  const measured: Memory[] = [];
-  for (let count = 0; count < MEASUREMENTS; count += 1) {
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    measured.push({ heap: usedSize, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? NaN });
-  }
-  return {
-    heap: Math.min(...measured.map(({ heap }) => heap)),
-    nodes: Math.min(...measured.map(({ nodes }) => nodes)),
-  };
+  return page.context().newCDPSession(page);
 }
 
 export async function evaluate(session: CDPSession, expression: string): Promise<void> {

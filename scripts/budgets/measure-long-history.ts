@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
-import { evaluate, openMeasuredPage, readMemory, type Memory } from './measure-heap.js';
+import { readMemory, type Memory } from '../../tests/e2e/soak/read-memory.js';
+import { evaluate, openMeasuredPage } from './measure-heap.js';
 import { toUrl, writeBody } from './measure-visit.js';
 
 export interface LongHistoryOptions {
@@ -27,7 +28,10 @@ const DOT = Buffer.from(
 );
 
 /** What a history holds after presses of Show more, above its first page. Measures a second shopper, after warming up as the first. */
-export async function measureLongHistory(browser: Browser, options: LongHistoryOptions): Promise<Memory> {
+export async function measureLongHistory(
+  browser: Browser,
+  options: LongHistoryOptions,
+): Promise<Pick<Memory, 'heap' | 'nodes'>> {
   const page = await browser.newPage();
   await page.route('**/*.svg', (request) => request.fulfill({ contentType: 'image/png', body: DOT }));
   if (options.isUnfolded) await page.route('**/live-pages-*.js', (request) => request.abort());

@@ -48,9 +48,10 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   ];
   if (entry === 'index') return [calls, ...later];
   const isArea = entry === 'orders-area';
-  const isRoot = (id: string) => id.startsWith(`\0${ENTRY}`) || (isArea && id === FIRST_OF_AREA);
-  const groupOfTag: Rolldown.CodeSplittingGroup = {
-    name: (id, context) => (isNeededAtOnce(id, { context, isRoot }) ? entry : null),
+  // A group includes what its modules import statically.
+  const groupOfTag = {
+    name: entry,
+    test: (id: string) => id.startsWith(`\0${ENTRY}`) || (isArea && id === FIRST_OF_AREA),
     priority: 2,
   };
   if (!isArea) return [groupOfTag, calls, ...later];
@@ -61,18 +62,4 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
     priority: 1,
   };
   return [groupOfTag, pieces, calls, ...later];
-}
-
-interface Search {
-  readonly context: Rolldown.ChunkingContext;
-  readonly isRoot: (id: string) => boolean;
-}
-
-/** Whether the module is a root, or a root imports it statically, directly or indirectly. */
-function isNeededAtOnce(id: string, search: Search, seen = new Set<string>()): boolean {
-  if (search.isRoot(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const { importers = [] } = search.context.getModuleInfo(id) ?? {};
-  return importers.some((importer) => isNeededAtOnce(importer, search, seen));
 }

@@ -61,7 +61,7 @@ export interface Intl18n {
   rich(id: MessageId, values: RichValues): ReactNode;
   /** @param amount in major units */
   money(amount: number, currency: string): string;
-  /** Medium date without time, in the shopper's zone. */
+  /** Medium date without time, in the shopper's zone. Does not break over lines. */
   date(iso: string): string;
   /** Hours and minutes; the clock follows the market, not the language. */
   time(at: number, hasTwelveHourClock: boolean): string;
@@ -108,10 +108,15 @@ export function createIntl(options: IntlOptions): Intl18n {
     t: (id, values) => (format(id, values) as string[]).join(''),
     rich: format,
     money: (amount, currency) => formatMoney(locale, { amount, currency }),
-    date: (iso) => formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
+    date: (iso) => keepTogether(formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))),
     time: (at, hasTwelveHourClock) => formatters.getDateTimeFormat(locale, toClock(hasTwelveHourClock)).format(at),
     with: (english, overrides = options.overrides) => createIntl({ ...options, english, overrides }),
   };
+}
+
+/** Replaces the spaces of a short text, so that it does not break over lines. */
+export function keepTogether(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 function compileOverrides(overrides: IntlOptions['overrides'] = {}): CompiledMessages {

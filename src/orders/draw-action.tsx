@@ -35,7 +35,7 @@ export function findMain(actions: readonly CardLink[]): CardLink | undefined {
 interface ActionContext {
   /** Tells screen reader users which product and order an action belongs to: a list of cards repeats each action. */
   readonly name: string;
-  readonly isButton: boolean;
+  readonly isButton?: boolean;
 }
 
 export function drawAction(action: CardLink, intl: Intl18n, context: ActionContext): ReactNode {

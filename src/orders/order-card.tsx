@@ -5,6 +5,7 @@ import type { Intl18n } from '../i18n/create-intl.js';
 import { DestinationLink } from '../ui/destination-link.js';
 import { Picture } from '../ui/picture.js';
 import { formatDay } from '../i18n/format-day.js';
+import { isAllCancelled } from './model/cancellation.js';
 import { isDayInHeading } from './model/placed.js';
 import { drawAction, findMain, type CardLink } from './draw-action.js';
 import { ItemPrice, ItemWords, formatHeading, formatItemName } from './item-words.js';
@@ -23,18 +24,36 @@ export interface OrderCardProps {
 /** More groups would make a card taller than a screen; the order itself lists all. */
 const GROUPS_SHOWN = 3;
 
-/** An order at a glance: its status first, then its items, then date, number and total, and its actions. */
+/**
+ * An order at a glance: its status first, then its items, then date, number and total. One action is a button; the others are text, in the
+ * last line, or with their group if there are several.
+ */
 export function OrderCard(props: OrderCardProps): ReactNode {
   const { order, intl, links } = props;
   const id = useId();
-  const shown = order.groups
-    .slice(0, GROUPS_SHOWN)
-    .map((group) => ({ group, actions: links.listActions?.(group) ?? [] }));
+  const shown = order.groups.slice(0, GROUPS_SHOWN).map((group) => {
+    const name = formatGroupName(order, group, intl);
+    return { group, name, actions: links.listActions?.(group) ?? [] };
+  });
   const main = findMain(shown.flatMap(({ actions }) => actions));
+  const entries = shown.map((entry) => ({
+    ...entry,
+    texts: entry.actions.flatMap((action, index) =>
+      action === main ? [] : <li key={index}>{drawAction(action, intl, { name: entry.name })}</li>,
+    ),
+  }));
   const hidden = order.groups.slice(GROUPS_SHOWN).flatMap(({ items }) => items).length;
+  const isOne = shown.length === 1;
   return (
     <article className="card" part="card" tabIndex={-1} aria-labelledby={id}>
-      {shown.map((entry, index) => drawGroup(index, { ...props, ...entry, main, nameId: id }))}
+      {entries.map((entry, index) =>
+        drawGroup(index, {
+          ...props,
+          ...entry,
+          button: entry.actions.find((action) => action === main),
+          list: !isOne && drawActionList(entry.texts, id),
+        }),
+      )}
       {hidden > 0 && <p className="card-group item-details">{intl.t('order.moreItems', { count: hidden })}</p>}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
@@ -44,6 +63,7 @@ export function OrderCard(props: OrderCardProps): ReactNode {
       )}
       <footer className="card-foot">
         <OrderMeta order={order} intl={intl} id={id} />
+        {isOne && drawActionList(entries[0]?.texts ?? [], id)}
         {links.onOpen && links.href !== undefined && (
           <DestinationLink href={links.href} onGo={links.onOpen} className="card-open">
             {intl.t('order.view')}
@@ -55,30 +75,37 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   );
 }
 
+/** @param nameId id of the element with the order's number */
+function drawActionList(actions: readonly ReactNode[], nameId: string): ReactNode {
+  return (
+    actions.length > 0 && (
+      <ul className="card-actions" aria-labelledby={nameId}>
+        {actions}
+      </ul>
+    )
+  );
+}
+
 interface GroupSection extends OrderCardProps {
   readonly group: OrderGroup;
-  readonly actions: readonly CardLink[];
-  readonly main: CardLink | undefined;
-  /** Id of the element with the order's number. */
-  readonly nameId: string;
+  /** Names the group to screen reader users. */
+  readonly name: string;
+  /** The card's button, if it belongs to this group. */
+  readonly button: CardLink | undefined;
+  /** The group's other actions, if they stand with it. */
+  readonly list: ReactNode;
 }
 
 /** One group of the order. A function and not a component, because in a long list a component per group costs more than its content. */
 function drawGroup(index: number, section: GroupSection): ReactNode {
-  const { order, group, actions, main, intl, links, nameId, showsDelivery = false, level = 3 } = section;
+  const { order, group, name, button, list, intl, links, showsDelivery = false, level = 3 } = section;
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
-  const name = formatGroupName(order, group, intl);
   return (
     <section key={index} className="card-group">
       <GroupHeading intl={intl} group={group} delivery={delivery} level={level} name={name} />
       <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />
-      {actions.length > 0 && (
-        <ul className="card-actions" aria-labelledby={nameId}>
-          {actions.map((action, index) => (
-            <li key={index}>{drawAction(action, intl, { name, isButton: action === main })}</li>
-          ))}
-        </ul>
-      )}
+      {button && <div className="card-main">{drawAction(button, intl, { name, isButton: true })}</div>}
+      {list}
     </section>
   );
 }
@@ -205,20 +232,35 @@ export interface OrderMetaProps {
   readonly intl: Intl18n;
   /** Set if the text names what it belongs to. */
   readonly id?: string;
+  /** The order is cancelled; by default, if its groups are. */
+  readonly isCancelled?: boolean;
+  /** Draws the number with something beside it. */
+  readonly drawNumber?: (number: ReactNode) => ReactNode;
 }
 
-/** Date, number and total in one line; the date unless a heading says it. */
-export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
+/** Date, number and total in one line; the date unless a heading says it. The total of a cancelled order says that it is none to pay. */
+export function OrderMeta({
+  order,
+  intl,
+  id,
+  isCancelled = isAllCancelled(order),
+  drawNumber,
+}: OrderMetaProps): ReactNode {
   const { orderNumber, placedAt, total, currency } = order;
+  const number = (
+    <span id={id}>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
+  );
   return (
     <p className="card-meta">
       {placedAt !== undefined && !isDayInHeading(order, () => formatDay(intl.locale, placedAt)) && (
         <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>
       )}
-      <span id={id}>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
+      {drawNumber ? drawNumber(number) : number}
       {total !== undefined && (
         <span className="card-total" part="price">
-          {intl.t('order.total', { amount: intl.money(total, currency) })}
+          {intl.t(isCancelled && total > 0 ? 'order.totalBefore' : 'order.total', {
+            amount: intl.money(total, currency),
+          })}
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { useElementContext, useSlice } from '../app/context/element-context.js';
-import type { CancelMark } from './model/cancellation.js';
+import { isAllCancelled, isCancelledAhead, type CancelMark } from './model/cancellation.js';
+import type { Order } from './model/order.js';
 import { getCancelMarks } from './stored-orders.js';
 
 /** What this device knows of the cancellation of an order or a return, possibly before the service shows it. */
@@ -7,6 +8,12 @@ export function useCancelMark(orderNumber: string | undefined): CancelMark | und
   return useSlice(getCancelMarks(useElementContext()).store, (marks) =>
     marks.find((stored) => stored.orderNumber === orderNumber && !stored.line),
   );
+}
+
+/** Whether an order is cancelled as a whole, according to the order or to what the shopper was told before the service shows it. */
+export function useIsCancelled(order: Order): boolean {
+  const mark = useCancelMark(order.orderNumber);
+  return isAllCancelled(order) || isCancelledAhead(order, mark);
 }
 
 /** Whether this device knows that pieces of an order were cancelled or will be. */

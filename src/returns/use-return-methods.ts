@@ -32,13 +32,21 @@ export function useReturnMethods(order: Order | undefined, rules: MethodRules | 
   const identity = useSlice(context.getController(createIdentityController).store, (known) => known);
   const isMember = identity.status === 'known' && identity.who === 'member';
   const services = carriers.status === 'ready' ? carriers.services : undefined;
-  const methods = order && rules ? listReturnMethods(toSituation(context, { order, rules, services, isMember })) : [];
+  const all = order && rules ? listReturnMethods(toSituation(context, { order, rules, services, isMember })) : [];
+  const methods = all.filter((method) => isInShop(context, method));
   const prompt = findGuestPrompt(methods, {
     isMember,
     isLoggedOutMember: context.isFlagOn('isLoggedOutMember'),
     asksGuests: context.isFlagOn('enableLoginPrompt'),
   });
   return { isLoading: carriers.status === 'loading' || identity.status === 'asking', methods, prompt };
+}
+
+/** Whether the shop offers a method of its market. Host pages may pass anything: what is no list has no effect. */
+export function isInShop(context: ElementContext, { name, id }: Pick<ReturnMethod, 'name' | 'id'>): boolean {
+  const named: unknown = context.getAdapter()?.retailer?.returnMethods;
+  const isNamed = !Array.isArray(named) || named.includes(name) || named.includes(id);
+  return isNamed && (name !== 'returnToStore' || context.hasCalls('list-stores'));
 }
 
 function toSituation(

@@ -7,10 +7,12 @@ export interface ProgressRingProps {
   readonly percent: number;
   /** Shown in the middle, and read out as the value. */
   readonly word: string;
+  /** An icon in place of the ring, if nothing is known of the progress. */
+  readonly children?: ReactNode;
 }
 
 /** A progress ring with a word in its middle. */
-export function ProgressRing({ label, percent, word }: ProgressRingProps): ReactNode {
+export function ProgressRing({ label, percent, word, children }: ProgressRingProps): ReactNode {
   return (
     <div
       className="ring"
@@ -21,12 +23,12 @@ export function ProgressRing({ label, percent, word }: ProgressRingProps): React
       aria-valuenow={percent}
       aria-valuetext={word}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <circle cx="50" cy="50" r="46" />
-        {percent > 0 && (
+      {children ?? (
+        <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+          <circle cx="50" cy="50" r="46" />
           <circle className="ring-done" cx="50" cy="50" r="46" pathLength={100} strokeDasharray={`${percent} 100`} />
-        )}
-      </svg>
+        </svg>
+      )}
       <span>{word}</span>
     </div>
   );

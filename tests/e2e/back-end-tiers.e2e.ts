@@ -43,7 +43,7 @@ const SCREENS: readonly TierScreen[] = [
   { path: '/sales/CN10000003/', country: 'cn', shown: 'orders-detail aside', offers: [['Download e-fapiao', 4]] },
   {
     path: '/returns/RT10000010/',
-    shown: 'orders-detail .refund-facts',
+    shown: 'orders-detail .order-side',
     offers: [
       ['Show code', 3],
       ['Other ways to get your label', 3],

@@ -118,6 +118,6 @@ test('Back focuses the heading if the link that was left is gone', async ({ page
   await goTo(page, DETAIL);
   await expectOrder(page, ORDER);
   await page.goBack();
-  await expect(getHeading(page)).toHaveText('Fieldhouse Orders');
+  await expect(getHeading(page)).toHaveText('Orders');
   await expect(getHeading(page)).toBeFocused();
 });

@@ -37,8 +37,14 @@ for (const shopper of SHOPPERS) {
       expect(listCalls(watch).filter(isPost)).toHaveLength(1);
       expect(listCalls(watch).filter(isPoll)).toHaveLength(2);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getStatus(page)).toHaveText(/^On \w+ \d+, \d{4}\s*You were not charged\.$/);
-      await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText('Canceled');
+      await expect(page.locator('orders-detail .order-sub')).toHaveText('You were not charged.');
+      await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText(
+        /^Canceled · \w+\s\d+,\s\d{4}$/,
+      );
+      await expect(getStatus(page)).toHaveCount(0);
+      for (const part of ['.order-head', '.sums-total']) {
+        await expect(page.locator(`orders-detail ${part}`)).toContainText('Total before cancellation');
+      }
       await expect(getCancelButton(page)).toHaveCount(0);
       await expectAccessible(page);
       expect(await countCancels(page, world)).toBe(1);
@@ -99,7 +105,7 @@ for (const shopper of SHOPPERS) {
       await confirmCancel(page);
       await expectTitle(page, CANCELLED);
       await getDialog(page).getByRole('button', { name: 'Done' }).click();
-      await expect(getStatus(page)).toContainText(/^On \w+ \d+, \d{4}/);
+      await expect(page.locator('orders-detail h2')).toHaveText(/ · \w+\s\d+,\s\d{4}$/);
       expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000013"}']);
       expect(await countCancels(page, world)).toBe(1);
     });

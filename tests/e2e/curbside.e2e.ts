@@ -51,6 +51,7 @@ test('a 409 that names no arrival is shown as a duplicate', async ({ page }) => 
   await checkIn(page);
   await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByRole('heading', { name: "You're already checked in" })).toBeVisible();
+  await expect(getProgress(page).locator('circle'), 'no empty ring').toHaveCount(0);
 });
 
 test('an arrival from another device is followed by its id, without a form', async ({ page }) => {

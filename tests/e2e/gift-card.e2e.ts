@@ -7,7 +7,7 @@ test("the balance shows in the card's currency without its number, and another c
   watch,
 }) => {
   await openGiftCard(page);
-  await expect(page).toHaveTitle(/^Gift Card Balance\. /);
+  await expect(page).toHaveTitle(/^Gift card balance\. /);
   await askAfterCard(page);
   const panel = getGiftCard(page).locator('.gift-card');
   await expect(panel).toContainText('$73.50');

@@ -26,14 +26,14 @@ test('a member switches between the tabs for own and partner orders, each read o
   await expect(getTab(page, 'Fieldhouse Orders')).toHaveAttribute('aria-current', 'page');
   await getTab(page, 'Partner Orders').click();
   await expect(page).toHaveURL(/\/us\/en\/orders\/partners\/\?as=member$/);
-  await expect(getHeading(page)).toHaveText('Partner Orders');
+  await expect(getHeading(page)).toHaveText('Orders Partner Orders');
   await expect(getHeading(page)).toBeFocused();
   await expect(getCards(page)).toHaveCount(10);
   await expect(getTab(page, 'Partner Orders')).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle('Partner Orders · Member Orders. Fieldhouse');
   await expectAccessible(page);
   await getTab(page, 'Fieldhouse Orders').click();
-  await expect(getHeading(page)).toHaveText('Fieldhouse Orders');
+  await expect(getHeading(page)).toHaveText('Orders');
   await page.goBack();
   await expect(getCards(page)).toHaveCount(10);
   expect(requestedUrls).toEqual(['/identity/user/v1/upm-1001/consents', '/partner_history/v1']);
@@ -93,6 +93,7 @@ test('Try again loads partner orders that could not be read', async ({ page }) =
   await page.goto(`${PARTNERS}&fault=list-partner-history:status-500`);
   const box = page.locator('orders-partner-history').getByRole('alert');
   await expect(box).toBeVisible();
+  await expect(getTab(page, 'Fieldhouse Orders')).toBeVisible();
   await expectAccessible(page);
   await setFault(page);
   await box.getByRole('button', { name: 'Try again' }).click();
@@ -131,6 +132,16 @@ test('a member without consents sees no tabs, and is led from the partner orders
   await goTo(page, `${ORDERS}partners/?as=no-consent`);
   await expectPath(page, ORDERS);
   await expect(page.locator('orders-history article')).toHaveCount(10);
+});
+
+test('without partners no space is left for tabs, if that is known before the orders', async ({ page }) => {
+  const letGo = await holdBack(page, '**/history/v1*');
+  const consents = page.waitForResponse('**/consents');
+  await page.goto(`${ORDERS}?as=no-consent`);
+  await (await consents).finished();
+  letGo();
+  await expect(page.locator('orders-history article').first()).toBeVisible();
+  await expect(page.locator('orders-history .is-action')).toHaveCount(0);
 });
 
 for (const fault of ['list-consents:status-500', 'list-consents:malformed', 'list-consents:drift-types']) {

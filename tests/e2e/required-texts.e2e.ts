@@ -67,9 +67,9 @@ const SCENES: Readonly<Record<RequiredText, Scene | readonly Scene[]>> = {
   'areaTitle.guestLookup': 'lookup',
   'areaTitle.memberOrders': 'history',
   'area.orders': 'detail',
+  'orderHistory.title': 'history',
   'historyTabs.ownOf': 'history-tabs',
   'historyTabs.partners': 'history-tabs',
-  'orderHistory.titleOf': 'history',
   'partnerHistory.title': 'partners-empty',
   'orderHistory.showMore': 'history',
   async 'orderHistory.loadingMore'(page, view) {
@@ -98,7 +98,6 @@ const SCENES: Readonly<Record<RequiredText, Scene | readonly Scene[]>> = {
   },
   'giftCardAnswer.miss': 'gift-card-unknown',
   'curbsideStage.missingTitle': 'curbside-missing',
-  'returnExchange.place': 'exchange-several',
   'returnWizard.exchangeHeadingOf': 'exchange-several',
   async 'returnWizard.unit'(page, view) {
     await openArea(page, { path: '/sales/US10000012/return/', ...view });

@@ -29,7 +29,7 @@ for (const shopper of ['member', 'guest'] as const) {
     await expect(page.locator('[data-orders-announcer]')).toContainText(CANCELLED);
     const text = page.locator('orders-detail .order-main .notice');
     await expect(text).toHaveText(/^Keep your items.*start a new return from your order\.$/);
-    await expect(page.locator('orders-detail').locator('.label-actions, .refund, .refund-facts')).toHaveCount(0);
+    await expect(page.locator('orders-detail').locator('.label-actions, .refund, .return-fact')).toHaveCount(0);
     await expect(getReturnCancel(page)).toHaveCount(0);
     await expectAccessible(page);
     expect(events).toEqual([`orders-return-cancelled {"returnOrderNumber":"${RETURN}"}`]);
@@ -135,9 +135,9 @@ test('a second tab waits for the first, then reads the return before sending', a
 
 test('without the flag, and with a back end that lacks the calls, nothing is offered', async ({ page }) => {
   await openReturn(page, { query: '&flags=enableReturnsBarcode' });
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  await expect(page.locator('orders-detail .order-side')).toBeVisible();
   await expect(getReturnCancel(page)).toHaveCount(0);
   await openReturn(page, { query: '&calls=get-order,get-order-summary,list-order-history,get-return-label' });
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  await expect(page.locator('orders-detail .order-side')).toBeVisible();
   await expect(getReturnCancel(page)).toHaveCount(0);
 });

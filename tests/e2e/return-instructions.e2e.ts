@@ -102,7 +102,7 @@ for (const walk of WALKS) {
       expect(searchParams.get('pageView')).toBe('true');
       await expect(getHeading(page)).toBeFocused();
       await getInstructions(page).getByRole('button', { name: 'View return details' }).click();
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+      await expect(page.locator('orders-detail .order-side')).toBeVisible();
       expect(new URL(page.url()).searchParams.has('pageView')).toBe(false);
     });
   }
@@ -188,7 +188,7 @@ test('another return method is still there after View return details and Back', 
   await getInstructions(page).getByRole('button', { name: 'Return to a store' }).click();
   await expect(getHeading(page)).toHaveText('Return to a store');
   await getInstructions(page).getByRole('button', { name: 'View return details' }).click();
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  await expect(page.locator('orders-detail .order-side')).toBeVisible();
   await page.goBack();
   await expect(getHeading(page)).toHaveText('Return to a store');
   await expect(getInstructions(page).getByRole('button', { name: 'Pickup by UPS' })).toBeVisible();
@@ -198,7 +198,7 @@ test('View return details drops the query parameters of the instructions', async
   const arrival = 'pageView=true&emailSent=true&redirectPath=%2Fus%2Fen%2Forders%2F';
   await page.goto(`/us/en/orders/returns/RT10000010/return-confirmation/?as=member&theme=light&${arrival}`);
   await getInstructions(page).getByRole('button', { name: 'View return details' }).click();
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  await expect(page.locator('orders-detail .order-side')).toBeVisible();
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe('/us/en/orders/returns/RT10000010/');
   expect([...searchParams.keys()]).toEqual(['as', 'theme']);

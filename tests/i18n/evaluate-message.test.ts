@@ -89,6 +89,8 @@ const NUMBERS = [
   'seconds',
   'minutes',
   'percent',
+  'shippingFrom',
+  'shippingTo',
 ];
 /** A value for every placeholder of the locales. */
 const createValues = (count: number, word: string): Values => ({

@@ -11,9 +11,9 @@ export const REQUIRED_TEXTS = {
   'areaTitle.guestLookup': 'Guest Order Lookup',
   'areaTitle.memberOrders': 'Member Orders',
   'area.orders': 'Orders',
+  'orderHistory.title': 'Orders',
   'historyTabs.ownOf': '{brand} Orders',
   'historyTabs.partners': 'Partner Orders',
-  'orderHistory.titleOf': '{brand} Orders',
   'partnerHistory.title': 'Partner Orders',
   'orderHistory.showMore': 'Show More',
   'orderHistory.loadingMore': 'Loading More Orders',
@@ -35,7 +35,6 @@ export const REQUIRED_TEXTS = {
     "We couldn't find a gift card with those numbers. Please check the gift card number and PIN, and try again.",
   'curbsideStage.missingTitle': 'Missing order number or QR ID',
   // Returns and calls, section 2: the wizard, its steps and what follows.
-  'returnExchange.place': 'Item {number} of {count}',
   'returnWizard.exchangeHeadingOf': 'Item {number} of {count}',
   'returnWizard.unit': 'Item {number} of {count}',
   'returnExchange.returnOnly': 'Return and refund only',

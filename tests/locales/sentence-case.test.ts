@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
 import { inRoot } from '../../scripts/paths.js';
+import { REQUIRED_TEXTS } from './required-texts.js';
 
 const ENGLISH: Readonly<Record<string, string>> = english;
 const SENTENCE_CASE = JSON.parse(readFileSync(inRoot('docs/sentence-case.json'), 'utf8')) as Record<string, string>;
@@ -19,6 +20,10 @@ describe('the texts in sentence case', () => {
     expect(text.toLowerCase()).toBe(ENGLISH[id]?.toLowerCase());
     expect(text).not.toBe(ENGLISH[id]);
     expect(isTitleCase(text)).toBe(false);
+  });
+
+  it('are in the package too, unless the documents quote the text', () => {
+    expect(Object.keys(SENTENCE_CASE).filter((id) => !(id in REQUIRED_TEXTS))).toEqual([]);
   });
 
   it('replace every text in title case', () => {

@@ -69,6 +69,30 @@ it('draws one action as a button: a payment first, then directions, tracking and
   expect(await listButtons('order.cancel')).toEqual([]);
 });
 
+it('shows the other actions in its last line, or with their group if there are several', async () => {
+  const listParents = async (groups: readonly OrderGroup[]): Promise<(string | undefined)[]> => {
+    const view = await renderView(() =>
+      createElement(OrderCard, { order: createOrder({ groups }), intl: useIntl(), links: LINKS }),
+    );
+    const lists = [...(view.find('.card')?.querySelectorAll('.card-actions') ?? [])];
+    return lists.map(({ parentElement }) => parentElement?.className);
+  };
+  const [one, other] = [withItem({ key: '1', title: 'Shoe' }), withItem({ key: '2', title: 'Socks' })] as const;
+  expect(await listParents([one])).toEqual(['card-foot']);
+  expect(await listParents([one, other])).toEqual(['card-group', 'card-group']);
+});
+
+it('calls the total of a cancelled order what it was before, unless it is zero', async () => {
+  const read = async (total: number, status: 'cancelled' | 'shipped'): Promise<string | undefined> => {
+    const order = createOrder({ total, groups: [withItem({ status })] });
+    const view = await renderView(() => createElement(OrderCard, { order, intl: useIntl(), links: LINKS }));
+    return view.find('.card-total')?.textContent ?? undefined;
+  };
+  expect(await read(10, 'cancelled')).toBe('Total before cancellation $10.00');
+  expect(await read(0, 'cancelled')).toBe('Total $0.00');
+  expect(await read(10, 'shipped')).toBe('Total $10.00');
+});
+
 it('leads to a map once the market is known, and before to the order', async () => {
   if (CARRIER_PAGE === undefined) throw new Error('The address is not safe.');
   const address = { address1: '400 Market Square', city: 'Sacramento', zipCode: '95814', country: 'US' };

@@ -90,7 +90,7 @@ export const CANCEL_SURFACES: readonly Surface[] = [
       await openOrder(page, { orderNumber: 'US10000030' }, view);
       await confirm(page);
       await page.locator(PRIMARY).click();
-      await isShown(page, 'orders-detail .order-head [part=message]');
+      await isShown(page, 'orders-detail .order-sub');
     },
   },
   {

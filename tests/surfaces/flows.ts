@@ -188,7 +188,7 @@ export const FLOWS: readonly Flow[] = [
       await driver.press('Cancel order');
       await driver.press('Done');
       await expect(getDialog(page)).toHaveCount(0);
-      await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
+      await expect(page.locator('orders-detail .order-sub')).toBeVisible();
       await expect(getHeading(page)).toBeFocused();
     },
   },
@@ -267,7 +267,7 @@ export const FLOWS: readonly Flow[] = [
       await driver.press('Cancel order');
       await driver.press('Try again');
       await driver.press('Done');
-      await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
+      await expect(page.locator('orders-detail .order-sub')).toBeVisible();
     },
   },
   {

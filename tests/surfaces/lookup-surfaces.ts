@@ -115,9 +115,10 @@ export const LOOKUP_SURFACES: readonly Surface[] = [
     tag,
     state: 'ready',
     async open(page, view) {
-      await openAlone(page, { tag, ...view });
+      const attributes = { 'order-href': '/us/en/orders/details/{orderNumber}/' };
+      await openAlone(page, { tag, attributes, ...view });
       await lookUp(page, 'US10000001');
-      await isShown(page, 'orders-guest-lookup article');
+      await isShown(page, 'orders-guest-lookup a.is-primary');
     },
   },
 ];

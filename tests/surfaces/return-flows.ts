@@ -26,7 +26,7 @@ export async function lookAtReturn(driver: Driver): Promise<void> {
   await expect(page.locator('orders-return-instructions .guide')).toBeVisible({ timeout: 15_000 });
   await expect(getHeading(page)).toBeFocused();
   await driver.press('View return details');
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  await expect(page.locator('orders-detail .order-side')).toBeVisible();
   await expect(getHeading(page)).toBeFocused();
 }
 
@@ -101,11 +101,11 @@ export const RETURN_FLOWS: readonly Flow[] = [
       await driver.press('Drop off with UPS');
       await expect(getHeading(page)).toBeFocused();
       await driver.press('View return details');
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+      await expect(page.locator('orders-detail .order-side')).toBeVisible();
       await openArea(page, { path: '/returns/RT10000010/return-detail-confirmation/', country: 'nl', ...view });
       await expect(guide).toBeVisible();
       await driver.press('View return details');
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+      await expect(page.locator('orders-detail .order-side')).toBeVisible();
     },
   },
 ];

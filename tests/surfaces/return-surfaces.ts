@@ -3,7 +3,7 @@ import { isShown, openArea, type Surface, type View } from './surface.js';
 
 const tag = 'orders-detail';
 const route = 'returnDetail';
-const READY = 'orders-detail .refund-facts';
+const READY = 'orders-detail .order-side';
 
 const openReturn =
   (orderNumber: string, shown = READY) =>

@@ -31,7 +31,7 @@ const CANCELS: readonly StateOf[] = [
   cancel('cancel-uncertain', 'US10000002', { fault: 'request-cancel:reset' }),
   cancel('cancelled', 'US10000030', {
     kind: 'notice',
-    shown: '.order-head [part=message]',
+    shown: '.order-sub',
     steps: [...CONFIRMED, { see: 'dialog:not(:has([aria-busy])) .is-primary' }, { press: PRIMARY }],
   }),
   cancel('cancel-failed-meanwhile', 'US10000004', {

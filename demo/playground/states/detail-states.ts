@@ -98,17 +98,17 @@ const SCREENS: readonly StateOf[] = [
 ];
 
 const RETURNS: readonly StateOf[] = [
-  { name: 'detail-return', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.refund-facts' },
-  { name: 'detail-return-refunded', kind: 'ready', path: toReturnPath('RT10000011'), shown: '.refund-facts' },
-  { name: 'detail-return-denied', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.refund-facts' },
-  { name: 'detail-return-store', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.refund-facts' },
+  { name: 'detail-return', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.order-side' },
+  { name: 'detail-return-refunded', kind: 'ready', path: toReturnPath('RT10000011'), shown: '.order-side' },
+  { name: 'detail-return-denied', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.order-side' },
+  { name: 'detail-return-store', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.order-side' },
   {
     name: 'detail-return-guest',
     kind: 'ready',
     path: '/details/RT10000010/',
     as: 'guest',
     query: GUEST_QUERY,
-    shown: '.refund-facts',
+    shown: '.order-side',
   },
   {
     name: 'detail-return-missing-part',

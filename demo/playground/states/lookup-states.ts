@@ -54,5 +54,12 @@ export const LOOKUP_STATES = groupStates('orders-guest-lookup', [
     shown: MESSAGE,
     steps: lookUp('US99999999'),
   },
-  { name: 'lookup-found', kind: 'ready', as, shown: 'article', steps: FOUND },
+  {
+    name: 'lookup-found',
+    kind: 'ready',
+    as,
+    attributes: { 'order-href': '/us/en/orders/details/{orderNumber}/' },
+    shown: 'a.is-primary',
+    steps: FOUND,
+  },
 ]);

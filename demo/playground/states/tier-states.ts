@@ -27,7 +27,7 @@ const SCREENS: readonly TierScreen[] = [
   },
   { name: 'detail', group: 'orders-detail', path: '/sales/US10000001/', shown: 'aside' },
   { name: 'pickup', group: 'orders-detail', path: '/sales/US10000006/', shown: '.pickup' },
-  { name: 'return', group: 'orders-detail', path: '/returns/RT10000010/', shown: '.refund-facts' },
+  { name: 'return', group: 'orders-detail', path: '/returns/RT10000010/', shown: '.order-side' },
   {
     name: 'instructions',
     group: 'orders-return-instructions',

@@ -16,6 +16,7 @@ import { usReturnJobs } from './us-return-jobs.js';
 import { usReturns } from './us-returns.js';
 import { usSpecialAddresses } from './us-special-addresses.js';
 import { usStores } from './us-stores.js';
+import { usToday } from './us-today.js';
 import { usUnusual } from './us-unusual.js';
 import { withdrawalOrders } from './withdrawal-orders.js';
 import { worldOrders } from './world-orders.js';
@@ -34,6 +35,7 @@ export const scenarios: readonly Scenario[] = [
   ...usPayments,
   ...usSpecialAddresses,
   ...usUnusual,
+  ...usToday,
   ...cnOrders,
   ...paymentHolds,
   ...deliveredOrders,

@@ -12,6 +12,8 @@ interface PlacedOrder {
   readonly minutesAgo: number;
   readonly arrivesInDays: number;
   readonly message?: 'cancelWhile' | 'beingPacked';
+  /** The heading says when it arrives, not when it was placed. */
+  readonly leadsWithArrival?: true;
   readonly items: readonly ItemPlan[];
   /** By default, it is cancelled. */
   readonly cancelEnds?: readonly CancelOutcome[];
@@ -35,6 +37,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     orderNumber: 'US10000003',
     minutesAgo: 6,
     arrivesInDays: 3,
+    leadsWithArrival: true,
     items: [
       { product: 'tempo', colour: 'ember', size: 'M 10 / W 11.5', price: 145 },
       { product: 'breeze', colour: 'graphite', size: 'L', price: 35 },
@@ -56,6 +59,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     orderNumber: 'US10000013',
     minutesAgo: 8,
     arrivesInDays: 4,
+    leadsWithArrival: true,
     items: [{ product: 'arena', colour: 'sand', price: 49 }],
     cancelEnds: ['cancelledElsewhere'],
   },
@@ -75,6 +79,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     orderNumber: 'US10000029',
     minutesAgo: 10,
     arrivesInDays: 2,
+    leadsWithArrival: true,
     items: [{ product: 'weekender', colour: 'moss', quantity: 2, price: 150 }],
     cancelEnds: ['never'],
   },
@@ -126,7 +131,8 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
 export const usCancellable: readonly Scenario[] = PLACED_ORDERS.map(defineCancellable);
 
 /** Defines an order with one group that the service would cancel. */
-function defineCancellable({ orderNumber, minutesAgo, arrivesInDays, items, message, ...ends }: PlacedOrder): Scenario {
+function defineCancellable(order: PlacedOrder): Scenario {
+  const { orderNumber, minutesAgo, arrivesInDays, leadsWithArrival = false, items, message, ...ends } = order;
   return defineScenario({
     orderNumber,
     ...ends,
@@ -143,6 +149,7 @@ function defineCancellable({ orderNumber, minutesAgo, arrivesInDays, items, mess
             {
               placedAt,
               arrivesInDays,
+              leadsWithArrival,
               details: {
                 isCancellable: true,
                 actions: { cancel: {} },

@@ -41,7 +41,7 @@ function createInstalments(context: ScenarioContext) {
 function createUnpaid(context: ScenarioContext) {
   const orderNumber = 'US10000028';
   const { language, origin } = context;
-  const placedAt = toMoment(context, { hours: -1, minutes: -20 });
+  const placedAt = toMoment(context, { minutes: -5.5 });
   return createOrder({
     orderNumber,
     placedAt,

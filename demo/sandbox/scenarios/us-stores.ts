@@ -47,7 +47,7 @@ function createPickup(context: ScenarioContext) {
   ];
   return createOrder({
     orderNumber: 'US10000006',
-    placedAt: toMoment(context, { days: -1, hours: -7 }),
+    placedAt: toMoment(context, { minutes: -7.5 }),
     party: PARTIES.us,
     groups: [
       createGroup(withState(items, { simpleStatus: 'PICKUP_READY', status: 'ready for pickup' }), {

@@ -6,13 +6,16 @@ import { sendLoad, type Load, type LoadResult } from './send-load.js';
 
 /**
  * Shoppers who read pages of a history, first through the gateway, then from Medusa's own API: `node run.mjs load [SECONDS] [ORDERS]`.
- * Ends with status 1 after an answer that is not 200.
+ * Ends with status 1 after an answer that is not 200, or if the gateway's memory grows.
  */
 const SHOPPERS = 200;
 const PAGE = 10;
-/** A shopper reads a page. */
+/** A shopper reads a page; and all of them wait for an answer at the same time, which lasts no longer than this. */
 const PAUSE_MS = 20_000;
+const MOST_SECONDS_AT_ONCE = 60;
 const SAMPLES = 12;
+/** In the second half of a load. */
+const MOST_GROWTH = 1.1;
 const ALONE = { shoppers: 1, seconds: 10, pauseMs: 0 };
 const MOST_WAITS = 60;
 const MOST_SECONDS = 1_800;
@@ -49,19 +52,31 @@ for (const target of targets) {
   report(target.name, result);
   alone.push(result.p50);
 }
-console.log(`\n${SHOPPERS} shoppers, each with a pause of about ${PAUSE_MS / 1_000} s between two pages, ${seconds} s`);
-const errors: string[] = [];
-for (const [index, target] of targets.entries()) {
-  const memory = sampleMemory(stack);
-  const result = await sendLoad({ ...target, shoppers: SHOPPERS, seconds, pauseMs: PAUSE_MS });
-  const held = await memory.stop();
-  report(target.name, result);
-  if (index === 0) console.log(`  memory of the gateway in MB: ${held.join(' ')}`);
-  errors.push(...Object.keys(result.errors));
-  await waitForBacklog(target, 2 * (alone[index] ?? 0));
-}
+const problems: string[] = [];
+await compare(`with pauses of about ${PAUSE_MS / 1_000} s`, { seconds, pauseMs: PAUSE_MS });
+await compare('without pauses', { seconds: Math.min(seconds, MOST_SECONDS_AT_ONCE), pauseMs: 0 });
+for (const problem of problems) console.error(problem);
 await stack.stop();
-process.exit(errors.length === 0 ? 0 : 1);
+process.exit(problems.length === 0 ? 0 : 1);
+
+/** Puts the gateway under a load, then Medusa itself. */
+async function compare(how: string, load: Pick<Load, 'seconds' | 'pauseMs'>): Promise<void> {
+  console.log(`\n${SHOPPERS} shoppers ${how}, ${load.seconds} s`);
+  for (const [index, target] of targets.entries()) {
+    const memory = sampleMemory(stack, load.seconds);
+    const result = await sendLoad({ ...target, ...load, shoppers: SHOPPERS });
+    const held = await memory.stop();
+    report(target.name, result);
+    if (index === 0) {
+      console.log(`  memory of the gateway in MB: ${held.join(' ')}`);
+      const [middle = 0, last = 0] = [held[held.length >> 1], held.at(-1)];
+      if (last > middle * MOST_GROWTH) problems.push(`The gateway's memory grew from ${middle} to ${last} MB.`);
+    }
+    const failed = Object.keys(result.errors);
+    if (failed.length > 0) problems.push(`${target.name} ${how}: ${failed.join(', ')}`);
+    await waitForBacklog(target, 2 * (alone[index] ?? 0));
+  }
+}
 
 async function seedMember({ medusaUrls: [url = ''], shop }: Stack): Promise<string> {
   const robin = MEMBERS['robin'];
@@ -92,11 +107,11 @@ async function waitForBacklog(target: Pick<Load, 'urls' | 'headers'>, usual: num
 }
 
 /** What the gateway holds in memory, at equal intervals. */
-function sampleMemory({ memory }: Stack): { stop(): Promise<number[]> } {
+function sampleMemory({ memory }: Stack, length: number): { stop(): Promise<number[]> } {
   const samples: Promise<number>[] = [];
   const sample = async (): Promise<number> =>
     (await memory()).find(({ name }) => name.includes('gateway'))?.megabytes ?? NaN;
-  const timer = setInterval(() => samples.push(sample()), (seconds * 1_000) / SAMPLES);
+  const timer = setInterval(() => samples.push(sample()), (length * 1_000) / SAMPLES);
   samples.push(sample());
   return {
     stop: () => {

@@ -76,7 +76,7 @@ export function createGateway(settings: GatewaySettings): Hono {
     settings.onFailure(`${c.req.method} ${routePath(c)}: ${error.name} ${error.message}`);
     return sendRefusal(
       c,
-      new Refusal(503, { code: 'ENGINE_UNAVAILABLE', message: 'The order system did not answer.' }, {}, 5),
+      new Refusal(503, { code: 'ENGINE_UNAVAILABLE', message: 'The order system did not answer.' }, { retryAfter: 5 }),
     );
   });
   return app;

@@ -21,6 +21,7 @@ const engine = createMedusaEngine({
   key,
   publishableKey: readSetting('MEDUSA_PUBLISHABLE_KEY'),
   timeoutMs: Number(process.env['MEDUSA_TIMEOUT_MS'] ?? 15_000),
+  concurrency: Number(process.env['MEDUSA_CONCURRENCY'] ?? 10),
   cancelMinutes: Number(process.env['CANCEL_MINUTES'] ?? 30),
 });
 const app = createGateway({

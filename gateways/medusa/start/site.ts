@@ -128,8 +128,12 @@ function createPage(gatewayUrl: string, name: string) {
         user: session?.user ?? null,
         getAccessToken: () => session?.token ?? null,
         service: { origin: gatewayUrl, calls },
-        // Of a repeated cancellation of some units, and of a repeated exchange, one is carried out.
-        retailer: { sendsIdempotencyKey: true },
+        retailer: {
+          // Of a repeated cancellation of some units, and of a repeated exchange, one is carried out.
+          sendsIdempotencyKey: true,
+          // The shop has one shipping option for returns in each country.
+          returnMethods: ['upsDropoff|UPSN', 'upsDropoff|DHL'],
+        },
         environment: 'sandbox',
       };
       area.setAttribute('api-base', gatewayUrl);

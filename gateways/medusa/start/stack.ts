@@ -73,18 +73,14 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
       PRODUCT_PAGE: `${siteUrl}/products/{slug}`,
       INVOICE_SELLER: 'Fieldhouse GmbH|1 Dock Street|Portland, OR 97209|VAT DE123456789',
     };
-    const startCopies = async (
-      ports: readonly number[],
-      publicPort: number,
-      more: Readonly<Record<string, string>>,
-    ) => {
-      const env = { ...settings, ...more };
+    const startCopies = async (ports: readonly number[], publicPort: number, env: typeof settings) => {
       const gateways = await startGateways(processes, { ports, publicPort, medusaUrls, cwd: GATEWAY, env });
       closers.unshift(() => gateways.close());
       return gateways;
     };
-    const gateways = await startCopies([port + 2, port + 4].slice(0, copies), port + 8, {});
-    const guarded = await startCopies([port + 5, port + 6].slice(0, copies), port + 7, { GUEST_PROOF: 'code' });
+    const gateways = await startCopies([port + 2, port + 4].slice(0, copies), port + 8, settings);
+    const withCodes = { ...settings, GUEST_PROOF: 'code' };
+    const guarded = await startCopies([port + 5, port + 6].slice(0, copies), port + 7, withCodes);
     log(`Starting the member site on ${siteUrl}`);
     const urls = { gatewayUrl: gateways.publicUrl, guardedUrl: guarded.publicUrl };
     const site = await startSite({ port, medusaUrls, ...urls });

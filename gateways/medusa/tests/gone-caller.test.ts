@@ -40,7 +40,7 @@ async function startScene(): Promise<Scene> {
   const medusa = createServer().listen(0, 'localhost');
   const engine = createMedusaEngine({
     ...{ url: `http://${await listen(medusa)}`, key: 'k'.repeat(32), publishableKey: 'pk' },
-    ...{ timeoutMs: 60_000, cancelMinutes: 30 },
+    ...{ timeoutMs: 60_000, concurrency: 10, cancelMinutes: 30 },
   });
   const [failures, hosts]: [string[], string[]] = [[], []];
   const onFailure = (message: string): void => void failures.push(message);

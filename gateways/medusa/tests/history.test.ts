@@ -1,8 +1,8 @@
 import { createBench, createMemberApi, FILTERS, signInMember, type Bench } from './bench.js';
 import { expect, test, toMoney } from './browser.js';
 
-/** Three pages, and two batches of a search. Each order takes Medusa about a second. */
-const LENGTH = 60;
+/** Eight pages, and several batches of a search. */
+const LENGTH = 200;
 /** Of the gateway and of the Admin API. */
 const [PAGE, ADMIN_PAGE] = [25, 100];
 /** Of the history on the page. */

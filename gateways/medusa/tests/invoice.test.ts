@@ -7,7 +7,7 @@ import { readPdf } from './read-pdf.js';
 const SELLER = ['Fieldhouse GmbH', '1 Dock Street'];
 
 /** A line whose price includes so much tax, in percent. */
-function createLine(id: number, price: number, rate: number, more: Partial<Line> = {}): Line {
+function createLine(id: number, [price, rate]: readonly [price: number, rate: number], more: Partial<Line> = {}): Line {
   return {
     ...{ id: `line-${id}`, productId: `product-${id}`, title: `Article ${id}`, gtin: `gtin-${id}`, quantity: 1 },
     ...{ price, tax: price - price / (1 + rate / 100), listPrice: price, promotions: [] },
@@ -38,7 +38,7 @@ async function draw(order: Order, language = 'en'): Promise<string[]> {
 }
 
 test('taxes of several rates are listed by rate, and add up to the tax of the order', () => {
-  const lines = [createLine(1, 0.1, 19), createLine(2, 0.1, 7), createLine(3, 9.99, 7), createLine(4, 5, 0)];
+  const lines = [createLine(1, [0.1, 19]), createLine(2, [0.1, 7]), createLine(3, [9.99, 7]), createLine(4, [5, 0])];
   const { taxes, total, subTotal, shipping } = toInvoice(createOrder(lines));
   expect(taxes.map(({ rate }) => rate)).toEqual([19, 7, 0]);
   const exact = [...lines, createOrder([]).shipping].reduce((sum, { tax }) => sum + tax, 0);
@@ -48,7 +48,7 @@ test('taxes of several rates are listed by rate, and add up to the tax of the or
 });
 
 test('an order with added taxes adds up to its total', () => {
-  const lines = [1, 2, 3].map((id) => ({ ...createLine(id, 12.35, 0), tax: 12.35 * 0.0825 }));
+  const lines = [1, 2, 3].map((id) => ({ ...createLine(id, [12.35, 0]), tax: 12.35 * 0.0825 }));
   const order = createOrder(lines, { isGross: false, shipping: { price: 5.95, tax: 5.95 * 0.0825 }, currency: 'USD' });
   const { taxes, total, subTotal, shipping } = toInvoice(order);
   expect(taxes).toHaveLength(1);
@@ -57,7 +57,7 @@ test('an order with added taxes adds up to its total', () => {
 
 test('a long invoice has pages, each with its head and its number, and the total on the last', async () => {
   const lines = Array.from({ length: 60 }, (_, index) =>
-    createLine(index, 10, 19, { title: `Article ${index} ${'long '.repeat(20)}` }),
+    createLine(index, [10, 19], { title: `Article ${index} ${'long '.repeat(20)}` }),
   );
   const texts = await draw(createOrder(lines));
   for (let index = 0; index < 60; index += 1) expect(texts).toContain(`gtin-${index}`);
@@ -69,7 +69,7 @@ test('a long invoice has pages, each with its head and its number, and the total
 });
 
 test('days are those of the recipient, and letters those that the file can show', async () => {
-  const lines = [createLine(1, 10, 19, { title: 'Łódź\n„Größe“ €\u202f5 Ελλάδα' })];
+  const lines = [createLine(1, [10, 19], { title: 'Łódź\n„Größe“ €\u202f5 Ελλάδα' })];
   const texts = await draw(createOrder(lines), 'de');
   expect(texts).toContain('27. November 2026');
   expect(texts).toContain('26. November 2026');
@@ -78,5 +78,5 @@ test('days are those of the recipient, and letters those that the file can show'
 });
 
 test('an invoice in a language without words of its own is in English', async () => {
-  expect(await draw(createOrder([createLine(1, 10, 19)]), 'ja')).toContain('Invoice');
+  expect(await draw(createOrder([createLine(1, [10, 19])]), 'ja')).toContain('Invoice');
 });

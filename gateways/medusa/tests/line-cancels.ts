@@ -101,7 +101,7 @@ export function toShown({ group }: WireOrder, { items }: PlacedOrder): unknown[]
     groupHeading,
     Object.fromEntries(
       orderItems.map(({ orderLineKey, lineItemTransaction }) => [
-        items.find(({ id }) => id === orderLineKey)?.sku,
+        String(items.find(({ id }) => id === orderLineKey)?.sku),
         lineItemTransaction['quantity'],
       ]),
     ),

@@ -76,7 +76,8 @@ function describe(located: LocatedSchema): string {
 
 function describeKind({ type, enum: words, minimum, minLength, pattern }: AnswerSchema): string {
   if (words) return `one of ${words.slice(0, MOST_WORDS).join(', ')}${words.length > MOST_WORDS ? ' …' : ''}`;
-  if (type === 'number' || type === 'integer') return minimum === undefined ? type : `${type} from ${minimum}`;
-  if (pattern) return `${type ?? 'string'} of the described form`;
-  return minLength === undefined ? (type ?? 'JSON') : `${type ?? 'string'} that is not empty`;
+  const kind = [type ?? 'JSON'].flat().join(' or ');
+  if (minimum !== undefined) return `${kind} from ${minimum}`;
+  if (pattern) return `${kind} of the described form`;
+  return minLength === undefined ? kind : `${kind} that is not empty`;
 }

@@ -203,6 +203,11 @@ export interface RetailerOptions {
   readonly orderNumberPattern?: string;
   /** Hosts of the payment providers, such as `klarna.com`, including their subdomains. Shoppers are sent to no other host. */
   readonly paymentHosts?: readonly string[];
+  /**
+   * The return methods that the shop offers of those that the market has: by name (`upsDropoff`, `returnToStore`), or by name and carrier
+   * (`upsDropoff|DHL`). Default: all. If `service.calls` lacks `list-stores`, a return to a store is left out too.
+   */
+  readonly returnMethods?: readonly string[];
   /** Prefix of the retailer's own fields: `product` (default) in `productServiceTypeCode`, `productSize`, `productIdPathName`. */
   readonly prefix?: string;
   /** The fixed token that is sent with a bank account; default: `guest`. Never a member's token. */

@@ -68,7 +68,7 @@ declare module 'virtual:orders-chat' {
 declare module 'virtual:orders-answers' {
   export interface AnswerSchema {
     readonly $ref?: string;
-    readonly type?: string;
+    readonly type?: string | readonly string[];
     readonly enum?: readonly unknown[];
     readonly minimum?: number;
     readonly minLength?: number;

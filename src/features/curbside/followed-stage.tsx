@@ -101,20 +101,24 @@ export interface StagePanelProps {
   readonly percent: number;
   /** The text in the ring. */
   readonly word: string;
+  /** Drawn in place of the ring. */
+  readonly icon?: ReactNode;
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
 /** The stage as a ring and in words. Its title takes the focus if it was lost with the form, so that it is read out. */
-export function StagePanel({ percent, word, title, text, children }: StagePanelProps): ReactNode {
+export function StagePanel({ percent, word, icon, title, text, children }: StagePanelProps): ReactNode {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect: the pressed button is gone, and otherwise the browser would move the focus to `<body>` first.
   useLayoutEffect(() => takeLostFocus(heading.current), []);
   return (
     <div className="curbside-stage">
-      <ProgressRing label={intl.t('curbside.progress')} percent={percent} word={word} />
+      <ProgressRing label={intl.t('curbside.progress')} percent={percent} word={word}>
+        {icon}
+      </ProgressRing>
       <h3 part="heading" ref={heading} tabIndex={-1} data-first="">
         {title}
       </h3>

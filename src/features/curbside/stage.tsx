@@ -13,6 +13,8 @@ import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { MessageBox } from '../../ui/message-box.js';
+import { CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { Icon } from '../../ui/icon.js';
 import { STORE_ICON } from '../../ui/icons/truck-icon.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
@@ -53,13 +55,14 @@ export function Stage({ use, storeStatus, Form }: StageProps): ReactNode {
   }
 }
 
-/** Another arrival for this order is already registered with the store. */
+/** Another arrival for this order is already registered with the store. How far it has come is unknown, so there is no ring. */
 function Duplicate({ phone }: { readonly phone: string | undefined }): ReactNode {
   const intl = useIntl();
   return (
     <StagePanel
       percent={PROGRESS.duplicate}
       word={intl.t('curbsideStage.duplicateWord')}
+      icon={<Icon shape={CHECK_ICON} />}
       title={intl.t('curbsideStage.duplicateTitle')}
       text={intl.t('curbsideStage.duplicate')}
     >

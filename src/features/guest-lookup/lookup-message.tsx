@@ -136,7 +136,7 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** The links of an order's card that opens no other screen: only its parcels can be tracked. */
+/** The links of an order's card that opens no other screen: only its parcels can be tracked, by a button while they are on their way. */
 function useTrackLinks() {
   const urls = useOrderUrls();
   return useMemo(
@@ -144,7 +144,8 @@ function useTrackLinks() {
       ...urls,
       listActions(group: OrderGroup) {
         const href = urls.toUrl(findTrackingUrl(group));
-        return href === undefined ? [] : [{ label: 'order.track' as const, href }];
+        const isMain = group.statuses.includes('shipped');
+        return href === undefined ? [] : [{ label: 'order.track' as const, href, isMain }];
       },
     }),
     [urls],

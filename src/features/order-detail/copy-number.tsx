@@ -8,11 +8,17 @@ const COPIED_MS = 5_000;
 
 const RESULTS = { copied: 'orderDetail.copied', notCopied: 'orderDetail.notCopied' } as const;
 
+interface CopyNumberProps {
+  readonly number: string;
+  /** The number as it is shown; the button stays on its line. */
+  readonly children: ReactNode;
+}
+
 /**
- * Copies a number; not on a shared device, whose clipboard the next shopper would have. The result is announced and
+ * A number and a button that copies it; not on a shared device, whose clipboard the next shopper would have. The result is announced and
  * shown, success only for a while.
  */
-export function CopyNumber({ number }: { readonly number: string }): ReactNode {
+export function CopyNumber({ number, children }: CopyNumberProps): ReactNode {
   const intl = useIntl();
   const { platform, settings } = useElementContext();
   const isKiosk = useSlice(settings, ({ configuration }) => configuration.kiosk);
@@ -32,13 +38,16 @@ export function CopyNumber({ number }: { readonly number: string }): ReactNode {
     );
   const text = intl.t('orderDetail.copy');
   return (
-    <>
-      {!isKiosk && hasClipboard() && (
-        <Button kind="text" label={`${text}, ${number}`} onPress={copy}>
-          {text}
-        </Button>
-      )}
+    <span className="copy">
+      <span className="copy-number">
+        <span>{children}</span>
+        {!isKiosk && hasClipboard() && (
+          <Button kind="text" label={`${text}, ${number}`} onPress={copy}>
+            {text}
+          </Button>
+        )}
+      </span>
       {result && <span className="copy-result">{intl.t(RESULTS[result])}</span>}
-    </>
+    </span>
   );
 }

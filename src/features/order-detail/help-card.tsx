@@ -6,12 +6,17 @@ import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
 
+interface HelpCardProps {
+  /** Unset where the screen links to the contact beside what may be asked. */
+  readonly hasContact?: boolean;
+}
+
 /** Help links. A page can replace them through the slot `help`. */
-export function HelpCard(): ReactNode {
+export function HelpCard({ hasContact = true }: HelpCardProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const links = [
-    ['orderDetail.contact', context.findLink('contact')],
+    ['orderDetail.contact', hasContact ? context.findLink('contact') : undefined],
     ['orderDetail.chat', useChatLink()],
     ['orderDetail.returns', context.findLink('returnPolicy')],
     ['orderDetail.helpPages', context.findLink('help')],

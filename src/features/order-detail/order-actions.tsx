@@ -15,8 +15,8 @@ import { CANCEL_CALLS, type CancelStatus as StatusMessage } from '../../orders/m
 import { useCancelOffer, type OfferedCancel } from './use-cancel-offer.js';
 import { useOrderWords } from './use-order-words.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
-import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { INFO_ICON } from '../../ui/icons/info-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
@@ -96,22 +96,20 @@ interface CancelStatusProps {
   readonly words: OrderWords;
 }
 
-/** Says that the order is being cancelled or was cancelled, and when; and what follows, in the service's words if it has some. */
-function CancelStatus({ status, words: { cancelTitle, cancelNotes } }: CancelStatusProps): ReactNode {
+/**
+ * Says that the order is being cancelled or was cancelled, and when, unless the headline does; and what follows, in the service's words if it
+ * has some.
+ */
+function CancelStatus({ status, words: { cancelIn, cancelNotes } }: CancelStatusProps): ReactNode {
   const intl = useIntl();
-  if (!status) return null;
-  const { result, at } = status;
-  const isCancelled = result === 'cancelled';
+  if (!status || cancelIn === 'headline') return null;
+  const isCancelled = status.result === 'cancelled';
   const lines =
     cancelNotes.length > 0
       ? cancelNotes
       : [intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')];
-  const title =
-    cancelTitle === 'day' && at !== undefined
-      ? intl.t('orderDetail.cancelledDay', { date: intl.date(new Date(at).toISOString()) })
-      : formatCancelStatus(intl, status);
   return (
-    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={title}>
+    <MessageBox tone="neutral" icon={isCancelled ? INFO_ICON : CLOCK_ICON} title={formatCancelStatus(intl, status)}>
       {lines.map((line, index) => (
         <p key={index} dir="auto">
           {line}

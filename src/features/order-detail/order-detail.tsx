@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { findLeadingGroup, listShipments } from './model/order-shipments.js';
-import { isCancelledAhead } from '../../orders/model/cancellation.js';
+import { findCancelStatus, isCancelledAhead } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
@@ -23,9 +23,9 @@ import { DocumentsOffer } from './documents-offer.js';
 import { WithdrawalOffer } from './withdrawal-offer.js';
 import { SideCard } from '../../orders/side-card.js';
 import { useCancelMark } from '../../orders/use-cancel-mark.js';
-import { useCancelOffer } from './use-cancel-offer.js';
+import { getCancelFacts, useCancelOffer } from './use-cancel-offer.js';
 import { useHasPrimary } from './use-ranked-actions.js';
-import { formatHeadline, useOrderWords } from './use-order-words.js';
+import { formatCancelDay, formatHeadline, useOrderWords } from './use-order-words.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
 
 const loadReturnModule = async () => (await import('./returns/return-content.js')).returnModule;
@@ -86,14 +86,20 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-/** The headline: the status of the group with the next event; the order number until the order has loaded. */
-function useHeadline(view: OrderView): string {
+/** The headline: the status of the group with the next event, or that it was cancelled, and when; the order number until the order has loaded. */
+function useHeadline(view: OrderView): ReactNode {
   const intl = useIntl();
-  const requestedNumber = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
+  const context = useElementContext();
+  const requestedNumber = useSlice(context.settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
   const mark = useCancelMark(order?.orderNumber);
   const headline = order && formatHeadline(order, intl, isCancelledAhead(order, mark));
-  if (headline !== undefined) return headline;
+  if (order && headline !== undefined) {
+    const status = findCancelStatus(order, getCancelFacts(context, mark));
+    const day = formatCancelDay(headline, intl, { order, status });
+    // The service's words may run in the other direction than the day.
+    return day === undefined ? headline : [<bdi key="headline">{headline}</bdi>, ` · ${day}`];
+  }
   const number = order?.orderNumber ?? requestedNumber;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
 }

@@ -14,6 +14,7 @@ import type { OrderWords } from './model/order-words.js';
 import type { Pickup } from './model/pickup.js';
 import { CopyNumber } from './copy-number.js';
 import { useCancelOffer } from './use-cancel-offer.js';
+import { useIsCancelled } from '../../orders/use-cancel-mark.js';
 import { useOrderWords } from './use-order-words.js';
 import { OrderBarcode } from '../../orders/order-barcode.js';
 
@@ -29,15 +30,16 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const context = useElementContext();
   const isBoughtInStore = order.isStoreOrder && order.kind !== 'return';
   const words = useOrderWords(order, useCancelOffer(order).status);
+  const isCancelled = useIsCancelled(order);
   const { notice } = words;
   return (
     <>
       <Subheading words={words} />
       {meta ?? (
-        <div className="order-meta">
-          <OrderMeta order={order} intl={intl} />
-          <CopyNumber number={order.orderNumber} />
-        </div>
+        <OrderMeta
+          {...{ order, intl, isCancelled }}
+          drawNumber={(number) => <CopyNumber number={order.orderNumber}>{number}</CopyNumber>}
+        />
       )}
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
       {isBoughtInStore && context.isFlagOn('showBisroMessage') && (
@@ -56,21 +58,30 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   );
 }
 
-/** The second line as the server words it, or else in how many shipments happens what the headline says. */
-function Subheading({ words: { subStatus, shipments } }: { readonly words: OrderWords }): ReactNode {
+interface SubheadingProps {
+  readonly words: OrderWords;
+}
+
+/**
+ * The lines below the headline: what follows from a cancellation that it says, then the second line as the server words it, or else how many
+ * shipments were delivered.
+ */
+function Subheading({ words: { cancelIn, cancelNotes, subStatus, shipments } }: SubheadingProps): ReactNode {
   const intl = useIntl();
-  const text = subStatus ?? (shipments && formatShipments(shipments, intl));
-  return (
-    text !== undefined && (
-      <p className="order-sub" dir="auto">
-        {text}
-      </p>
-    )
+  const ours = cancelNotes.length > 0 ? cancelNotes : [intl.t('orderDetail.cancelled')];
+  const line = subStatus ?? (shipments && formatShipments(shipments, intl));
+  return [...(cancelIn === 'headline' ? ours : []), line].map(
+    (text, index) =>
+      text !== undefined && (
+        <p key={index} className="order-sub" dir="auto">
+          {text}
+        </p>
+      ),
   );
 }
 
 function formatShipments({ count, total }: NonNullable<OrderWords['shipments']>, intl: Intl18n): string {
-  return count < total
+  return count > 0 && count < total
     ? intl.t('orderDetail.someShipments', { count, total })
     : intl.t('orderDetail.shipments', { count: total });
 }

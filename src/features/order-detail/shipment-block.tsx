@@ -132,8 +132,9 @@ function ParcelNumber({ parcel: { number, carrier } }: { readonly parcel: Parcel
   return (
     <li>
       {carrier !== undefined && <bdi className="parcel-carrier">{carrier}</bdi>}
-      <span>{intl.rich('orderDetail.parcel', { number: () => <bdi key="number">{number}</bdi> })}</span>
-      <CopyNumber number={number} />
+      <CopyNumber number={number}>
+        {intl.rich('orderDetail.parcel', { number: () => <bdi key="number">{number}</bdi> })}
+      </CopyNumber>
     </li>
   );
 }

@@ -3,11 +3,13 @@ import type { Order } from '../../orders/model/order.js';
 import {
   findCancelOffer,
   findCancelStatus,
+  type CancelFacts,
+  type CancelMark,
   type CancelOffer,
   type CancelStatus,
 } from '../../orders/model/cancellation.js';
 import { useCancelMark, useHasLineMarks } from '../../orders/use-cancel-mark.js';
-import { useElementContext } from '../../app/context/element-context.js';
+import { useElementContext, type ElementContext } from '../../app/context/element-context.js';
 import { useHasOpenJob } from './use-has-open-job.js';
 
 export interface OfferedCancel {
@@ -23,16 +25,18 @@ export interface OfferedCancel {
   readonly hasLineMarks: boolean;
 }
 
+/** What decides about a cancellation besides the order, by the service's clock. */
+export function getCancelFacts(context: ElementContext, mark: CancelMark | undefined): CancelFacts {
+  return { mark, now: context.platform.now() + (context.getPageState().clockLeadMs ?? 0) };
+}
+
 /** Whether the displayed order can be cancelled, was cancelled, or is being cancelled. */
 export function useCancelOffer(order: Order): OfferedCancel {
   const context = useElementContext();
   const { orderNumber } = order;
   const mark = useCancelMark(orderNumber);
   const isPending = useHasOpenJob(orderNumber, 'cancel');
-  const getFacts = useCallback(
-    () => ({ mark, now: context.platform.now() + (context.getPageState().clockLeadMs ?? 0) }),
-    [mark, context],
-  );
+  const getFacts = useCallback(() => getCancelFacts(context, mark), [context, mark]);
   const findOffer = useCallback(() => findCancelOffer(order, getFacts()), [order, getFacts]);
   return {
     offer: useMemo(() => findOffer(), [findOffer]),

@@ -1,12 +1,19 @@
 import { findCancelResult, type CancelStatus } from '../../orders/model/cancellation.js';
 import type { Order } from '../../orders/model/order.js';
+import { isInText } from '../../orders/model/placed.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { formatDay } from '../../i18n/format-day.js';
 import { useIntl } from '../../app/context/element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { formatHeading } from '../../orders/item-words.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
-import { chooseHeadline, chooseWords, type OrderWords } from './model/order-words.js';
+import {
+  chooseHeadline,
+  chooseWords,
+  isCancelInHeadline,
+  type OrderWords,
+  type ShownCancel,
+} from './model/order-words.js';
 import { findPickup } from './model/pickup.js';
 
 /**
@@ -18,7 +25,7 @@ export function useOrderWords(order: Order, status: CancelStatus | undefined): O
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const due = usePaymentDue(order);
-  const cancel = status && { result: status.result, isAhead: findCancelResult(order) !== status.result };
+  const cancel = status && toShownCancel(order, status);
   return chooseWords(order, {
     headline: formatHeadline(order, intl, cancel?.isAhead === true && cancel.result === 'cancelled') ?? '',
     // A return has a notice of its own.
@@ -26,6 +33,27 @@ export function useOrderWords(order: Order, status: CancelStatus | undefined): O
     hasPaymentPanel: due === 'link' ? toUrl(order.legacyPaymentUrl) !== undefined : due !== undefined,
     pickup: findPickup(order)?.group,
   });
+}
+
+function toShownCancel(order: Order, { result }: CancelStatus): ShownCancel {
+  return { result, isAhead: findCancelResult(order) !== result };
+}
+
+/** The day of a cancellation that the headline is about, unless the headline names it. */
+export function formatCancelDay(
+  headline: string,
+  intl: Intl18n,
+  { order, status }: CancelledOrder,
+): string | undefined {
+  if (status?.at === undefined || order.kind === 'return') return undefined;
+  const iso = new Date(status.at).toISOString();
+  const isAboutIt = isCancelInHeadline(order, toShownCancel(order, status));
+  return isAboutIt && !isInText(formatDay(intl.locale, iso), headline) ? intl.date(iso) : undefined;
+}
+
+interface CancelledOrder {
+  readonly order: Order;
+  readonly status: CancelStatus | undefined;
 }
 
 /** The headline of an order. Undefined without groups. */

@@ -5,17 +5,22 @@ import type { HistoryView } from './store/order-history.js';
 
 const loadTabs = async () => (await import('./history-tabs.js')).tabsModule;
 
+/** Whether the page offers partner orders beside the shopper's own. */
+export function useOffersTabs(): boolean {
+  const context = useElementContext();
+  return context.isFlagOn('enablePartnerOrders') && context.hasCalls('list-partner-history', 'list-consents');
+}
+
 export interface HistoryTabsSlotProps {
-  /** The state of the orders. They never wait for the tabs; if they fail to load, the tabs are not shown either. */
+  /** The state of the orders. They never wait for the tabs. */
   readonly status: HistoryView['status'];
 }
 
-/** The tabs' place. It has the same height before they load and without partners, so the orders below it never move. */
+/** The tabs' place. It is kept until the tabs have loaded, so that the orders below it never move. */
 export function HistoryTabsSlot({ status }: HistoryTabsSlotProps): ReactNode {
-  const context = useElementContext();
-  const isOffered =
-    context.isFlagOn('enablePartnerOrders') && context.hasCalls('list-partner-history', 'list-consents');
-  const isOn = isOffered && status !== 'failed' && status !== 'no-credentials';
-  const tabs = useLazyModule(loadTabs, isOn && status === 'ready');
-  return isOn && <div className="is-action">{tabs.status === 'ready' && <tabs.views.HistoryTabs />}</div>;
+  const isOn = useOffersTabs() && status !== 'no-credentials';
+  const tabs = useLazyModule(loadTabs, isOn);
+  if (!isOn) return false;
+  if (tabs.status !== 'ready') return <div className="is-action" />;
+  return <tabs.views.HistoryTabs isListed={status !== 'loading'} />;
 }

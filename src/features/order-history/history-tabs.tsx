@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
@@ -22,14 +22,33 @@ import type { PageStateEntry } from '../../app/state/registry.js';
 /** The routes of the tabs, by custom element tag. */
 const ROUTES = { 'orders-history': 'history', 'orders-partner-history': 'partners' } as const;
 
-/** Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases. */
-export function HistoryTabs(): ReactNode {
+export interface HistoryTabsProps {
+  /** The orders are there, or could not be read. */
+  readonly isListed: boolean;
+}
+
+/**
+ * Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases, and above partner orders also if
+ * that is not known, as the way back. Their place is kept until the orders are there, and if the partners are still loading then, also
+ * afterwards: the orders must not move.
+ */
+export function HistoryTabs({ isListed }: HistoryTabsProps): ReactNode {
+  const isHere = useElementContext().port.tag === 'orders-partner-history';
+  const isAwaited = useConsents(({ status }) => status === 'loading');
+  const hasPartners = useConsents((consents) =>
+    consents.status === 'ready' ? consents.value.length > 0 : isHere && isListed,
+  );
+  const [isReserved, setIsReserved] = useState(false);
+  useEmptyPartners();
+  if (isListed && isAwaited && !isReserved) setIsReserved(true);
+  if (isListed && !hasPartners && !isReserved && !isAwaited) return null;
+  return <div className="is-action">{hasPartners && <Tabs />}</div>;
+}
+
+function Tabs(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const hasPartners = useConsents((consents) => consents.status === 'ready' && consents.value.length > 0);
   const { brand } = useSlice(context.settings, ({ configuration }) => configuration);
-  useEmptyPartners();
-  if (!hasPartners) return null;
   const names = {
     history: brand === '' ? intl.t('historyTabs.own') : intl.t('historyTabs.ownOf', { brand }),
     partners: intl.t('historyTabs.partners'),

@@ -27,14 +27,11 @@ import type { OrderPages } from './search/found-orders.js';
 export function OrderHistory(): ReactNode {
   const intl = useIntl();
   const { settings } = useElementContext();
-  const { brand } = useSlice(settings, ({ configuration }) => configuration);
   const isOfUnion = useSlice(settings, ({ market }) => market?.withdrawsOnline === true);
   const status = useHistoryView((view) => view.status);
   return (
     <section className="screen">
-      <ScreenHeading isFirst>
-        {brand === '' ? intl.t('orderHistory.title') : intl.t('orderHistory.titleOf', { brand })}
-      </ScreenHeading>
+      <ScreenHeading isFirst>{intl.t('orderHistory.title')}</ScreenHeading>
       <HistoryTabsSlot status={status} />
       <RequiredCalls names={['list-order-history']}>
         <HistorySearchSlot Pages={HistoryPages}>

@@ -19,7 +19,7 @@ import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { formatGuide } from './format-guide.js';
 import { findRefundWait } from '../../returns/model/refund-progress.js';
-import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
+import { REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
 import { formatRefundWait } from '../../i18n/format-refund-wait.js';
 import { createOrderController } from '../../orders/order-controller.js';
 import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
@@ -194,10 +194,7 @@ function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
         <ExchangeLink key={number} orderNumber={number} />
       ))}
       {exchanges.length > 0 ? (
-        <p>
-          {intl.t('returnReview.replacement', REPLACEMENT_DAYS)}{' '}
-          {intl.t('returnReview.shipping', EXCHANGE_SHIPPING_DAYS)}
-        </p>
+        <p>{intl.t('returnReview.replacement', REPLACEMENT_DAYS)}</p>
       ) : (
         wait && <p>{formatRefundWait(intl, wait)}</p>
       )}

@@ -1,5 +1,5 @@
 import { Fragment, useCallback, useState, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { Order } from '../../orders/model/order.js';
+import type { DisplayStatus, Order } from '../../orders/model/order.js';
 import { areChoicesReady, groupChoices, type ReturnRow } from '../../returns/model/return-choice.js';
 import { isSplittable } from '../../returns/model/return-units.js';
 import type { ReasonKey } from '../../markets/returns/return-rules.js';
@@ -145,7 +145,7 @@ function RefusedItems({ order, rows, hasHeading }: RefusedItemsProps): ReactNode
         {rows.map((row) => (
           <li className="return-row is-refused" key={row.key}>
             <RowItem order={order} row={row} />
-            <RowRefusal refusal={row.refusal} />
+            <RowRefusal row={row} />
           </li>
         ))}
       </ul>
@@ -153,16 +153,29 @@ function RefusedItems({ order, rows, hasHeading }: RefusedItemsProps): ReactNode
   );
 }
 
-/** Why a row cannot be returned: the service's text and link, or our own text if it sent none. */
-function RowRefusal({ refusal }: { readonly refusal: ReturnRow['refusal'] }): ReactNode {
+/** Why a row cannot be returned: the service's text and link, or that the shopper does not have it yet. Otherwise, the heading says it. */
+function RowRefusal({ row: { items, refusal } }: { readonly row: ReturnRow }): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
+  const isAwaited = items.every(({ status }) => AWAITED.has(status));
+  const reason = refusal ?? (isAwaited && { text: intl.t('returnWizard.notYet') });
   return (
-    <p className="return-why item-details" dir="auto">
-      <RefusalWords refusal={refusal ?? { text: intl.t('returnWizard.notReturnable') }} href={toUrl(refusal?.url)} />
-    </p>
+    reason && (
+      <p className="return-why item-details" dir="auto">
+        <RefusalWords refusal={reason} href={toUrl(refusal?.url)} />
+      </p>
+    )
   );
 }
+
+/** Statuses of lines that the shopper does not have yet. */
+const AWAITED: ReadonlySet<DisplayStatus> = new Set([
+  'ordered',
+  'orderConfirmed',
+  'preparingShipment',
+  'shipped',
+  'readyForPickUp',
+]);
 
 interface UnitsChoiceProps {
   /** The order lines of the units. */

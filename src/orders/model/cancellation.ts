@@ -51,22 +51,6 @@ export function findCancelOffer(order: Order, { mark, now }: CancelFacts): Cance
   return now - Date.parse(order.placedAt) > WINDOW_MS ? 'expired' : 'offered';
 }
 
-/** Statuses of lines that a cancellation still reaches. */
-const CANCELLABLE: ReadonlySet<DisplayStatus> = new Set([
-  'ordered',
-  'orderConfirmed',
-  'preparingShipment',
-  'cancellationPending',
-  'unknown',
-]);
-
-/** How many items a cancellation of the order concerns: in every group, because the whole order is cancelled. */
-export function countCancellableItems({ groups }: Pick<Order, 'groups'>): number {
-  return groups
-    .flatMap(({ items }) => items)
-    .filter(({ kind, status }) => kind !== 'service' && CANCELLABLE.has(status)).length;
-}
-
 /** The cancellation state according to the order; absent if it was not cancelled. */
 export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): CancelResult | undefined {
   if (!first) return undefined;
@@ -75,6 +59,12 @@ export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): Ca
     statuses.length > 0 && statuses.every((status) => status === 'cancelled' || status === 'returnCancelled');
   if (isRecentlyCancelled || isCancelled) return 'cancelled';
   return isPendingCancellation ? 'pending' : undefined;
+}
+
+/** Whether every line of an order is cancelled: its total is what it was before. */
+export function isAllCancelled({ groups = [] }: Partial<Pick<Order, 'groups'>>): boolean {
+  const statuses = groups.flatMap((group) => group.statuses);
+  return statuses.length > 0 && statuses.every((status) => status === 'cancelled');
 }
 
 /** A cancellation to report to the shopper; with its time, if known. */

@@ -9,5 +9,10 @@ export function isPlaced({ statuses }: Pick<OrderGroup, 'statuses'>): boolean {
 
 /** Whether the heading of a group says the day on which the order was placed. The day is written only if there is such a group. */
 export function isDayInHeading({ groups = [] }: Partial<Pick<Order, 'groups'>>, formatDay: () => string): boolean {
-  return groups.some((group) => isPlaced(group) && group.heading?.includes(formatDay()));
+  return groups.some((group) => isPlaced(group) && isInText(formatDay(), group.heading));
+}
+
+/** Whether a text of the service contains a day that the tag wrote, whose spaces do not break. */
+export function isInText(day: string, text = ''): boolean {
+  return text.replaceAll(' ', '\u00a0').includes(day);
 }

@@ -71,9 +71,12 @@ export function findRefundProgress(
  * amounts that the service sends with such a return are those that were asked for.
  */
 export function bringsNoMoney({ total, groups }: Pick<Order, 'total' | 'groups'>): boolean {
-  return (
-    total === 0 || isShownCancelled({ groups }) || hasOnlyDenied(new Set(groups.flatMap(({ statuses }) => statuses)))
-  );
+  return total === 0 || isShownCancelled({ groups }) || isDenied({ groups });
+}
+
+/** Whether nothing of a return was accepted. */
+export function isDenied({ groups }: Pick<Order, 'groups'>): boolean {
+  return hasOnlyDenied(new Set(groups.flatMap(({ statuses }) => statuses)));
 }
 
 /** Whether the return goes to a store: the order says so, or a line was returned there. */

@@ -14,8 +14,5 @@ export function findReturnBy(from: number | string, days: number | undefined): s
   return day.toISOString();
 }
 
-/** Business days until a replacement arrives (returns, section 9). */
-export const REPLACEMENT_DAYS = { from: 10, to: 14 } as const;
-
-/** Days that the free shipping of a replacement takes (returns, section 9). */
-export const EXCHANGE_SHIPPING_DAYS = { from: 7, to: 10 } as const;
+/** Business days until a replacement arrives, and the days of them that its free shipping takes (returns, section 9). */
+export const REPLACEMENT_DAYS = { from: 10, to: 14, shippingFrom: 7, shippingTo: 10 } as const;

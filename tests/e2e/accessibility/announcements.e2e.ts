@@ -67,7 +67,7 @@ const SCREEN_CHANGES: readonly ScreenChange[] = [
     },
     change: (page) => getOrderLink(page).first().click(),
   },
-  { what: 'a link leads to all orders', heading: /^Fieldhouse Orders$/, arrive: openOrder, change: goToAllOrders },
+  { what: 'a link leads to all orders', heading: /^Orders$/, arrive: openOrder, change: goToAllOrders },
   {
     what: 'Back leads to an order',
     heading: /^Arriving \w+, \w+ \d+$/,
@@ -143,7 +143,7 @@ for (const { what, heading, before = [], arrive, change } of SCREEN_CHANGES) {
     const read = await watchFocusedTexts(page);
     const listSpoken = (): string[] => {
       const spoken = [...read, ...announced].map(stripMarks);
-      return spoken[0] === AREA ? spoken.slice(1) : spoken;
+      return spoken.length > 1 && spoken[0] === AREA ? spoken.slice(1) : spoken;
     };
     await arrive(page);
     await settle(page);

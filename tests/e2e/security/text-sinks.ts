@@ -136,10 +136,10 @@ export const RETURN_SINKS: readonly TextSink[] = [
   { field: 'message', at: ['.order-head .notice', 0], says: (text) => `${text}, thanks` },
   { field: 'exchangeOrderNumber', at: ['.order-actions bdi', 0], says: toNumber },
   { field: 'title', at: ['.item-title', 0] },
-  { field: 'paymentDisplayNumber', at: ['.refund-facts bdi', 0] },
+  { field: 'paymentDisplayNumber', at: ['.return-fact bdi', 0] },
   {
     field: 'paymentDisplayNumber in words',
-    at: ['.refund-facts .payments span', 0],
+    at: ['.return-fact .payments span', 0],
     says: (text) => `Credit card ending in ${text}`,
     isSentence: true,
   },

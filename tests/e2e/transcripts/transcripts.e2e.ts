@@ -102,7 +102,7 @@ const TRANSCRIPTS: readonly Transcript[] = [
       await reader.press('Enter', () => expect(getDialog(page).getByRole('button', { name: 'Done' })).toBeVisible());
       await reader.tabTo('Done');
       await reader.press('Enter', () => expect(getHeading(page)).toBeFocused());
-      await reader.readOn('group', 'On ');
+      await reader.readOn('heading', 'Canceled');
     },
   },
   {

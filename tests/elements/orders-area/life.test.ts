@@ -198,11 +198,13 @@ describe('attributes of an area that is in use', () => {
     area.setAttribute('locale', 'de');
     await until(() => get(screen, '.root').lang === 'de-US' && get(area, '.root').lang === 'de-US', 'German');
     expectSame(getScreen(area), screen, 'the screen');
-    expect(getText(area)).to.include('Bestellungen');
+    expect(get(area, '.area').ariaLabel).to.equal('Bestellungen');
+    expect(getText(screen)).to.include('Bestellungen');
   });
 
   it('standalone: the header disappears and comes back', async () => {
     const area = await mountArea({}, MEMBER);
+    goTo(area, '/sales/US10000001/');
     await until(() => find(area, '[part=header]'), 'the header');
     area.standalone = true;
     await until(() => !find(area, '[part=header]'), 'no header');
@@ -220,7 +222,7 @@ describe('the shopper of an area', () => {
     const area = await mountArea({}, { adapter: {} });
     await waitForScreen(area, 'orders-guest-lookup');
     area.adapter = createMember();
-    await until(() => find(area, '[part=header]'), 'the header');
+    await waitForCards(await waitForScreen(area, 'orders-history'), 3);
   });
 
   it('who signs out leaves nothing behind, with one event to the page', async () => {

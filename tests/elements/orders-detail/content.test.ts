@@ -64,7 +64,7 @@ describe('a complete order', () => {
       ],
     });
     expect(get(element, 'h2').textContent).to.equal('Arriving Friday');
-    expect(getText(element)).to.include('In 1 of 2 shipments');
+    expect(getText(element)).to.include('In 2 shipments');
     expect(listTexts(element, '.shipment-count')).to.deep.equal(['Shipment 1 of 2', 'Shipment 2 of 2']);
     expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Arriving Friday', 'Ready soon']);
   });

@@ -13,11 +13,12 @@ const RESULT = 'dialog .cancelled-lines li';
 describe('the dialog that cancels some items', () => {
   before(() => loadTag('orders-detail'));
 
-  it('offers the whole order first, and cancels the chosen items', async () => {
+  it('offers first all that can still be cancelled, and cancels the chosen items', async () => {
     const element = placePartlyCancellable();
     await press(element, 'Cancel order');
     await until(() => find(element, 'dialog input[value=order]:checked'), 'the choice');
-    expect(get(element, PRIMARY).textContent).to.equal('Cancel order');
+    expect(get(element, 'dialog').textContent).to.include('1 of 2 items in order US10000031 will be canceled.');
+    expect(get(element, PRIMARY).textContent).to.equal('Cancel items');
     find<HTMLButtonElement>(element, 'dialog .is-secondary')?.click();
     await chooseFirstItem(element);
     expect(element.shadowRoot?.querySelectorAll('dialog input[type=checkbox]:disabled')).to.have.length(1);

@@ -28,7 +28,7 @@ describe("a member's orders while they are loading", () => {
     const release = service.hold();
     const element = placeHistory();
     const heading = await until(() => find(element, 'h2'), 'the heading');
-    expect(heading.textContent).to.equal('Your orders');
+    expect(heading.textContent).to.equal('Orders');
     await until(() => service.requests.length === 1, 'the request');
     expect(element.shadowRoot?.querySelectorAll('[aria-busy=true]').length).to.equal(3);
     heading.focus();
@@ -91,9 +91,12 @@ describe("a member's orders", () => {
     expect(events.map(({ type }) => type)).to.deep.equal(['orders-ready']);
   });
 
-  it('have the brand in their heading', async () => {
+  it('have one heading, with or without a brand', async () => {
     const element = await mountHistory({ brand: 'Fieldhouse' });
-    expect(get(element, 'h2').textContent).to.equal('Fieldhouse Orders');
+    expect(get(element, 'h2').textContent).to.equal('Orders');
+    element.removeAttribute('brand');
+    await settle();
+    expect(get(element, 'h2').textContent).to.equal('Orders');
   });
 
   it('show a message with a link to the shop if nothing was ordered yet', async () => {

@@ -20,14 +20,14 @@ it('copies the number of the order, which is shown and announced', async () => {
   expect(view.button('Copy').getAttribute('aria-label')).toBe('Copy, US10000001');
   await view.press('Copy');
   expect(copied).toEqual(['US10000001']);
-  expect(view.find('.order-meta')?.textContent).toContain('Copied');
+  expect(view.find('.card-meta')?.textContent).toContain('Copied');
   expect(view.page.platform.announcements).toEqual(['Copied']);
 });
 
 it('says that the number can be selected instead if the browser does not copy it', async () => {
   const view = await open(() => Promise.reject(new Error('NotAllowedError')));
   await view.press('Copy');
-  expect(view.find('.order-meta')?.textContent).toContain("Couldn't copy. Select the number instead.");
+  expect(view.find('.card-meta')?.textContent).toContain("Couldn't copy. Select the number instead.");
   expect(view.page.platform.announcements).toEqual(["Couldn't copy. Select the number instead."]);
 });
 

@@ -147,3 +147,14 @@ it('lists an item that cannot be returned with its reason, and without a checkbo
   expect(view.find('.is-refused')?.textContent).toContain('Worn shoes stay with you.');
   expect(view.text()).not.toContain('Continue');
 });
+
+it.each<[status: OrderItem['status'], reason: string | undefined]>([
+  ['shipped', "You haven't received this item yet."],
+  ['preparingShipment', "You haven't received this item yet."],
+  ['readyForPickUp', "You haven't received this item yet."],
+  ['delivered', undefined],
+  ['unknown', undefined],
+])('gives no reason of its own but that the item did not arrive: %s', async (status, reason) => {
+  const view = await open({ isReturnable: false, status });
+  expect(view.find('.is-refused .return-why')?.textContent).toBe(reason);
+});

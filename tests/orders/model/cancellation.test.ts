@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countCancellableItems,
+  isAllCancelled,
   findCancelStatus,
   findCancelOffer,
   findCancelResult,
@@ -105,15 +105,13 @@ describe('the cancellation result of an order', () => {
   });
 });
 
-describe('the items of a cancellation', () => {
-  it('are those of all groups that have not left the warehouse, without services', () => {
-    const service = createItem({ kind: 'service', status: 'ordered' });
-    const groups = [
-      createGroup({ items: [createItem({ status: 'ordered' }), service] }),
-      createGroup({ items: [createItem({ status: 'preparingShipment' }), createItem({ status: 'cancelled' })] }),
-      createGroup({ items: [createItem({ status: 'shipped' }), createItem({ status: 'returnCreated' })] }),
-    ];
-    expect(countCancellableItems({ groups })).toBe(2);
+describe('an order', () => {
+  it.each<[what: string, groups: OrderGroup[], expected: boolean]>([
+    ['is cancelled if all lines of all groups are', [withStatuses('cancelled'), withStatuses('cancelled')], true],
+    ['is not if a line is left', [withStatuses('cancelled'), withStatuses('shipped')], false],
+    ['is not without lines', [createGroup({ items: [] })], false],
+  ])('%s', (_what, groups, expected) => {
+    expect(isAllCancelled({ groups })).toBe(expected);
   });
 });
 

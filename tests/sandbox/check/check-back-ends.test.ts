@@ -5,6 +5,7 @@ import {
   checkBehind,
   getVerdict,
   GUEST_ORDER,
+  isPath,
   listProblems,
   MEMBER,
   NAMED_OPTIONS,
@@ -26,7 +27,6 @@ const withHeaders =
     return new Response(answer.body, { status: answer.status, headers });
   };
 
-const isPath = (request: Request, path: string): boolean => new URL(request.url).pathname.startsWith(path);
 const isPreflight = (request: Request): boolean => request.method === 'OPTIONS';
 
 describe('the check of a back end that breaks a rule', () => {

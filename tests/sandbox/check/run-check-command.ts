@@ -69,6 +69,10 @@ export type Forward = (instead?: Request) => Promise<Response>;
 /** Changes what the sandbox answers to a request, or answers in its place. */
 export type Answer = (request: Request, forward: Forward) => Response | Promise<Response>;
 
+export function isPath(request: Request, path: string): boolean {
+  return new URL(request.url).pathname.startsWith(path);
+}
+
 /** The sandbox on a port of its own, behind a gateway that may change its answers. */
 export async function serveBehind(answer: Answer = (_request, forward) => forward()): Promise<ServiceUnderTest> {
   const { app } = createSandbox({ now: Date.now, missesPerMinute: Infinity });

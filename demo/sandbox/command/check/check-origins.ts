@@ -7,7 +7,10 @@ const FOREIGN_ORIGINS = ['https://orders-area-check.invalid', 'null'];
 /** Checks that pages of other origins cannot read answers. */
 export async function checkOrigins(session: Session): Promise<void> {
   if (!session.hasCors()) {
-    session.note(SERVICE, 'no CORS headers: only pages of its own origin can use it (--origin names another)');
+    session.note(
+      SERVICE,
+      'no CORS headers for its own origin: name that of your pages with --origin, if it is another',
+    );
     return;
   }
   const { apiBase, headers } = session.options;

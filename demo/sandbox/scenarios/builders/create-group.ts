@@ -41,6 +41,8 @@ interface Placing {
   /** Milliseconds since 1970. */
   readonly placedAt: number;
   readonly arrivesInDays?: number;
+  /** The heading says when it arrives, not when it was placed. */
+  readonly leadsWithArrival?: boolean;
   readonly details?: Details;
 }
 
@@ -48,13 +50,13 @@ interface Placing {
 export function createPlacedGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
-  { placedAt, arrivesInDays = 5, details = {} }: Placing,
+  { placedAt, arrivesInDays = 5, leadsWithArrival = false, details = {} }: Placing,
 ): WireOrderGroup {
   const eddTranslated = formatDayMessage(context, 'arriving', toMoment(context, { days: arrivesInDays }));
   return createGroup(withState(items, { simpleStatus: 'ORDERED', status: 'accepted', eddTranslated }), {
-    groupHeading: formatDayMessage(context, 'placed', placedAt),
+    groupHeading: leadsWithArrival ? eddTranslated : formatDayMessage(context, 'placed', placedAt),
     groupHeadingVariant: 'default',
-    groupSubheading: eddTranslated,
+    ...(!leadsWithArrival && { groupSubheading: eddTranslated }),
     ...details,
   });
 }

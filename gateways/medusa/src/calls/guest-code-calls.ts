@@ -19,7 +19,7 @@ export function addGuestCodeCalls(app: Hono, { engine, guestTokens }: GatewaySet
     const result = await engine.challengeGuest({ orderNumber, email, contact, ...readAudience(body) });
     if ('retryAfter' in result) {
       const message = 'Too many codes were requested.';
-      throw new Refusal(429, { code: 'TOO_MANY_CODES', message }, {}, result.retryAfter);
+      throw new Refusal(429, { code: 'TOO_MANY_CODES', message }, { retryAfter: result.retryAfter });
     }
     const { id, expiresIn, resendAfter } = result;
     const sentTo = maskEmail(email);
@@ -33,6 +33,6 @@ export function addGuestCodeCalls(app: Hono, { engine, guestTokens }: GatewaySet
       return c.json({ guestToken: guestTokens.issue(verdict.contact), expiresIn: TOKEN_SECONDS });
     }
     const message = 'The code is wrong, expired or used.';
-    throw new Refusal(404, { code: 'CODE_WRONG', message }, { ...verdict });
+    throw new Refusal(404, { code: 'CODE_WRONG', message }, { others: verdict });
   });
 }

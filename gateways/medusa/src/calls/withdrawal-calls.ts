@@ -21,7 +21,7 @@ export function addWithdrawalCalls(app: Hono, { engine }: GatewaySettings): void
     const receipt = { withdrawalId: result.reference, receivedAt: result.receivedAt };
     if (!result.isEarlier) return c.json({ ...receipt, sentTo: maskEmail(statement.email) }, 201);
     const message = 'There is a statement for this order from this e-mail address.';
-    throw new Refusal(409, { code: 'WITHDRAWAL_KNOWN', message }, receipt);
+    throw new Refusal(409, { code: 'WITHDRAWAL_KNOWN', message }, { others: receipt });
   });
 }
 

@@ -8,15 +8,19 @@ interface RefusalDetails {
   readonly field?: string;
 }
 
+interface RefusalExtras {
+  /** What the answer of the call has beside its errors. */
+  readonly others?: Readonly<Record<string, string | number>> | undefined;
+  /** In seconds. */
+  readonly retryAfter?: number;
+}
+
 /** An answer of the contract that is not the success of its call. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 421 | 422 | 429 | 503,
     readonly details: RefusalDetails,
-    /** What the answer of the call has beside its errors. */
-    readonly others: Readonly<Record<string, string | number>> = {},
-    /** In seconds. */
-    readonly retryAfter?: number,
+    readonly extras: RefusalExtras = {},
   ) {
     super(details.message);
   }
@@ -48,7 +52,8 @@ export function createProofRequired(): Refusal {
   return new Refusal(403, { code: 'GUEST_PROOF_REQUIRED', message });
 }
 
-export function sendRefusal(c: Context, { status, details, others, retryAfter }: Refusal): Response {
+export function sendRefusal(c: Context, { status, details, extras }: Refusal): Response {
+  const { others, retryAfter } = extras;
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json({ errors: [details], ...others }, status);
 }

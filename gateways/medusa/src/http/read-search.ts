@@ -10,23 +10,28 @@ const FILTERS = ['country', 'language', 'query', 'placedFrom', 'placedTo', 'stat
 
 /** What a shopper searches their orders for; undefined for the list of all. */
 export function readSearch(c: Context): OrderSearch | undefined {
-  const [text, from, to, status] = FILTERS.slice(2).map((name) => readFilter(c, name));
-  if (text !== undefined && (text.trim() === '' || text.length > LONGEST_TEXT)) throw createInvalid('filter.query');
-  if (from !== undefined && !isDay(from)) throw createInvalid('filter.placedFrom');
-  if (to !== undefined && !isDay(to)) throw createInvalid('filter.placedTo');
-  const statuses = status?.split(',');
-  if (statuses && !areStatuses(statuses)) throw createInvalid('filter.status');
+  const text = readValid(c, 'query', (value) => value.trim() !== '' && value.length <= LONGEST_TEXT);
+  const from = readValid(c, 'placedFrom', isDay);
+  const to = readValid(c, 'placedTo', isDay);
+  const status = readValid(c, 'status', (value) => areStatuses(value.split(',')));
   if ([text, from, to, status].every((filter) => filter === undefined)) return undefined;
   const country = readCountry(c);
   return {
     ...(text !== undefined && { text }),
     ...(from !== undefined && { placedFrom: findDayStart(from, country) }),
     ...(to !== undefined && { placedBefore: findDayEnd(to, country) }),
-    ...(statuses && { statuses }),
+    // Checked above.
+    ...(status !== undefined && { statuses: status.split(',') as SearchedStatus[] }),
   };
 }
 
-function areStatuses(names: readonly string[]): names is readonly SearchedStatus[] {
+function readValid(c: Context, name: string, isValid: (value: string) => boolean): string | undefined {
+  const value = readFilter(c, name);
+  if (value !== undefined && !isValid(value)) throw createInvalid(`filter.${name}`);
+  return value;
+}
+
+function areStatuses(names: readonly string[]): boolean {
   const known: readonly string[] = SEARCHED_STATUSES;
   return names.every((name) => known.includes(name)) && new Set(names).size === names.length;
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { TokenRefused, type Shopper } from '../engine.js';
 
 export interface MedusaSettings {
@@ -6,6 +7,8 @@ export interface MedusaSettings {
   readonly key: string;
   readonly publishableKey: string;
   readonly timeoutMs: number;
+  /** How many requests Medusa gets at a time. */
+  readonly concurrency: number;
 }
 
 interface MedusaRequest {
@@ -25,8 +28,13 @@ export type MedusaClient = (request: MedusaRequest) => Promise<MedusaAnswer>;
 /** Answers other than these are a failure of the engine. */
 const EXPECTED = [200, 201, 400, 404, 409];
 
-export function createMedusaClient({ url, key, publishableKey, timeoutMs }: MedusaSettings): MedusaClient {
-  return async ({ path, shopper, body }) => {
+/**
+ * Further requests wait for their turn: more at a time would only make each of them slower, until all are late. The time limit of a request
+ * begins with its turn.
+ */
+export function createMedusaClient({ url, key, publishableKey, ...limits }: MedusaSettings): MedusaClient {
+  const takeTurn = pLimit(limits.concurrency);
+  const send: MedusaClient = async ({ path, shopper, body }) => {
     const answer = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -36,13 +44,14 @@ export function createMedusaClient({ url, key, publishableKey, timeoutMs }: Medu
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: toSignal(timeoutMs, body ? undefined : shopper?.signal),
+      signal: toSignal(limits.timeoutMs, body ? undefined : shopper?.signal),
     });
     if (answer.status === 401) throw new TokenRefused();
     // Neither the path nor the body, which may hold personal data.
     if (!EXPECTED.includes(answer.status)) throw new Error(`Medusa answered ${answer.status}.`);
     return { status: answer.status, body: await answer.json() };
   };
+  return (request) => takeTurn(send, request);
 }
 
 function toProof(shopper: Shopper): Readonly<Record<string, string>> {

@@ -58,18 +58,21 @@ interface CancelChoiceProps {
   /** Says what is missing; the disabled button refers to it. */
   readonly gapId: string;
   readonly hasGap: boolean;
+  /** Not everything can still be cancelled. */
+  readonly isInPart: boolean;
   /** What cancelling the whole order means. */
   readonly wholeText: string;
   readonly onChange: (choice: CancelChoiceState) => void;
 }
 
 /** The question what to cancel: the whole order, or some items with their quantities. */
-export function CancelChoice({ lines, choice, gapId, hasGap, wholeText, onChange }: CancelChoiceProps): ReactNode {
+export function CancelChoice(props: CancelChoiceProps): ReactNode {
+  const { lines, choice, gapId, hasGap, isInPart, wholeText, onChange } = props;
   const intl = useIntl();
   const name = useId();
   const { isOfItems, counts } = choice;
   const options = [
-    { isOf: false, label: intl.t('cancelOrder.wholeOrder') },
+    { isOf: false, label: intl.t(isInPart ? 'cancelOrder.allPossible' : 'cancelOrder.wholeOrder') },
     { isOf: true, label: intl.t('cancelOrder.chooseItems') },
   ];
   return (

@@ -21,29 +21,32 @@ interface CancelOrderDialogProps extends CancelHandlers {
   readonly choosing: Choosing;
   /** The cancellation that was started is of some items. */
   readonly isOfItems: boolean;
+  /** Not everything can still be cancelled. */
+  readonly isInPart: boolean;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** The dialog of a cancellation: of the whole order, or of some items if the service offers that. */
 export function CancelOrderDialog(props: CancelOrderDialogProps): ReactNode {
-  const { order, step, choosing, isOfItems, values, onCancel, onClose } = props;
+  const { order, step, choosing, isOfItems, isInPart, values, onCancel, onClose } = props;
   const intl = useIntl();
   const gapId = useId();
   const { lines, choice, chosen, onChange } = choosing;
   const hasChoice = step.status === 'idle' && lines.length > 0;
   const hasGap = hasChoice && chosen?.length === 0;
+  const words = getWords(step, { isOfItems, isInPart });
   const drawContent = (): ReactNode => {
     if (step.status === 'lines') return <CancelledLines order={order} outcomes={step.lines} />;
     if (!hasChoice) return undefined;
-    const wholeText = intl.t('cancelOrder.confirm', values);
-    return <CancelChoice {...{ lines, choice, gapId, hasGap, wholeText, onChange }} />;
+    const wholeText = intl.t(words.text, values);
+    return <CancelChoice {...{ lines, choice, gapId, hasGap, isInPart, wholeText, onChange }} />;
   };
   return (
     <CancelDialog
       step={step}
-      words={hasChoice ? { ...getWords(step, false), title: 'cancelOrder.chooseTitle' } : getWords(step, isOfItems)}
+      words={hasChoice ? { ...words, title: 'cancelOrder.chooseTitle' } : words}
       values={values}
-      Confirm={(step.status === 'idle' ? chosen : isOfItems) ? ConfirmCancelItems : ConfirmCancel}
+      Confirm={isInPart || (step.status === 'idle' ? chosen : isOfItems) ? ConfirmCancelItems : ConfirmCancel}
       gap={hasGap ? gapId : undefined}
       actions={drawItemsActions(step, { onCancel, onClose }, intl)}
       onCancel={onCancel}
@@ -102,10 +105,18 @@ function ConfirmButtons({ isOfItems, isBusy, gap, onCancel, onClose }: ConfirmBu
   );
 }
 
-function getWords(step: CancelStep, isOfItems: boolean): CancelWords {
+function getConfirmWords(isInPart: boolean): CancelWords {
+  const text = isInPart ? 'cancelOrder.confirmPart' : 'cancelOrder.confirm';
+  return { icon: ALERT_ICON, title: 'cancelOrder.confirmTitle', text };
+}
+
+function getWords(
+  step: CancelStep,
+  { isOfItems, isInPart }: Pick<CancelOrderDialogProps, 'isOfItems' | 'isInPart'>,
+): CancelWords {
   switch (step.status) {
     case 'idle':
-      return { icon: ALERT_ICON, title: 'cancelOrder.confirmTitle', text: 'cancelOrder.confirm' };
+      return getConfirmWords(isInPart);
     case 'loading':
       return {
         icon: CLOCK_ICON,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useMemo, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=cancelOrder.,dialog.close&ast';
-import { CANCEL_MINUTES, countCancellableItems, type CancelOffer } from '../../../orders/model/cancellation.js';
+import { CANCEL_MINUTES, type CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useElementContext, useSlice, type LazyModule } from '../../../app/context/element-context.js';
 import type { CancelState } from './store/cancellation.js';
@@ -9,9 +9,10 @@ import { preloadCancelCalls, createCancellationController } from './cancellation
 import type { MessageId } from '../../../i18n/create-intl.js';
 import type { CancelStep } from './cancel-actions.js';
 import { useCancelChoice, type Choosing } from './cancel-choice.js';
+import { measureCancellation } from './model/cancel-lines.js';
 import { FailedMeanwhile } from './cancel-dialog.js';
 import { CancelOrderDialog, getOrderCancelFailure } from './cancel-order-dialog.js';
-import { CancelledLinesNotice } from './cancelled-lines.js';
+import { CancelledLinesNotice, useLineMarks } from './cancelled-lines.js';
 import lineChoice from '../../../orders/line-choice/line-choice.css?inline';
 import items from './cancel-items.css?inline';
 
@@ -39,6 +40,7 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onProgr
   const [hasRunOut, setRunOut] = useState(false);
   const { status } = state;
   const choosing = useCancelChoice(order, status === 'lines');
+  const marks = useLineMarks(order);
   const isOver = status === 'complete' || status === 'pending' || status === 'lines';
   const offer = findOffer();
   // Cancelled elsewhere before the shopper confirmed here: there is nothing left to confirm.
@@ -81,10 +83,12 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onProgr
   };
   const isExpired = status === 'idle' && (hasRunOut || offer === 'expired');
   const step: CancelStep = isExpired ? { status: 'expired' } : state;
-  const values = { number: order.orderNumber, count: countCancellableItems(order), minutes: CANCEL_MINUTES };
+  const extent = measureCancellation(order, { lines: choosing.lines, marks });
+  const values = { number: order.orderNumber, minutes: CANCEL_MINUTES, ...extent };
   return (
     <CancelOrderDialog
       {...{ order, step, choosing, isOfItems, values }}
+      isInPart={extent.count > 0 && extent.count < extent.total}
       onCancel={handleCancel}
       onClose={handleClose}
     />

@@ -52,7 +52,7 @@ export function CancelledLinesNotice({ order }: Pick<CancelledLinesProps, 'order
   const outcomes = listMarkedResults(order, useLineMarks(order));
   if (outcomes.length === 0) return null;
   return (
-    <MessageBox tone="success" icon={getLinesIcon(outcomes)} title={intl.t(getLinesTitle(outcomes))}>
+    <MessageBox tone="neutral" icon={getLinesIcon(outcomes)} title={intl.t(getLinesTitle(outcomes))}>
       <CancelledLines order={order} outcomes={outcomes} />
     </MessageBox>
   );

@@ -1,6 +1,7 @@
 import type { CancelResult } from '../../../orders/model/cancellation.js';
 import type { DisplayStatus, Order, OrderGroup } from '../../../orders/model/order.js';
 import { isPlaced } from '../../../orders/model/placed.js';
+import { isGone } from '../../../orders/model/return-offer.js';
 import { isAlike } from '../../../stores/model/pickup-store.js';
 import { findLeadingGroup, listShipments } from './order-shipments.js';
 
@@ -45,13 +46,13 @@ export interface ShownTexts {
 export interface OrderWords {
   /** The line below the headline. */
   readonly subStatus: string | undefined;
-  /** In its place: in how many of the shipments what the headline says happens. */
+  /** In its place: how many of the shipments were delivered. */
   readonly shipments: { readonly count: number; readonly total: number } | undefined;
   /** A notice below it. */
   readonly notice: string | undefined;
-  /** The title of the message about the cancellation. `day`: the headline says that the order was cancelled. */
-  readonly cancelTitle: 'sentence' | 'day' | undefined;
-  /** In the message about the cancellation, in place of our own sentence; the first group no longer says them. */
+  /** Where the cancellation is said: in a message with a title of ours, or in the headline, with its day, and what follows below it. */
+  readonly cancelIn: 'message' | 'headline' | undefined;
+  /** There, in place of our own sentence; the first group no longer says them. */
   readonly cancelNotes: readonly string[];
   /** In the payment panel, in place of our own sentence. */
   readonly paymentNote: string | undefined;
@@ -75,12 +76,12 @@ export function chooseWords(order: WordedOrder, shown: ShownTexts): OrderWords {
   const [line] = dropRepeats([order.subStatus], [headline, ...cancelNotes]);
   const [notice] = dropRepeats([order.message], [headline, line, ...cancelNotes]);
   const isAboutPayment = shown.hasPaymentPanel && cancel === undefined;
-  const cancelTitle = cancel && (isInHeadline(cancel, leading) ? 'day' : 'sentence');
+  const cancelIn = cancel && (isCancelInHeadline(order, cancel) ? 'headline' : 'message');
   return {
     subStatus: line,
-    shipments: line === undefined && cancelTitle !== 'day' ? countAlike(order, leading) : undefined,
+    shipments: line === undefined && cancelIn !== 'headline' ? countDelivered(order, leading) : undefined,
     notice: isAboutPayment ? undefined : notice,
-    cancelTitle,
+    cancelIn,
     cancelNotes,
     paymentNote: isAboutPayment ? notice : undefined,
     pickupNotes: pickup ? dropRepeats([pickup.subheading, pickup.message], [headline]) : [],
@@ -90,8 +91,8 @@ export function chooseWords(order: WordedOrder, shown: ShownTexts): OrderWords {
 }
 
 /** Whether the headline says that the order was cancelled. */
-function isInHeadline({ result, isAhead }: ShownCancel, leading: OrderGroup | undefined): boolean {
-  return result === 'cancelled' && (isAhead || leading?.statuses.every(isCancelled) === true);
+export function isCancelInHeadline(order: Pick<Order, 'groups'>, { result, isAhead }: ShownCancel): boolean {
+  return result === 'cancelled' && (isAhead || findLeadingGroup(order)?.statuses.every(isCancelled) === true);
 }
 
 function hasOneHeading(groups: readonly OrderGroup[], headline: string): boolean {
@@ -114,12 +115,14 @@ function listNotes(group: OrderGroup, index: number, { cancel, pickup }: ShownTe
   return group === pickup ? [] : dropRepeats([subheading, message], [heading]);
 }
 
-/** With several shipments: how many of them have the heading of the leading one. */
-function countAlike(order: WordedOrder, leading: OrderGroup | undefined): OrderWords['shipments'] {
+/** With several shipments: how many of them were delivered. */
+function countDelivered(order: WordedOrder, leading: OrderGroup | undefined): OrderWords['shipments'] {
   const shipments = listShipments(order).filter(({ isReturn, index }) => !isReturn && index !== undefined);
-  const alike = shipments.filter(({ group }) => isAlike(group.heading, leading?.heading));
+  const delivered = shipments.filter(({ group }) =>
+    group.statuses.every((status) => status === 'delivered' || isGone({ status })),
+  );
   const isAmong = shipments.some(({ group }) => group === leading);
-  return isAmong && shipments.length > 1 ? { count: alike.length, total: shipments.length } : undefined;
+  return isAmong && shipments.length > 1 ? { count: delivered.length, total: shipments.length } : undefined;
 }
 
 function isCancelled(status: DisplayStatus): boolean {

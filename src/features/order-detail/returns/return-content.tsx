@@ -13,6 +13,7 @@ import { OrderAddress, ReturnBarcode, OrderFacts, PaymentList } from '../order-f
 import { ReturnSummary } from '../../../returns/return-summary.js';
 import { ShipmentBlock } from '../shipment-block.js';
 import {
+  isDenied,
   isStoreReturn,
   bringsNoMoney,
   findRefundMethod,
@@ -69,10 +70,10 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
       </div>
       <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
         {!isRefused && !isCancelled && <ReturnSummary order={order} />}
-        {!isCancelled && <RefundCard order={order} />}
+        {!isCancelled && <ReturnMethods order={order} />}
         <DocumentsOffer order={order} />
         {!isCancelled && findStoreAddress(order) && <OrderAddress order={order} />}
-        <HelpCard />
+        <HelpCard hasContact={isCancelled || !isDenied(order)} />
       </aside>
     </div>
   );
@@ -122,8 +123,9 @@ function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
   return (
     <p className="card-meta">
       {placedAt !== undefined && <span>{intl.t('returnOrder.startedOn', { date: intl.date(placedAt) })}</span>}
-      <span>{intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
-      <CopyNumber number={orderNumber} />
+      <CopyNumber number={orderNumber}>
+        {intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}
+      </CopyNumber>
       {total !== undefined && !isCancelled && !bringsNoMoney(order) && (
         <span className="card-total" part="price">
           {intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}
@@ -157,40 +159,25 @@ export const returnModule = {
   styles: [styles],
 } as const satisfies LazyModule<object>;
 
-/** How the money comes back, the return's statuses, and how the items are sent back. */
-function RefundCard({ order }: { readonly order: Order }): ReactNode {
+/** How the money comes back, and how the items are sent back. The headline and the steps say how far the return is. */
+function ReturnMethods({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const known = [...new Set(order.groups.flatMap((group) => group.statuses))];
-  // The headline and the steps say that nothing was accepted.
-  const statuses = known.join() === 'returnDenied' ? [] : known;
   const goingBack = formatReturnMethod(intl, order);
-  const method = <RefundMethod order={order} />;
-  if (!hasMethod(order) && statuses.length === 0 && goingBack === undefined) return null;
   return (
-    <SideCard title={intl.t(bringsNoMoney(order) ? 'returnOrder.course' : 'returnOrder.refund')}>
-      <dl className="refund-facts">
-        {hasMethod(order) && (
-          <div>
-            <dt>{intl.t('returnOrder.method')}</dt>
-            <dd>{method}</dd>
+    <>
+      {hasMethod(order) && (
+        <SideCard title={intl.t('returnOrder.method')}>
+          <div className="return-fact">
+            <RefundMethod order={order} />
           </div>
-        )}
-        {statuses.length > 0 && (
-          <div>
-            <dt>{intl.t('returnOrder.status')}</dt>
-            {statuses.map((status) => (
-              <dd key={status}>{intl.t('order.status', { status })}</dd>
-            ))}
-          </div>
-        )}
-        {goingBack !== undefined && (
-          <div>
-            <dt>{intl.t('returnOrder.goingBack')}</dt>
-            <dd>{goingBack}</dd>
-          </div>
-        )}
-      </dl>
-    </SideCard>
+        </SideCard>
+      )}
+      {goingBack !== undefined && (
+        <SideCard title={intl.t('returnOrder.goingBack')}>
+          <p className="return-fact">{goingBack}</p>
+        </SideCard>
+      )}
+    </>
   );
 }
 
@@ -228,7 +215,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   const wait = useMemo(() => market && findRefundWait(order, market), [order, market]);
   const stations = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
   if (!stations) return null;
-  const isDenied = stations.some(({ step }) => step === 'denied');
+  const wasDenied = stations.some(({ step }) => step === 'denied');
   const isOver = stations.at(-1)?.state === 'done';
   const isWithoutMoney = bringsNoMoney(order);
   return (
@@ -236,14 +223,14 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
       <h3 className="refund-title" part="heading" id={id}>
         {intl.t(isWithoutMoney ? 'returnOrder.course' : 'returnOrder.tracker')}
       </h3>
-      <ol className={`refund-progress tone-${isDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
+      <ol className={`refund-progress tone-${wasDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
         {stations.map((station) => (
           <Station key={station.step} station={station} />
         ))}
       </ol>
       <p>{formatWhere(intl, order, stations)}</p>
-      {isDenied ? <ContactLink /> : isWithoutMoney && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
-      {wait && !isWithoutMoney && !isDenied && !isOver && (
+      {wasDenied ? <ContactLink /> : isWithoutMoney && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
+      {wait && !isWithoutMoney && !wasDenied && !isOver && (
         <p className="refund-wait">
           {formatRefundWait(intl, wait)} {formatDay(intl, stations, wait)}
         </p>

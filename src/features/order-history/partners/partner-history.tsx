@@ -10,7 +10,7 @@ import { ScreenHeading } from '../../../ui/screen-heading.js';
 import { RequiredCalls } from '../../../app/lazy/required-calls.js';
 import { HistoryFailed } from '../history-failed.js';
 import { NoHistory } from '../no-history.js';
-import { HistoryTabsSlot } from '../history-tabs-slot.js';
+import { HistoryTabsSlot, useOffersTabs } from '../history-tabs-slot.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import type { PartnerPage, PartnerOrder } from './model/partner-order.js';
 import type { MoreOrders, HistoryView } from '../store/order-history.js';
@@ -25,9 +25,20 @@ import { type CardLinks, GroupHeading, OrderMeta } from '../../../orders/order-c
 export function PartnerHistory(): ReactNode {
   const intl = useIntl();
   const isOn = useElementContext().isFlagOn('enablePartnerOrders');
+  const hasTabs = useOffersTabs();
+  const title = intl.t('partnerHistory.title');
   return (
     <section className="screen">
-      <ScreenHeading isFirst>{intl.t('partnerHistory.title')}</ScreenHeading>
+      <ScreenHeading isFirst>
+        {hasTabs ? (
+          <>
+            {/* The tab shows the title. */}
+            {intl.t('orderHistory.title')} <span className="for-reader">{title}</span>
+          </>
+        ) : (
+          title
+        )}
+      </ScreenHeading>
       {isOn ? (
         <RequiredCalls names={['list-partner-history']}>
           <PartnerScreen />

@@ -59,13 +59,13 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   return (
     <div className="order-columns">
       <div className="order-main">
-        {position.count > 1 && <ExchangeNav position={position} isReady={isReady} onGo={onGo} />}
         <ExchangeSwap order={order} row={row} unitPrice={unitPrice} sku={sku} skuId={pick?.skuId} onEdit={onEdit} />
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
         ) : (
           <ExchangeBones />
         )}
+        <ExchangeNav position={position} isReady={isReady} onGo={onGo} />
         <div className="exchange-out">
           <p>{intl.t('returnExchange.rather')}</p>
           <Button kind="secondary" reasonId={isOneOfMany ? alongId : undefined} onPress={onReturn}>
@@ -143,31 +143,29 @@ export interface ExchangeNavProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Which of several exchanges this is, and the ways to the others. */
+/** The ways to the other exchanges. Only those that are possible are shown, each once: of three exchanges, the last is the next of the second. */
 function ExchangeNav({ position, isReady, onGo }: ExchangeNavProps): ReactNode {
   const intl = useIntl();
-  const placeId = useId();
-  const { index, count, furthest } = position;
-  const last = count - 1;
-  const canGoTo = (to: number): boolean => (to < index ? index > 0 : isReady && index < last && to <= furthest);
-  // Of two exchanges, the first is the previous one and the last the next one.
-  const targets = [
-    ...(count > 2 ? ([['returnExchange.first', 0]] as const) : []),
-    ['returnExchange.previous', index - 1],
-    ['returnExchange.next', index + 1],
-    ...(count > 2 ? ([['returnExchange.last', last]] as const) : []),
-  ] as const;
+  const targets = listTargets(position, isReady);
+  if (targets.length === 0) return null;
   return (
     <nav className="exchange-nav" aria-label={intl.t('returnExchange.nav')}>
-      {/* The heading of the screen shows it. */}
-      <p className="for-reader" id={placeId}>
-        {intl.t('returnExchange.place', { number: index + 1, count })}
-      </p>
       {targets.map(([name, to]) => (
-        <Button key={name} kind="text" isDisabled={!canGoTo(to)} reasonId={placeId} onPress={() => onGo(to)}>
+        <Button key={name} kind="text" onPress={() => onGo(to)}>
           {intl.t(name)}
         </Button>
       ))}
     </nav>
   );
+}
+
+function listTargets({ index, count, furthest }: ExchangePosition, isReady: boolean): (readonly [MessageId, number])[] {
+  const last = count - 1;
+  const canGoTo = (to: number): boolean => isReady && to <= Math.min(last, furthest);
+  return [
+    ...(index > 1 ? ([['returnExchange.first', 0]] as const) : []),
+    ...(index > 0 ? ([['returnExchange.previous', index - 1]] as const) : []),
+    ...(canGoTo(index + 1) ? ([['returnExchange.next', index + 1]] as const) : []),
+    ...(canGoTo(last) && last > index + 1 ? ([['returnExchange.last', last]] as const) : []),
+  ];
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS, findReturnBy } from '../../../returns/model/return-by.js';
+import { REPLACEMENT_DAYS, findReturnBy } from '../../../returns/model/return-by.js';
 import { findPick, listExchangeUnits, type ExchangePick } from '../../../returns/model/return-choice.js';
 import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
 import type { Order, OrderItem } from '../../../orders/model/order.js';
@@ -61,7 +61,6 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
         <ul className="exchange-terms">
           {returnBy !== undefined && <li>{intl.t('returnReview.returnBy', { date: intl.date(returnBy) })}</li>}
           <li>{intl.t('returnReview.replacement', REPLACEMENT_DAYS)}</li>
-          <li>{intl.t('returnReview.shipping', EXCHANGE_SHIPPING_DAYS)}</li>
         </ul>
       )}
     </>

@@ -28,6 +28,7 @@ const createTexts = (status: DisplayStatus, changes: Partial<OrderGroup> = {}): 
 const shipped = createTexts('shipped');
 const later = createTexts('shipped', { heading: 'another heading' });
 const cancelled = createTexts('cancelled');
+const delivered = createTexts('delivered', { heading: 'another heading' });
 const ready = createTexts('readyForPickUp');
 const { heading: _heading, ...unnamed } = createTexts('ordered');
 const ORDER_TEXTS = { subStatus: '`subStatus`', message: '`transaction.message`' };
@@ -41,6 +42,7 @@ const CASES: readonly Case[] = [
   { what: 'no `groupHeading`', order: { groups: [{ ...unnamed, statuses: ['preparingShipment'] }] } },
   { what: 'no `groupHeading`, just placed', order: { groups: [unnamed], placedAt: '2026-11-20T10:00:00Z' } },
   { what: 'two shipments, no `subStatus`', order: { groups: [later, shipped] } },
+  { what: 'one of two shipments delivered, no `subStatus`', order: { groups: [delivered, shipped] } },
   { what: 'two shipments with one `groupHeading`', order: { groups: [shipped, { ...shipped }] } },
   { what: 'every line of a return was denied', order: { kind: 'return', groups: [createTexts('returnDenied')] } },
   {
@@ -89,17 +91,27 @@ function toHeadline(order: Order, cancel?: ShownTexts['cancel']): string {
 const list = (...texts: readonly (string | false | undefined)[]): string => texts.filter(Boolean).join(', ') || '–';
 
 function describeShipments({ count, total }: NonNullable<OrderWords['shipments']>): string {
-  return count < total ? `our “in ${count} of ${total} shipments”` : `our “in ${total} shipments”`;
+  return count > 0 && count < total ? `our “${count} of ${total} shipments delivered”` : `our “in ${total} shipments”`;
 }
 
-function describeBelow({ subStatus, shipments, notice }: OrderWords): string {
-  return list(subStatus, shipments && describeShipments(shipments), notice);
+function describeCancel({ cancelNotes }: OrderWords): string {
+  return cancelNotes.length > 0 ? cancelNotes.join(', ') : 'our text';
 }
 
-function describePanel({ cancelTitle, cancelNotes, paymentNote, pickupNotes }: OrderWords, isPaid: boolean): string {
+function describeBelow(words: OrderWords): string {
+  const { cancelIn, subStatus, shipments, notice } = words;
   return list(
-    cancelTitle && (cancelTitle === 'day' ? 'the day' : 'our sentence'),
-    cancelTitle && (cancelNotes.length > 0 ? cancelNotes.join(', ') : 'our text'),
+    cancelIn === 'headline' && describeCancel(words),
+    subStatus,
+    shipments && describeShipments(shipments),
+    notice,
+  );
+}
+
+function describePanel(words: OrderWords, isPaid: boolean): string {
+  const { cancelIn, paymentNote, pickupNotes } = words;
+  return list(
+    cancelIn === 'message' && `our sentence, ${describeCancel(words)}`,
     isPaid && (paymentNote ?? 'our sentence'),
     ...pickupNotes,
   );
@@ -115,7 +127,7 @@ function toRow({ what, order: changes, shown }: Case): string[] {
   const heading = !words.hidesHeadings && first && formatHeading(first, INTL);
   return [
     what,
-    headline,
+    list(headline, words.cancelIn === 'headline' && 'the day'),
     describeBelow(words),
     describePanel(words, known.hasPaymentPanel),
     list(heading, ...((first && words.groupNotes.get(first)) ?? [])),
@@ -163,12 +175,19 @@ describe('the texts of an order', () => {
     expect([words.paymentNote, words.notice]).toEqual([undefined, 'Complete your payment.']);
   });
 
+  const partlyReturned = createTexts('delivered', {
+    heading: 'a third heading',
+    statuses: ['delivered', 'returnCreated'],
+  });
+  const partlyDelivered = createTexts('delivered', { heading: 'a third heading', statuses: ['delivered', 'shipped'] });
+
   it.each<[what: string, groups: readonly OrderGroup[], shipments: OrderWords['shipments']]>([
-    ['one of two shipments', [shipped, later], { count: 1, total: 2 }],
-    ['all shipments with that heading', [shipped, { ...shipped }, later], { count: 2, total: 3 }],
+    ['none of two shipments', [shipped, later], { count: 0, total: 2 }],
+    ['those of which every line arrived', [shipped, delivered, partlyReturned], { count: 2, total: 3 }],
+    ['not one of which a line is still on its way', [shipped, partlyDelivered], { count: 0, total: 2 }],
     ['no returns and cancelled groups', [shipped, createTexts('returnCreated'), cancelled], undefined],
     ['nothing beside a return that leads', [createTexts('delivered'), createTexts('returnCreated')], undefined],
-  ])('count %s', (_what, groups, shipments) => {
+  ])('count as delivered %s', (_what, groups, shipments) => {
     const order = createOrder({ groups });
     const shown = {
       headline: toHeadline(order),

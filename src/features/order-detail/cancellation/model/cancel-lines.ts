@@ -1,5 +1,6 @@
 import { findCancelResult, type CancelMark, type CancelResult } from '../../../../orders/model/cancellation.js';
-import type { Order, OrderItem } from '../../../../orders/model/order.js';
+import type { DisplayStatus, Order, OrderItem } from '../../../../orders/model/order.js';
+import { isGone } from '../../../../orders/model/return-offer.js';
 
 /** What becomes of a line: it was cancelled, the service still decides, or it refused. */
 export type LineResult = CancelResult | 'refused';
@@ -63,6 +64,43 @@ function countCancellable(item: OrderItem, marks: readonly LineMark[]): number {
 
 function findCancellable({ cancellableQuantity = 0, quantity, status }: OrderItem): number {
   return status === 'cancelled' ? 0 : Math.min(cancellableQuantity, quantity);
+}
+
+/** Statuses of lines that a cancellation still reaches. */
+const CANCELLABLE: ReadonlySet<DisplayStatus> = new Set([
+  'ordered',
+  'orderConfirmed',
+  'preparingShipment',
+  'cancellationPending',
+  'unknown',
+]);
+
+/** Pieces of an order. */
+export interface CancelExtent {
+  /** Those that are cancelled with the order: of its first group, because only that can be. */
+  readonly count: number;
+  /** All that it still has, without services and without those whose cancellation is pending. */
+  readonly total: number;
+}
+
+interface KnownLines {
+  /** The lines with what can be cancelled of them; empty if the service does not tell them apart. */
+  readonly lines: readonly CancellableLine[];
+  readonly marks: readonly LineMark[];
+}
+
+/** How much of an order is cancelled with it. */
+export function measureCancellation({ groups }: Pick<Order, 'groups'>, { lines, marks }: KnownLines): CancelExtent {
+  const items = groups.flatMap((group) => group.items).filter((item) => item.kind !== 'service' && !isGone(item));
+  const reached = items.filter((item) => groups[0]?.items.includes(item) === true && CANCELLABLE.has(item.status));
+  const pending = items.flatMap((item) =>
+    marks.filter((mark) => mark.orderLineKey === item.key && !isCancelledBy(item, mark)),
+  );
+  const sum = (parts: readonly { readonly quantity: number }[]): number =>
+    parts.reduce((all, { quantity }) => all + quantity, 0);
+  // A line without a number of its own can be cancelled with the order alone.
+  const cancelled = lines.map(({ item, most }) => (item.cancellableQuantity === undefined ? item : { quantity: most }));
+  return { count: sum(lines.length > 0 ? cancelled : reached), total: sum(items) - sum(pending) };
 }
 
 /** How many pieces of a line are chosen: never more than can be cancelled. */

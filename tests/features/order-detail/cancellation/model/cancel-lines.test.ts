@@ -7,6 +7,7 @@ import {
   listChosen,
   listLineMarks,
   listMarkedResults,
+  measureCancellation,
   type CancelLine,
   type LineMark,
   type OrderVerdict,
@@ -25,6 +26,32 @@ const line = (orderLineKey: string, quantity: number, changes: Partial<CancelLin
   ...changes,
 });
 const mark = (changes: Partial<LineMark> = {}): LineMark => ({ ...line('A', 1), result: 'pending', at: 1, ...changes });
+
+describe('what is cancelled with the order', () => {
+  const measure = (groups: readonly (readonly OrderItem[])[], isListed = true, marks: readonly LineMark[] = []) => {
+    const known = createOrder({ groups: groups.map((items) => createGroup({ items })) });
+    return measureCancellation(known, { lines: isListed ? listCancelLines(known, marks) : [], marks });
+  };
+  const plain = (key: string, changes: Partial<OrderItem> = {}): OrderItem =>
+    createItem({ key, status: 'ordered', ...changes });
+
+  it.each<[what: string, measured: ReturnType<typeof measure>, extent: readonly [count: number, total: number]]>([
+    ['all pieces if nothing tells them apart', measure([[plain('A', { quantity: 3 }), plain('B')]], false), [4, 4]],
+    ['not what has left the warehouse', measure([[plain('A'), plain('B', { status: 'shipped' })]]), [1, 2]],
+    ['not what is in another group', measure([[plain('A')], [plain('B')]]), [1, 2]],
+    ['no services', measure([[plain('A'), plain('B', { kind: 'service' })]]), [1, 1]],
+    ['nothing that is cancelled or goes back', measure([[plain('A'), plain('B', { status: 'cancelled' })]]), [1, 1]],
+    ['as many pieces of each line as the service says', measure([[item('A'), item('B')]]), [4, 6]],
+    ['a line of which the service says nothing', measure([[item('A'), plain('B', { quantity: 5 })]]), [7, 8]],
+    [
+      'nothing that is being cancelled already',
+      measure([[item('A', { cancellableQuantity: 1 })]], true, [mark()]),
+      [1, 2],
+    ],
+  ])('is %s', (_what, measured, [count, total]) => {
+    expect(measured).toEqual({ count, total });
+  });
+});
 
 describe('the lines to choose from', () => {
   const list = (items: readonly OrderItem[], marks?: readonly LineMark[]) =>
