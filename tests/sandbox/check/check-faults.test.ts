@@ -55,7 +55,11 @@ const TARGETS: readonly Target[] = [
   { call: 'get-order-summary', args: GUEST_ORDER },
   { call: 'list-stores', args: [] },
   { call: 'get-gift-card-balance', args: ['--gift-card', GIFT_CARD] },
-  { call: 'get-document', args: ['--order', 'US10000035', ...GUEST], allowed: ['status-404'] },
+  {
+    call: 'get-document',
+    args: ['--order', 'DE10000003', ...GUEST, '--country', 'de'],
+    allowed: ['status-404'],
+  },
   { call: 'list-order-history', args: MEMBER },
   { call: 'get-order', args: ['--order', 'US10000001', ...MEMBER] },
   { call: 'request-cart-item', args: ['--order', 'US10000002', ...GUEST, '--writes'], allowed: UNKNOWN_PATH },
@@ -66,6 +70,8 @@ const TARGETS: readonly Target[] = [
   { call: 'request-new-address', args: [...GUEST_ORDER, ...MEMBER, '--writes', '--new-address'] },
 ];
 
+/** Faults that a check waits for; a busy machine may answer other calls slowly. */
+const SILENT = ['slow', 'timeout'];
 /** Drifts change what a call names itself; below, every call has all of them. */
 const isForAll = (fault: string): boolean => !fault.startsWith('drift');
 const rows = TARGETS.flatMap(({ call, args, allowed = [] }) =>
@@ -79,12 +85,13 @@ describe('the check of a service with a fault', () => {
     'finds $fault of $call, and fails no other call',
     async ({ fault, call, args }) => {
       const planted = plant(`${call}:${fault}`, `${call}-${fault}`);
-      const report = await runJsonCheck(service.url, ...args, '--timeout', '1', ...planted);
+      const timeout = SILENT.includes(fault) ? ['--timeout', '2'] : [];
+      const report = await runJsonCheck(service.url, ...args, ...timeout, ...planted);
       const failed = report.results.filter(({ verdict }) => verdict === 'fails');
       expect(failed.map(({ name }) => name)).toEqual([call]);
       expect([report.passed, report.calls.includes(call)]).toEqual([false, false]);
     },
-    30_000,
+    60_000,
   );
 
   it.each(['latency-20', ...ALLOWED.slice(1)])('passes %s, which the contract allows', async (fault) => {

@@ -5,6 +5,8 @@ import type { OrderFacts } from './order-facts.js';
 import { getText } from './read-wire.js';
 import type { Session } from './session.js';
 
+/** A file may take a moment. */
+const FILE_MS = 500;
 /** An id that no service has issued; the ids of jobs and arrivals are opaque. */
 const NO_ID = 'orders-area-check';
 /**
@@ -74,7 +76,15 @@ async function checkOrderReads(session: Session, facts: OrderFacts | undefined):
     name: string,
     { fact, needs }: { readonly fact: Fact | undefined; readonly needs: string },
     toAttempt: (fact: Fact) => Attempt,
-  ) => (fact === undefined ? session.note(name, needs) : session.attempt(name, toAttempt(fact)));
+  ): Promise<void> => {
+    if (fact === undefined) return session.note(name, needs);
+    const attempt = toAttempt(fact);
+    const reply = await session.attempt(name, attempt);
+    if (reply?.status !== 404) return;
+    await new Promise((resolve) => setTimeout(resolve, FILE_MS));
+    const { status } = (await session.attempt(name, attempt)) ?? {};
+    if (status === 404) session.note(name, 'only refused: the file is not there yet');
+  };
 
   const product = { fact: facts?.productId, needs: 'needs an order' };
   await tryWith('list-similar-products', product, (productId) => ({

@@ -24,10 +24,9 @@ type MutableFinding = { -readonly [Key in keyof Finding]: Finding[Key] } & {
   isAnswered?: true;
 };
 
-const [NO_SERVICE, NO_CALL] = [
-  'not sent, as the service did not answer',
-  'not sent, as a call before it failed',
-] as const;
+/** Why calls are skipped if the service gave no answer. */
+export const NO_SERVICE = 'not sent, as the service did not answer';
+const NO_CALL = 'not sent, as a call before it failed';
 
 /** Collects what a check finds. */
 export interface Findings {
