@@ -147,10 +147,10 @@ describe('an order after its cancellation', () => {
     await cancel('US10000002');
     await sandbox.askCancel('US10000003');
     const { objects } = toPageBody(await sandbox.askHistory());
-    for (const [index, orderNumber] of ['US10000002', 'US10000003'].entries()) {
+    for (const orderNumber of ['US10000002', 'US10000003']) {
       const order = await read(orderNumber);
       expect(toOrderBody(await sandbox.askOrder(orderNumber))).toEqual(order);
-      expect(objects[index]).toEqual(order);
+      expect(objects.find((listed) => listed.orderNumber === orderNumber)).toEqual(order);
     }
   });
 
