@@ -24,6 +24,7 @@ const SCREENS: readonly TierScreen[] = [
     offers: [
       ['Cancel order', 2],
       ['Partner Orders', 4],
+      ['Search your orders', 4],
     ],
   },
   { path: '/sales/US10000002/', shown: 'orders-detail aside', offers: [['Cancel order', 2]] },
@@ -36,6 +37,7 @@ const SCREENS: readonly TierScreen[] = [
       ['Shop similar', 4],
     ],
   },
+  { path: '/sales/US10000035/', shown: 'orders-detail aside', offers: [['Documents', 4]] },
   { path: '/sales/US10000006/', shown: 'orders-detail .pickup', offers: [['Opening hours', 2]] },
   { path: '/sales/CN10000001/', country: 'cn', shown: 'orders-detail aside', offers: [['Scan this code', 4]] },
   { path: '/sales/CN10000003/', country: 'cn', shown: 'orders-detail aside', offers: [['Download e-fapiao', 4]] },
@@ -46,6 +48,11 @@ const SCREENS: readonly TierScreen[] = [
       ['Show code', 3],
       ['Other ways to get your label', 3],
     ],
+  },
+  {
+    path: '/returns/RT10000034/',
+    shown: 'orders-detail aside',
+    offers: [['Cancel return', 4]],
   },
   {
     path: '/returns/RT10000010/return-confirmation/',
@@ -66,11 +73,15 @@ async function listReceived(page: Page, world: string): Promise<string[]> {
   return [...new Set(requests.map(({ call }) => call))];
 }
 
-const getOffers = (page: Page, name: string): Locator =>
-  page
-    .locator('orders-area')
-    .getByText(new RegExp(`^${name}`))
+/** A text, or a search, which has only a label. */
+const getOffers = (page: Page, name: string): Locator => {
+  const area = page.locator('orders-area');
+  const pattern = new RegExp(`^${name}`);
+  return area
+    .getByText(pattern)
+    .or(area.getByRole('search', { name: pattern }))
     .filter({ visible: true });
+};
 
 for (const tier of [1, 2, 3, LIST_OF_ALL]) {
   test(`a back end of tier ${tier} gets only its calls, and shoppers are offered only what it can do`, async ({
@@ -146,12 +157,34 @@ test('at tier 3, a member returns an item without a choice of exchange or store'
   expect(watch.consoleLines.filter((line) => line.includes('adapter.service.calls'))).toEqual([]);
 });
 
+test('at tier 3, the withdrawal links of an order and of the lookup lead to the help pages of the shop', async ({
+  page,
+}) => {
+  for (const scene of [{ path: '/sales/DE10000003/' }, { path: '/details/', as: 'guest' }]) {
+    await openArea(page, { ...scene, country: 'de', calls: TIERS[3] });
+    const link = page.locator('orders-area').getByRole('link', { name: 'Withdraw from contract here' });
+    await expect(link.first()).toHaveAttribute('href', /\/de\/en\/help\/withdrawal$/);
+  }
+});
+
 test('the addresses of screens without their call lead to the history', async ({ page }) => {
   for (const path of ['/gift-card-lookup', '/partners/']) {
     await openArea(page, { path, calls: TIERS[3] });
     await expectPath(page, '/us/en/orders/');
     await expect(page.locator('orders-history article').first()).toBeVisible();
   }
+  for (const path of ['/withdrawal/', '/withdrawal/DE10000003/']) {
+    await openArea(page, { path, country: 'de', calls: TIERS[3] });
+    await expectPath(page, '/de/en/orders/');
+    await expect(page.locator('orders-history article').first()).toBeVisible();
+    await expect(page.locator('orders-withdrawal')).toHaveCount(0);
+  }
+});
+
+test('an address of the withdrawal leads a guest to the lookup if the back end has no such call', async ({ page }) => {
+  await openArea(page, { path: '/withdrawal/DE10000003/', as: 'guest', country: 'de', calls: TIERS[3] });
+  await expect(page.locator('orders-area').getByRole('link', { name: 'Withdraw from contract here' })).toBeVisible();
+  await expect(page.locator('orders-withdrawal')).toHaveCount(0);
 });
 
 test('a back end that lists no orders has the lookup as its first screen', async ({ page }) => {

@@ -14,6 +14,7 @@ const LIST = JSON.stringify({
 });
 
 const CHECK = ['check', '--api-base', 'https://api.shop.example'];
+const WRITING = [...CHECK, '--order', 'US1', '--token', 'token', '--writes'];
 
 async function run(...args: string[]) {
   const output: string[] = [];
@@ -72,6 +73,16 @@ describe('the command line', () => {
     [[...CHECK, '--timeout', '0'], '--timeout is a number of seconds'],
     [[...CHECK, '--origin', 'shop.example'], '--origin is an origin'],
     [[...CHECK, '--port', '80'], '--port means nothing here.'],
+    [[...CHECK, '--gift-card', '123'], '--gift-card is a number of 19 digits'],
+    [[...WRITING, '--guest-code', '12'], '--guest-code is a code of 6 digits.'],
+    [[...WRITING, '--curbside', '101'], '--curbside is the id of a store'],
+    [[...WRITING, '--bank-refund', 'RT1:DE89 3704'], '--bank-refund is the number of a return'],
+    [[...WRITING, '--withdrawal', 'nobody'], '--withdrawal is an e-mail address.'],
+    [[...WRITING, '--guest-code', '123456'], '--guest-code needs --email or --phone.'],
+    [[...WRITING, '--new-address'], '--new-address needs --user.'],
+    [[...CHECK, '--order', 'US1', '--email', 'a@b.example', '--writes', '--exchange'], '--exchange needs --token.'],
+    [[...CHECK, '--messages'], 'These need --writes: --guest-code, --curbside,'],
+    [['sandbox', '--gift-card', '123'], '--gift-card means nothing here.'],
     [['sandbox', '--host', 'orders.test:5180'], '--host is a name such as orders.test, without a port'],
   ])('reports what is wrong with %j', (args, problem) => {
     expect(readCommand(args)).toEqual({ does: 'nothing', problem: expect.stringContaining(problem) as string });
@@ -115,6 +126,22 @@ describe('the command line', () => {
       writes: false,
       isJson: true,
     });
+    const named = [
+      ...[
+        '--gift-card',
+        '6006491234567890123:123456',
+        '--curbside',
+        '101:spot:1',
+        '--bank-refund',
+        'RT1:DE89370400440532013000',
+      ],
+    ];
+    expect(readCommand([...WRITING, ...named, '--exchange'])).toMatchObject({
+      giftCard: { accountNumber: '6006491234567890123', pin: '123456' },
+      curbside: { storeId: '101', qrId: 'spot:1' },
+      bankRefund: { returnNumber: 'RT1', iban: 'DE89370400440532013000' },
+      exchange: true,
+    });
     const args = ['check', '--api-base', 'http://[::1]:8080/orders/', '--header', 'X-Key: a: b', '--timeout', '2'];
     expect(readCommand(args)).toMatchObject({
       apiBase: 'http://[::1]:8080/orders',
@@ -126,6 +153,22 @@ describe('the command line', () => {
   it('repeats no argument of a check that may be a secret', () => {
     const { problem = '' } = readCommand([...CHECK, 'secret-token']) as { problem?: string };
     expect(problem).toBe('check takes options only, each with its name.');
+    const secrets = [
+      '--gift-card',
+      '6006491234567890123:98',
+      '--guest-code',
+      '98',
+      '--bank-refund',
+      'RT1:DE98',
+      '--curbside',
+      '98',
+    ];
+    for (const [index, name] of secrets.entries()) {
+      if (index % 2 > 0) continue;
+      const wrong = readCommand([...WRITING, name, secrets[index + 1] ?? '']) as { problem?: string };
+      expect(wrong.problem).toContain(name);
+      expect(wrong.problem).not.toContain('98');
+    }
   });
 
   it('accepts further origins and hosts', () => {

@@ -1,5 +1,6 @@
 import { TIERS } from '../../../contract/tiers.js';
-import type { GalleryState, StateOf } from './state.js';
+import type { GalleryState, StateOf, Step } from './state.js';
+import { AT_METHODS } from './wizard-steps.js';
 
 const MESSAGE = '[part=message]';
 
@@ -8,7 +9,12 @@ interface TierScreen extends Omit<StateOf, 'kind'> {
   readonly group: string;
   /** The first tier with the calls of the screen; below it, a message takes its place. */
   readonly from?: number;
+  /** The first tier that leads to the screen; below it, there is none. */
+  readonly first?: number;
+  readonly kind?: StateOf['kind'];
 }
+
+const ORDER_ACTION: Step = { press: '.order-actions button' };
 
 const SCREENS: readonly TierScreen[] = [
   { name: 'history', group: 'orders-history', path: '/', shown: 'article' },
@@ -29,6 +35,48 @@ const SCREENS: readonly TierScreen[] = [
     shown: '.guide-steps',
   },
   { name: 'wizard', group: 'orders-return-wizard', path: '/sales/US10000001/return/', shown: '.return-row', from: 3 },
+  {
+    name: 'wizard-methods',
+    group: 'orders-return-wizard',
+    path: '/sales/US10000001/return/',
+    shown: '.method',
+    steps: AT_METHODS,
+    first: 3,
+  },
+  {
+    name: 'cancel',
+    group: 'orders-detail',
+    kind: 'dialog',
+    path: '/sales/US10000002/',
+    shown: 'dialog .is-primary',
+    steps: [ORDER_ACTION],
+    first: 2,
+  },
+  {
+    name: 'cancelled',
+    group: 'orders-detail',
+    kind: 'dialog',
+    path: '/sales/US10000002/',
+    shown: 'dialog:not(:has([aria-busy])) h3',
+    steps: [ORDER_ACTION, { press: 'dialog .is-primary' }],
+    first: 2,
+  },
+  { name: 'documents', group: 'orders-detail', path: '/sales/US10000035/', shown: 'aside' },
+  {
+    name: 'withdrawal-link',
+    group: 'orders-detail',
+    path: '/sales/DE10000003/',
+    country: 'de',
+    shown: '.side-card a[href*=withdrawal]',
+  },
+  {
+    name: 'withdrawal',
+    group: 'orders-withdrawal',
+    as: 'guest',
+    attributes: { country: 'de' },
+    shown: MESSAGE,
+    from: 4,
+  },
   {
     name: 'partners',
     group: 'orders-partner-history',
@@ -62,16 +110,18 @@ const SCREENS: readonly TierScreen[] = [
   },
 ];
 
-/** Every screen at the tiers 1, 2 and 3. */
+/** Every screen at the tiers 1, 2 and 3, if one of their screens leads to it. */
 export const TIER_STATES: readonly GalleryState[] = Object.entries(TIERS).flatMap(([tier, calls]) =>
-  SCREENS.map(({ from = 1, ...screen }): GalleryState => {
-    const isMissing = Number(tier) < from;
-    return {
-      ...screen,
-      name: `tier-${tier}-${screen.name}`,
-      kind: isMissing ? 'notice' : 'ready',
-      shown: isMissing ? MESSAGE : screen.shown,
-      calls,
-    };
-  }),
+  SCREENS.filter(({ first = 1 }) => Number(tier) >= first).map(
+    ({ from = 1, first: _first, kind = 'ready', ...screen }): GalleryState => {
+      const isMissing = Number(tier) < from;
+      return {
+        ...screen,
+        name: `tier-${tier}-${screen.name}`,
+        kind: isMissing ? 'notice' : kind,
+        shown: isMissing ? MESSAGE : screen.shown,
+        calls,
+      };
+    },
+  ),
 );

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { NO_SERVICE } from '../../../demo/sandbox/command/check/findings.js';
 import {
   checkBehind,
   getVerdict,
@@ -8,6 +9,7 @@ import {
   isPath,
   listProblems,
   MEMBER,
+  NAMED_OPTIONS,
   runCheckCommand,
   runJsonCheck,
   serveBehind,
@@ -177,6 +179,7 @@ describe('the check of a back end that is none', () => {
     const report = await runJsonCheck(`http://127.0.0.1:${port}`, ...EVERYTHING);
     expect(listProblems(report, 'service')).toEqual(['no answer: the connection failed (ECONNREFUSED)']);
     expect(report.results.filter(({ ms }) => ms !== null).map(({ name }) => name)).toEqual(['service']);
+    expect(new Set(report.results.slice(1).map(({ note }) => note))).toEqual(new Set([NO_SERVICE]));
   });
 
   it.each<[what: string, answer: Answer, problem: string]>([
@@ -257,29 +260,35 @@ describe('the check of a back end with fewer calls', () => {
 
 describe('what the check prints', () => {
   const SECRETS = [
-    'guest@example.com',
-    'guest%40example.com',
-    'member-token',
-    'gateway-key-value',
-    'Robin',
-    'Harbor',
-    '5035550101',
+    ...[
+      'guest@example.com',
+      'guest%40example.com',
+      'member-token',
+      'gateway-key-value',
+      'Robin',
+      'Harbor',
+      '5035550101',
+    ],
+    ...['123456', '6006491234567890123', 'DE89370400440532013000', 'Q101', 'receipts@'],
   ];
 
-  it.each(['--json', '--writes'])('has no personal data and no token, even of wrong answers (%s)', async (option) => {
-    const service = await serveBehind(async (request, forward) => {
-      const answer = await forward();
-      // A service that repeats what it got, and whose fields all have a wrong type.
-      return isPreflight(request)
-        ? answer
-        : relay(answer, (text) => text.replaceAll(/:"([^"]*)"/g, ':["$1", "guest@example.com member-token"]'));
-    });
-    const header = ['--header', 'x-visitor-id: gateway-key-value'];
-    const { output, complained } = await runCheckCommand(service.url, ...EVERYTHING, ...header, option);
-    expect(output.length).toBeGreaterThan(2000);
-    expect(SECRETS.filter((secret) => (output + complained).includes(secret))).toEqual([]);
-    await service.close();
-  });
+  it.each([['--json'], ['--writes', ...NAMED_OPTIONS]])(
+    'has no personal data and no token, even of wrong answers (%s)',
+    async (...options) => {
+      const service = await serveBehind(async (request, forward) => {
+        const answer = await forward();
+        // A service that repeats what it got, and whose fields all have a wrong type.
+        return isPreflight(request)
+          ? answer
+          : relay(answer, (text) => text.replaceAll(/:"([^"]*)"/g, ':["$1", "guest@example.com member-token"]'));
+      });
+      const header = ['--header', 'x-visitor-id: gateway-key-value'];
+      const { output, complained } = await runCheckCommand(service.url, ...EVERYTHING, ...header, ...options);
+      expect(output.length).toBeGreaterThan(2000);
+      expect(SECRETS.filter((secret) => (output + complained).includes(secret))).toEqual([]);
+      await service.close();
+    },
+  );
 });
 
 /** The same answer with another body. */

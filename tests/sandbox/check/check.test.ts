@@ -97,6 +97,39 @@ describe('the check of the sandbox', () => {
     );
   });
 
+  it.each<[order: string, args: readonly string[], calls: readonly string[]]>([
+    [
+      'US10000012',
+      [...MEMBER, '--exchange', '--new-address', '--curbside', '101:Q101', '--withdrawal', 'receipts@example.com'],
+      [
+        ...['request-exchange-order', 'request-new-address', 'request-address-update', 'request-withdrawal'],
+        ...['request-curbside-arrival', 'get-curbside-interaction'],
+      ],
+    ],
+    ['US10000012', MEMBER, ['request-return-cancellation', 'get-return-cancellation-job']],
+    [
+      'US10000010',
+      ['--messages', '--bank-refund', 'US10000010:DE89370400440532013000', '--gift-card', '6006491234567890123:123456'],
+      ['request-store-return-email', 'request-notification', 'request-bank-refund', 'get-gift-card-balance'],
+    ],
+  ])('sees good answers of the calls that options name, with %s: %s', async (order, args, calls) => {
+    const report = await runJsonCheck(
+      service.url,
+      ...['--order', order, ...GUEST_ORDER.slice(2), ...args, '--writes', ...inWorld(`named-${calls[0]}`)],
+    );
+    expect(report.results.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    const read = report.results.filter(({ verdict, onlyRefused }) => verdict === 'ok' && !onlyRefused);
+    expect(read.map(({ name }) => name)).toEqual(expect.arrayContaining([...calls]));
+  });
+
+  it('tells refusals from good answers', async () => {
+    const { results } = await runJsonCheck(service.url, ...GUEST_ORDER);
+    expect(results.filter(({ onlyRefused }) => onlyRefused).map(({ name }) => name)).toEqual([
+      ...['request-guest-check', 'get-gift-card-balance', 'get-cancel-job', 'get-deferred-payment-job'],
+      ...['get-return-job', 'get-return-cancellation-job', 'get-curbside-interaction'],
+    ]);
+  });
+
   it('changes nothing without --writes', async () => {
     await fetch(`${service.url}/sandbox/reset`, { method: 'POST', headers: { 'x-sandbox-reset': '1' } });
     await runCheckCommand(service.url, '--order', 'US10000012', ...GUEST_ORDER.slice(2), ...MEMBER);

@@ -11,7 +11,7 @@ const FINDINGS: readonly Finding[] = [
   { name: 'service', problems: [], ms: 3 },
   { name: 'list-order-history', problems: [problem('objects[0].total'), problem('objects[1].total')], ms: 1234 },
   { name: 'request-store-return-email', problems: [problem(LONG)], ms: 999_999 },
-  { name: 'get-order', problems: [], ms: 20, note: 'only refused' },
+  { name: 'get-order', problems: [], ms: 20, note: 'only refused', onlyRefused: true },
   { name: 'get-order-summary', problems: [], ms: 4, isAbsent: true },
   { name: 'request-cancel', problems: [], note: 'needs --writes' },
   {
@@ -30,7 +30,7 @@ describe('the report', () => {
 
   it('has a row for each call, with its verdict, time and problems', () => {
     expect(text).toContain('\nlist-order-history          fails       1234 ms  2 problems\n');
-    expect(text).toContain('\nget-order                   ok            20 ms  only refused\n');
+    expect(text).toContain('\nget-order                   refused       20 ms  only refused\n');
     expect(text).toContain('\nget-order-summary           not there      4 ms\n');
     expect(text).toContain('\nSkipped:\n  - needs --writes: request-cancel\n');
   });
@@ -41,7 +41,7 @@ describe('the report', () => {
   });
 
   it('ends with the counts and the calls that are there', () => {
-    expect(text).toContain('\n2 ok, 3 fails, 1 not there, 1 skipped.\n\nFor adapter.service.calls');
+    expect(text).toContain('\n1 ok, 1 refused, 3 fails, 1 not there, 1 skipped.\n\nFor adapter.service.calls');
   });
 });
 
@@ -50,9 +50,16 @@ describe('the JSON report', () => {
     const { results, ...rest } = createJsonReport(FINDINGS.slice(3), 'https://api.shop.example');
     expect(rest).toEqual({ format: 1, apiBase: 'https://api.shop.example', passed: false, calls: ['get-order'] });
     expect(results.slice(0, 3)).toEqual([
-      { name: 'get-order', verdict: 'ok', ms: 20, note: 'only refused', problems: [] },
-      { name: 'get-order-summary', verdict: 'not there', ms: 4, note: null, problems: [] },
-      { name: 'request-cancel', verdict: 'skipped', ms: null, note: 'needs --writes', problems: [] },
+      { name: 'get-order', verdict: 'ok', onlyRefused: true, ms: 20, note: 'only refused', problems: [] },
+      { name: 'get-order-summary', verdict: 'not there', onlyRefused: false, ms: 4, note: null, problems: [] },
+      {
+        name: 'request-cancel',
+        verdict: 'skipped',
+        onlyRefused: false,
+        ms: null,
+        note: 'needs --writes',
+        problems: [],
+      },
     ]);
     expect(results[3]?.problems[0]).toEqual(problem('field-a0'));
   });

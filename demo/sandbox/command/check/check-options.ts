@@ -17,4 +17,20 @@ export interface CheckOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly writes: boolean;
+  /** A card whose balance may be read. */
+  readonly giftCard?: { readonly accountNumber: string; readonly pin: string };
+  /** A code that the guest got. */
+  readonly guestCode?: string;
+  /** A parking spot whose store may be told of an arrival. */
+  readonly curbside?: { readonly storeId: string; readonly qrId: string };
+  /** A return that may be refunded to an account. */
+  readonly bankRefund?: { readonly returnNumber: string; readonly iban: string };
+  /** The e-mail address that may get the receipt of a statement. */
+  readonly withdrawal?: string;
+  /** An exchange may be ordered. */
+  readonly exchange?: boolean;
+  /** Messages about a return may be sent. */
+  readonly messages?: boolean;
+  /** An address may be added to the account. */
+  readonly newAddress?: boolean;
 }

@@ -1,28 +1,23 @@
 import { checkPages } from './check-history.js';
+import { ADDRESS } from './named-writes.js';
 import type { Attempt } from './create-request.js';
 import type { OrderFacts } from './order-facts.js';
-import { getList, getText } from './read-wire.js';
+import { getText } from './read-wire.js';
 import type { Session } from './session.js';
 
+/** A file may take a moment. */
+const FILE_MS = 500;
 /** An id that no service has issued; the ids of jobs and arrivals are opaque. */
 const NO_ID = 'orders-area-check';
-/** An address that does not exist. */
-const ADDRESS = {
-  code: '00000',
-  country: 'US',
-  line1: '1 Test Street',
-  locality: 'Testville',
-  name: { familyName: 'Test', givenName: 'Test' },
-  preferred: false,
-} as const;
-
-/** Calls about an id that does not exist; their successful answers are checked with the writes that create such an id. */
-const JOBS: readonly (readonly [name: string, path: Readonly<Record<string, string>>])[] = [
-  ['get-cancel-job', { jobId: NO_ID }],
-  ['get-return-job', { jobId: NO_ID }],
-  ['get-return-cancellation-job', { jobId: NO_ID }],
-  ['get-deferred-payment-job', { version: 'v1', jobId: NO_ID }],
-  ['get-curbside-interaction', { id: NO_ID }],
+/**
+ * Calls about an id that does not exist, with why there is no other: their successful answers are checked with those writes.
+ */
+const JOBS: readonly (readonly [name: string, path: Readonly<Record<string, string>>, lacks: string])[] = [
+  ['get-cancel-job', { jobId: NO_ID }, 'no job was created'],
+  ['get-return-job', { jobId: NO_ID }, 'no job was created'],
+  ['get-return-cancellation-job', { jobId: NO_ID }, 'no job was created'],
+  ['get-deferred-payment-job', { version: 'v1', jobId: NO_ID }, 'no job was created'],
+  ['get-curbside-interaction', { id: NO_ID }, '--curbside creates one'],
 ];
 
 /** Checks the calls that change nothing and are not about one order, and those about the parts of an order. */
@@ -48,31 +43,48 @@ export async function checkOtherReads(session: Session, facts: OrderFacts | unde
     body: { address: { ...ADDRESS, country: country.toUpperCase() } },
     expects: [200],
   });
-  await session.attempt('get-gift-card-balance', {
-    request: 'an unknown card',
-    body: { accountNumber: '0'.repeat(19), currency: 'USD', pin: '000000' },
-    expects: [404],
-  });
-  session.note('get-gift-card-balance', 'only refused: the check knows no card');
+  await checkGiftCard(session, facts?.currency);
   const hasProof = session.options.contact !== undefined || session.options.token !== undefined;
-  for (const [name, path] of JOBS) {
+  for (const [name, path, lacks] of JOBS) {
     if (!hasProof) {
       session.note(name, 'needs --order or --token');
       continue;
     }
     await session.attempt(name, { request: 'an unknown id', path, expects: [404] });
-    session.note(name, 'only refused');
+    session.note(name, `only refused: ${lacks}`);
   }
   await checkOrderReads(session, facts);
 }
 
+async function checkGiftCard(session: Session, currency = 'USD'): Promise<void> {
+  const name = 'get-gift-card-balance';
+  const { giftCard } = session.options;
+  const unknown = { accountNumber: '0'.repeat(19), currency, pin: '000000' };
+  if (giftCard) session.requireCall(name);
+  await session.attempt(name, { request: 'an unknown card', body: unknown, expects: [404] });
+  if (!giftCard) return session.note(name, 'only refused: --gift-card names a card');
+  const request = 'the card';
+  const found = await session.attempt(name, { request, body: { ...giftCard, currency }, expects: [200] });
+  const sent = getText(found?.json, 'currency');
+  if (sent === undefined || /^[A-Z]{3}$/.test(sent)) return;
+  session.report(name, { request, path: 'currency', message: 'is not the code of a currency' });
+}
+
 async function checkOrderReads(session: Session, facts: OrderFacts | undefined): Promise<void> {
-  const { country, token } = session.options;
+  const { country } = session.options;
   const tryWith = async <Fact>(
     name: string,
     { fact, needs }: { readonly fact: Fact | undefined; readonly needs: string },
     toAttempt: (fact: Fact) => Attempt,
-  ) => (fact === undefined ? session.note(name, needs) : session.attempt(name, toAttempt(fact)));
+  ): Promise<void> => {
+    if (fact === undefined) return session.note(name, needs);
+    const attempt = toAttempt(fact);
+    const reply = await session.attempt(name, attempt);
+    if (reply?.status !== 404) return;
+    await new Promise((resolve) => setTimeout(resolve, FILE_MS));
+    const { status } = (await session.attempt(name, attempt)) ?? {};
+    if (status === 404) session.note(name, 'only refused: the file is not there yet');
+  };
 
   const product = { fact: facts?.productId, needs: 'needs an order' };
   await tryWith('list-similar-products', product, (productId) => ({
@@ -99,41 +111,4 @@ async function checkOrderReads(session: Session, facts: OrderFacts | undefined):
     path: { orderNumber: facts?.orderNumber ?? '', documentId },
     expects: [200, 404],
   }));
-  if (token !== undefined) await checkExchange(session, facts);
-}
-
-/** What a line may be exchanged for, and what that would cost. */
-async function checkExchange(session: Session, facts: OrderFacts | undefined): Promise<void> {
-  const [options, preview] = ['list-exchange-options', 'request-exchange-preview'] as const;
-  if (!facts || facts.exchangeGtin === undefined) {
-    for (const name of [options, preview]) session.note(name, 'needs an order with a line that may be exchanged');
-    return;
-  }
-  const { country } = session.options;
-  const locale = `en-${country.toUpperCase()}`;
-  const { orderNumber, exchangeGtin: gtin } = facts;
-  const choices = await session.attempt(options, {
-    request: 'a line of the order',
-    body: { country, langRegion: locale, orderNumber, gtin, quantity: 1 },
-    expects: [200],
-  });
-  const sizes = getList(choices?.json, 'objects').flatMap((colour) => getList(colour, 'sizeSpecifications'));
-  const skuId = sizes.map((size) => getText(size, 'skuId')).find((text) => text !== undefined);
-  if (skuId === undefined || facts.exchange === undefined) {
-    session.note(preview, 'needs a size to exchange for');
-    return;
-  }
-  const { orderLineKey, address, recipient, currency, price } = facts.exchange;
-  await session.attempt(preview, {
-    request: 'an exchange of the line',
-    body: {
-      parentSalesOrderNumber: orderNumber,
-      ...(facts.email !== undefined && { email: facts.email }),
-      ...{ country, currency, locale, channel: 'WEB', address, recipient },
-      clientInfo: { deviceId: 'unknown', appId: 'orders-area', userAgent: 'unknown', ipAddress: '0.0.0.0' },
-      items: [{ id: `${orderLineKey}:1`, skuId, quantity: 1, priceAdjustments: [] }],
-      totals: { subTotal: price, shippingTotal: 0, totalTaxes: 0, orderTotal: price },
-    },
-    expects: [200],
-  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ContractCall } from '../../../../contract/contract-call.js';
 import { toQuery } from '../../../../src/http/call-context.js';
 import { toGuestPhone, type Contact } from '../../../../src/http/model/phone-number.js';
@@ -20,6 +21,8 @@ export interface Attempt {
   readonly caller?: Caller;
   /** In place of the contact in the options. */
   readonly contact?: Contact;
+  /** Whether the client sends an idempotency key whatever the page sets. */
+  readonly hasKey?: boolean;
   readonly expects: readonly number[];
 }
 
@@ -45,6 +48,7 @@ export function createRequest(
       ...options.headers,
       accept: Object.values(call.responses)[0]?.mediaType ?? 'application/json',
       'x-visitor-id': options.visitorId,
+      ...(attempt.hasKey && { 'idempotency-key': randomUUID() }),
       ...(body && { 'content-type': 'application/json' }),
       ...toProof(call, attempt, options),
     },

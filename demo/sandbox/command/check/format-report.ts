@@ -1,5 +1,5 @@
 import type { Problem } from './problem.js';
-import { listPassed, toVerdict, VERDICTS } from './to-verdict.js';
+import { listPassed, OUTCOMES, toOutcome, toVerdict } from './to-verdict.js';
 import type { Finding } from './findings.js';
 
 /** Fits a terminal of usual width, a log of a build server and a letter. */
@@ -12,9 +12,9 @@ const MOST_PROBLEMS = 12;
 export function formatReport(findings: readonly Finding[], apiBase: string): string {
   const passed = listPassed(findings).map((name) => `'${name}'`);
   const skipped = findings.filter((finding) => toVerdict(finding) === 'skipped');
-  const counts = VERDICTS.map((verdict) => {
-    const count = findings.filter((finding) => toVerdict(finding) === verdict).length;
-    return `${count} ${verdict}`;
+  const counts = OUTCOMES.map((outcome) => {
+    const count = findings.filter((finding) => toOutcome(finding) === outcome).length;
+    return `${count} ${outcome}`;
   });
   return [
     ...wrap(`Order service at ${apiBase}`, ''),
@@ -32,7 +32,7 @@ export function formatReport(findings: readonly Finding[], apiBase: string): str
 
 function formatFinding(finding: Finding): string[] {
   const { name, ms = 0, note = '', problems } = finding;
-  const row = formatRow(name, toVerdict(finding), `${ms} ms`);
+  const row = formatRow(name, toOutcome(finding), `${ms} ms`);
   const summary = problems.length > 0 ? countProblems(problems.length) : note;
   const isShort = row.length + summary.length <= COLUMNS;
   const lines = collapse(problems);

@@ -17,6 +17,8 @@ export interface JsonResult {
   /** A call's name, or `service` for what holds for all calls. */
   readonly name: string;
   readonly verdict: Verdict;
+  /** The verdict is `ok`, but every answer that was seen refuses the request. */
+  readonly onlyRefused: boolean;
   /** Milliseconds of the slowest answer; null if no request was sent. */
   readonly ms: number | null;
   readonly note: string | null;
@@ -32,6 +34,7 @@ export function createJsonReport(findings: readonly Finding[], apiBase: string):
     results: findings.map((finding) => ({
       name: finding.name,
       verdict: toVerdict(finding),
+      onlyRefused: finding.onlyRefused ?? false,
       ms: finding.ms ?? null,
       note: finding.note || null,
       problems: finding.problems,

@@ -4,6 +4,7 @@ import { getField, getList, getText } from './read-wire.js';
 export interface OrderFacts {
   readonly orderNumber: string;
   readonly country?: string;
+  readonly currency: string;
   readonly productId?: string;
   /** The article of a line that may be bought again. */
   readonly skuId?: string;
@@ -46,6 +47,7 @@ export function readOrderFacts(order: unknown, orderNumber: string): OrderFacts 
   return omitAbsent({
     orderNumber,
     country: getText(order, 'shippingAddress', 'country'),
+    currency: getText(order, 'currency') ?? 'USD',
     productId: findText(lines, 'product', 'productId'),
     skuId: findText(lines, 'skuid'),
     exchangeGtin: findText(exchangeable, 'product', 'gtin'),

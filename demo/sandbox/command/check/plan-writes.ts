@@ -9,32 +9,25 @@ export interface PlannedWrite {
   /** What it does to the order, for the list that is printed before; absent if it is only sent for something unknown. */
   readonly effect?: string;
   /** The request that must be refused: it names something that does not exist. */
-  readonly refused: Attempt;
+  readonly refused?: Attempt;
   /** The request that is carried out. */
   readonly accepted?: Attempt;
+  /** Why nothing is carried out. */
+  readonly lacks?: string;
 }
 
 const UNKNOWN_EMAIL = 'orders-area-check@shop.invalid';
-
-/** Calls that are never sent: they would write to people, or into an account, whatever the order. */
-export const NEVER_SENT: Readonly<Record<string, string>> = {
-  'request-new-address': 'never sent, as it would add an address to the account',
-  'request-store-return-email': 'never sent, as it would send an e-mail',
-  'request-withdrawal': 'never sent, as it would withdraw from a contract',
-  'request-notification': 'never sent, as it would send a message',
-  'request-guest-challenge': 'never sent, as it would send a code',
-  'request-guest-token': 'never sent, as it needs a code',
-};
+const NOT_READ = 'the client does not read its answer';
 
 /** The calls that change something, with the requests that the order allows. */
 export function planWrites(facts: OrderFacts, options: CheckOptions): PlannedWrite[] {
   const unknown = toUnknownNumber(facts.orderNumber);
   return [
+    ...planRefused(facts, options, unknown),
     planCancel(facts, options, unknown),
     planReturn(facts, options, unknown),
     planPayment(facts, options, unknown),
     planCart(facts, options),
-    ...planRefused(facts, options, unknown),
   ];
 }
 
@@ -54,6 +47,7 @@ function planCancel(facts: OrderFacts, { contact }: CheckOptions, unknown: strin
   };
   return {
     name: 'request-cancel',
+    lacks: 'the order cannot be cancelled',
     refused: { request: 'an unknown number', path: { orderNumber: unknown }, body, expects: [404] },
     ...(isCancellable && {
       effect: 'cancels the order',
@@ -62,21 +56,24 @@ function planCancel(facts: OrderFacts, { contact }: CheckOptions, unknown: strin
   };
 }
 
-function planReturn(facts: OrderFacts, { country }: CheckOptions, unknown: string): PlannedWrite {
-  const { orderNumber, returnGtin = 'orders-area-check', orderDate } = facts;
+function planReturn(facts: OrderFacts, { country, exchange }: CheckOptions, unknown: string): PlannedWrite {
+  const { orderNumber, orderDate } = facts;
+  const gtin = exchange ? (facts.exchangeGtin ?? facts.returnGtin) : facts.returnGtin;
+  const universalProductCode = gtin ?? 'orders-area-check';
   const body = {
     captureSystem: 'SELF_SERVICE',
     createReturnLabelFlag: false,
     locale: `en_${country.toUpperCase()}`,
     omsRegionReference: facts.regionReference,
-    orderLines: [{ quantity: 1, reasonCode: '1', reasonText: "Doesn't Fit", universalProductCode: returnGtin }],
+    orderLines: [{ quantity: 1, reasonCode: '1', reasonText: "Doesn't Fit", universalProductCode }],
     ...(orderDate !== undefined && { orderCreateDate: orderDate }),
   };
   return {
     name: 'request-return',
+    lacks: 'no line can be returned',
     refused: { request: 'an unknown number', body: { ...body, orderNumber: unknown }, expects: [404] },
-    ...(facts.returnGtin !== undefined && {
-      effect: 'returns one unit of a line of the order',
+    ...(gtin !== undefined && {
+      effect: `returns one unit of a line, and ${exchange ? 'orders its exchange' : 'cancels that return'}`,
       accepted: { request: 'a line of the order', body: { ...body, orderNumber }, expects: [202] },
     }),
   };
@@ -94,6 +91,7 @@ function planPayment(facts: OrderFacts, { country, origin, apiBase }: CheckOptio
   const path = { version: 'v1' };
   return {
     name: 'request-deferred-payment',
+    lacks: 'no payment is due',
     refused: { request: 'an unknown number', path, body: { ...body, orderNumber: unknown }, expects: [404] },
     ...(paymentApprovalId !== undefined && {
       effect: 'prepares a payment of the order; charges nothing',
@@ -106,6 +104,7 @@ function planCart({ skuId }: OrderFacts, { country }: CheckOptions): PlannedWrit
   const body = { quantity: 1, country, language: 'en' };
   return {
     name: 'request-cart-item',
+    lacks: 'no article can be bought again',
     refused: { request: 'an unknown article', body: { ...body, skuId: 'orders-area-check' }, expects: [404] },
     ...(skuId !== undefined && {
       effect: 'puts an article of the order into a cart',
@@ -114,26 +113,27 @@ function planCart({ skuId }: OrderFacts, { country }: CheckOptions): PlannedWrit
   };
 }
 
-/** Calls that the check sends only for something unknown: they would move money, order goods or call staff. */
+/** Calls that are sent only for something unknown unless an option names it: they would move money, order goods or call staff. */
 function planRefused(facts: OrderFacts, options: CheckOptions, unknown: string): PlannedWrite[] {
   const { contact } = options;
   // The service compares it with the contact in the header.
   const email = contact && 'email' in contact ? contact.email : UNKNOWN_EMAIL;
   const owner = { firstName: 'Test', lastName: 'Test' };
-  const refuse = (name: string, body: object, rest: Partial<Attempt> = {}): PlannedWrite => ({
+  const refuse = (name: string, lacks: string, body: object): PlannedWrite => ({
     name,
-    refused: { request: 'an unknown number', body, expects: [404], ...rest },
+    lacks,
+    refused: { request: 'an unknown number', body, expects: [404] },
   });
   return [
-    refuse('request-label-dispatch', { dispatchType: 'email', returnOrderNumber: unknown }),
-    refuse('request-return-method', { returnOrderNumber: unknown, returnMethod: 'returnToStore' }),
-    refuse('request-return-cancellation', { returnOrderNumber: unknown }),
-    refuse('request-bank-refund', {
+    refuse('request-label-dispatch', NOT_READ, { dispatchType: 'email', returnOrderNumber: unknown }),
+    refuse('request-return-method', NOT_READ, { returnOrderNumber: unknown, returnMethod: 'returnToStore' }),
+    refuse('request-return-cancellation', 'no return was created', { returnOrderNumber: unknown }),
+    refuse('request-bank-refund', '--bank-refund names a return', {
       accountDetails: { iban: 'DE89370400440532013000', owner },
       email,
       orderNumber: unknown,
     }),
-    refuse('request-curbside-arrival', {
+    refuse('request-curbside-arrival', '--curbside names a store', {
       storeId: '0',
       orderNumber: unknown,
       qrId: '0',
@@ -141,7 +141,13 @@ function planRefused(facts: OrderFacts, options: CheckOptions, unknown: string):
     }),
     ...(options.token === undefined || facts.exchange === undefined
       ? []
-      : [refuse('request-exchange-order', toExchange(facts, facts.exchange, { country: options.country, unknown }))]),
+      : [
+          refuse(
+            'request-exchange-order',
+            '--exchange orders one',
+            toExchange(facts, facts.exchange, { country: options.country, unknown }),
+          ),
+        ]),
   ];
 }
 

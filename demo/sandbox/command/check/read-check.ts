@@ -17,9 +17,29 @@ with 0 if the service passes, with 1 if not, and with 2 for wrong options.
                    is sent with each request, such as the key of a gateway
   --timeout SECONDS
                    how long to wait for each answer: 10 unless named
+  --gift-card NUMBER:PIN
+                   a card to read the balance of
   --writes         also sends what changes something, such as a cancellation of
                    the order; lists it first
-  --json           prints the result as JSON`;
+  --json           prints the result as JSON
+
+Some calls change more than an order. With --writes, these options send them:
+
+  --guest-code CODE
+                   the code that the contact got and that still counts; asks
+                   for a code again, and proves the guest with this one
+  --curbside STORE:SPOT
+                   tells the store that somebody waits at this spot, by the ids
+                   of the store and of the code there
+  --bank-refund RETURN:IBAN
+                   refunds this return to this account
+  --exchange       exchanges the returned unit; without it, its return is
+                   cancelled again
+  --messages       sends what tells a shopper of the return in the order
+  --new-address    adds a made-up address to the account, and changes it
+  --withdrawal ADDRESS
+                   sends a statement for a number that does not exist; this
+                   e-mail address may get its receipt`;
 
 /** The options of the check, for `parseArgs`. */
 export const CHECK_OPTIONS = {
@@ -32,6 +52,14 @@ export const CHECK_OPTIONS = {
   country: { type: 'string' },
   header: { type: 'string', multiple: true },
   timeout: { type: 'string' },
+  'gift-card': { type: 'string' },
+  'guest-code': { type: 'string' },
+  curbside: { type: 'string' },
+  'bank-refund': { type: 'string' },
+  exchange: { type: 'boolean' },
+  messages: { type: 'boolean' },
+  'new-address': { type: 'boolean' },
+  withdrawal: { type: 'string' },
   writes: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
@@ -48,16 +76,27 @@ export interface CheckValues {
   readonly origin?: readonly string[] | undefined;
   readonly header?: readonly string[] | undefined;
   readonly timeout?: string | undefined;
+  readonly 'gift-card'?: string | undefined;
+  readonly 'guest-code'?: string | undefined;
+  readonly curbside?: string | undefined;
+  readonly 'bank-refund'?: string | undefined;
+  readonly exchange?: boolean | undefined;
+  readonly messages?: boolean | undefined;
+  readonly 'new-address'?: boolean | undefined;
+  readonly withdrawal?: string | undefined;
   readonly writes?: boolean | undefined;
   readonly json?: boolean | undefined;
 }
 
 const DEFAULT_TIMEOUT_S = '10';
+const NAMED = '--guest-code, --curbside, --bank-refund, --exchange, --messages, --new-address, --withdrawal';
 
 /** Reads the options of a check, or says what is wrong with them without repeating a value that may be secret. */
 export function readCheck(sent: CheckValues): CheckOptions | { readonly problem: string } {
   const values = { country: 'us', origin: [], header: [], timeout: DEFAULT_TIMEOUT_S, ...omitUndefined(sent) };
-  const problem = [...listValueRules(values), ...listPairRules(values)].find(([isMet]) => !isMet)?.[1];
+  const problem = [...listValueRules(values), ...listPairRules(values), ...listNamedRules(values)].find(
+    ([isMet]) => !isMet,
+  )?.[1];
   if (problem !== undefined) return { problem };
   const { order, token, user, origin, country, writes } = values;
   return {
@@ -67,7 +106,28 @@ export function readCheck(sent: CheckValues): CheckOptions | { readonly problem:
     headers: Object.fromEntries(values.header.map(readHeader)),
     timeoutMs: Number(values.timeout) * 1000,
     writes: writes === true,
+    ...readNamed(values),
   };
+}
+
+/** The options that name what a call needs. */
+function readNamed(values: CheckValues): Partial<CheckOptions> {
+  const { exchange, messages, withdrawal, 'new-address': newAddress, 'guest-code': guestCode } = values;
+  const [accountNumber, pin] = readPair(values['gift-card']);
+  const [storeId, qrId] = readPair(values.curbside);
+  const [returnNumber, iban] = readPair(values['bank-refund']);
+  return omitUndefined({
+    ...{ exchange, messages, withdrawal, newAddress, guestCode },
+    giftCard: values['gift-card'] === undefined ? undefined : { accountNumber, pin },
+    curbside: values.curbside === undefined ? undefined : { storeId, qrId },
+    bankRefund: values['bank-refund'] === undefined ? undefined : { returnNumber, iban },
+  });
+}
+
+/** The parts before and after the first colon. */
+function readPair(text = ''): [first: string, second: string] {
+  const [first = '', ...rest] = text.split(':');
+  return [first, rest.join(':')];
 }
 
 function toContact({ email, phone }: CheckValues): Contact | undefined {
@@ -116,6 +176,31 @@ function listPairRules({ order, email, phone, token, user, origin, writes }: Val
     [origin.length < 2, 'Name one --origin.'],
     [!writes || order !== undefined, '--writes needs --order: it changes that order.'],
   ];
+}
+
+/** The options that name what a call needs: they may be secret, so that nothing of them is repeated. */
+function listNamedRules({ withdrawal, curbside, ...values }: Values): Rule[] {
+  const { 'gift-card': card, 'guest-code': code, 'bank-refund': refund } = values;
+  const named = [code, curbside, refund, withdrawal, values.exchange, values.messages, values['new-address']];
+  const hasContact = (values.email ?? values.phone) !== undefined;
+  return [
+    [isForm(card, /^\d{19}:\d{6}$/), '--gift-card is a number of 19 digits, a colon and a PIN of 6.'],
+    [isForm(code, /^\d{6}$/), '--guest-code is a code of 6 digits.'],
+    [isForm(curbside, /^[\w-]{1,32}:[\w.~:-]{1,128}$/), '--curbside is the id of a store, a colon and that of a spot.'],
+    [
+      isForm(refund, /^[^:]+:[A-Z]{2}\d{2}[A-Z\d]{11,30}$/),
+      '--bank-refund is the number of a return, a colon and an IBAN without spaces.',
+    ],
+    [withdrawal === undefined || isEmailAddress(withdrawal), '--withdrawal is an e-mail address.'],
+    [values.writes === true || named.every((one) => one === undefined), `These need --writes: ${NAMED}.`],
+    [code === undefined || hasContact, '--guest-code needs --email or --phone.'],
+    [!values.exchange || values.token !== undefined, '--exchange needs --token.'],
+    [!values['new-address'] || values.user !== undefined, '--new-address needs --user.'],
+  ];
+}
+
+function isForm(text: string | undefined, form: RegExp): boolean {
+  return text === undefined || form.test(text);
 }
 
 /** Only http and https; an address with a user name or a query is no base. */

@@ -1,4 +1,5 @@
 import type { CheckOptions } from './check-options.js';
+import { checkExchange } from './check-exchange.js';
 import { checkGuestCalls } from './check-guest-calls.js';
 import { checkMemberCalls } from './check-member-calls.js';
 import { checkOrigins } from './check-origins.js';
@@ -9,6 +10,7 @@ import { createFindings, type Finding } from './findings.js';
 import { readOrderFacts } from './order-facts.js';
 import { getText } from './read-wire.js';
 import { createSession } from './session.js';
+import { watchAnswers } from './watch-answers.js';
 
 /**
  * Holds a back end against the contract.
@@ -22,7 +24,7 @@ export async function runCheck(
   list: (text: string) => void,
 ): Promise<Finding[]> {
   const findings = createFindings();
-  const session = createSession(options, readContractDocument(contract), findings);
+  const session = watchAnswers(createSession(options, readContractDocument(contract), findings), findings);
   if (!(await session.start())) return findings.list();
   await checkOrigins(session);
   const guestOrder = await checkGuestCalls(session);
@@ -30,6 +32,7 @@ export async function runCheck(
   const orderNumber = options.orderNumber ?? getText(order, 'orderNumber');
   const facts = order !== undefined && orderNumber !== undefined ? readOrderFacts(order, orderNumber) : undefined;
   await checkOtherReads(session, facts);
-  await checkWrites(session, facts, list);
+  const exchange = await checkExchange(session, facts);
+  await checkWrites(session, { facts, exchange }, list);
   return findings.list();
 }

@@ -12,6 +12,14 @@ export function toVerdict({ problems, isAbsent, ms }: Finding): Verdict {
   return ms === undefined ? 'skipped' : 'ok';
 }
 
+/** Words of the report for a terminal: `refused` is `ok`, but no successful answer was seen. */
+export const OUTCOMES = ['ok', 'refused', 'fails', 'not there', 'skipped'] as const;
+
+/** A verdict that tells `ok` from what only looks like it. */
+export function toOutcome(finding: Finding): (typeof OUTCOMES)[number] {
+  return finding.onlyRefused ? 'refused' : toVerdict(finding);
+}
+
 /** The names of the calls that are there and follow the contract: a list for `adapter.service.calls`. */
 export function listPassed(findings: readonly Finding[]): string[] {
   const passed = findings.filter((finding) => finding.name !== SERVICE && toVerdict(finding) === 'ok');
