@@ -63,7 +63,7 @@ export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'shipmentNumber', at: ['.parcel-numbers bdi', 1] },
   {
     field: 'shipmentNumber in words',
-    at: ['.parcel-numbers span', 0],
+    at: ['.parcel-numbers .copy-number > :first-child', 0],
     says: (text) => `Tracking number ${text}`,
     isSentence: true,
   },
