@@ -10,7 +10,7 @@ const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
  */
 const READ_WHOLE = [
   /^elements\/(?:orders-[\w/-]+|index)\.ts$/,
-  /^tests\/(?:e2e\/(?:frameworks|recipes\/\w+)|types)\//,
+  /^tests\/(?:e2e\/(?:frameworks|recipes\/\w+)|types|contract\/typed-client)\//,
   /\.test\.tsx?$/,
 ];
 

@@ -10,7 +10,7 @@ import { useExchangeOptions } from './use-exchange-options.js';
 import { useIntl, useAnnouncement, type LazyModule } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Button } from '../../../ui/button.js';
-import { WizardSummary } from '../wizard-summary.js';
+import { countChosen, WizardSummary } from '../wizard-summary.js';
 import { ExchangeTiles } from './exchange-tiles.js';
 import { ExchangeDifference, ExchangeSwap } from './exchange-swap.js';
 
@@ -56,10 +56,15 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   const sku = skus && findPickedSku(skus, pick, unitPrice);
   const alongId = useId();
   const isOneOfMany = quantity > 1;
+  // Beside the number of chosen items it would be taken for the refund of all of them, so it is there only if there is one.
+  const isOnly = countChosen(choices) === 1;
+  const difference = <ExchangeDifference order={order} row={row} unitPrice={unitPrice} sku={sku} />;
   return (
     <div className="order-columns">
       <div className="order-main">
-        <ExchangeSwap order={order} row={row} unitPrice={unitPrice} sku={sku} skuId={pick?.skuId} onEdit={onEdit} />
+        <ExchangeSwap order={order} row={row} unitPrice={unitPrice} sku={sku} skuId={pick?.skuId} onEdit={onEdit}>
+          {!isOnly && difference}
+        </ExchangeSwap>
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
         ) : (
@@ -84,7 +89,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
         why={isReady ? undefined : intl.t(lack ? WHY[lack] : 'returnExchange.whyLoading')}
         onAction={onContinue}
       >
-        <ExchangeDifference order={order} row={row} unitPrice={unitPrice} sku={sku} />
+        {isOnly && difference}
       </WizardSummary>
     </div>
   );

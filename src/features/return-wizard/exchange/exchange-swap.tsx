@@ -21,10 +21,12 @@ export interface ExchangeSwapProps {
   /** The article in the chosen size. */
   readonly skuId: string | undefined;
   readonly onEdit: () => void;
+  /** The difference in price. */
+  readonly children?: ReactNode;
 }
 
 /** What goes back, and what comes instead. */
-export function ExchangeSwap({ order, row, unitPrice, sku, skuId, onEdit }: ExchangeSwapProps): ReactNode {
+export function ExchangeSwap({ order, row, unitPrice, sku, skuId, onEdit, children }: ExchangeSwapProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   const { currency } = order;
@@ -58,6 +60,7 @@ export function ExchangeSwap({ order, row, unitPrice, sku, skuId, onEdit }: Exch
           ) : (
             <p>{intl.t('returnExchange.whyNoColor')}</p>
           )}
+          {children}
         </div>
       </section>
     </div>
@@ -80,13 +83,13 @@ function findPaidPrice({ items: [{ price, quantity }] }: ReturnRow, unitPrice: n
   return unitPrice ?? (price === undefined ? undefined : price / quantity);
 }
 
-/** The refund for a cheaper replacement, or that there is none. In the summary, which stays in view beside the continue button. */
+/** The refund for a cheaper replacement, or that there is none. */
 export function ExchangeDifference({
   order,
   row,
   unitPrice,
   sku,
-}: Omit<ExchangeSwapProps, 'skuId' | 'onEdit'>): ReactNode {
+}: Omit<ExchangeSwapProps, 'skuId' | 'onEdit' | 'children'>): ReactNode {
   const intl = useIntl();
   const { currency } = order;
   const price = findPaidPrice(row, unitPrice);
