@@ -178,12 +178,12 @@ async function mountPrism(page: Page, { origin }: Prism, example: string | undef
   const isOrder = (path: string): boolean => /^\/(?:history|summary)\/v1\/\w/.test(path);
   await page.route(`**${BASE}/**`, async (route) => {
     const request = route.request();
-    const { pathname, search, origin: own } = new URL(request.url());
+    const { pathname, search, origin: pageOrigin } = new URL(request.url());
     const path = pathname.slice(BASE.length);
     const prefer = example !== undefined && isOrder(path) && { prefer: `example=${example}` };
     seen.add(findCall(request.method(), path));
     const response = await route.fetch({ url: origin + path + search, headers: { ...request.headers(), ...prefer } });
-    await route.fulfill({ response, body: (await response.text()).replaceAll(EXAMPLE_ORIGIN, own) });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(EXAMPLE_ORIGIN, pageOrigin) });
   });
   return seen;
 }

@@ -35,6 +35,12 @@ describe('the faults of an answer', () => {
       ['a.b is not a text'],
     ],
     ['none of several forms', 1, { anyOf: [{ type: 'string' }, { type: 'null' }] }, [' is not a text or null']],
+    [
+      'neither of two sets of fields',
+      { b: 1 },
+      { allOf: [{ anyOf: [{ required: ['a'], properties: { a: { type: 'string' } } }, { required: ['c'] }] }] },
+      ['a is missing a text'],
+    ],
     ['a field that is not documented', { later: 1 }, { type: 'object', properties: {} }, []],
   ])('of %s', (...[, value, schema, faults]) => {
     const found = find(value, schema);

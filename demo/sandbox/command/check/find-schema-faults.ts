@@ -6,6 +6,7 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly pattern?: string;
@@ -44,7 +45,10 @@ export function findSchemaFaults(
   const visit = (part: unknown, rules: JsonSchema, at: Position): SchemaFault[] => {
     if (rules.$ref !== undefined) return visit(part, findSchema(rules.$ref), { ...at, pointer: rules.$ref });
     if (!hasType(part, rules) || !isAllowed(part, rules)) return [toFault(rules, at)];
-    return [...visitParts(part, rules, at), ...visitAlternatives(part, rules, at)];
+    const further = (rules.allOf ?? []).flatMap((rule, index) =>
+      visit(part, rule, { ...at, pointer: `${at.pointer}/allOf/${index}` }),
+    );
+    return [...visitParts(part, rules, at), ...visitAlternatives(part, rules, at), ...further];
   };
 
   const visitParts = (part: unknown, { properties = {}, required = [], items }: JsonSchema, at: Position) => {
