@@ -188,7 +188,10 @@ describe('a drift fault', () => {
     expect(objects.map(({ currency }) => currency)).toEqual(Array.from({ length: 10 }, () => ({ value: 42 })));
     const { orders, unreadable } = toOrderPage(await readPage('drift-missing'));
     expect([orders.length, unreadable, orders[0]?.unreadable.length]).toEqual([9, 1, 1]);
-    expect(toOrderPage(await readPage('drift'))).toMatchObject({ next: `after:${objects.at(-1)?.orderNumber}`, unreadable: 1 });
+    expect(toOrderPage(await readPage('drift'))).toMatchObject({
+      next: `after:${objects.at(-1)?.orderNumber}`,
+      unreadable: 1,
+    });
   });
 
   it('breaks the guest check too', async () => {

@@ -41,7 +41,11 @@ describe('the console line about an answer that could not be read', () => {
       '[1].name.givenName',
       'expected string, docs/openapi.json#/components/schemas/BookAddress/properties/name/properties/givenName',
     ],
-    ['list-stores', 'pages.next', 'expected string or null, docs/openapi.json#/components/schemas/Pages/properties/next'],
+    [
+      'list-stores',
+      'pages.next',
+      'expected string or null, docs/openapi.json#/components/schemas/Pages/properties/next',
+    ],
   ])('names the field of %s, what was expected and where: %s', (call, path, explanation) => {
     const line = explain(call, path);
     expect(line).toContain(`${call}: a part of the answer could not be read: ${path} (`);
