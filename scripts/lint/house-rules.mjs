@@ -75,6 +75,8 @@ const BANS = [
     in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
     message: NO_MARKUP,
     selectors: [
+      // The rule about imports does not see these.
+      'ImportExpression[source.value=/^lit(-html)?\\u002f(directives\\u002funsafe-|static)/]',
       'MemberExpression[property.name=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
       'MemberExpression[property.value=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
       'MemberExpression[property.name=/^(createContextualFragment|parseFromString)$/]',

@@ -77,7 +77,7 @@ describe('the command line', () => {
     [[...WRITING, '--guest-code', '12'], '--guest-code is a code of 6 digits.'],
     [[...WRITING, '--curbside', '101'], '--curbside is the id of a store'],
     [[...WRITING, '--bank-refund', 'RT1:DE89 3704'], '--bank-refund is the number of a return'],
-    [[...WRITING, '--withdrawal', 'nobody'], '--withdrawal is an e-mail address.'],
+    [[...WRITING, '--withdrawal', 'no address'], '--withdrawal is an e-mail address.'],
     [[...WRITING, '--guest-code', '123456'], '--guest-code needs --email or --phone.'],
     [[...WRITING, '--new-address'], '--new-address needs --user.'],
     [[...CHECK, '--order', 'US1', '--email', 'a@b.example', '--writes', '--exchange'], '--exchange needs --token.'],

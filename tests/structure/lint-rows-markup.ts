@@ -48,6 +48,12 @@ export const MARKUP_ROWS: readonly LintRow[] = [
     at: IN_UI,
     fine: { code: `export const it = <p className="total" />;` },
   },
+  {
+    rule: 'house/no-html-sink',
+    code: `export const it = () => import('lit-html/directives/unsafe-html.js');`,
+    at: 'elements/orders-area/probe.ts',
+    fine: { code: `export const it = () => import('lit-html/directives/repeat.js');` },
+  },
   ...['unsafe-html', 'unsafe-svg'].map((name) => ({
     rule: 'no-restricted-imports',
     code: `import { it } from 'lit-html/directives/${name}.js';\nexport const that = it;`,
