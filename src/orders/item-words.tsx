@@ -56,10 +56,10 @@ export function formatItemName({ title, color, size }: OrderItem, intl: Intl18n)
 }
 
 /**
- * The heading of a group, as the server words it; if it sent none, the package's text for its status. That a return was denied is said in any
- * case: services leave 'Return in process' above it.
+ * The heading of a group, as the server words it; if it sent none, the package's text for its status. That a return was denied or an order is
+ * being cancelled is said in any case: services leave 'Return in process' or 'Arriving Monday' above it.
  */
 export function formatHeading({ heading, statuses }: Pick<OrderGroup, 'heading' | 'statuses'>, intl: Intl18n): string {
-  const isDenied = statuses.join() === 'returnDenied';
-  return (!isDenied && heading) || intl.t('order.status', { status: statuses[0] ?? 'unknown' });
+  const isOutdated = /^(returnDenied|cancellationPending)$/.test(statuses.join());
+  return (!isOutdated && heading) || intl.t('order.status', { status: statuses[0] ?? 'unknown' });
 }

@@ -13,7 +13,7 @@ import { formatTitle } from './shipment-block.js';
 import { TrackShipments } from './track-shipments.js';
 import { CANCEL_CALLS, type CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
 import { useCancelOffer, type OfferedCancel } from './use-cancel-offer.js';
-import { useOrderWords } from './use-order-words.js';
+import { listCancelNotes, useOrderWords } from './use-order-words.js';
 import { formatCancelStatus } from '../../i18n/format-cancel-status.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { INFO_ICON } from '../../ui/icons/info-icon.js';
@@ -100,17 +100,13 @@ interface CancelStatusProps {
  * Says that the order is being cancelled or was cancelled, and when, unless the headline does; and what follows, in the service's words if it
  * has some.
  */
-function CancelStatus({ status, words: { cancelIn, cancelNotes } }: CancelStatusProps): ReactNode {
+function CancelStatus({ status, words }: CancelStatusProps): ReactNode {
   const intl = useIntl();
-  if (!status || cancelIn === 'headline') return null;
-  const isCancelled = status.result === 'cancelled';
-  const lines =
-    cancelNotes.length > 0
-      ? cancelNotes
-      : [intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')];
+  if (!status || words.cancelIn === 'headline') return null;
+  const icon = status.result === 'cancelled' ? INFO_ICON : CLOCK_ICON;
   return (
-    <MessageBox tone="neutral" icon={isCancelled ? INFO_ICON : CLOCK_ICON} title={formatCancelStatus(intl, status)}>
-      {lines.map((line, index) => (
+    <MessageBox tone="neutral" icon={icon} title={formatCancelStatus(intl, status)}>
+      {listCancelNotes(words, status, intl).map((line, index) => (
         <p key={index} dir="auto">
           {line}
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { findLeadingGroup, listShipments } from './model/order-shipments.js';
-import { findCancelStatus, isCancelledAhead } from '../../orders/model/cancellation.js';
+import { findCancelAhead, findCancelStatus } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
@@ -93,7 +93,7 @@ function useHeadline(view: OrderView): ReactNode {
   const requestedNumber = useSlice(context.settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
   const mark = useCancelMark(order?.orderNumber);
-  const headline = order && formatHeadline(order, intl, isCancelledAhead(order, mark));
+  const headline = order && formatHeadline(order, intl, findCancelAhead(order, mark));
   if (order && headline !== undefined) {
     const status = findCancelStatus(order, getCancelFacts(context, mark));
     const day = formatCancelDay(headline, intl, { order, status });

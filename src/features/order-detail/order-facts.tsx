@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { hasGap } from '../../orders/model/group-delivery.js';
+import type { CancelStatus } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { OrderMeta } from '../../orders/order-card.js';
@@ -15,7 +16,7 @@ import type { Pickup } from './model/pickup.js';
 import { CopyNumber } from './copy-number.js';
 import { useCancelOffer } from './use-cancel-offer.js';
 import { useIsCancelled } from '../../orders/use-cancel-mark.js';
-import { useOrderWords } from './use-order-words.js';
+import { listCancelNotes, useOrderWords } from './use-order-words.js';
 import { OrderBarcode } from '../../orders/order-barcode.js';
 
 export interface OrderFactsProps {
@@ -29,12 +30,13 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const isBoughtInStore = order.isStoreOrder && order.kind !== 'return';
-  const words = useOrderWords(order, useCancelOffer(order).status);
+  const { status } = useCancelOffer(order);
+  const words = useOrderWords(order, status);
   const isCancelled = useIsCancelled(order);
   const { notice } = words;
   return (
     <>
-      <Subheading words={words} />
+      <Subheading words={words} status={status} />
       {meta ?? (
         <OrderMeta
           {...{ order, intl, isCancelled }}
@@ -60,17 +62,18 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
 
 interface SubheadingProps {
   readonly words: OrderWords;
+  readonly status: CancelStatus | undefined;
 }
 
 /**
  * The lines below the headline: what follows from a cancellation that it says, then the second line as the server words it, or else how many
  * shipments were delivered.
  */
-function Subheading({ words: { cancelIn, cancelNotes, subStatus, shipments } }: SubheadingProps): ReactNode {
+function Subheading({ words, status }: SubheadingProps): ReactNode {
   const intl = useIntl();
-  const ours = cancelNotes.length > 0 ? cancelNotes : [intl.t('orderDetail.cancelled')];
+  const { cancelIn, subStatus, shipments } = words;
   const line = subStatus ?? (shipments && formatShipments(shipments, intl));
-  return [...(cancelIn === 'headline' ? ours : []), line].map(
+  return [...(cancelIn === 'headline' ? listCancelNotes(words, status, intl) : []), line].map(
     (text, index) =>
       text !== undefined && (
         <p key={index} className="order-sub" dir="auto">

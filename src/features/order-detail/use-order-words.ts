@@ -1,4 +1,4 @@
-import { findCancelResult, type CancelStatus } from '../../orders/model/cancellation.js';
+import { findCancelResult, type CancelResult, type CancelStatus } from '../../orders/model/cancellation.js';
 import type { Order } from '../../orders/model/order.js';
 import { isInText } from '../../orders/model/placed.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
@@ -27,7 +27,7 @@ export function useOrderWords(order: Order, status: CancelStatus | undefined): O
   const due = usePaymentDue(order);
   const cancel = status && toShownCancel(order, status);
   return chooseWords(order, {
-    headline: formatHeadline(order, intl, cancel?.isAhead === true && cancel.result === 'cancelled') ?? '',
+    headline: formatHeadline(order, intl, cancel?.isAhead ? cancel.result : undefined) ?? '',
     // A return has a notice of its own.
     cancel: order.kind === 'return' ? undefined : cancel,
     hasPaymentPanel: due === 'link' ? toUrl(order.legacyPaymentUrl) !== undefined : due !== undefined,
@@ -45,7 +45,7 @@ export function formatCancelDay(
   intl: Intl18n,
   { order, status }: CancelledOrder,
 ): string | undefined {
-  if (status?.at === undefined || order.kind === 'return') return undefined;
+  if (status?.at === undefined || status.result === 'pending' || order.kind === 'return') return undefined;
   const iso = new Date(status.at).toISOString();
   const isAboutIt = isCancelInHeadline(order, toShownCancel(order, status));
   return isAboutIt && !isInText(formatDay(intl.locale, iso), headline) ? intl.date(iso) : undefined;
@@ -56,9 +56,19 @@ interface CancelledOrder {
   readonly status: CancelStatus | undefined;
 }
 
+/** What follows from a cancellation, in the service's words if it has some. */
+export function listCancelNotes(
+  { cancelNotes }: OrderWords,
+  status: CancelStatus | undefined,
+  intl: Intl18n,
+): readonly string[] {
+  if (cancelNotes.length > 0) return cancelNotes;
+  return [intl.t(status?.result === 'pending' ? 'orderDetail.cancelPending' : 'orderDetail.cancelled')];
+}
+
 /** The headline of an order. Undefined without groups. */
-export function formatHeadline(order: Order, intl: Intl18n, isCancelledAhead: boolean): string | undefined {
-  const headline = chooseHeadline(order, isCancelledAhead);
+export function formatHeadline(order: Order, intl: Intl18n, ahead: CancelResult | undefined): string | undefined {
+  const headline = chooseHeadline(order, ahead);
   if (!headline) return undefined;
   if ('group' in headline) return formatHeading(headline.group, intl);
   return 'status' in headline

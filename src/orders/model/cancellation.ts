@@ -88,8 +88,8 @@ export function findCancelStatus(
   return first.statuses.some((status) => GONE.has(status)) ? undefined : mark;
 }
 
-/** Whether the shopper was told that the order is cancelled, and the order itself does not show it yet. */
-export function isCancelledAhead(order: Pick<Order, 'groups'>, mark: CancelMark | undefined): boolean {
+/** What the shopper was told about a cancellation, as long as the order itself does not show it. */
+export function findCancelAhead(order: Pick<Order, 'groups'>, mark: CancelMark | undefined): CancelResult | undefined {
   const isGone = order.groups[0]?.statuses.some((status) => GONE.has(status)) ?? false;
-  return mark?.result === 'cancelled' && !isGone && findCancelResult(order) === undefined;
+  return isGone || findCancelResult(order) !== undefined ? undefined : mark?.result;
 }

@@ -1,6 +1,6 @@
 import type { DisplayStatus, Order, OrderGroup } from './order.js';
 
-const PLACED: readonly DisplayStatus[] = ['ordered', 'orderConfirmed', 'cancellationPending'];
+const PLACED: readonly DisplayStatus[] = ['ordered', 'orderConfirmed'];
 
 /** Whether nothing has happened since the group was ordered, so that its heading is about that day. */
 export function isPlaced({ statuses }: Pick<OrderGroup, 'statuses'>): boolean {

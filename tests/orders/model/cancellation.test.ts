@@ -4,7 +4,7 @@ import {
   findCancelStatus,
   findCancelOffer,
   findCancelResult,
-  isCancelledAhead,
+  findCancelAhead,
   type CancelMark,
   type CancelStatus,
   type CancelOffer,
@@ -186,13 +186,13 @@ describe('the status message of a cancellation', () => {
     );
   });
 
-  it.each<{ what: string; group: OrderGroup; mark?: CancelMark; isAhead: boolean }>([
-    { what: 'ahead of an order that was placed', group: CANCELLABLE, mark: DONE, isAhead: true },
-    { what: 'not ahead while it is pending', group: CANCELLABLE, mark: MARK, isAhead: false },
-    { what: 'not ahead of an order that shows it', group: withStatuses('cancelled'), mark: DONE, isAhead: false },
-    { what: 'not ahead of an order under way', group: withStatuses('shipped'), mark: DONE, isAhead: false },
-    { what: 'not ahead if it was never requested', group: CANCELLABLE, isAhead: false },
-  ])('is $what', ({ group, mark, isAhead }) => {
-    expect(isCancelledAhead({ groups: [group] }, mark)).toBe(isAhead);
+  it.each<{ what: string; group: OrderGroup; mark?: CancelMark; ahead?: CancelResult }>([
+    { what: 'ahead of an order that was placed', group: CANCELLABLE, mark: DONE, ahead: 'cancelled' },
+    { what: 'ahead of it while it is pending', group: CANCELLABLE, mark: MARK, ahead: 'pending' },
+    { what: 'not ahead of an order that shows it', group: withStatuses('cancelled'), mark: DONE },
+    { what: 'not ahead of an order under way', group: withStatuses('shipped'), mark: DONE },
+    { what: 'not ahead if it was never requested', group: CANCELLABLE },
+  ])('is $what', ({ group, mark, ahead }) => {
+    expect(findCancelAhead({ groups: [group] }, mark)).toBe(ahead);
   });
 });

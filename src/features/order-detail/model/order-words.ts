@@ -12,16 +12,17 @@ export type Headline =
   { readonly group: OrderGroup } | { readonly status: DisplayStatus } | { readonly placedAt: string };
 
 /**
- * The headline of an order: that of its leading group, or that it was cancelled if the order does not show it yet. Undefined without
- * groups.
+ * The headline of an order: that of its leading group, or that the order was or is being cancelled if it does not show that yet. Undefined
+ * without groups.
  *
- * @param isCancelledAhead the shopper was told that the order was cancelled, which the order does not show yet
+ * @param ahead what the shopper was told about a cancellation that the order does not show yet
  */
-export function chooseHeadline(order: Order, isCancelledAhead: boolean): Headline | undefined {
+export function chooseHeadline(order: Order, ahead: CancelResult | undefined): Headline | undefined {
   const group = findLeadingGroup(order);
   if (!group) return undefined;
-  if (isCancelledAhead) return { status: order.kind === 'return' ? 'returnCancelled' : 'cancelled' };
-  const { placedAt } = order;
+  const { placedAt, kind } = order;
+  if (ahead === 'cancelled') return { status: kind === 'return' ? 'returnCancelled' : 'cancelled' };
+  if (ahead === 'pending' && kind !== 'return' && group === order.groups[0]) return { status: 'cancellationPending' };
   return group.heading === undefined && placedAt !== undefined && isPlaced(group) ? { placedAt } : { group };
 }
 
@@ -30,6 +31,12 @@ export interface ShownCancel {
   /** The order itself does not show it yet, so that its texts are out of date. */
   readonly isAhead: boolean;
 }
+
+/** The statuses of lines that say the result of a cancellation. */
+const CANCEL_STATUSES: Readonly<Record<CancelResult, readonly DisplayStatus[]>> = {
+  cancelled: ['cancelled', 'returnCancelled'],
+  pending: ['cancellationPending'],
+};
 
 /** What the screen shows by itself. */
 export interface ShownTexts {
@@ -50,7 +57,7 @@ export interface OrderWords {
   readonly shipments: { readonly count: number; readonly total: number } | undefined;
   /** A notice below it. */
   readonly notice: string | undefined;
-  /** Where the cancellation is said: in a message with a title of ours, or in the headline, with its day, and what follows below it. */
+  /** Where the cancellation is said: in a message with a title of ours, or in the headline, and what follows below it. */
   readonly cancelIn: 'message' | 'headline' | undefined;
   /** There, in place of our own sentence; the first group no longer says them. */
   readonly cancelNotes: readonly string[];
@@ -90,9 +97,11 @@ export function chooseWords(order: WordedOrder, shown: ShownTexts): OrderWords {
   };
 }
 
-/** Whether the headline says that the order was cancelled. */
+/** Whether the headline says that the order was or is being cancelled. */
 export function isCancelInHeadline(order: Pick<Order, 'groups'>, { result, isAhead }: ShownCancel): boolean {
-  return result === 'cancelled' && (isAhead || findLeadingGroup(order)?.statuses.every(isCancelled) === true);
+  const leading = findLeadingGroup(order);
+  if (isAhead) return result === 'cancelled' || leading === order.groups[0];
+  return leading?.statuses.every((status) => CANCEL_STATUSES[result].includes(status)) === true;
 }
 
 function hasOneHeading(groups: readonly OrderGroup[], headline: string): boolean {
@@ -123,10 +132,6 @@ function countDelivered(order: WordedOrder, leading: OrderGroup | undefined): Or
   );
   const isAmong = shipments.some(({ group }) => group === leading);
   return isAmong && shipments.length > 1 ? { count: delivered.length, total: shipments.length } : undefined;
-}
-
-function isCancelled(status: DisplayStatus): boolean {
-  return status === 'cancelled' || status === 'returnCancelled';
 }
 
 function dropRepeats(texts: readonly Text[], others: readonly Text[]): string[] {

@@ -27,6 +27,7 @@ const createTexts = (status: DisplayStatus, changes: Partial<OrderGroup> = {}): 
 
 const shipped = createTexts('shipped');
 const later = createTexts('shipped', { heading: 'another heading' });
+const pending = createTexts('cancellationPending');
 const cancelled = createTexts('cancelled');
 const delivered = createTexts('delivered', { heading: 'another heading' });
 const ready = createTexts('readyForPickUp');
@@ -53,13 +54,18 @@ const CASES: readonly Case[] = [
   { what: 'ready for pickup', order: { groups: [ready] }, shown: { pickup: ready } },
   {
     what: 'being cancelled, in the order',
-    order: { groups: [{ ...shipped, isPendingCancellation: true }] },
+    order: { groups: [pending] },
     shown: { cancel: { result: 'pending', isAhead: false } },
   },
   {
     what: 'being cancelled, not yet in the order',
     order: { groups: [shipped] },
     shown: { cancel: { result: 'pending', isAhead: true } },
+  },
+  {
+    what: 'first group being cancelled, another on its way',
+    order: { groups: [pending, later] },
+    shown: { cancel: { result: 'pending', isAhead: false } },
   },
   {
     what: 'cancelled, in the order',
@@ -83,7 +89,7 @@ const CASES: readonly Case[] = [
 const INTL = { t: () => OUR_STATUS } as unknown as Intl18n;
 
 function toHeadline(order: Order, cancel?: ShownTexts['cancel']): string {
-  const headline = chooseHeadline(order, cancel?.result === 'cancelled' && cancel.isAhead);
+  const headline = chooseHeadline(order, cancel?.isAhead ? cancel.result : undefined);
   if (headline && 'group' in headline) return formatHeading(headline.group, INTL);
   return headline && 'placedAt' in headline ? OUR_DAY : OUR_STATUS;
 }
@@ -127,7 +133,7 @@ function toRow({ what, order: changes, shown }: Case): string[] {
   const heading = !words.hidesHeadings && first && formatHeading(first, INTL);
   return [
     what,
-    list(headline, words.cancelIn === 'headline' && 'the day'),
+    list(headline, words.cancelIn === 'headline' && shown?.cancel?.result === 'cancelled' && 'the day'),
     describeBelow(words),
     describePanel(words, known.hasPaymentPanel),
     list(heading, ...((first && words.groupNotes.get(first)) ?? [])),
