@@ -16,6 +16,14 @@ export const SEARCH_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'src/features/order-history/search/found-orders.tsx announce',
+    says: /^All orders are shown again$/,
+    async act(page) {
+      await openArea(page, { path: '/', query: '&q=tempo' });
+      await page.getByRole('button', { name: 'Clear search' }).click();
+    },
+  },
+  {
     from: 'src/features/order-history/search/found-orders.tsx useAnnouncement',
     says: /^Still searching\. This is taking longer than usual\.$/,
     isSlow: true,

@@ -62,12 +62,14 @@ function Unfinished(): ReactNode {
 function ClearButton(): ReactNode {
   const intl = useIntl();
   const search = useSearch();
+  const { platform } = useElementContext();
   const box = useRef<HTMLDivElement>(null);
 
   function handlePress(): void {
     const root = box.current?.getRootNode();
     if (root instanceof ShadowRoot) root.querySelector<HTMLElement>('.search input')?.focus();
     search.clear();
+    platform.announce(intl.t('historySearch.cleared'));
   }
 
   return (
