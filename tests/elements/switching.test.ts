@@ -4,6 +4,7 @@ import { getScreen } from './support/area.js';
 import { loadTag } from './support/built.js';
 import { takeConsoleLines } from './support/console-lines.js';
 import { WALKS } from './support/contract-walks.js';
+import { enterText } from './support/enter-text.js';
 import { before, describe, it } from './support/mocha.js';
 import { find, get, getText, placeTag, type Attributes, type OrdersElement } from './support/page.js';
 import { settle, until } from './support/until.js';
@@ -43,12 +44,6 @@ function findInput(element: OrdersElement): HTMLInputElement | null {
   return find<HTMLInputElement>(getShown(element), 'input:not([type=checkbox], [type=radio])');
 }
 
-/** Like a browser: React ignores a value that a script sets through the accessor on the input itself. */
-function type(input: HTMLInputElement, text: string): void {
-  Reflect.set(HTMLInputElement.prototype, 'value', text, input);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-}
-
 /** Attributes that some of them need to show anything at all. */
 const NEEDED: Readonly<Partial<Record<OrdersTag, Attributes>>> = {
   'orders-card': { 'order-number': 'US10000006' },
@@ -83,7 +78,7 @@ describe('another language or country on any living tag', () => {
       await until(() => getText(getShown(element)) !== '', 'something to read');
       const english = getText(getShown(element));
       const input = findInput(element);
-      if (input) type(input, '4012');
+      if (input) enterText(input, '4012');
       await settle();
       for (const [attribute, value, lang, file] of CHANGES) {
         const known = listLocaleFiles();

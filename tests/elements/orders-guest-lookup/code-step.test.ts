@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
+import { enterText } from '../support/enter-text.js';
 import type { Answer, SentRequest } from '../support/exchange.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage, waitForOrder } from '../support/lookup-form.js';
 import { before, beforeEach, describe, it } from '../support/mocha.js';
@@ -49,12 +50,6 @@ async function openStep(): Promise<GuestLookupElement> {
   await until(() => find(element, 'input[name=code]'), 'the field for the code');
   await settle();
   return element;
-}
-
-/** Puts a text into the field as pasting does. */
-function paste(field: HTMLInputElement, text: string): void {
-  field.value = text;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertFromPaste' }));
 }
 
 /** Every text that the dialog announces from now on. */
@@ -109,7 +104,7 @@ describe('the step for a code', () => {
   for (const pasted of ['246810', ' 246 810 ', '246-810', '2 4 6 8 1 0', '２４６８１０', 'G-246810']) {
     it(`takes a pasted code however it is written: "${pasted}"`, async () => {
       const element = await openStep();
-      paste(getCodeField(element), pasted);
+      enterText(getCodeField(element), pasted);
       await waitForOrder(element);
       expect(countAnswers()).to.equal(1);
     });
@@ -172,7 +167,7 @@ describe('the step for a code', () => {
     const element = await openStep();
     await clock.advance(LIFE_SECONDS * 1_000);
     await waitForError(element, 'This code has expired');
-    paste(getCodeField(element), CODE);
+    enterText(getCodeField(element), CODE);
     await settle();
     expect(countAnswers()).to.equal(0);
   });
@@ -185,7 +180,7 @@ describe('the step for a code', () => {
     expect(get<HTMLInputElement>(element, 'input[name=orderNumber]').value).to.equal(KNOWN.orderNumber);
     await press(element, 'Try again');
     await until(() => find(element, 'input[name=code]'), 'the field for the code');
-    paste(getCodeField(element), CODE);
+    enterText(getCodeField(element), CODE);
     await waitForOrder(element);
   });
 
@@ -208,7 +203,7 @@ describe('the step for a code', () => {
 
   it('is not needed again for the next order of the same guest', async () => {
     const element = await openStep();
-    paste(getCodeField(element), CODE);
+    enterText(getCodeField(element), CODE);
     await waitForOrder(element);
     element.remove();
     const next = await mount();

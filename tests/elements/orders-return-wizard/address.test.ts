@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { takeConsoleLines } from '../support/console-lines.js';
+import { enterText } from '../support/enter-text.js';
 import type { Answer } from '../support/exchange.js';
 import { findButton, press } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
@@ -52,8 +53,7 @@ function countChoices(element: Element): number {
 function fillIn(element: Element, fields: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(fields)) {
     const input = get<HTMLInputElement>(element, `input[name=${name}]`);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    enterText(input, text);
   }
 }
 

@@ -1,4 +1,5 @@
 import { takeConsoleLines } from './console-lines.js';
+import { enterText } from './enter-text.js';
 import { press } from './lookup-form.js';
 import { find, get, getText, placeTag, service, waitForText } from './page.js';
 import { settle, until } from './until.js';
@@ -10,9 +11,7 @@ async function checkIn(element: Element, label = 'I am here'): Promise<void> {
   await until(() => find(element, 'textarea'), 'a form');
   const area = get<HTMLTextAreaElement>(element, 'textarea');
   area.focus();
-  // Like a browser: React ignores a value that was set on the element itself.
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Blue van');
-  area.dispatchEvent(new Event('input', { bubbles: true }));
+  enterText(area, 'Blue van');
   await until(() => !getText(element).includes('100 characters left'), 'the count of what was typed');
   await press(element, label);
 }

@@ -1,3 +1,4 @@
+import { enterText } from './enter-text.js';
 import { createMemberService } from './member.js';
 import { createWireOrder } from './order.js';
 import { find, placeTag, service, waitForText } from './page.js';
@@ -20,9 +21,7 @@ export function answerRefunds(answer: { readonly status: number; readonly json: 
 export async function fillInAccount(element: Element, account: Partial<typeof ACCOUNT> = ACCOUNT): Promise<void> {
   for (const [name, text] of Object.entries(account)) {
     const input = await until(() => find<HTMLInputElement>(element, `input[name=${name}]`), `the field ${name}`);
-    // React tracks values that are set through its own property.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    enterText(input, text);
   }
 }
 

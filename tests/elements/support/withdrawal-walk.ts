@@ -1,3 +1,4 @@
+import { enterText } from './enter-text.js';
 import { press } from './lookup-form.js';
 import { createMemberService } from './member.js';
 import { createWireOrder } from './order.js';
@@ -24,9 +25,7 @@ export function answerStatements(answer: { readonly status: number; readonly jso
 export async function fillInStatement(element: Element, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(values)) {
     const input = await until(() => find<HTMLInputElement>(element, `input[name=${name}]`), `the field ${name}`);
-    // React tracks values that are set through its own property.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    enterText(input, text);
   }
 }
 
