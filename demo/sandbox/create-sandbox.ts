@@ -75,12 +75,12 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   const trust = createTrust(options);
 
   app.use(refuseForeignHosts(trust));
-  // Before CORS: forms of any shop open this page, and it changes nothing.
+  // Added before CORS is checked, because the forms of any shop open this page; it changes nothing.
   addPaymentPage(app, worlds.get);
   app.use(cors(trust));
   app.use(async (c, next) => {
     await next();
-    // By the sandbox's clock, so that tests can give pages that trust server time another one.
+    // Sent by the sandbox's clock, so that tests can set the time of pages that rely on the server's.
     if (!c.res.headers.has('x-hono-already-sent')) c.header('Date', new Date(now()).toUTCString());
   });
   addCalls(app, findWorld);
@@ -118,7 +118,7 @@ function addCalls(app: Hono<SandboxEnv>, findWorld: (c: SandboxContext) => Sandb
   }
 }
 
-/** A variant answers before the call that it has the path of, and leaves it what has none of its filters. */
+/** Puts each variant before the call with the same path; a variant passes on the requests that have none of its filters. */
 function variantsFirst(calls: readonly SandboxCall[]): readonly SandboxCall[] {
   const isVariant = ({ contract }: SandboxCall): boolean => contract.variant !== undefined;
   return [...calls.filter(isVariant), ...calls.filter((call) => !isVariant(call))];

@@ -8,7 +8,7 @@ for (const tag of document.querySelectorAll('.live > *')) {
   tag.setAttribute('flags', page.flags.join(' '));
   tag.adapter = tag === card ? { ...adapter, user, getAccessToken: () => token } : adapter;
 }
-// The member site signs in whom its address names.
+// The member site signs in the member that its address names.
 card.addEventListener('orders-navigate', (event) => {
   event.preventDefault();
   location.assign(`${event.detail.to}?as=tour`);

@@ -125,7 +125,7 @@ describe('a back end without a call', () => {
     ['/details/US10000001/', NO_LOOKUP, ['-> /sales/US10000001/', 'guestDetail', 'guestDetail']],
     ['/', NEITHER, ['history', 'history', 'history']],
     ['/details/', NEITHER, ['-> /', '-> /', '-> /']],
-  ])('leads from %s, without the calls of %j, where each visitor can go on', (path, missing, expected) => {
+  ])('leads from %s, without the calls %j, to a screen that each visitor can use', (path, missing, expected) => {
     expect([MEMBER, GUEST, KNOWN].map((setting) => resolve(path, { ...setting, ...missing }))).toEqual(expected);
   });
 

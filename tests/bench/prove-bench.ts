@@ -30,27 +30,27 @@ export async function proveBench(targets: BenchTargets): Promise<void> {
 
 interface Pair {
   readonly slow: StartTarget;
-  readonly sober: StartTarget;
+  readonly normal: StartTarget;
 }
 
 /** How much longer the slow page takes. A busy moment makes a run longer but never shorter, so the shortest run of each counts. */
-async function compare(measure: (target: StartTarget) => Promise<number>, { slow, sober }: Pair): Promise<number> {
+async function compare(measure: (target: StartTarget) => Promise<number>, { slow, normal }: Pair): Promise<number> {
   let [slowest, quick] = [Infinity, Infinity];
   for (let round = 0; round < ROUNDS; round += 1) {
     slowest = Math.min(slowest, await measure(slow));
-    quick = Math.min(quick, await measure(sober));
+    quick = Math.min(quick, await measure(normal));
   }
   return slowest - quick;
 }
 
 async function proveStarts({ browser, pages }: BenchTargets): Promise<Proof[]> {
   const page = findPage('floor');
-  const sober = { browser, origin: pages };
-  const slow = { ...sober, waste: { element: WASTE_MS, request: 0 } };
+  const normal = { browser, origin: pages };
+  const slow = { ...normal, waste: { element: WASTE_MS, request: 0 } };
   // Warm up: the browser's first page takes as long as the planted delay.
-  await measureStart(sober, page);
-  const start = await compare((target) => measureStart(target, page), { slow, sober });
-  const scripting = await compare((target) => measureScripting(target, page), { slow, sober });
+  await measureStart(normal, page);
+  const start = await compare((target) => measureStart(target, page), { slow, normal });
+  const scripting = await compare((target) => measureScripting(target, page), { slow, normal });
   return [
     { what: 'a slow start', least: LEAST_MS, shown: start },
     { what: 'slow scripting', least: LEAST_MS, shown: scripting },
@@ -62,12 +62,12 @@ async function proveLists({ browser, pages }: BenchTargets): Promise<Proof[]> {
   const proofs: Proof[] = [];
   for (const name of ['floor-lists', 'orders-lists'] as const) {
     const page = findPage(name);
-    const sober = { browser, origin: pages };
+    const normal = { browser, origin: pages };
     // 200 cards waste a hundredth each, which is twice the planted time in total.
-    const slow = { ...sober, waste: { element: WASTE_MS / 100, request: WASTE_MS } };
+    const slow = { ...normal, waste: { element: WASTE_MS / 100, request: WASTE_MS } };
     // Warm up: the browser's first run takes as long as the planted delay.
-    await measureLists(sober, page);
-    const [quick, slowest] = [await measureLists(sober, page), await measureLists(slow, page)];
+    await measureLists(normal, page);
+    const [quick, slowest] = [await measureLists(normal, page), await measureLists(slow, page)];
     proofs.push(
       { what: `slow cards of ${name}`, least: LEAST_MS, shown: slowest.cards - quick.cards },
       { what: `a slow screenful of ${name}`, least: LEAST_MS, shown: slowest.screenful - quick.screenful },

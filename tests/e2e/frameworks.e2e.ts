@@ -33,7 +33,7 @@ async function openFrameworkPage(page: Page, framework: Framework, query = ''): 
   });
 }
 
-/** Each tag's state: rendered once into its own root, in which language, with the page's object as a property only. */
+/** Describes each tag: its language, whether it has the page's object as a property only, and whether it is standalone. */
 function readTags(page: Page): Promise<Record<string, string>> {
   return page.evaluate((tags) => {
     const { given } = window as unknown as PageWindow;

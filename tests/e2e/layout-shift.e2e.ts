@@ -58,7 +58,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** In the Union, a link to the withdrawal follows; what the page has below it must not move either. */
+/** In the European Union, a link to the withdrawal appears; the page's content below it must not move either. */
 for (const { name, address, last } of [
   { name: 'lookup', address: '/de/en/orders/details/?as=guest', last: 'orders-guest-lookup section > p:last-child a' },
   { name: 'history', address: '/de/en/orders/?as=member', last: 'orders-history section > p:last-child a' },

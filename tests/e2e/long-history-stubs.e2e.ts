@@ -114,7 +114,7 @@ for (const key of ['Shift+Tab', 'Tab'] as const) {
       ? Math.max(...stubs.filter((index) => index < start))
       : Math.min(...stubs.filter((index) => index > start));
     const links = page.locator(`li[data-page="${isBack ? next + 1 : next - 1}"] a:not([tabindex])`);
-    // Before the focus scrolls the next stub towards the window, which requests its orders.
+    // Held back before the focus moves, because a stub requests its orders when the focus scrolls it towards the window.
     const letGo = await holdBack(page, '**/history/v1?*');
     await (isBack ? links.first() : links.last()).focus();
     const lost = await watchLostFocus(page);

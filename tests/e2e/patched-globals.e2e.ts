@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
-  addMeeting,
-  countMeetings,
+  addUseCounter,
+  countUses,
   PATCHED_GLOBALS,
   PLANTED_GLOBAL,
-  UNMET_GLOBAL,
+  UNUSED_GLOBAL,
   type PatchedGlobal,
 } from './hostile-host/patched-globals.js';
 import { expectOrder, getOrderLink, goTo, ORDERS } from './support/area.js';
@@ -48,10 +48,10 @@ async function checkGiftCard(page: Page): Promise<void> {
   await expect(getGiftCard(page).locator('.gift-card')).toContainText('$73.50');
 }
 
-/** Proves that the patch matters: it breaks code that does not expect it, and our code has met it. */
-async function expectMet(page: Page, { breaksOthers, isSilent = false }: PatchedGlobal): Promise<void> {
+/** Proves that the patch matters: it breaks code that does not expect it, and our code has used it. */
+async function expectPatchUsed(page: Page, { breaksOthers, isSilent = false }: PatchedGlobal): Promise<void> {
   if (breaksOthers) expect(await page.evaluate(breaksOthers), 'others break').toBe(true);
-  if (!isSilent) expect(await page.evaluate(countMeetings), 'met by ours').toBeGreaterThan(0);
+  if (!isSilent) expect(await page.evaluate(countUses), 'used by ours').toBeGreaterThan(0);
 }
 
 test.describe('a page that patches globals supports lookup, history, order, cancellation, return and gift card', () => {
@@ -59,26 +59,26 @@ test.describe('a page that patches globals supports lookup, history, order, canc
 
   for (const global of PATCHED_GLOBALS) {
     test(global.name, async ({ page }) => {
-      await page.addInitScript(addMeeting);
+      await page.addInitScript(addUseCounter);
       await page.addInitScript(global.patch);
       for (const walk of [findAsGuest, readAndCancel, returnItem, checkGiftCard]) {
         await walk(page);
-        await expectMet(page, global);
+        await expectPatchUsed(page, global);
       }
     });
   }
 
   test(`a patch that breaks our code fails the check: ${PLANTED_GLOBAL.name}`, async ({ page }) => {
-    await page.addInitScript(addMeeting);
+    await page.addInitScript(addUseCounter);
     await page.addInitScript(PLANTED_GLOBAL.patch);
     await expect(findAsGuest(page)).rejects.toThrow(/toBeVisible/);
-    await expectMet(page, PLANTED_GLOBAL);
+    await expectPatchUsed(page, PLANTED_GLOBAL);
   });
 
-  test('a patch that our code never meets fails the check', async ({ page }) => {
-    await page.addInitScript(addMeeting);
-    await page.addInitScript(UNMET_GLOBAL.patch);
+  test('a patch that our code never uses fails the check', async ({ page }) => {
+    await page.addInitScript(addUseCounter);
+    await page.addInitScript(UNUSED_GLOBAL.patch);
     await findAsGuest(page);
-    await expect(expectMet(page, UNMET_GLOBAL)).rejects.toThrow(/met by ours/);
+    await expect(expectPatchUsed(page, UNUSED_GLOBAL)).rejects.toThrow(/used by ours/);
   });
 });

@@ -1,12 +1,12 @@
 import type { OtherEngine } from './engine-test.js';
 import type { Box } from './read-layout.js';
 
-/** A box may be wider or narrower by so many CSS pixels. */
+/** A box may be wider or narrower by this many CSS pixels. */
 const MAX_PIXELS = 4;
-/** WebKitGTK rounds the width of each letter to whole pixels, so that its fonts are only nearly equal: by this part of a box's width. */
+/** WebKitGTK rounds the width of each letter to whole pixels, so a box's width may differ by this share in addition. */
 const ROUNDING: Readonly<Record<OtherEngine, number>> = { firefox: 0, webkit: 0.03 };
 
-/** What of one engine's page is not as in the other's; nothing where the two show the same. */
+/** Lists the differences between the boxes of Chromium's page and those of another engine's. */
 export function compareLayouts(engine: OtherEngine, expected: readonly Box[], found: readonly Box[]): string[] {
   const boxes = new Map(found.map((box) => [box.path, box]));
   const paths = new Set(expected.map(({ path }) => path));

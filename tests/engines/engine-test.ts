@@ -24,7 +24,7 @@ interface TestFixtures {
 
 const START = { firefox: startFirefox, webkit: startWebKitRemote };
 
-/** Tests whose page belongs to the engine of their project. In Chromium it is Playwright's own page. */
+/** Tests with a page of their project's engine. In Chromium it is Playwright's own page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browsers: [

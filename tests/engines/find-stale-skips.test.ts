@@ -16,28 +16,28 @@ function listResults(results: Record<string, 'passed' | 'failed' | 'skipped'>): 
 }
 
 describe('the list of skipped tests', () => {
-  it('names files that there are', () => {
+  it('names existing files', () => {
     const missing = SKIPPED_ELEMENT_TESTS.filter(({ file }) => !existsSync(inRoot('tests/elements', file)));
     expect(missing).toEqual([]);
   });
 
-  it('is up to date where each of its names stands for a test', () => {
+  it('is up to date if each of its names matches a test', () => {
     expect(find({ 'dice > roll': 'skipped', 'dice > fall: six': 'passed' })).toEqual([]);
   });
 
-  it('is stale where a test was renamed', () => {
+  it('is stale if a test was renamed', () => {
     expect(find({ 'dice > rolls': 'passed', 'dice > fall: six': 'skipped' })).toEqual([
       'dice.test.ts has no test "dice > roll", which firefox skips',
     ]);
   });
 
-  it('is stale where all tests of a name pass in spite of it', () => {
+  it('is stale if all tests of a name pass nevertheless', () => {
     const results = { 'dice > roll': 'passed', 'dice > fall: one': 'passed', 'dice > fall: six': 'failed' } as const;
     expect(find(results, 'firefox')).toEqual(['firefox need not skip "dice > roll" of dice.test.ts: it passes']);
     expect(find(results, 'webkit')).toEqual([]);
   });
 
-  it('says nothing of files that did not run', () => {
+  it('is not checked for files that did not run', () => {
     expect(findStaleSkips(ROWS, new Map())).toEqual([]);
   });
 });

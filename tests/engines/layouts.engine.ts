@@ -18,11 +18,11 @@ const NOT_COMPARED: Readonly<Record<string, string>> = {
   'area-wait': 'never loads in Firefox, which waits for the preloaded module that the surface holds back',
 };
 
-/** For the screens of three engines that two cores draw. */
+/** Long enough for two cores to render the screens of three engines. */
 const PATIENCE_MS = 15_000;
 
 async function openInAll(chromium: Page, others: Others, surface: Surface): Promise<EnginePages> {
-  // As the other two have it.
+  // The other two engines run with reduced motion, too.
   await chromium.emulateMedia({ reducedMotion: 'reduce' });
   const pages = { chromium, firefox: await others.firefox(), webkit: await others.webkit() };
   await Promise.all(
@@ -43,7 +43,7 @@ async function listDifferences({ chromium, ...others }: EnginePages): Promise<st
   return [...(await compare('firefox')), ...(await compare('webkit'))];
 }
 
-/** What comes late in one engine is waited for. */
+/** Waits, because content may appear later in one engine than in another. */
 async function expectSame(pages: EnginePages): Promise<void> {
   await expect(async () => expect(await listDifferences(pages)).toEqual([])).toPass({ timeout: PATIENCE_MS });
 }
@@ -54,7 +54,7 @@ for (const surface of SURFACES.filter(({ name }) => !(name in NOT_COMPARED))) {
   });
 }
 
-/** Changes what two of the engines show of the guest lookup. */
+/** Changes the guest lookup in two of the engines. */
 async function plantDifferences({ firefox, webkit }: EnginePages): Promise<void> {
   const change = (page: Page, plant: (form: HTMLFormElement) => void) =>
     page.locator('orders-guest-lookup form').evaluate(plant);
@@ -69,7 +69,7 @@ async function plantDifferences({ firefox, webkit }: EnginePages): Promise<void>
   });
 }
 
-test('the comparison sees other words, another width, and what is missing or added', async ({ page, others }) => {
+test('the comparison detects other words, another width, and missing or added elements', async ({ page, others }) => {
   const lookup = SURFACES.find(({ name }) => name === 'lookup');
   if (!lookup) throw new Error('There is no surface of that name.');
   const pages = await openInAll(page, others, lookup);

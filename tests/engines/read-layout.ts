@@ -1,14 +1,14 @@
 /** An element that a page shows. */
 export interface Box {
-  /** Where it stands, with shadow roots and slots as they are drawn: `main > orders-detail > div.root:2`. */
+  /** Its path, through shadow roots and slots: `main > orders-detail > div.root:2`. */
   readonly path: string;
-  /** Its own words, or what a field holds. */
+  /** Its own text, or the value of a field. */
   readonly text: string;
-  /** CSS pixels; 0 of what lies in a line of text, where the words decide, and where they break. */
+  /** CSS pixels; 0 for an inline element, whose width depends on its words and on line breaks. */
   readonly width: number;
 }
 
-/** Reads what a page shows, in the order of its tree. Runs in the page, so it brings all that it needs. */
+/** Reads what a page shows, in tree order. Runs in the page, so it uses nothing from outside. */
 export function readLayout(): Box[] {
   const NEVER_DRAWN = 'script, style, template, option, optgroup';
   const boxes: Box[] = [];
@@ -25,9 +25,9 @@ export function readLayout(): Box[] {
   const readText = (element: Element): string => {
     const words = listChildren(element).flatMap((node) => (node instanceof Text ? node.data : []));
     const text = readValue(element) ?? words.join(' ');
-    // A countdown has figures of one width, and goes on while the next engine is read.
+    // A countdown continues while the next engine is read.
     const still = element.matches('.figures') ? text.replace(/\d+:\d\d/, '0:00') : text;
-    // Which blank stands in a date or before a sign is up to the version of the language data.
+    // The kind of space in a date or before a sign depends on the version of the language data.
     return still.replace(/\s+/g, ' ').trim();
   };
   const visit = (element: Element, path: string): void => {
@@ -36,7 +36,7 @@ export function readLayout(): Box[] {
     if (element.matches(NEVER_DRAWN) || (hasBox && !element.checkVisibility())) return;
     const width = display === 'inline' ? 0 : element.getBoundingClientRect().width;
     if (hasBox) boxes.push({ path, text: readText(element), width });
-    // Inside a drawing there are shapes, no boxes.
+    // A drawing contains shapes, not boxes.
     if (element instanceof SVGElement || element instanceof HTMLSelectElement) return;
     const seen = new Map<string, number>();
     for (const child of listChildren(element)) {
@@ -48,15 +48,15 @@ export function readLayout(): Box[] {
     }
   };
 
-  // What stands around it belongs to the demo.
+  // Everything around it belongs to the demo.
   const main = document.querySelector('main');
   if (main) visit(main, 'main');
   return boxes;
 }
 
 /**
- * The same room and the same font in every engine: a scroll bar takes room in one, and lies above the page in another, and a page that
- * names no font has the engine's.
+ * Gives a page the same width and the same font in every engine: a scroll bar takes space in some engines and covers the page in others,
+ * and a page without a font uses the engine's default.
  */
 export function removeEngineDefaults(): void {
   const sheet = new CSSStyleSheet();

@@ -5,8 +5,8 @@ import { SKIPPED_ELEMENT_TESTS, type Engine } from './skipped-elements.js';
 const FOLDER = '/tests/elements/';
 
 /**
- * Fails a run where the list of skipped tests is out of date. In a run of the skipped tests alone, which are expected to fail, nothing
- * else decides.
+ * Fails a run if the list of skipped tests is out of date. A run of the skipped tests alone passes otherwise, because these tests are
+ * expected to fail.
  *
  * @param forced the engine that runs the tests which it skips otherwise
  */
@@ -16,7 +16,7 @@ export function createSkipReporter(forced?: Engine): Reporter {
       const files = new Map(sessions.flatMap(readSession));
       const stale = findStaleSkips(SKIPPED_ELEMENT_TESTS, files, forced);
       for (const line of stale) console.error(`stale skip: ${line}`);
-      // The runner ends the process with a code of its own.
+      // The runner would end the process with its own exit code.
       process.once('exit', () => {
         if (stale.length > 0) process.exitCode = 1;
         else if (forced !== undefined && files.size > 0) process.exitCode = 0;

@@ -62,7 +62,7 @@ export const SKIPPED_ELEMENT_TESTS: readonly SkippedTests[] = [
   },
 ];
 
-/** Whether an entry of the list stands for a test. */
+/** Whether an entry of the list matches a test. */
 export function isNamed(entry: string, test: string): boolean {
   return entry.endsWith('*') ? test.startsWith(entry.slice(0, -1)) : test === entry;
 }

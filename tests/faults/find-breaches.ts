@@ -8,7 +8,7 @@ export const CHECKS = ['end', 'next route', 'slow notice', 'kept', 'requests', '
 export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, seen: Evidence): string[] {
   const nextAction = end.nextAction ? (end.nextAction.afterMs === undefined ? 'open' : 'shut') : 'none';
   const errors = cell.errors ?? [];
-  const spilt = [...seen.leaks, ...seen.pageErrors];
+  const leaked = [...seen.leaks, ...seen.pageErrors];
   const checks: Readonly<Record<(typeof CHECKS)[number], readonly [isSound: boolean, seen: string]>> = {
     end: [seen.isReached, `${cell.end} in time`],
     'next route': [seen.nextAction === nextAction, `${seen.nextAction}, not ${nextAction}`],
@@ -16,7 +16,7 @@ export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, 
     // After success or removal there is nothing left that the shopper would have to type again.
     kept: [!end.nextAction || seen.preserved.join() === scene.preserved.join(), seen.preserved.join()],
     requests: [seen.requests === requests, `${seen.requests}, not ${requests}`],
-    console: [spilt.length === 0, spilt.join('; ')],
+    console: [leaked.length === 0, leaked.join('; ')],
     event: [seen.errors.join() === errors.join(), `${seen.errors.join()}, not ${errors.join()}`],
   };
   return CHECKS.filter((name) => !checks[name][0]).map((name) => `${name}: ${checks[name][1]}`);

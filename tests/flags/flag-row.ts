@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 
-/** Shows one flag: a page of the demo, and what is there only with the flag, or only without it. */
+/** One flag: a page of the demo, and an element that appears only with the flag, or only without it. */
 export interface FlagRow {
   readonly flag: Flag;
   /** Address on the demo site, without `flags`. */

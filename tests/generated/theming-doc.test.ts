@@ -87,7 +87,7 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
 ];
 
 /** The default theme, on a light or dark page. */
-const UNTHEMED = { file: 'of nobody', css: ':root {\n  background: light-dark(#fff, #14161a);\n}\n' };
+const UNTHEMED = { file: 'that is the default', css: ':root {\n  background: light-dark(#fff, #14161a);\n}\n' };
 
 describe.each([...themes, UNTHEMED])('the theme $file', ({ css }) => {
   test('sets existing custom properties and parts only', () => {

@@ -5,7 +5,7 @@ import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { watchCall, type CallUnderTest } from '../support/call-under-test.js';
 import { EVERY_CALL, ORDER_SUMMARY } from '../support/calls-under-test.js';
-import { answer, deaf, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
+import { answer, ignoringAbort, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
 import { seal } from '../support/secrets.js';
 
 const REASON = new DOMException('The tag has gone.', 'AbortError');
@@ -33,8 +33,8 @@ describe.each(EVERY_CALL)('a call of $name that is aborted', (call) => {
     ['in front of an answer', [slow(1_001, sound)], 1_000],
     ['while it waits for another try', [answer(503, '', { 'retry-after': '5' }), sound], 1_000],
     ['while it is tried again', [networkError, silence], 1_000],
-    ['though a wrapper of the page goes on', [deaf(slow(2_000, sound))], 1_000],
-    ['though a wrapper of the page never ends', [deaf(silence)], 1_000],
+    ['though a wrapper of the page goes on', [ignoringAbort(slow(2_000, sound))], 1_000],
+    ['though a wrapper of the page never ends', [ignoringAbort(silence)], 1_000],
   ];
   const applicable = moments.filter(
     ([what]) => CALL_CLASSES[call.name] === 'read' || (!what.includes('again') && !what.includes('another')),
@@ -102,7 +102,7 @@ describe('an answer that comes after its timeout', () => {
     const { clock, network } = platform;
     const abortedAnswer = { ...ORDER_SUMMARY.soundBody, currency: 'CAD' };
     const next = { ...ORDER_SUMMARY.soundBody, currency: 'AUD' };
-    network.script(deaf(slow(15_300, answer(200, abortedAnswer))), slow(1_000, answer(200, next)));
+    network.script(ignoringAbort(slow(15_300, answer(200, abortedAnswer))), slow(1_000, answer(200, next)));
     const watched = watchCall(clock, ORDER_SUMMARY.run(createTestContext({ platform }), new AbortController().signal));
     await clock.pass(60_000);
     expect(watched.outcome).toMatchObject({ kind: 'found', value: { currency: 'AUD' } });
@@ -111,7 +111,7 @@ describe('an answer that comes after its timeout', () => {
   it('is not awaited, even if a wrapper of the page drops the signal', async () => {
     const platform = createFakePlatform();
     const { clock, network } = platform;
-    network.script(deaf(silence));
+    network.script(ignoringAbort(silence));
     const start = clock.now();
     const watched = watchCall(clock, ORDER_SUMMARY.run(createTestContext({ platform }), new AbortController().signal));
     await clock.pass(60_000);

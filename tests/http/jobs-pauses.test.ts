@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaks, createJobUnderTest as follow, doneJob, openJob, tells } from '../support/job-under-test.js';
+import { failedPoll, createJobUnderTest as follow, doneJob, openJob, pollAnswer } from '../support/job-under-test.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -7,36 +7,36 @@ const DONE = { kind: 'found', value: { status: 'done', result: 'yes' } };
 const OPEN = { kind: 'found', value: { status: 'open' } };
 
 /** The service requests a wait of this many seconds; with random at one half, a quarter of it is added, half a second at least. */
-const waits = (seconds: number, status = 429) => breaks({ status, retryAt: seconds * SECOND });
+const waits = (seconds: number, status = 429) => failedPoll({ status, retryAt: seconds * SECOND });
 
 describe('a wait requested by the service', () => {
   it.each([429, 503])('with a %i is respected and lengthened by jitter', async (status) => {
-    const job = follow(openJob(), waits(20, status), tells(doneJob('yes')));
+    const job = follow(openJob(), waits(20, status), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
     expect(job.end.outcome).toEqual(DONE);
   });
 
   it('counts neither as a request nor as an error: twenty waits leave all other requests', async () => {
-    const job = follow(openJob(), ...Array.from({ length: 20 }, () => waits(1)), tells(openJob()));
+    const job = follow(openJob(), ...Array.from({ length: 20 }, () => waits(1)), pollAnswer(openJob()));
     await job.pass(10 * MINUTE);
     expect([job.polls.length, job.end.outcome]).toEqual([40, OPEN]);
   });
 
   it('does not reset the error count', async () => {
-    const job = follow(openJob(), breaks(), breaks(), breaks(), breaks(), waits(1), breaks());
+    const job = follow(openJob(), failedPoll(), failedPoll(), failedPoll(), failedPoll(), waits(1), failedPoll());
     await job.pass(MINUTE);
     expect([job.polls.length, job.end.outcome?.kind]).toEqual([6, 'failed']);
   });
 
   it('is at least as long as the wait of the job', async () => {
-    const job = follow(openJob(8 * SECOND), waits(1), tells(doneJob('yes')));
+    const job = follow(openJob(8 * SECOND), waits(1), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([8 * SECOND, 16 * SECOND]);
   });
 
   it('is respected when the page is hidden meanwhile and shown again', async () => {
-    const job = follow(openJob(), waits(20), tells(doneJob('yes')));
+    const job = follow(openJob(), waits(20), pollAnswer(doneJob('yes')));
     await job.pass(1 * SECOND);
     job.gate.shut();
     await job.pass(4 * SECOND);
@@ -48,7 +48,7 @@ describe('a wait requested by the service', () => {
   });
 
   it('is respected when the network is lost and restored', async () => {
-    const job = follow(openJob(), waits(20), tells(doneJob('yes')));
+    const job = follow(openJob(), waits(20), pollAnswer(doneJob('yes')));
     await job.pass(1 * SECOND);
     job.platform.goOffline();
     job.platform.goOnline();
@@ -57,7 +57,7 @@ describe('a wait requested by the service', () => {
   });
 
   it('that ends while the page is hidden is over as soon as the page is shown', async () => {
-    const job = follow(openJob(), waits(20), tells(doneJob('yes')));
+    const job = follow(openJob(), waits(20), pollAnswer(doneJob('yes')));
     await job.pass(1 * SECOND);
     job.gate.shut();
     await job.pass(MINUTE);
@@ -77,7 +77,7 @@ describe('five minutes of visible time', () => {
   });
 
   it.each([301, 3_600, 24 * 60 * 60])('end the polling at once for a wait of %i seconds', async (seconds) => {
-    const job = follow(openJob(), waits(seconds), tells(doneJob('yes')));
+    const job = follow(openJob(), waits(seconds), pollAnswer(doneJob('yes')));
     await job.pass(1 * SECOND);
     expect([job.polls.length, job.end.outcome]).toEqual([1, OPEN]);
     expect(job.clock.countTimers()).toBe(0);
@@ -86,8 +86,8 @@ describe('five minutes of visible time', () => {
   it('are not used up by slow requests', async () => {
     const job = follow(
       openJob(),
-      ...Array.from({ length: 19 }, () => tells(openJob(), 10 * SECOND)),
-      tells(doneJob('yes')),
+      ...Array.from({ length: 19 }, () => pollAnswer(openJob(), 10 * SECOND)),
+      pollAnswer(doneJob('yes')),
     );
     await job.pass(10 * MINUTE);
     expect([job.polls.length, job.end.outcome]).toEqual([20, DONE]);
@@ -96,7 +96,7 @@ describe('five minutes of visible time', () => {
 
 describe('while the page is hidden', () => {
   it('no request is sent; one is sent at once when it is shown', async () => {
-    const job = follow(openJob(5 * SECOND), tells(openJob(5 * SECOND)));
+    const job = follow(openJob(5 * SECOND), pollAnswer(openJob(5 * SECOND)));
     await job.pass(6 * SECOND);
     job.gate.shut();
     await job.pass(30 * MINUTE);
@@ -109,7 +109,7 @@ describe('while the page is hidden', () => {
   });
 
   it('for less than the wait, the next request is sent when the page is shown, not later', async () => {
-    const job = follow(openJob(10 * SECOND), tells(doneJob('yes')));
+    const job = follow(openJob(10 * SECOND), pollAnswer(doneJob('yes')));
     job.gate.shut();
     await job.pass(2 * SECOND);
     job.gate.open();
@@ -118,14 +118,14 @@ describe('while the page is hidden', () => {
   });
 
   it('from the start, no request is sent at all', async () => {
-    const job = follow(openJob(), tells(doneJob('yes')));
+    const job = follow(openJob(), pollAnswer(doneJob('yes')));
     job.gate.shut();
     await job.pass(60 * MINUTE);
     expect([job.polls, job.end]).toEqual([[], {}]);
   });
 
   it('a pending answer still counts', async () => {
-    const job = follow(openJob(), tells(doneJob('yes'), 2 * SECOND));
+    const job = follow(openJob(), pollAnswer(doneJob('yes'), 2 * SECOND));
     await job.pass(1 * SECOND);
     job.gate.shut();
     await job.pass(2 * SECOND);
@@ -133,7 +133,7 @@ describe('while the page is hidden', () => {
   });
 
   it('half an hour does not count as time of the job', async () => {
-    const job = follow(openJob(), tells(openJob()));
+    const job = follow(openJob(), pollAnswer(openJob()));
     for (let round = 0; round < 19; round += 1) {
       job.gate.shut();
       await job.pass(30 * MINUTE);
@@ -146,7 +146,7 @@ describe('while the page is hidden', () => {
   });
 
   it('each return sends one request, never beside another', async () => {
-    const job = follow(openJob(10 * SECOND), tells(openJob(10 * SECOND), 3 * SECOND));
+    const job = follow(openJob(10 * SECOND), pollAnswer(openJob(10 * SECOND), 3 * SECOND));
     for (let glance = 0; glance < 10; glance += 1) job.gate.open();
     await job.pass(2 * SECOND);
     for (let glance = 0; glance < 10; glance += 1) job.gate.open();
@@ -157,7 +157,7 @@ describe('while the page is hidden', () => {
 
 describe('a device that slept', () => {
   it('during a request has not waited for it', async () => {
-    const job = follow(openJob(), tells(openJob(), 5 * SECOND), tells(doneJob('yes')));
+    const job = follow(openJob(), pollAnswer(openJob(), 5 * SECOND), pollAnswer(doneJob('yes')));
     await job.pass(2 * SECOND);
     job.sleep(30 * MINUTE);
     await job.pass(MINUTE);
@@ -165,7 +165,7 @@ describe('a device that slept', () => {
   });
 
   it('between two requests has not waited either', async () => {
-    const job = follow(openJob(5 * SECOND), tells(openJob()), tells(doneJob('yes')));
+    const job = follow(openJob(5 * SECOND), pollAnswer(openJob()), pollAnswer(doneJob('yes')));
     await job.pass(2 * SECOND);
     job.sleep(30 * MINUTE);
     await job.pass(MINUTE);
@@ -175,7 +175,7 @@ describe('a device that slept', () => {
 
 describe('a shopper who is offline', () => {
   it('sends no request; one is sent at once when the network returns', async () => {
-    const job = follow(openJob(), tells(doneJob('yes')));
+    const job = follow(openJob(), pollAnswer(doneJob('yes')));
     job.platform.goOffline();
     await job.pass(30 * MINUTE);
     expect(job.polls).toEqual([]);
@@ -185,7 +185,7 @@ describe('a shopper who is offline', () => {
   });
 
   it('with a hidden page sends no request until both are over', async () => {
-    const job = follow(openJob(), tells(doneJob('yes')));
+    const job = follow(openJob(), pollAnswer(doneJob('yes')));
     job.platform.goOffline();
     job.gate.shut();
     await job.pass(MINUTE);
@@ -198,8 +198,8 @@ describe('a shopper who is offline', () => {
   });
 
   it('loses no request and counts no error, however often', async () => {
-    const offline = Array.from({ length: 30 }, () => breaks({ code: 'offline' }));
-    const job = follow(openJob(), ...offline, tells(openJob()));
+    const offline = Array.from({ length: 30 }, () => failedPoll({ code: 'offline' }));
+    const job = follow(openJob(), ...offline, pollAnswer(openJob()));
     await job.pass(10 * MINUTE);
     expect([job.polls.length, job.end.outcome]).toEqual([50, OPEN]);
   });

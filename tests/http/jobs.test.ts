@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { JobOutcome } from '../../src/http/model/job.js';
-import { breaks, createJobUnderTest as follow, doneJob, failedJob, openJob, tells } from '../support/job-under-test.js';
+import {
+  failedPoll,
+  createJobUnderTest as follow,
+  doneJob,
+  failedJob,
+  openJob,
+  pollAnswer,
+} from '../support/job-under-test.js';
 import type { TestJob } from '../support/job-under-test.js';
 
 const MINUTE = 60_000;
@@ -16,7 +23,7 @@ describe('a job that the first answer completes', () => {
     ['failed', failedJob, { status: 'failed' }],
     ['failed, whatever its status says', { ...doneJob('yes'), hasFailed: true }, { status: 'failed' }],
   ])('as %s is not polled', async (_what, first, end) => {
-    const job = follow(first, tells(openJob()));
+    const job = follow(first, pollAnswer(openJob()));
     await job.pass(0);
     expect([job.end.outcome, job.polls]).toEqual([ended(end), []]);
     expect([job.clock.countTimers(), job.gate.countListeners()]).toEqual([0, 0]);
@@ -35,19 +42,19 @@ describe('the wait before a request', () => {
     [10_001, 10_000],
     [1e12, 10_000],
   ])('for an eta of %s is %i ms, before the first request and before the next', async (etaMs, waitMs) => {
-    const job = follow(openJob(etaMs), tells(openJob(etaMs)), tells(doneJob('yes')));
+    const job = follow(openJob(etaMs), pollAnswer(openJob(etaMs)), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([waitMs, 2 * waitMs]);
   });
 
   it('is the one that the last answer requested', async () => {
-    const job = follow(openJob(200), tells(openJob(3_000)), tells(openJob()), tells(doneJob('yes')));
+    const job = follow(openJob(200), pollAnswer(openJob(3_000)), pollAnswer(openJob()), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([200, 3_200, 3_700]);
   });
 
   it('starts when the last answer arrives', async () => {
-    const job = follow(openJob(), tells(openJob(), 2_000), tells(doneJob('yes')));
+    const job = follow(openJob(), pollAnswer(openJob(), 2_000), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([500, 3_000]);
   });
@@ -55,34 +62,34 @@ describe('the wait before a request', () => {
 
 describe('a pending job', () => {
   it('is polled by its id until it is done', async () => {
-    const job = follow(openJob(), tells(openJob()), tells(openJob()), tells(doneJob('yes')));
+    const job = follow(openJob(), pollAnswer(openJob()), pollAnswer(openJob()), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.polls).toEqual([500, 1_000, 1_500].map((at) => ({ id: 'job-1', at })));
     expect(job.end).toEqual({ outcome: ended(DONE), endedAt: 1_500 });
   });
 
   it('is polled until it has failed', async () => {
-    const job = follow(openJob(), tells(openJob()), tells(failedJob));
+    const job = follow(openJob(), pollAnswer(openJob()), pollAnswer(failedJob));
     await job.pass(MINUTE);
     expect([job.times(), job.end.outcome]).toEqual([[500, 1_000], ended({ status: 'failed' })]);
   });
 
   it('is polled 20 times and then stays open', async () => {
-    const job = follow(openJob(), tells(openJob()));
+    const job = follow(openJob(), pollAnswer(openJob()));
     await job.pass(10 * MINUTE);
     expect(job.times()).toEqual(Array.from({ length: 20 }, (_, index) => (index + 1) * 500));
     expect(job.end).toEqual({ outcome: ended({ status: 'open' }), endedAt: 10_000 });
   });
 
   it('still accepts the 20th answer', async () => {
-    const open = Array.from({ length: 19 }, () => tells(openJob()));
-    const job = follow(openJob(), ...open, tells(doneJob('yes')));
+    const open = Array.from({ length: 19 }, () => pollAnswer(openJob()));
+    const job = follow(openJob(), ...open, pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect([job.polls.length, job.end.outcome]).toEqual([20, ended(DONE)]);
   });
 
   it('is missing if the service does not know it', async () => {
-    const job = follow(openJob(), tells(openJob()), { outcome: { kind: 'missing' } });
+    const job = follow(openJob(), pollAnswer(openJob()), { outcome: { kind: 'missing' } });
     await job.pass(MINUTE);
     expect([job.polls.length, job.end.outcome]).toEqual([2, { kind: 'missing' }]);
   });
@@ -90,7 +97,7 @@ describe('a pending job', () => {
 
 describe('a request without an answer', () => {
   it('is followed by another one, later each time', async () => {
-    const job = follow(openJob(), breaks(), breaks(), breaks(), breaks(), tells(doneJob('yes')));
+    const job = follow(openJob(), failedPoll(), failedPoll(), failedPoll(), failedPoll(), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     // Half of the jitter of 1, 2, 4 and 8 seconds.
     expect(job.times()).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
@@ -98,28 +105,35 @@ describe('a request without an answer', () => {
   });
 
   it('ends the polling if it is the fifth in a row', async () => {
-    const job = follow(openJob(), breaks({ status: 500 }), breaks(), breaks(), breaks(), breaks({ status: 502 }));
+    const job = follow(
+      openJob(),
+      failedPoll({ status: 500 }),
+      failedPoll(),
+      failedPoll(),
+      failedPoll(),
+      failedPoll({ status: 502 }),
+    );
     await job.pass(MINUTE);
     expect(job.polls).toHaveLength(5);
     expect(job.end.outcome).toMatchObject({ kind: 'failed', failure: { status: 502 } });
   });
 
   it('no longer counts after the next answer', async () => {
-    const four = [breaks(), breaks(), breaks(), breaks()];
-    const job = follow(openJob(), ...four, tells(openJob()), ...four, tells(doneJob('yes')));
+    const four = [failedPoll(), failedPoll(), failedPoll(), failedPoll()];
+    const job = follow(openJob(), ...four, pollAnswer(openJob()), ...four, pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect([job.polls.length, job.end.outcome]).toEqual([10, ended(DONE)]);
   });
 
   it('counts as one of the 20', async () => {
-    const round = [breaks(), breaks(), breaks(), tells(openJob())];
+    const round = [failedPoll(), failedPoll(), failedPoll(), pollAnswer(openJob())];
     const job = follow(openJob(), ...round, ...round, ...round, ...round, ...round);
     await job.pass(10 * MINUTE);
     expect([job.polls.length, job.end.outcome]).toEqual([20, ended({ status: 'open' })]);
   });
 
   it('is followed no sooner than the service permits', async () => {
-    const job = follow(openJob(5_000), breaks(), tells(doneJob('yes')));
+    const job = follow(openJob(5_000), failedPoll(), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.times()).toEqual([5_000, 10_000]);
   });
@@ -130,7 +144,7 @@ describe('a request without an answer', () => {
     ['without a signed-in shopper', { status: 401, retryable: false }],
     ['with an answer of another shape', { unreadable: 'shape' }],
   ] as const)('%s ends the polling at once: the service would repeat its answer', async (_what, failure) => {
-    const job = follow(openJob(), breaks(failure), tells(doneJob('yes')));
+    const job = follow(openJob(), failedPoll(failure), pollAnswer(doneJob('yes')));
     await job.pass(MINUTE);
     expect(job.polls).toHaveLength(1);
     expect(job.end.outcome).toMatchObject({ kind: 'failed', failure });
@@ -142,7 +156,7 @@ describe('a request without an answer', () => {
     ['with an answer that is no JSON', { status: 200, unreadable: 'json' }],
     ['with a chunk that does not load', { code: 'chunk-load' }],
   ] as const)('%s counts as one of five errors', async (_what, failure) => {
-    const job = follow(openJob(), breaks(failure));
+    const job = follow(openJob(), failedPoll(failure));
     await job.pass(MINUTE);
     expect(job.polls).toHaveLength(5);
     expect(job.end.outcome).toMatchObject({ kind: 'failed', failure });
@@ -154,7 +168,7 @@ describe('an abort', () => {
     ['between two requests', 700],
     ['before the first one', 100],
   ])('%s ends the polling at once and leaves no timer or listener', async (_what, ms) => {
-    const job = follow(openJob(), tells(openJob()));
+    const job = follow(openJob(), pollAnswer(openJob()));
     const reason = new DOMException('The shopper has gone.', 'AbortError');
     await job.pass(ms);
     const before = job.polls.length;
@@ -170,7 +184,7 @@ describe('an abort', () => {
   });
 
   it('before the start sends nothing', async () => {
-    const job = follow(openJob(), tells(openJob()));
+    const job = follow(openJob(), pollAnswer(openJob()));
     job.controller.abort();
     await job.pass(MINUTE);
     expect([job.polls, job.clock.countTimers(), job.gate.countListeners()]).toEqual([[], 0, 0]);
@@ -179,10 +193,10 @@ describe('an abort', () => {
 
 describe('a finished job', () => {
   it.each([
-    ['done', [tells(openJob()), tells(doneJob('yes'))]],
-    ['open', [tells(openJob())]],
+    ['done', [pollAnswer(openJob()), pollAnswer(doneJob('yes'))]],
+    ['open', [pollAnswer(openJob())]],
     ['missing', [{ outcome: { kind: 'missing' } } as const]],
-    ['lost', [breaks()]],
+    ['lost', [failedPoll()]],
   ])('%s leaves no timer and no listener', async (_what, replies) => {
     const job = follow(openJob(), ...replies);
     await job.pass(10 * MINUTE);

@@ -4,7 +4,7 @@ import { createIntl, type MessageId } from '../../src/i18n/create-intl.js';
 import { formatCalendarDay, formatClockTime } from '../../src/i18n/format-store-time.js';
 import { formatWait } from '../../src/i18n/format-wait.js';
 
-/** Languages that some browser writes in digits of their own, and tags that ask for such digits. */
+/** Languages for which some browsers use digits other than Latin ones, and tags that request such digits. */
 const LOCALES = ['ar', 'ar-EG', 'ar-u-nu-arab', 'fa', 'mr', 'ne', 'bn', 'my', 'ur-IN', 'th-u-nu-thai'];
 
 const AT = Date.UTC(2026, 10, 21, 14, 44);
@@ -18,7 +18,7 @@ const create = (locale: string) =>
     messages: { [COUNT]: parse('{count, number}'), [PLURAL]: parse('{count, plural, other {# items}}') },
   });
 
-/** Everything that writes figures, by the name of what it writes. */
+/** All formatters that write numbers, by what they write. */
 const WRITERS: Readonly<Record<string, (locale: string) => string>> = {
   'a number in a message': (locale) => create(locale).t(COUNT, { count: 1234 }),
   'a number of things': (locale) => create(locale).t(PLURAL, { count: 1234 }),
@@ -34,13 +34,13 @@ const WRITERS: Readonly<Record<string, (locale: string) => string>> = {
 };
 
 describe.each(Object.entries(WRITERS))('%s', (_what, write) => {
-  it.each(LOCALES)('has Latin digits alone in %s', (locale) => {
+  it.each(LOCALES)('has only Latin digits in %s', (locale) => {
     const text = write(locale);
     expect(text).toMatch(/[0-9]/);
     expect(text.match(/\p{Nd}/gu)?.filter((digit) => !/[0-9]/.test(digit)) ?? []).toEqual([]);
   });
 });
 
-it('would see other digits, for this engine writes them where nothing pins them', () => {
+it('would detect other digits, because this engine uses them by default', () => {
   expect(new Intl.NumberFormat('ar-EG').format(12)).toBe('١٢');
 });

@@ -12,7 +12,7 @@ import { readBundledPrefixes, readMessageIds } from './read-message-ids.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 const KEYS = Object.keys(english).filter((key) => !key.startsWith('@'));
-/** Ids that are put together of a beginning and the key of a reason that a market has. */
+/** Ids that consist of a prefix and the key of a market's return reason. */
 const REASONS = Object.values(markets).flatMap(({ returns }) =>
   returns.reasons.map(({ key }) => `returnReason.${key}`),
 );

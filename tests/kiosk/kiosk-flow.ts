@@ -6,7 +6,7 @@ import type { CanaryName } from '../e2e/security/canaries.js';
 /** What a shopper has done on a kiosk when their session ends. */
 export interface KioskFlow {
   readonly name: string;
-  /** The personal data that the page has at least by then: what was never there cannot remain. */
+  /** The personal data that the page must contain by then; otherwise a search for remains would prove nothing. */
   readonly meets: readonly CanaryName[];
   open(page: Page): Promise<void>;
 }

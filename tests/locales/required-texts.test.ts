@@ -6,7 +6,7 @@ it('the English files include the variants of Great Britain and Australia', () =
   expect(ENGLISH_LOCALES).toEqual(expect.arrayContaining(['en', 'en-AU', 'en-GB']));
 });
 
-describe.each(ENGLISH_LOCALES)('the texts that the documents quote, in %s', (tag) => {
+describe.each(ENGLISH_LOCALES)('the texts that the specification quotes, in %s', (tag) => {
   const texts = readLocale(tag);
 
   it.each(Object.entries(REQUIRED_TEXTS))('are kept word for word: %s', (id, quotes) => {
@@ -14,7 +14,7 @@ describe.each(ENGLISH_LOCALES)('the texts that the documents quote, in %s', (tag
   });
 });
 
-/** The documents write placeholders without their format, and no tags. */
+/** The specification writes placeholders without their format, and no tags. */
 function toDocumentText(message: string): string {
   return message.replaceAll(/\{(\w+), number\}/g, '{$1}').replaceAll(/<\/?\w+>/g, '');
 }

@@ -4,7 +4,7 @@ import type english from '../../locales/en.json';
 /** English and its variants. */
 export const ENGLISH_LOCALES = listLocales().filter((tag) => (findBase(tag) ?? tag) === 'en');
 
-/** The sentences and labels that the documents quote, by message id. A message contains its quotes word for word in every English file. */
+/** The sentences and labels that the specification quotes, by message id. A message contains its quotes word for word in every English file. */
 export const REQUIRED_TEXTS = {
   // Orders area, section 2: titles, history, order, curbside pickup.
   'areaTitle.orderDetails': 'Order Details',

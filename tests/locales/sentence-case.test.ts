@@ -22,7 +22,7 @@ describe('the texts in sentence case', () => {
     expect(isTitleCase(text)).toBe(false);
   });
 
-  it('are in the package too, unless the documents quote the text', () => {
+  it('are in the package too, unless the specification quotes the text', () => {
     expect(Object.keys(SENTENCE_CASE).filter((id) => !(id in REQUIRED_TEXTS))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBase, listLocales, readLocale, readTagTexts } from '../../scripts/data-files.js';
 
-/** English may have straight quotes, because documents quote some of its texts. */
+/** English may have straight quotes, because the specification quotes some of its texts. */
 const languages = listLocales().filter((tag) => (findBase(tag) ?? tag) !== 'en');
 
 /** Texts with a sign that a typesetter of the language would replace. */

@@ -7,45 +7,48 @@ import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import { markets } from '../../src/markets/index.js';
 
 /**
- * Known differences from `localized-address-format`, which uses the data of Google's address service: the lines it writes, and why ours
- * differ.
+ * Known differences from `localized-address-format`, which uses the data of Google's address service: the lines that the library writes,
+ * and why ours differ.
  */
 const DIFFERENCES: Readonly<Record<string, { readonly lines: readonly string[]; readonly why: string }>> = {
   cn: {
     lines: ['200030', '上海市上海市徐汇区', '滨江路 66 号 3 栋 1201 室', '若彬 杜'],
-    why: 'ours begins with the name, family name first, as the retailer has it, and names a city that is a region once',
+    why: 'ours begins with the name, family name first as specified, and names a city only once if it is also a region',
   },
   fi: { lines: ['Robin Doe', 'Satamakatu 4', 'FI-00160 Helsinki'], why: 'the country stands on a line of its own' },
   id: {
     lines: ['Robin Doe', 'Jl. Pelabuhan No. 9', 'Jakarta Utara', 'DKI Jakarta 14430'],
-    why: 'it drops the district, which orders carry',
+    why: 'the library drops the district, which orders contain',
   },
   jp: {
     lines: ['〒108-0075', '東京都', '港南 2-14-3', 'ハーバーコート 502', '露瓶 土井'],
-    why: 'it drops the city and the district; ours begins with the name, as every address on our pages',
+    why: 'the library drops the city and the district; ours begins with the name, like every address on our pages',
   },
   kr: {
     lines: ['부산광역시 해운대구', '항만로 27길 8', '하버빌 502호', '로빈 도', '48060'],
-    why: 'ours begins with the name, family name first, as every address on our pages begins with one',
+    why: 'ours begins with the name, like every address on our pages, family name first',
   },
-  lu: { lines: ['Robin Doe', 'Rue du Port 2', 'L-L-2449 Luxembourg'], why: 'it has no eye for a prefix that is there' },
+  lu: {
+    lines: ['Robin Doe', 'Rue du Port 2', 'L-L-2449 Luxembourg'],
+    why: 'the library repeats a prefix of the postal code',
+  },
   mx: {
     lines: ['Robin Doe', 'Calle del Puerto 45, int. 3', 'Col. Centro', '91700 Veracruz, Veracruz'],
-    why: 'ours names a city once that is called as its state',
+    why: 'ours names a city only once if its state has the same name',
   },
   ph: {
     lines: ['Robin Doe', '31 Pier Street', 'Barangay San Roque, Cebu City', '6000 Cebu'],
-    why: 'the postal code is that of the city, and stands beside it',
+    why: 'the postal code belongs to the city, so ours writes both on one line',
   },
   se: { lines: ['Robin Doe', 'Hamngatan 14', 'SE-411 06 Göteborg'], why: 'the country stands on a line of its own' },
   si: { lines: ['Robin Doe', 'Pristaniška ulica 3', 'SI-6000 Koper'], why: 'the country stands on a line of its own' },
   tw: {
     lines: ['110', '臺北市信義區', '港前路 27 號 5 樓', '若彬 杜'],
-    why: 'ours begins with the name, family name first, as the retailer has it, and has the code beside the place',
+    why: 'ours begins with the name, family name first as specified, and has the postal code on the line of the city',
   },
   vn: {
     lines: ['Rô Bin Đỗ', '25 Đường Bến Cảng', 'Quận 4', 'TP. Hồ Chí Minh 700000'],
-    why: 'it drops the ward; ours has the family name first, as the retailer has it',
+    why: 'the library drops the ward; ours has the family name first as specified',
   },
 };
 

@@ -14,7 +14,7 @@ const OTHERS = 'gb uk ch no is li al ba md me mk rs tr ua us ca au jp cn br zz'.
 
 type Rules = Partial<Pick<Market, 'withdrawsOnline'>>;
 
-/** As the tags read the rule: what the shipped file has for the country, over the default's. */
+/** Reads the rule as the tags do: from the shipped file of the country, or else from the default. */
 function offersWithdrawal(country: string): boolean | undefined {
   const [file] = createDataFiles('market');
   const { '@file': _name, ...table } = JSON.parse(file?.json ?? '{}') as Record<string, Rules>;

@@ -4,7 +4,7 @@ import { allowPageCache, leaveAndReturn } from './keep-page.js';
 import type { Write } from './write.js';
 
 /** The controls of a running trigger. */
-export interface Pulled {
+export interface TriggerControls {
   /** The sandbox of the page. */
   readonly world: string;
   /** Releases the held request; by default this happens after the trigger. */
@@ -21,7 +21,7 @@ export interface Trigger {
   /** Runs before the page is opened. */
   before?(page: Page): Promise<void>;
   /** Triggers the write on a page that is ready to send it. */
-  pull(page: Page, write: Write, pulled: Pulled): Promise<void>;
+  pull(page: Page, write: Write, controls: TriggerControls): Promise<void>;
 }
 
 /** Clicks every sending button `times` times within one task. */

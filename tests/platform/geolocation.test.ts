@@ -15,7 +15,7 @@ const toError = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as Geolocatio
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the position', () => {
-  it('can be asked for by a page with encryption, in a browser that knows it', () => {
+  it('can be requested by an https page in a browser that supports it', () => {
     stubBrowser(() => undefined);
     expect(canLocate()).toBe(true);
     stubBrowser(() => undefined, false);
@@ -41,7 +41,7 @@ describe('the position', () => {
     expect(await locate()).toEqual({ status });
   });
 
-  it('is asked for once, and not precisely', async () => {
+  it('is requested once, and without high accuracy', async () => {
     const options: PositionOptions[] = [];
     stubBrowser((found, _fail, given) => {
       options.push(given);

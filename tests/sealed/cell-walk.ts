@@ -10,7 +10,7 @@ import { serveHostPage } from './host-page.js';
 import { proveOrder } from './prove-order.js';
 import { readTraces, type PageTraces } from './page-traces.js';
 import { UNTRUSTED, type SealedCell } from './sealed-cells.js';
-import { listSpilt } from './secrets.js';
+import { listLeakedSecrets } from './secrets.js';
 
 /** The time limit for each step before the call. */
 const STEP_MS = 20_000;
@@ -41,7 +41,7 @@ export interface Evidence {
   readonly errors: readonly string[];
   readonly consoleLines: readonly string[];
   /** Lines of the console and events that contain secrets. */
-  readonly spilt: readonly string[];
+  readonly leaked: readonly string[];
 }
 
 export interface WalkOptions {
@@ -175,7 +175,7 @@ export class CellWalk {
       hasNextRoute: await this.#hasNextRoute(),
       errors: this.#listErrors(),
       consoleLines: this.#consoleLines,
-      spilt: [...new Set([...listLeaks(lines), ...listSpilt(lines)])],
+      leaked: [...new Set([...listLeaks(lines), ...listLeakedSecrets(lines)])],
     };
   }
 }

@@ -90,11 +90,11 @@ function findWrongEvents({ must }: SealedCell, { errors }: Evidence): string[] {
 /**
  * Checks for secrets. If a tag was rejected, exactly one line must name the tag, the origin and the setting to change.
  */
-function findWrongLines({ must }: SealedCell, { consoleLines, errors, spilt, foreign }: Evidence): string[] {
-  if (must || !errors.includes(UNTRUSTED)) return [...spilt];
+function findWrongLines({ must }: SealedCell, { consoleLines, errors, leaked, foreign }: Evidence): string[] {
+  if (must || !errors.includes(UNTRUSTED)) return [...leaked];
   const parts = [foreign.origin, /orders-\w+/, /configureOrders|trustedOrigins/];
   const reports = consoleLines.filter((line) =>
     parts.every((part) => (typeof part === 'string' ? line.includes(part) : part.test(line))),
   );
-  return reports.length === 1 ? [...spilt] : [...spilt, `${reports.length} lines name tag, origin and what to set`];
+  return reports.length === 1 ? [...leaked] : [...leaked, `${reports.length} lines name tag, origin and what to set`];
 }

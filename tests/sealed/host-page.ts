@@ -62,15 +62,15 @@ function toHtml({ markup, tags = [], configuresLater, script = '', ...host }: Ho
       const { adapter: demo, page } = await import('${origin}/site/host-page.js');
       const { configureOrders, defineOrders } = await import('${origin}/orders-area/cdn/index.js');
       const adapter = ${toAdapter(host)};
-      ${configuresLater ? `${define} ${WAIT_FOR_WORD}` : ''}
+      ${configuresLater ? `${define} ${WAIT_FOR_SIGNAL}` : ''}
       ${speak}
       ${script}
       ${define}
     </script></body></html>`;
 }
 
-/** Waits until the test fires `speak`. */
-const WAIT_FOR_WORD = `await new Promise((resolve) => addEventListener('speak', resolve, { once: true }));`;
+/** Waits until the test fires `configure-now`. */
+const WAIT_FOR_SIGNAL = `await new Promise((resolve) => addEventListener('configure-now', resolve, { once: true }));`;
 
 function toAdapter({ foreign, isInjected, isGuest }: Pick<HostPage, 'foreign' | 'isInjected' | 'isGuest'>): string {
   const headers = JSON.stringify({ 'x-api-key': GATEWAY_KEY, 'x-sandbox-redirect-to': foreign });

@@ -91,7 +91,7 @@ test("a configuration block that is read before the page's script receives none 
   await openScene(page, { path: '/' });
   // Without an adapter the shopper is a guest.
   await expect(page.locator('orders-guest-lookup form')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('speak')));
+  await page.evaluate(() => dispatchEvent(new Event('configure-now')));
   await page.waitForTimeout(AFTERMATH_MS);
   expect(listReceived(foreign)).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function listSecrets(request: ForeignRequest, among: readonly Secret[] = 
 const ALL_SECRETS: readonly Secret[] = [...PAGE_SECRETS, ...SHOPPERS_SECRETS];
 
 /** Returns the console and event lines with the page's secrets. Order numbers are allowed in events. */
-export function listSpilt(lines: readonly string[]): string[] {
+export function listLeakedSecrets(lines: readonly string[]): string[] {
   return lines.filter((line) => PAGE_SECRETS.some(({ pattern }) => pattern.test(line)));
 }
 

@@ -6,7 +6,7 @@ import { EVERY_CALL } from '../support/calls-under-test.js';
 import type { CallUnderTest } from '../support/call-under-test.js';
 import { answer } from '../support/scripted-fetch.js';
 
-/** Found by a search for part of it, also if a reader shortens or changes it. */
+/** Searched for in parts, so that it is found even if a reader shortens or changes it. */
 const CANARY = 'Robin7Doe';
 
 /** Values of every type that an answer may hold at a wrong place, each with personal data. */
@@ -52,7 +52,7 @@ async function listLeaks(
   return { texts: JSON.stringify([details, context.unreadable, lines]), isNamed: lines.length > 0 };
 }
 
-/** Any answer counts as sent: nothing of it is read. */
+/** Calls whose answers are not read. */
 const MESSAGES: readonly string[] = [
   'request-store-return-email',
   'request-notification',

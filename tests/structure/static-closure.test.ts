@@ -8,11 +8,11 @@ import { PROJECT_ROOT } from './project-root.js';
 import { listStaticClosure } from './static-closure.js';
 
 /** Modules that load with the first call: the calls, the schemas, and the schema library. */
-const IDENTITY_TIMEOUT = /^zod(\/|$)|^src\/.+\/api\/|^src\/http\/read\//;
+const LAZY_MODULES = /^zod(\/|$)|^src\/.+\/api\/|^src\/http\/read\//;
 const ENTRY = /^elements\/(orders-area\/)?[\w-]+(?<!\.d)\.ts$/;
 
 const listLazy = (root: string, entry: string) =>
-  [...listStaticClosure(root, entry)].filter((module) => IDENTITY_TIMEOUT.test(module));
+  [...listStaticClosure(root, entry)].filter((module) => LAZY_MODULES.test(module));
 const listLazyOfOne = (files: Files) =>
   withHouse({ ...SOUND_HOUSE, ...files }, (root) => Promise.resolve(listLazy(root, 'elements/orders-one.ts')));
 

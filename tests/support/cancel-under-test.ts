@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createCancellationController } from '../../src/features/order-detail/cancellation/cancellation-controller.js';
 import { createWireGroup } from '../orders/api/wire-samples.js';
-import { SEEN } from './cancellation-under-test.js';
+import { VISIBLE_PAGE } from './cancellation-under-test.js';
 import { createOrderUnderTest, found } from './order-under-test.js';
 import type { ElementContextOptions, SentEvent } from './element-test-context.js';
 import { answer, type Reply, type SentRequest } from './scripted-fetch.js';
@@ -48,7 +48,7 @@ export async function createCancelUnderTest(
     const { value } = view;
     const cancellation = controller.get(value);
     const deps = controller.toDeps(value);
-    const leave = cancellation.enter(deps, SEEN);
+    const leave = cancellation.enter(deps, VISIBLE_PAGE);
     return {
       ...{ ...tag, controller, value, cancellation, leave },
       start: () => cancellation.start(deps),

@@ -64,7 +64,7 @@ export const lost = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<ne
 export interface CancelScript {
   readonly replies?: readonly Reply[];
   readonly ends?: readonly Settled[];
-  readonly sights?: readonly ReloadOutcome[];
+  readonly reloads?: readonly ReloadOutcome[];
 }
 
 export interface CancellationSetting extends CancelScript {
@@ -75,7 +75,7 @@ export interface CancellationSetting extends CancelScript {
 }
 
 /** A visible page. */
-export const SEEN: Visibility = { isVisible: () => true, onChange: () => () => undefined };
+export const VISIBLE_PAGE: Visibility = { isVisible: () => true, onChange: () => () => undefined };
 
 /** A browser without locks: every task runs at once. */
 const NO_LOCKS: Locks = { hold: (_name, _signal, callback) => callback(false) };
@@ -86,7 +86,7 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
   const cancellation = new Cancellation(NUMBER);
   const openJobs = createOpenJobs({ storage, now: clock.now });
   const { calls, reload, ...service } = createService(clock);
-  service.script({ replies: [accepted()], ends: [done('cancelled')], sights: ['none'], ...setting });
+  service.script({ replies: [accepted()], ends: [done('cancelled')], reloads: ['none'], ...setting });
   const states: CancelState[] = [];
   cancellation.store.subscribe((state) => states.push(state));
   const reportedStates: CancelState[] = [];
@@ -106,7 +106,7 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
       await settle();
     },
     /** Another tag that shows the order. Returns the function that removes it. */
-    async enter(changes: Partial<CancelDeps> = {}, visibility = SEEN) {
+    async enter(changes: Partial<CancelDeps> = {}, visibility = VISIBLE_PAGE) {
       const leave = cancellation.enter({ ...deps, ...changes }, visibility);
       await settle();
       return leave;
@@ -118,7 +118,7 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
 function createService(clock: FakeClock) {
   const replies = createScript<CancelReply>(clock);
   const ends = createScript<JobOutcome<CancelVerdict>>(clock);
-  let sights: readonly ReloadOutcome[] = [];
+  let reloads: readonly ReloadOutcome[] = [];
   const sent: { readonly request: CancelRequest; readonly signal: AbortSignal }[] = [];
   const followed: Parameters<CancelDeps['calls']['followJob']>[0][] = [];
   const questions: CancelJobRequest[] = [];
@@ -147,14 +147,14 @@ function createService(clock: FakeClock) {
     reload(choice?: SentLines): Promise<ReloadOutcome> {
       looks.push(clock.now());
       choices.push(choice);
-      const [finding] = sights;
-      if (sights.length > 1) sights = sights.slice(1);
+      const [finding] = reloads;
+      if (reloads.length > 1) reloads = reloads.slice(1);
       return Promise.resolve(finding);
     },
     script(next: CancelScript): void {
       if (next.replies) replies.set(...next.replies);
       if (next.ends) ends.set(...next.ends);
-      if (next.sights) sights = next.sights;
+      if (next.reloads) reloads = next.reloads;
     },
   };
 }

@@ -5,8 +5,8 @@ import { IS_FULL, SEED } from './test-run.js';
 export type Facet<Entry> = (entry: Entry) => string;
 
 /**
- * A part of a matrix that leaves out no value of any facet: whatever brings the most that is not there yet comes next, in an order
- * that the seed decides. `least`: how many there are at any rate. The whole of it where the whole is asked for.
+ * Draws a sample of a matrix that covers every value of every facet: it repeatedly adds the entry that covers the most values that are still
+ * missing, in an order that the seed determines. `least` is the minimum size of the sample; `isWhole` selects all entries.
  */
 export function drawCover<Entry>(
   entries: readonly Entry[],

@@ -13,7 +13,7 @@ export interface DrawableTest {
 
 /** Tables up to this size run every other row: as a member or as a guest, wide or narrow. */
 const SMALL = 4;
-/** The smallest share of a larger table, and the most rows: more are drawn only for their facets. */
+/** The share of a larger table that is drawn, and its maximum; more rows are drawn only if their facets require it. */
 const SHARE = 1 / 8;
 const MOST = 8;
 /** The share of a file's single flows, if there are more of them than these. */
@@ -21,8 +21,8 @@ const SHARE_OF_FLOWS = 1 / 2;
 const FEW_FLOWS = 3;
 
 /**
- * What of all tests a sampled run holds: half of a file's flows that stand alone, all other tests that do, half of small tables, and of
- * the others an eighth, or eight rows. No value of any facet that a test names is left out.
+ * Selects the tests of a sampled run: half of the single flows of each file, all other single tests, half of each small table, and an eighth
+ * of each larger one, eight rows at most. The sample covers every value of every facet that a test names.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {
   const tables = [...groupBy(tests, ({ table }) => table).values()];

@@ -7,7 +7,7 @@ export interface FakeClock {
   after(ms: number, callback: () => void): () => void;
   /** Advances the time. Timers run at their own moments, and promises settle in between. */
   pass(ms: number): Promise<void>;
-  /** The same for external events: a pending answer is no timer of ours. */
+  /** Does the same for external events, such as a pending answer, which `countTimers` must not count. */
   happen(ms: number, callback: () => void): void;
   /** The pending timers of our own code. */
   countTimers(): number;

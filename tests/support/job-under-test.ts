@@ -20,13 +20,13 @@ export const doneJob = (result?: string): TestJob => ({ ...openJob(), isDone: tr
 export const failedJob: TestJob = { ...openJob(), hasFailed: true };
 
 /** An answer of the service about the job. */
-export const tells = (job: TestJob, ms = 0): ScriptedOutcome<TestJob> => ({
+export const pollAnswer = (job: TestJob, ms = 0): ScriptedOutcome<TestJob> => ({
   outcome: { kind: 'found', value: job },
   ms,
 });
 
 /** A request without an answer. */
-export const breaks = (failure: Partial<Failure> = {}): ScriptedOutcome<TestJob> => ({
+export const failedPoll = (failure: Partial<Failure> = {}): ScriptedOutcome<TestJob> => ({
   outcome: { kind: 'failed', failure: { code: 'service-get-cancel-job-failure', retryable: true, ...failure } },
 });
 

@@ -16,7 +16,7 @@ import { NO_RULES, type Reply, type SentRequest } from './scripted-fetch.js';
 const ENGLISH = toShippedMessages(compileMessages(readLocale('en')));
 
 export interface RenderedView extends ViewQueries {
-  /** What the view announced, and what its page was told. */
+  /** The context, which records announcements and events. */
   readonly page: ElementTestContext;
   /** Requests to the order service, data files left out. */
   requests(): readonly SentRequest[];
@@ -48,7 +48,7 @@ const TURNS = 3;
 const FRAME_MS = 20;
 const isDataFile = ({ url }: SentRequest): boolean => url.includes('/data/');
 
-/** Renders a feature as its tag does, in a shadow root, with the English wording and a platform in the hands of the test. */
+/** Renders a feature as its tag does, in a shadow root, with the English wording and a platform that the test controls. */
 export async function renderView(
   feature: ComponentType,
   setting: ElementContextOptions = {},

@@ -48,7 +48,7 @@ export function createScriptedFetch(clock: FakeClock): ScriptedFetch {
       given += 1;
       if (!reply) throw new Error(`No reply was scripted for ${url}`);
       const sent = reply(request);
-      return heedAbort(DATA_FILE.test(url) ? nameDataFile(sent, url) : sent, init.signal ?? undefined);
+      return rejectOnAbort(DATA_FILE.test(url) ? nameDataFile(sent, url) : sent, init.signal ?? undefined);
     },
   };
 }
@@ -67,7 +67,7 @@ async function nameDataFile(sent: Promise<Response>, url: string): Promise<Respo
 }
 
 /** Like a browser's fetch: an abort rejects at once. */
-function heedAbort(reply: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+function rejectOnAbort(reply: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
   if (!signal || deafReplies.has(reply)) return reply;
   const aborted = new Promise<never>((_, reject) => {
     const handleAbort = (): void => reject(signal.reason as Error);
@@ -80,7 +80,7 @@ function heedAbort(reply: Promise<Response>, signal: AbortSignal | undefined): P
 const deafReplies = new WeakSet<Promise<Response>>();
 
 /** A reply that ignores an abort, like a page's wrapper around fetch that drops the signal. */
-export function deaf(reply: Reply): Reply {
+export function ignoringAbort(reply: Reply): Reply {
   return (request) => {
     const promise = reply(request);
     deafReplies.add(promise);

@@ -13,7 +13,7 @@ import {
   type ReturnDeps,
 } from '../../src/features/return-wizard/submission/store/return-submission.js';
 import { CAPTURE } from './return-calls-under-test.js';
-import { SEEN } from './cancellation-under-test.js';
+import { VISIBLE_PAGE } from './cancellation-under-test.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
 
@@ -47,7 +47,7 @@ export interface SubmissionSetting {
   readonly replies?: readonly (Reply | ScriptedOutcome<never>)[];
   readonly ends?: readonly (Settled | ScriptedOutcome<never>)[];
   /** What the order shows each time it is read. */
-  readonly sights?: readonly ReloadOutcome[];
+  readonly reloads?: readonly ReloadOutcome[];
   readonly clock?: FakeClock;
   readonly locks?: Locks;
   /** The tab's storage, which survives a reload. */
@@ -68,7 +68,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   const ends = createScript<JobOutcome<CapturedReturn>>(clock);
   replies.set(...(setting.replies ?? [accepted()]));
   ends.set(...(setting.ends ?? [made()]));
-  const sights = [...(setting.sights ?? ['none' as const])];
+  const reloads = [...(setting.reloads ?? ['none' as const])];
   const sent: ReturnRequest[] = [];
   const questions: ReturnJobRequest[] = [];
   const looks: RequestedReturn[] = [];
@@ -93,8 +93,8 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     listReturnNumbers: () => known,
     reload(question) {
       looks.push(question);
-      const finding = sights[0];
-      if (sights.length > 1) sights.shift();
+      const finding = reloads[0];
+      if (reloads.length > 1) reloads.shift();
       return Promise.resolve(finding);
     },
     onSettled: (state) => void states.push(state),
@@ -104,7 +104,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     ...{ submission, clock, openJobs, deps, sent, questions, looks, states, taken, settle },
     state: () => submission.store.getState(),
     /** Adds these returns to the displayed order. */
-    learn: (numbers: readonly string[]) => void (known = numbers),
+    addReturns: (numbers: readonly string[]) => void (known = numbers),
     async submit(capture: ReturnCapture = CAPTURE) {
       submission.submit(deps, capture, { previewId: capture.methodName, parts: NO_PARTS });
       await settle(10_000);
@@ -114,7 +114,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
       await settle(10_000);
     },
     async enter() {
-      const leave = submission.enter(deps, SEEN);
+      const leave = submission.enter(deps, VISIBLE_PAGE);
       await settle();
       return leave;
     },

@@ -5,7 +5,7 @@ import { GUEST_EMAIL } from '../e2e/support/test.js';
 import type { Flow } from './flow.js';
 import { openArea } from './surface.js';
 
-/** The sandbox takes it like the code that it sent. */
+/** The sandbox accepts this code like the one that it sent. */
 const RIGHT = '000004';
 const FIELD = 'Six-digit code';
 

@@ -7,7 +7,7 @@ const tag = 'orders-guest-lookup';
 const route = 'lookup';
 const DIALOG = `${tag} dialog`;
 const FIELD = `${DIALOG} input[name=code]`;
-/** Later than the service allows another code. */
+/** Longer than the wait before another code may be requested. */
 const RESEND_MS = 31_000;
 
 interface Scene {
@@ -25,7 +25,7 @@ async function openStep(page: Page, view: View | undefined, { fault, code }: Sce
   await page.locator(FIELD).fill(code);
 }
 
-/** What the step shows, by the digits that the sandbox has an answer of its own for. */
+/** What the step shows for the codes to which the sandbox has special answers. */
 const CODES: readonly (Scene & { readonly name: string; readonly shown: string })[] = [
   { name: 'code-wrong', code: '111111', shown: '.field-error' },
   { name: 'code-expired', code: '000001', shown: '.field-error' },

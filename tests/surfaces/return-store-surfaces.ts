@@ -32,7 +32,7 @@ async function look(page: Page, text: string): Promise<void> {
   await getWizard(page).locator('.store-search [type=submit]').click();
 }
 
-/** Answers as a shopper who does not allow it: browsers without a window wait for an answer, or have none. */
+/** Denies access to the location, as a shopper may: headless browsers would wait for an answer, or not support it. */
 async function denyLocation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const denied = { code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError;

@@ -6,7 +6,7 @@ const SHOP_LOCATIONS = {
   detail: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000001/' },
   empty: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000026/' },
   unlinked: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000024/' },
-  // The member's newest orders are not on sale again: they are still under way.
+  // The member's newest orders offer no Buy again, because they are still under way.
   history: { tag: 'orders-history', route: 'history', buttons: '.card-actions button', path: '/', as: 'tour' },
 } as const;
 

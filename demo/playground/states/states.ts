@@ -10,7 +10,7 @@ import type { GalleryState } from './state.js';
 import { TIER_STATES } from './tier-states.js';
 import { WIZARD_STATES } from './wizard-states.js';
 
-/** What shoppers see most of a tag comes first. A tag without a state of its own, as the area, comes last. */
+/** What shoppers see most of a tag comes first. A tag without a state of its own, such as the area, comes last. */
 const KINDS: readonly GalleryState['kind'][] = ['ready', 'dialog', 'notice', 'empty', 'nobody', 'loading', 'error'];
 
 /** All states of the gallery, in display order. */

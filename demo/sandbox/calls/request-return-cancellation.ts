@@ -17,8 +17,8 @@ export const requestReturnCancellation: SandboxCall = {
     const returnNumber = String(request.body['returnOrderNumber']);
     const lookup = openReturn(returnNumber, request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    const { returnCancelEnds = [] } = findScenario(returnNumber) ?? {};
-    const job = world.returnCancelService.request(lookup.found, returnCancelEnds);
+    const { returnCancelOutcomes = [] } = findScenario(returnNumber) ?? {};
+    const job = world.returnCancelService.request(lookup.found, returnCancelOutcomes);
     return job ? { status: 202, body: job } : SENT_BACK;
   },
 };

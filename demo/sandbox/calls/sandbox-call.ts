@@ -63,9 +63,9 @@ export interface CallAnswer {
   /** JSON, or the bytes of a file. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds to wait before the answer, so that its time says nothing. */
+  /** Milliseconds to wait before the answer, so that the response time reveals nothing. */
   readonly afterMs?: number;
 }
 
-/** The time of answers about codes: longer than any of them needs. */
+/** The fixed response time of calls about codes, longer than any of them needs. */
 export const FIXED_TIME_MS = 120;

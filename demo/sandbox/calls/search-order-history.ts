@@ -25,8 +25,8 @@ const SEARCHED: Partial<Record<DisplayStatus, string>> = {
   cancelled: 'cancelled',
 };
 
-/** The statuses from which a shopper can bring a line to each one. */
-const BEGINS_AS: Readonly<Record<string, readonly string[]>> = {
+/** For each status, the statuses that a line with it can have had before the shopper returned or cancelled it. */
+const STATUSES_BEFORE: Readonly<Record<string, readonly string[]>> = {
   open: ['open'],
   delivered: ['delivered'],
   returned: ['returned', 'delivered'],
@@ -95,26 +95,26 @@ function toSearch(filters: CheckedRequest['filters']): Search {
   return { words: fold(query).split(/\s+/).filter(Boolean), placedFrom, placedTo, statuses: status?.split(',') };
 }
 
-/** Whether an order may be found, by what never changes in it. */
+/** Tells by an order's constant facts whether a search may find it. */
 function mayMatch({ placedAfter, text, statuses: begun }: Facts, anchor: number, search: Search): boolean {
   const day = new Date(anchor + placedAfter).toISOString().slice(0, 10);
   if (day < search.placedFrom || day > search.placedTo) return false;
   if (!search.words.every((word) => text.includes(word))) return false;
   const { statuses } = search;
-  return !statuses || statuses.some((status) => BEGINS_AS[status]?.some((one) => begun.has(one)));
+  return !statuses || statuses.some((status) => STATUSES_BEFORE[status]?.some((one) => begun.has(one)));
 }
 
-/** What never changes in an order, in one language. */
+/** What never changes about an order, in one language. */
 interface Facts {
   readonly language: string;
   /** Milliseconds between the last reset and the order. */
   readonly placedAfter: number;
   readonly text: string;
-  /** Of its lines, before a shopper did anything. */
+  /** The statuses of its lines before the shopper did anything. */
   readonly statuses: ReadonlySet<string>;
 }
 
-/** Without it, each search that finds nothing would create all orders again. */
+/** Without this cache, each search that finds nothing would create all orders again. */
 const FACTS = new WeakMap<SandboxOrder, Facts>();
 
 function getFacts(entry: SandboxOrder, context: ScenarioContext): Facts {

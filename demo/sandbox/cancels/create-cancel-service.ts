@@ -49,10 +49,10 @@ export function createCancelService(store: Store, now: () => number): CancelServ
     const job = listJobs(order.orderNumber).at(-1);
     return job ? withCancel(wire, { progress: getCancelProgress(job, now()), context }) : wire;
   };
-  /** Lines of which fewer pieces can be cancelled are refused; the scenario decides about the others. */
+  /** Refuses a line if fewer pieces of it can be cancelled than requested; the scenario decides about the others. */
   const addLineJob = (order: SandboxOrder, current: WireOrder, lines: readonly RequestedLine[]): CancelJob => {
-    const { orderNumber, lineCancelEnds = [] } = order;
-    const ends = lineCancelEnds[listLineJobs(orderNumber).length] ?? lineCancelEnds.at(-1) ?? ['cancelled'];
+    const { orderNumber, lineCancelOutcomes = [] } = order;
+    const ends = lineCancelOutcomes[listLineJobs(orderNumber).length] ?? lineCancelOutcomes.at(-1) ?? ['cancelled'];
     if (ends === 'failed') return addJob(orderNumber, 'failed', toJobLines(current, lines, []));
     return addJob(orderNumber, 'cancelled', toJobLines(current, lines, ends));
   };
@@ -62,12 +62,12 @@ export function createCancelService(store: Store, now: () => number): CancelServ
       const refusal = findCancelRefusal(current, now());
       if (refusal) return { refusal };
       if (lines) return { job: toJobBody(addLineJob(order, current, lines), now()) };
-      const { orderNumber, cancelEnds = [] } = order;
+      const { orderNumber, cancelOutcomes = [] } = order;
       const parts = listParts(order.createOrder(context), current);
       if (parts.every((part) => part.end === 'refused')) return { refusal: 'stateConflict' };
       if (parts.some((part) => part.end === 'refused'))
         return { job: toJobBody(addJob(orderNumber, 'cancelled', parts), now()) };
-      const end = cancelEnds[listJobs(orderNumber).length] ?? cancelEnds.at(-1) ?? 'cancelled';
+      const end = cancelOutcomes[listJobs(orderNumber).length] ?? cancelOutcomes.at(-1) ?? 'cancelled';
       if (end === 'refused') return { refusal: 'stateConflict' };
       if (end !== 'cancelledElsewhere') return { job: toJobBody(addJob(orderNumber, end), now()) };
       addJob(orderNumber, 'cancelledAtOnce');
@@ -83,8 +83,8 @@ export function createCancelService(store: Store, now: () => number): CancelServ
 }
 
 /**
- * What a request to cancel the whole order does to each line: pieces that were never cancellable stay, and those of earlier requests are
- * left to these. Without `cancellableQuantity`, a line is cancelled as a whole.
+ * Lists what a request to cancel the whole order does to each line: it refuses pieces that were never cancellable, and ignores pieces of
+ * earlier requests. A line without `cancellableQuantity` is cancelled as a whole.
  */
 function listParts(sold: WireOrder, { group: [first] }: WireOrder): CancelJobLine[] {
   const items = sold.group[0]?.orderItems ?? [];

@@ -14,8 +14,8 @@ interface LineCancels {
 type Amounts = WireOrderItem['lineItemTransaction'];
 
 /**
- * Applies requests to cancel some items: accepted pieces cannot be cancelled a second time, and cancelled ones leave the line and the sums.
- * A line without any is cancelled, and so is an order whose lines all are.
+ * Applies requests to cancel some items: accepted pieces cannot be cancelled a second time, and cancelled ones are removed from the line and
+ * the totals. A line without remaining pieces is cancelled, and so is an order without remaining lines.
  */
 export function withLineCancels(order: WireOrder, { jobs, now, context }: LineCancels): WireOrder {
   const [first, ...others] = order.group;
@@ -32,7 +32,7 @@ export function withLineCancels(order: WireOrder, { jobs, now, context }: LineCa
   };
 }
 
-/** The group no longer offers to cancel, nor says that one can, once no piece is left to cancel. */
+/** Removes the group's cancel action, and the message about it, once no piece is left to cancel. */
 function toOffered(group: WireOrderGroup, items: readonly WireOrderItem[]): WireOrderGroup {
   if (items.some(({ cancellableQuantity }) => cancellableQuantity !== 0)) return group;
   const { message: _message, ...rest } = group;
@@ -72,7 +72,7 @@ function count(lines: readonly CancelJobLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The amounts of the pieces that are left; a line with its amounts for all of them keeps the cents that do not divide. */
+/** Returns the amounts of the remaining pieces, rounded to cents for the line as a whole. */
 function scale(amounts: Amounts, left: number): Amounts {
   const share = (amount: number): number => round((amount * left) / amounts.quantity);
   const { msrp, lineItemTaxes } = amounts;
@@ -99,7 +99,7 @@ function toRemoved({ lineItemTransaction: before }: WireOrderItem, item: WireOrd
   };
 }
 
-/** The sums without the cancelled pieces. Shipping stays: a parcel is still sent. */
+/** Returns the totals without the cancelled pieces. Shipping is still charged, because a parcel is still sent. */
 function without(transaction: WireOrder['transaction'], removed: readonly Removed[]): WireOrder['transaction'] {
   const price = removed.reduce((sum, line) => sum + line.price, 0);
   const taxes = removed.reduce((sum, line) => sum + line.taxes, 0);

@@ -5,7 +5,7 @@ import type { CurbsideArrival } from '../store/sandbox-state.js';
 const CLAIMED_AT = 4;
 const COMPLETE_AT = 9;
 
-/** Stores with behaviour of their own, whatever happens elsewhere. */
+/** Stores with special behaviour. */
 const KNOWS_BEFORE = '103';
 const UNNAMED = '104';
 const NEVER_COMES = '105';

@@ -5,14 +5,14 @@ import { PRODUCTS, type ProductName } from '../scenarios/products.js';
 import type { Article } from '../shop/find-article.js';
 
 /** How a colour compares to the bought one: each case has one colour, by its position after the bought one. */
-export type ExchangeCase = 'same' | 'cheaper' | 'soldOut' | 'ineligible' | 'dearer' | 'dearerUntold';
+export type ExchangeCase = 'same' | 'cheaper' | 'soldOut' | 'ineligible' | 'dearer' | 'dearerWithoutPrice';
 
 export interface RangeColour {
   readonly colour: Colour;
   readonly exchangeCase: ExchangeCase;
 }
 
-const CASES: readonly ExchangeCase[] = ['same', 'cheaper', 'soldOut', 'ineligible', 'dearer', 'dearerUntold'];
+const CASES: readonly ExchangeCase[] = ['same', 'cheaper', 'soldOut', 'ineligible', 'dearer', 'dearerWithoutPrice'];
 const COLOURS = Object.keys(COLOUR_NAMES) as Colour[];
 
 const SHOE_SIZES = ['M 8 / W 9.5', 'M 8.5 / W 10', 'M 9 / W 10.5', 'M 9.5 / W 11', 'M 10 / W 11.5', 'M 10.5 / W 12'];
@@ -42,6 +42,8 @@ export function toSkuId(product: ProductName, colour: Colour, size: string | und
 
 /** Returns the price of one item in a colour, based on the price paid for one of the bought items. */
 export function toExchangePrice(exchangeCase: ExchangeCase, paid: number): number {
-  const changed = { same: 0, cheaper: -10, soldOut: 0, ineligible: 0, dearer: 15, dearerUntold: 20 }[exchangeCase];
+  const changed = { same: 0, cheaper: -10, soldOut: 0, ineligible: 0, dearer: 15, dearerWithoutPrice: 20 }[
+    exchangeCase
+  ];
   return Math.max(0, Math.round((paid + changed) * 100) / 100);
 }

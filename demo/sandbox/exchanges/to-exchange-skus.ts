@@ -42,7 +42,7 @@ function toSku(
     colorCode: toStyleColor(product, colour).split('-')[1] ?? '',
     isUnexchangeableOptionFlag: exchangeCase === 'ineligible',
     // Without a price, only the preview reveals that it costs more.
-    ...(exchangeCase !== 'dearerUntold' && { price: toExchangePrice(exchangeCase, getUnitPrice(item)) }),
+    ...(exchangeCase !== 'dearerWithoutPrice' && { price: toExchangePrice(exchangeCase, getUnitPrice(item)) }),
     sizeSpecifications: toSizes(item, article, { colour, exchangeCase }),
   };
 }

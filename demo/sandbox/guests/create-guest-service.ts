@@ -12,7 +12,7 @@ export const RESEND_SECONDS = 30;
 export const TOKEN_SECONDS = 1_800;
 const ATTEMPTS = 5;
 
-/** Codes with an answer of their own, for trying it out. The service sends none of them. */
+/** Codes that produce special answers, for trying these out. The service sends none of them. */
 const EXPIRED_CODE = '000001';
 const USED_CODE = '000002';
 export const THROTTLED_CODE = '000003';
@@ -57,7 +57,7 @@ export function createGuestService(store: Store, now: () => number, made: Made):
       const known = guestChallenges.find((challenge) => challenge.pair === pair && isUsable(challenge));
       const id = known?.id ?? `challenge-${anchor.toString(36)}-${guestChallenges.length + 1}`;
       const isDue = !known || now() >= known.sentAt + RESEND_SECONDS * SECOND;
-      // Compared for a wrong pair and for a known challenge too, so that all take the same time.
+      // Also compared for a wrong pair and a known challenge, so that all requests take the same time.
       const order = matchGuestOrder(findSold(made, orderNumber), credentials);
       store.change((state) => {
         if (!known) state.guestChallenges.push(createChallenge({ id, pair, at: now(), order, credentials }));
@@ -72,7 +72,7 @@ export function createGuestService(store: Store, now: () => number, made: Made):
       const challenge = store.state.guestChallenges.find(({ id }) => id === challengeId);
       if (!challenge) return undefined;
       const isRight = code === toCode(challenge.id) || code === SLOW_CODE;
-      // Whatever the code is, and alike for right and wrong pairs.
+      // The code makes no difference here, nor does it matter whether order and contact belong together.
       if (code === EXPIRED_CODE || isOver(challenge)) return { attemptsLeft: 0, isExpired: true };
       if (code === USED_CODE || !isUsable(challenge)) return { attemptsLeft: 0, isExpired: false };
       const token = `gt-${digest([challenge.id, now()])}`;

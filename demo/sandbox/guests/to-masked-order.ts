@@ -2,7 +2,7 @@ import type { WireOrder } from '../../../contract/wire-order.js';
 
 type Address = NonNullable<WireOrder['shippingAddress']>;
 
-/** An order as guests see it who have not proved who they are: without the sender, and with the rest of the personal data masked. */
+/** Returns an order as guests see it before they prove who they are: without the sender, and with the rest of the personal data masked. */
 export function toMaskedOrder({ shipFrom: _sender, shippingAddress, ...order }: WireOrder): WireOrder {
   const contact = { email: 'g***@example.com', dayPhoneNumber: '••••••01' };
   return {

@@ -129,7 +129,7 @@ function findKeyedRequest(
   const key = headers?.shape[KEY_HEADER] && request.headers[KEY_HEADER];
   if (key === undefined) return undefined;
   const { email = '', phone = '' } = readGuestCredentials(request);
-  // Not by the token, which changes when it is renewed.
+  // Not identified by the token, which changes when it is renewed.
   const caller = member?.id ?? `${email.toLowerCase()} ${phone}`;
   return { key, caller, call: name, path, body: request.body };
 }

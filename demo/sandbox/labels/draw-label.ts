@@ -4,8 +4,9 @@ import { drawPng } from '../files/draw-png.js';
 type Rows = readonly (readonly boolean[])[];
 
 const SCALE = 4;
-/** In squares: how much larger the label's code is than its lines, and its quiet zone. */
+/** The scale of the label's code. */
 const ENLARGED = 3;
+/** The empty margin around the code, in squares. */
 const QUIET = 12;
 /** Widths similar to the lines of an address. */
 const LINES = [0.7, 0.5, 0.6];

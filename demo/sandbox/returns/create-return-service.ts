@@ -48,9 +48,9 @@ export function createReturnService(store: Store, now: () => number): ReturnServ
   const listLasting = (orderNumber: string) => listOf(orderNumber).filter((job) => isMade(job) && !isCancelled(job));
   const apply = (jobs: readonly ReturnJob[], wire: WireOrder, context: ScenarioContext): WireOrder =>
     jobs.reduce((order, job) => withReturn(order, job, context), wire);
-  const addJob = ({ orderNumber, returnEnds = [] }: SandboxOrder, intent: ReturnIntent): ReturnJob => {
+  const addJob = ({ orderNumber, returnOutcomes = [] }: SandboxOrder, intent: ReturnIntent): ReturnJob => {
     const { anchor, returns } = store.state;
-    const end = returnEnds[listOf(orderNumber).length] ?? returnEnds.at(-1) ?? 'made';
+    const end = returnOutcomes[listOf(orderNumber).length] ?? returnOutcomes.at(-1) ?? 'made';
     // Contains the anchor, so that a job from before a reset cannot be mistaken for one after it.
     const id = `return-${anchor.toString(36)}-${returns.length + 1}`;
     const returnNumber = findFailed(orderNumber, intent.lines)?.returnNumber ?? toNextNumber();

@@ -17,7 +17,7 @@ import { toMoment, type SandboxOrder, type ScenarioContext } from './scenario.js
 
 const ORDERS = 10_000;
 /**
- * The oldest order is nearly 15 years old. Chance moves an order by less than this, so that the sequence never changes.
+ * The oldest order is nearly 15 years old. Random offsets are smaller than this, so that the sequence never changes.
  */
 const HOURS_BETWEEN = 13;
 const MOST_ITEMS = 6;
@@ -40,8 +40,8 @@ const OWNER: Party = {
 };
 const PAYMENTS = [[CREDIT_CARD], [PAYPAL], [CREDIT_CARD, GIFT_CERTIFICATE], [CREDIT_CARD]];
 
-/** The courses of an order with their shares; all other orders arrive in one parcel. */
-const FATES: readonly (readonly [share: number, create: (plan: GroupPlan) => WireOrderGroup[]])[] = [
+/** What can happen to an order, with the share of orders it happens to; all others arrive in one parcel. */
+const COURSES: readonly (readonly [share: number, create: (plan: GroupPlan) => WireOrderGroup[]])[] = [
   [0.07, ({ context, items }) => [createCancelledGroup(context, items)]],
   [0.1, (plan) => [createReturnGroup(plan.context, plan.items, { state: drawReturnState(plan) })]],
   [0.15, createTwoParcels],
@@ -92,7 +92,7 @@ function createGroups(plan: GroupPlan): WireOrderGroup[] {
   if (daysOld < 1) return [createPlacedGroup(context, items, { placedAt })];
   let draw = chance();
   // An order too young to have arrived or to have been returned can only be cancelled.
-  for (const [share, create] of daysOld < DAYS_IN_TRANSIT ? FATES.slice(0, 1) : FATES) {
+  for (const [share, create] of daysOld < DAYS_IN_TRANSIT ? COURSES.slice(0, 1) : COURSES) {
     if (draw < share) return create(plan);
     draw -= share;
   }

@@ -20,7 +20,7 @@ export type CancelOutcome = JobOutcome | 'refused' | 'cancelledElsewhere';
 export type LineCancelOutcome = 'cancelled' | 'pending' | 'refused';
 
 /**
- * How a request to cancel some items ends: for each of its lines, the last one for all others, or with a job that fails.
+ * How a request to cancel some items ends: with an outcome for each of its lines, of which the last one repeats, or with a job that fails.
  */
 export type LineCancelOutcomes = readonly LineCancelOutcome[] | 'failed';
 
@@ -43,18 +43,18 @@ export type PayBy = 'code' | 'POST' | 'GET';
 export interface SandboxOrder {
   readonly orderNumber: string;
   /** The outcomes of requests to cancel it, one after the other; the last one repeats. By default, it is cancelled. */
-  readonly cancelEnds?: readonly CancelOutcome[];
+  readonly cancelOutcomes?: readonly CancelOutcome[];
   /**
    * The outcomes of requests to cancel some of its items, one after the other; the last one repeats. By default, they are cancelled.
    */
-  readonly lineCancelEnds?: readonly LineCancelOutcomes[];
+  readonly lineCancelOutcomes?: readonly LineCancelOutcomes[];
   /**
    * The outcomes of requests to return items, one after the other; the last one repeats. By default, the return is
    * created.
    */
-  readonly returnEnds?: readonly ReturnOutcome[];
+  readonly returnOutcomes?: readonly ReturnOutcome[];
   /** Of a return: the outcomes of requests to cancel it, one after the other; the last one repeats. By default, it is cancelled. */
-  readonly returnCancelEnds?: readonly ReturnCancelOutcome[];
+  readonly returnCancelOutcomes?: readonly ReturnCancelOutcome[];
   /** Absent if the order is not waiting for a payment. */
   readonly payBy?: PayBy;
   createOrder(context: ScenarioContext): WireOrder;

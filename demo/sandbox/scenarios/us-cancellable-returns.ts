@@ -11,7 +11,7 @@ import { toMoment, type ReturnCancelOutcome, type Scenario, type ScenarioContext
 interface ReturnPlan {
   readonly returnNumber: string;
   readonly items: readonly ItemPlan[];
-  readonly returnCancelEnds?: readonly ReturnCancelOutcome[];
+  readonly returnCancelOutcomes?: readonly ReturnCancelOutcome[];
 }
 
 interface SalePlan {
@@ -24,8 +24,8 @@ interface SalePlan {
 }
 
 /**
- * Orders with returns that offer to be cancelled: one is cancelled, the parcel of another turns out to be under way, of a third the first job
- * fails, and the job of the last one never says that it is done.
+ * Orders with returns that can be cancelled. The first return is cancelled. The second is refused, because its parcel is under way. The
+ * first job of the third fails. The job of the last one never reports that it is done.
  */
 const SALES: readonly SalePlan[] = [
   {
@@ -49,17 +49,17 @@ const SALES: readonly SalePlan[] = [
       {
         returnNumber: 'RT10000034',
         items: [{ product: 'ridge', colour: 'graphite', size: 'M 9 / W 10.5', price: 138 }],
-        returnCancelEnds: ['refused'],
+        returnCancelOutcomes: ['refused'],
       },
       {
         returnNumber: 'RT10000038',
         items: [{ product: 'pace', colour: 'lagoon', size: 'L', price: 42 }],
-        returnCancelEnds: ['failed', 'cancelled'],
+        returnCancelOutcomes: ['failed', 'cancelled'],
       },
       {
         returnNumber: 'RT10000039',
         items: [{ product: 'weekender', colour: 'chalk', price: 75 }],
-        returnCancelEnds: ['cancelledUnsaid'],
+        returnCancelOutcomes: ['cancelledUnsaid'],
       },
     ],
   },
@@ -100,10 +100,10 @@ function createSale(context: ScenarioContext, { orderNumber, placedDaysAgo, ship
 }
 
 /** Defines a return order: its totals are the refund. */
-function defineReturn({ returnNumber, items, returnCancelEnds }: ReturnPlan, saleNumber: string): Scenario {
+function defineReturn({ returnNumber, items, returnCancelOutcomes }: ReturnPlan, saleNumber: string): Scenario {
   return defineScenario({
     orderNumber: returnNumber,
-    ...(returnCancelEnds && { returnCancelEnds }),
+    ...(returnCancelOutcomes && { returnCancelOutcomes }),
     createOrder: (context) =>
       createOrder({
         orderNumber: returnNumber,

@@ -16,9 +16,9 @@ interface PlacedOrder {
   readonly leadsWithArrival?: true;
   readonly items: readonly ItemPlan[];
   /** By default, it is cancelled. */
-  readonly cancelEnds?: readonly CancelOutcome[];
+  readonly cancelOutcomes?: readonly CancelOutcome[];
   /** Of requests to cancel some items. By default, they are cancelled. */
-  readonly lineCancelEnds?: readonly LineCancelOutcomes[];
+  readonly lineCancelOutcomes?: readonly LineCancelOutcomes[];
 }
 
 /** Orders that were just placed, and one past its cancellation period. They differ in the outcome of a cancellation. */
@@ -42,7 +42,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
       { product: 'tempo', colour: 'ember', size: 'M 10 / W 11.5', price: 145 },
       { product: 'breeze', colour: 'graphite', size: 'L', price: 35 },
     ],
-    cancelEnds: ['pending'],
+    cancelOutcomes: ['pending'],
   },
   {
     orderNumber: 'US10000004',
@@ -53,7 +53,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
       { product: 'club', colour: 'midnight', price: 38 },
       { product: 'stride', colour: 'sand', size: 'M', price: 45 },
     ],
-    cancelEnds: ['failed', 'cancelled'],
+    cancelOutcomes: ['failed', 'cancelled'],
   },
   {
     orderNumber: 'US10000013',
@@ -61,7 +61,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     arrivesInDays: 4,
     leadsWithArrival: true,
     items: [{ product: 'arena', colour: 'sand', price: 49 }],
-    cancelEnds: ['cancelledElsewhere'],
+    cancelOutcomes: ['cancelledElsewhere'],
   },
   {
     orderNumber: 'US10000014',
@@ -73,7 +73,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
       { product: 'commuter', colour: 'lagoon', price: 84 },
       { product: 'hoop', colour: 'ember', size: 'XL', price: 48 },
     ],
-    cancelEnds: ['refused'],
+    cancelOutcomes: ['refused'],
   },
   {
     orderNumber: 'US10000029',
@@ -81,7 +81,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     arrivesInDays: 2,
     leadsWithArrival: true,
     items: [{ product: 'weekender', colour: 'moss', quantity: 2, price: 150 }],
-    cancelEnds: ['never'],
+    cancelOutcomes: ['never'],
   },
   {
     orderNumber: 'US10000030',
@@ -91,7 +91,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
       { product: 'harbour', colour: 'moss', size: 'L', price: 68 },
       { product: 'tempo', colour: 'midnight', size: 'M 9.5 / W 11', price: 145 },
     ],
-    cancelEnds: ['cancelledAtOnce'],
+    cancelOutcomes: ['cancelledAtOnce'],
   },
   // One piece of the first line is packed already, and the last line as a whole.
   {
@@ -103,7 +103,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
       { product: 'club', colour: 'rose', quantity: 2, price: 76, cancellable: 2 },
       { product: 'weekender', colour: 'graphite', price: 75, cancellable: 0 },
     ],
-    lineCancelEnds: [['cancelled'], ['refused', 'cancelled'], ['cancelled']],
+    lineCancelOutcomes: [['cancelled'], ['refused', 'cancelled'], ['cancelled']],
   },
   {
     orderNumber: 'US10000032',
@@ -114,7 +114,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
       { product: 'pace', colour: 'moss', size: 'M', quantity: 2, price: 84, cancellable: 2 },
       { product: 'breeze', colour: 'sand', size: 'L', quantity: 2, price: 70, cancellable: 2 },
     ],
-    lineCancelEnds: [['pending', 'cancelled'], 'failed', ['pending', 'cancelled']],
+    lineCancelOutcomes: [['pending', 'cancelled'], 'failed', ['pending', 'cancelled']],
   },
   {
     orderNumber: 'US10000005',

@@ -12,7 +12,7 @@ interface JobPlan {
   readonly orderNumber: string;
   readonly placedDaysAgo: number;
   readonly shipment: string;
-  readonly returnEnds?: readonly ReturnOutcome[];
+  readonly returnOutcomes?: readonly ReturnOutcome[];
   readonly items: readonly ItemPlan[];
   readonly payment: WireOrder['payment'][number];
   readonly details?: Partial<WireOrder>;
@@ -24,7 +24,7 @@ export const usReturnJobs: readonly Scenario[] = [
     orderNumber: 'US10000015',
     placedDaysAgo: 50,
     shipment: 'PX1000001501',
-    returnEnds: ['failed', 'made'],
+    returnOutcomes: ['failed', 'made'],
     items: [
       { product: 'ridge', colour: 'lagoon', size: 'M 9 / W 10.5', price: 138 },
       { product: 'breeze', colour: 'sand', size: 'M', quantity: 3, price: 105 },
@@ -35,7 +35,7 @@ export const usReturnJobs: readonly Scenario[] = [
     orderNumber: 'US10000016',
     placedDaysAgo: 52,
     shipment: 'PX1000001601',
-    returnEnds: ['never'],
+    returnOutcomes: ['never'],
     items: [
       { product: 'pace', colour: 'moss', size: 'L', price: 42 },
       { product: 'weekender', colour: 'ember', price: 75 },
@@ -46,7 +46,7 @@ export const usReturnJobs: readonly Scenario[] = [
     orderNumber: 'US10000040',
     placedDaysAgo: 56,
     shipment: 'PX1000003101',
-    returnEnds: ['madeUnsaid'],
+    returnOutcomes: ['madeUnsaid'],
     items: [{ product: 'harbour', colour: 'sand', size: 'M', price: 68 }],
     payment: CREDIT_CARD,
   }),
@@ -63,7 +63,7 @@ export const usReturnJobs: readonly Scenario[] = [
 function defineJob({ orderNumber, items, payment, ...plan }: JobPlan): Scenario {
   return defineScenario({
     orderNumber,
-    ...(plan.returnEnds && { returnEnds: plan.returnEnds }),
+    ...(plan.returnOutcomes && { returnOutcomes: plan.returnOutcomes }),
     createOrder: (context) =>
       createOrder({
         orderNumber,

@@ -31,7 +31,7 @@ const DOLLARS_A_EURO = 1.1;
 /** Orders with rare features. */
 export const usUnusual: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000019', createOrder: createForeignOrder }),
-  defineScenario({ orderNumber: 'US10000021', createOrder: createRiddle }),
+  defineScenario({ orderNumber: 'US10000021', createOrder: createPendingChange }),
   defineScenario({ orderNumber: 'US10000022', createOrder: createGlobalStoreOrder }),
   defineScenario({ orderNumber: 'US10000026', createOrder: createDiscontinued }),
   defineScenario({ orderNumber: 'US10000027', hasEmail: false, createOrder: createPhoneOrder }),
@@ -59,7 +59,7 @@ function createForeignOrder(context: ScenarioContext) {
  * An order with a pending modification, a service line, and a group that the modification does not affect, with an
  * unknown raw status.
  */
-function createRiddle(context: ScenarioContext) {
+function createPendingChange(context: ScenarioContext) {
   const hoodie = createItem(context, {
     product: 'harbour',
     colour: 'midnight',

@@ -2,7 +2,7 @@ import '../sheet.js';
 import './playground-sheet.js';
 import { html, render } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { listFaint } from './contrast.js';
+import { listLowContrast } from './contrast.js';
 import { toExample } from './settings.js';
 import { createTag, toSetup } from './snippet.js';
 
@@ -143,7 +143,7 @@ function showTag() {
 }
 
 function drawWarnings() {
-  const faint = listFaint(tag, document.querySelector('#canvas'));
+  const faint = listLowContrast(tag, document.querySelector('#canvas'));
   const list = faint.map(
     ({ front, back, least, contrast }) =>
       html`<li><code>${front}</code> on <code>${back}</code>: ${contrast.toFixed(2)}:1, needs ${least}:1</li>`,

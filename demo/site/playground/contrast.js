@@ -19,7 +19,7 @@ const context = Object.assign(document.createElement('canvas'), { width: 1, heig
 });
 
 /** Returns the pairs with too little contrast. `tag` shows the theme, `ground` is the element behind it. */
-export function listFaint(tag, ground) {
+export function listLowContrast(tag, ground) {
   const colours = readColours(tag);
   if (colours === undefined) return [];
   const background = getComputedStyle(ground).backgroundColor;

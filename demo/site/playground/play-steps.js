@@ -2,8 +2,8 @@ const PATIENCE_MS = 15_000;
 /** Optional elements are awaited only as long as rendering takes. */
 const BRIEF_MS = 400;
 const PAUSE_MS = 40;
-/** Slower than rendering, as a shopper would be: each change is rendered before the next step. */
-const BREATH_MS = 150;
+/** Longer than rendering takes, so that each change is rendered before the next step. */
+const AFTER_STEP_MS = 150;
 
 /**
  * Plays the steps towards a state; each step of `demo/playground/states/state.ts` waits for the element it acts on.
@@ -13,14 +13,14 @@ const BREATH_MS = 150;
 export async function playSteps(steps, { tag, setFault, first, reload }) {
   for (const [index, step] of [...steps.entries()].slice(first)) {
     const change = findChange(step, { setFault, reload: () => reload(index + 1) });
-    const missed = change === undefined ? await meet(step, tag) : await change();
+    const missed = change === undefined ? await playStep(step, tag) : await change();
     if (missed !== undefined) return missed;
   }
   return undefined;
 }
 
 /** Waits for a step's element and acts on it. Returns its selector if it never appeared. */
-async function meet(step, tag) {
+async function playStep(step, tag) {
   const selector = step.see ?? step.press ?? step.pick ?? step.choose ?? step.type ?? step.scroll;
   const find = () => {
     const found = findAll(tag, selector).at(step.at ?? 0);
@@ -30,7 +30,7 @@ async function meet(step, tag) {
   if (target === undefined) return step.maybe ? undefined : selector;
   if (step.see !== undefined) return undefined;
   act(step, target);
-  await rest(BREATH_MS);
+  await rest(AFTER_STEP_MS);
   return undefined;
 }
 

@@ -6,8 +6,8 @@ const MINUTE_MS = 60 * 1000;
 
 /**
  * States of the gallery that neither an order nor a fault of the sandbox produces, by name: the answers to change, by a
- * part of their address; storage from an earlier visit; and additions to the adapter. `isLate`: only from the second
- * visit on.
+ * part of their address; storage from an earlier visit; and additions to the adapter. With `isDeferred`, the answers
+ * change only from the second visit on.
  */
 const SPECIAL = {
   // The adapter never becomes ready, so the identity stays unknown.

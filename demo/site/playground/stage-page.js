@@ -22,7 +22,7 @@ if (special?.stored !== undefined) visit.stored.set('orders-area/1', special.sto
 
 const { theme } = settings.attributes;
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-if (settings.sheet !== undefined) await putOn(settings.sheet);
+if (settings.sheet !== undefined) await applyTheme(settings.sheet);
 if (settings.dir !== undefined) document.documentElement.dir = settings.dir;
 
 const report = (message) => parent.postMessage({ from: 'stage', ...message }, location.origin);
@@ -55,7 +55,7 @@ if (state !== undefined) {
 }
 
 /** Applies a sample theme. Pages of the demo allow no sheets in markup, so it is constructed. */
-async function putOn(name) {
+async function applyTheme(name) {
   const answer = await fetch(`/themes/${encodeURIComponent(name)}.css`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(answer.ok ? await answer.text() : '');

@@ -65,7 +65,7 @@ describe('the console line about an answer that could not be read', () => {
     expect(explain('get-order', 'group[0].unknown.deeper')).toContain('#/components/schemas/OrderGroup)');
   });
 
-  it('leads to the document if there is no schema, as in a single file', () => {
+  it('leads to openapi.json as a whole if there is no schema, as for a file', () => {
     expect(explain('an-unknown-call', 'group')).toContain('could not be read: group (see docs/openapi.json).');
   });
 

@@ -29,7 +29,7 @@ describe('an unknown flag', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('does not include any flag of the table', () => {
+  it('is never a flag of the table', () => {
     const { context, warnings } = create(FLAG_TABLE.map(({ name }) => name).join(' '));
     nameUnknownFlags(context);
     expect(warnings).toEqual([]);

@@ -90,7 +90,7 @@ describe('the queue of steps', () => {
     expect(hidden.getStep()).toBeDefined();
   });
 
-  it('goes on in another tag that waits for the same answer, even if that one joins later', async () => {
+  it('continues in another tag that waits for the same answer, even if that tag joins later', async () => {
     const queue = createCodeQueue();
     const [owner, other] = [createTag(), createTag()];
     const tags = [owner.context];
@@ -130,7 +130,7 @@ describe('the queue of steps', () => {
     }
   });
 
-  it('asks a call that is no longer needed for nothing', async () => {
+  it('shows no step for a call that is no longer needed', async () => {
     const [queue, tag] = [createCodeQueue(), createTag()];
     const signal = AbortSignal.abort();
     expect(await queue.prove({ context: tag.context, request: ORDER, signal, lazyCall })).toBe(false);

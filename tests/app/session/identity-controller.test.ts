@@ -210,8 +210,8 @@ describe('another adapter', () => {
       after: { user: USER, getAccessToken: () => 't0ken' },
       who: MEMBER,
     },
-    { what: 'can be asked for at last', after: { getAccessToken: () => 't0ken' }, who: MEMBER },
-    { what: 'can be asked for no longer', before: { getAccessToken: () => 't0ken' }, who: GUEST },
+    { what: 'provides tokens for the first time', after: { getAccessToken: () => 't0ken' }, who: MEMBER },
+    { what: 'no longer provides tokens', before: { getAccessToken: () => 't0ken' }, who: GUEST },
   ])('starts a new request if it $what', async ({ before, after, who }) => {
     const { setAdapter, state, states, pass } = create(before);
     await pass(0);

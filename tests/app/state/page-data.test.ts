@@ -75,7 +75,7 @@ describe('a slice of the page data', () => {
     expect(createPageSlice('guesses', NO_GUESSES).getState()).toEqual({ misses: 4, waits: 1, blockedUntil: 9 });
   });
 
-  it('tells its listeners once of a change of its own', () => {
+  it('notifies its listeners once of its own change', () => {
     const slice = createPageSlice('defaults', {});
     const listener = vi.fn();
     slice.subscribe(listener);
@@ -84,7 +84,7 @@ describe('a slice of the page data', () => {
   });
 });
 
-describe('notifies its listeners once of its own change', () => {
+describe('the end of a session in another build', () => {
   it("wipes this build's state of every shopper", () => {
     const state = getPageState(GUEST);
     state.remembered = { email: 'guest@example.com' };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { PageState, type PageStateEntry } from '../../../src/app/state/registry.js';
 
 /** A slice that counts how often it was wiped. */
-function createPart(): PageStateEntry & { wipes: number } {
-  const part = {
+function createSlice(): PageStateEntry & { wipes: number } {
+  const slice = {
     wipes: 0,
     wipe: () => {
-      part.wipes += 1;
+      slice.wipes += 1;
     },
   };
-  return part;
+  return slice;
 }
 
 describe('the page state of a shopper', () => {
@@ -18,7 +18,7 @@ describe('the page state of a shopper', () => {
     let made = 0;
     const create = () => {
       made += 1;
-      return createPart();
+      return createSlice();
     };
     expect(pageState.get('orders', create)).toBe(pageState.get('orders', create));
     expect(made).toBe(1);
@@ -28,26 +28,26 @@ describe('the page state of a shopper', () => {
 
   it('finds slices by name, so that another copy of the code can share them', () => {
     const pageState = new PageState();
-    const mine = pageState.get('orders', createPart);
-    expect(pageState.get('orders', () => createPart())).toBe(mine);
+    const mine = pageState.get('orders', createSlice);
+    expect(pageState.get('orders', () => createSlice())).toBe(mine);
   });
 
   it('is wiped with the shopper, each slice once, and is created anew for the next', () => {
     const pageState = new PageState();
-    const parts = ['orders', 'history en'].map((name) => pageState.get(name, createPart));
+    const slices = ['orders', 'history en'].map((name) => pageState.get(name, createSlice));
     pageState.remembered = { email: 'guest@example.com' };
     pageState.wipe();
     pageState.wipe();
-    expect(parts.map(({ wipes }) => wipes)).toEqual([1, 1]);
+    expect(slices.map(({ wipes }) => wipes)).toEqual([1, 1]);
     expect(pageState.remembered).toBeUndefined();
-    expect(pageState.get('orders', createPart)).not.toBe(parts[0]);
+    expect(pageState.get('orders', createSlice)).not.toBe(slices[0]);
   });
 
   it('is separate for another shopper', () => {
     const [one, other] = [new PageState(), new PageState()];
-    const part = one.get('orders', createPart);
+    const slice = one.get('orders', createSlice);
     other.wipe();
-    expect(other.get('orders', createPart)).not.toBe(part);
-    expect(part.wipes).toBe(0);
+    expect(other.get('orders', createSlice)).not.toBe(slice);
+    expect(slice.wipes).toBe(0);
   });
 });

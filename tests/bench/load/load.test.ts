@@ -59,7 +59,7 @@ describe('a simulated day', () => {
     expect(addUp(one).join()).toBe(addUp(other).join());
   });
 
-  it('counts what a shopper does not need to load again', () => {
+  it('sends no request for data that is still stored', () => {
     const step = { call: 'list-order-history', afterSeconds: 0 } as const;
     const toKind = (afterSeconds: number) => ({
       name: 'planted',
@@ -81,7 +81,7 @@ describe('a simulated day', () => {
     expect(peakOf(outage) / normal).toBeLessThan(2);
   });
 
-  it('would show a client that retries at one moment', () => {
+  it('would show clients that all retry at the same moment', () => {
     const counts = new Uint32Array(3_600).fill(10);
     counts.fill(100, 600, 610);
     expect(findPeak(counts, { from: 0, to: 3_600 * SECOND })).toBe(100);

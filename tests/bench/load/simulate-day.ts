@@ -16,7 +16,7 @@ export const PEAK_AT = 20 * HOUR;
 /** How much the busiest hour is above the mean, and the quietest below. */
 const SWING = 0.8;
 
-/** What shoppers do when a screen says that it did not work. Assumed, like the visits. */
+/** What shoppers do after a failure. Assumed, like the visits. */
 const RETRY_SHARE = 0.7;
 const MOST_RETRIES = 5;
 const RETRY_AFTER_SECONDS = 20;

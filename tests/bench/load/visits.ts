@@ -5,9 +5,9 @@ export interface VisitStep {
   readonly call: CallName;
   /** Mean seconds before the call. */
   readonly afterSeconds: number;
-  /** The share of shoppers who go on to this step; all if absent. Whoever does not ends the visit. */
+  /** The share of shoppers who continue with this step; all if absent. For the others, the visit ends. */
   readonly share?: number;
-  /** The data is stored for five minutes: whoever is back sooner sends nothing. Names the step that stored it. */
+  /** The call whose answer is stored for five minutes: within that time, this step sends nothing. */
   readonly storedBy?: CallName;
   /** Polled after the call until the service is done. */
   readonly polls?: { readonly call: CallName; readonly kind: 'job' | 'curbside' };

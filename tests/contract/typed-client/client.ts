@@ -17,7 +17,7 @@ type Body<Name extends keyof operations> = operations[Name] extends {
   ? Sent
   : undefined;
 
-/** Sends one request to the service; how is of no matter to the types. */
+/** Sends one request to the service; the types do not depend on how. */
 export type Send = <Name extends keyof operations, Status extends number>(
   name: Name,
   status: Status,

@@ -7,23 +7,23 @@ import { bundlePage } from './bundle-page.js';
 import { COMPILERS } from './compile-page.js';
 import type { Framework } from './frameworks.js';
 
-/** The tag that stands in the files; each other tag gets the same file with its own name in it. */
+/** The tag that the files contain; for every other tag, its name replaces this one in a copy of the file. */
 const WRITTEN_TAG = 'orders-guest-lookup';
 const TAGS = Object.keys(loaders);
 const ENTRY = 'shop-page.entry.js';
 const MOUNT = 'mount.entry.js';
 
-/** A page of a framework, bundled: file name to contents. */
+/** Bundles a framework's page; returns the contents by file name. */
 export async function buildPage(framework: Framework): Promise<ReadonlyMap<string, string>> {
   const root = inRoot('tests/e2e/frameworks', framework.folder);
   const base = toPageFolder(framework);
   return bundlePage({ root, base, entry: ENTRY, plugin: createPagePlugin(root, framework) });
 }
 
-/** Where the files of its page are served. */
+/** Returns the path at which the files of the framework's page are served. */
 export const toPageFolder = ({ name }: Framework): string => `/frameworks/${name.replaceAll(' ', '-')}/`;
 
-/** Brings in each framework's compiler, and a box for every tag. */
+/** Adds the framework's compiler, and a component (`TagBox`) for every tag. */
 function createPagePlugin(root: string, framework: Framework): Plugin {
   const texts = new Map([
     [path.join(root, ENTRY), toEntry(framework)],
@@ -53,7 +53,7 @@ function createPagePlugin(root: string, framework: Framework): Plugin {
   };
 }
 
-/** Draws the page once the tags are registered, or, with `?early` in its address, ahead of that. */
+/** Renders the page after the tags are registered, or before that if the page's address has `?early`. */
 function toEntry({ box, boxExport, module }: Framework): string {
   const imports = TAGS.map((tag, at) => `import { ${boxExport} as box${at} } from './${box}?tag=${tag}';`);
   return `import { defineOrders } from '${module ?? 'orders-area'}';

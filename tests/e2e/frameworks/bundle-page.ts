@@ -3,21 +3,21 @@ import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { inRoot } from '../../../scripts/paths.js';
 import { getPackedPackage } from '../support/packed-package.js';
 
-/** The script that a page loads; what it fetches lies beside it. */
+/** The script that a page loads; its other files are in the same folder. */
 export const PAGE_SCRIPT = 'page.js';
 
 export interface BundledPage {
-  /** What the page imports is looked for from here; the package alone is where npm installed it. */
+  /** The folder from which the page's imports are resolved, except for the package, which is resolved where npm installed it. */
   readonly root: string;
-  /** Where the page begins. */
+  /** The entry module. */
   readonly entry: string;
-  /** Where the page's files are served. */
+  /** The path at which the page's files are served. */
   readonly base: string;
-  /** What brings in the page's own files. */
+  /** Provides the page's own files. */
   readonly plugin: PluginOption;
 }
 
-/** A page bundled with the packed package, as a shop's own build would do it: file name to contents. */
+/** Bundles a page with the packed package, as a shop's own build would; returns the contents by file name. */
 export async function bundlePage({ root, entry, base, plugin }: BundledPage): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     root,
@@ -46,7 +46,7 @@ function toContents(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 }
 
-/** The package is found by the bundler's own rules, its `exports` among them; React, where it asks for it, is the page's. */
+/** Resolves the package by the bundler's own rules, including its `exports`. If the package imports React, it gets that of the page. */
 function createPackedPlugin(): Plugin {
   const { project } = getPackedPackage();
   return {

@@ -2,10 +2,10 @@ import { compile as compileSvelte } from 'svelte/compiler';
 import { transformWithOxc } from 'vite';
 import { compileScript, parse } from 'vue/compiler-sfc';
 
-/** The text of a file and its name, as the framework's own compiler takes them. */
+/** Compiles the text of a file with the framework's own compiler, which also needs the file's name. */
 type Compile = (text: string, file: string) => string | Promise<string>;
 
-/** What turns a page's files into scripts, by how their names end. */
+/** The compilers that turn a page's files into scripts, by file extension. */
 export const COMPILERS: Readonly<Record<string, Compile>> = {
   '.vue': (text, filename) => {
     const { descriptor } = parse(text, { filename });

@@ -1,18 +1,18 @@
-/** A framework whose page is built and opened, with what is its own. */
+/** A framework whose page is built and opened. */
 export interface Framework {
   readonly name: string;
-  /** Where its files lie. */
+  /** The folder of its files. */
   readonly folder: string;
-  /** The file that holds one tag, beside the one that mounts the page; and how it hands on what it holds. */
+  /** The file of the component that contains one tag, and the name of its export. */
   readonly box: string;
   readonly boxExport: 'TagBox' | 'default';
-  /** How the page is mounted: `mountPage` of this text's module. */
+  /** The text of a module that exports `mountPage`, which mounts the page. */
   readonly mount: string;
-  /** What the tags are imported from, where that is not the package's main module. */
+  /** The module that the tags are imported from, if it is not the package's main one. */
   readonly module?: 'orders-area/react';
-  /** The Trusted Types policies that the framework makes, beside ours. */
+  /** The Trusted Types policies of the framework and of the package. */
   readonly trustedTypes: string;
-  /** Whether an object for a tag that is not registered yet becomes text in an attribute: what the test must find out. */
+  /** Whether the framework writes an object as text into an attribute if the tag is not registered yet; the test checks this. */
   readonly losesEarlyObjects?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     losesEarlyObjects: true,
   },
   {
-    name: 'react that draws the tags too',
+    name: 'react that renders the tags too',
     folder: 'react',
     box: 'tag-box.tsx',
     boxExport: 'TagBox',

@@ -1,6 +1,6 @@
 import type { OrdersAdapter, OrdersEventDetails } from '../../../elements/index.js';
 
-/** What a page of any framework hands to each of its tags. */
+/** What a page of any framework passes to each of its tags. */
 export interface BoxProps {
   readonly locale: string;
   readonly isStandalone: boolean;
@@ -8,10 +8,10 @@ export interface BoxProps {
   readonly onReady: (event: CustomEvent<OrdersEventDetails['orders-ready']>) => void;
 }
 
-/** Of which tags the listener that the framework bound has heard. What a tag inside of another tells is heard as the outer one's. */
+/** The tags whose event reached the listener that the framework added. An event of a nested tag counts for the outer one. */
 const heard: string[] = [];
 
-/** Where the pages begin: in English, each tag with a heading. */
+/** The initial properties: English, each tag with a heading. */
 export const FIRST: BoxProps = {
   locale: 'en',
   isStandalone: false,
@@ -19,10 +19,10 @@ export const FIRST: BoxProps = {
   onReady: ({ currentTarget }) => heard.push((currentTarget as Element).localName),
 };
 
-/** What changes by a press on the page. */
+/** The properties that the page's button changes. */
 export const SECOND: Partial<BoxProps> = { locale: 'de', isStandalone: true };
 
-/** Lets the test read what the tags were given and have said. */
+/** Lets the test read the tags' adapter and the received events. */
 export function showToTest(): void {
   Object.assign(window, { given: FIRST.adapter, heard });
 }

@@ -4,7 +4,7 @@
  */
 export interface PatchedGlobal {
   readonly name: string;
-  /** Runs in the page, before its first script. Calls `meet` whenever the changed object is used. */
+  /** Runs in the page, before its first script. Calls `recordUse` whenever the changed object is used. */
   readonly patch: () => void;
   /** The patch cannot report its use: that other code breaks is the only proof. In all other cases one of our scripts must have used it. */
   readonly isSilent?: boolean;
@@ -13,31 +13,31 @@ export interface PatchedGlobal {
 }
 
 interface PatchedPage {
-  readonly meet: () => void;
+  readonly recordUse: () => void;
   /** How often one of our scripts used the patch. */
-  met: number;
+  uses: number;
 }
 
-/** Defines `window.meet`, which counts the calls from our own files. Runs in the page, before the patch. */
-export function addMeeting(): void {
-  const page = window as unknown as PatchedPage & { meet: () => void };
+/** Defines `window.recordUse`, which counts the calls from our own files. Runs in the page, before the patch. */
+export function addUseCounter(): void {
+  const page = window as unknown as PatchedPage & { recordUse: () => void };
   // The current values, because the patch may change them.
   const RealError = Error;
   const { includes } = String.prototype;
   RealError.stackTraceLimit = 50;
   let isLooking = false;
-  page.met = 0;
-  page.meet = () => {
+  page.uses = 0;
+  page.recordUse = () => {
     if (isLooking) return;
     isLooking = true;
-    if (includes.call(new RealError().stack ?? '', '/orders-area/')) page.met += 1;
+    if (includes.call(new RealError().stack ?? '', '/orders-area/')) page.uses += 1;
     isLooking = false;
   };
 }
 
 /** Runs in the page after the flows. */
-export function countMeetings(): number {
-  return (window as unknown as PatchedPage).met;
+export function countUses(): number {
+  return (window as unknown as PatchedPage).uses;
 }
 
 /** A number, a string, a function and null: loops over all keys of an object fail on each of them in a different way. */
@@ -60,11 +60,11 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'fetch is wrapped',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       const real = window.fetch;
       // As monitoring scripts do: they wrap the options in a new request, and return a clone of the response.
       window.fetch = async (input, init) => {
-        meet();
+        recordUse();
         return (await real.call(window, new Request(input, init))).clone();
       };
     },
@@ -72,11 +72,11 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'arrays have a toJSON method',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       // As an old library did.
       Object.assign(Array.prototype, {
         toJSON(this: readonly unknown[]) {
-          meet();
+          recordUse();
           return `[${this.map((entry) => JSON.stringify(entry)).join(', ')}]`;
         },
       });
@@ -99,11 +99,11 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'Promise is another class',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       class PagePromise<Value> extends Promise<Value> {
         constructor(...given: ConstructorParameters<typeof Promise<Value>>) {
           super(...given);
-          meet();
+          recordUse();
         }
       }
       window.Promise = PagePromise;
@@ -136,14 +136,14 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'JSON is wrapped',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       const { parse, stringify } = JSON;
       JSON.parse = (text: string, ...more) => {
-        meet();
+        recordUse();
         return parse(text, ...more) as unknown;
       };
       JSON.stringify = (value: unknown, ...more: unknown[]) => {
-        meet();
+        recordUse();
         return Reflect.apply(stringify, JSON, [value, ...more]) as string;
       };
     },
@@ -151,17 +151,17 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'Date is another class, two hours ahead',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       const AHEAD_MS = 2 * 60 * 60_000;
       class PageDate extends Date {
         constructor(...given: readonly [] | ConstructorParameters<DateConstructor>) {
-          meet();
+          recordUse();
           if (given.length === 0) super(Date.now() + AHEAD_MS);
           else super(...given);
         }
 
         static override now(): number {
-          meet();
+          recordUse();
           return super.now() + AHEAD_MS;
         }
       }
@@ -172,10 +172,10 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'elements are defined by another class',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       const real = customElements.define.bind(customElements);
       customElements.define = (name, Tag, options) => {
-        meet();
+        recordUse();
         real(name, class extends Tag {}, options);
       };
     },
@@ -183,10 +183,10 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'shadow roots are made by another function',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       const real = Element.prototype.attachShadow;
       Element.prototype.attachShadow = function (options) {
-        meet();
+        recordUse();
         return real.call(this, { ...options, mode: 'open', serializable: true });
       };
     },
@@ -194,11 +194,11 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'the history is wrapped',
     patch: () => {
-      const { meet } = window as unknown as PatchedPage;
+      const { recordUse } = window as unknown as PatchedPage;
       for (const name of ['pushState', 'replaceState'] as const) {
         const real = history[name].bind(history);
         history[name] = (...given) => {
-          meet();
+          recordUse();
           real(...given);
           dispatchEvent(new CustomEvent('locationchange', { detail: { url: location.href } }));
         };
@@ -211,10 +211,10 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
 export const PLANTED_GLOBAL: PatchedGlobal = {
   name: 'fetch returns responses whose body is already read',
   patch: () => {
-    const { meet } = window as unknown as PatchedPage;
+    const { recordUse } = window as unknown as PatchedPage;
     const real = window.fetch;
     window.fetch = async (input, init) => {
-      meet();
+      recordUse();
       const answer = await real.call(window, input, init);
       await answer.text();
       return answer;
@@ -223,13 +223,13 @@ export const PLANTED_GLOBAL: PatchedGlobal = {
 };
 
 /** The patch is installed, but our code never uses it: a check for presence alone would accept it as a proof. */
-export const UNMET_GLOBAL: PatchedGlobal = {
+export const UNUSED_GLOBAL: PatchedGlobal = {
   name: 'Math.cosh is wrapped',
   patch: () => {
-    const { meet } = window as unknown as PatchedPage;
+    const { recordUse } = window as unknown as PatchedPage;
     const { cosh } = Math;
     Math.cosh = (angle) => {
-      meet();
+      recordUse();
       return cosh(angle);
     };
     Math.cosh(1);

@@ -12,11 +12,11 @@ import { openLeakyTag } from './leaky-tag.js';
 import { PLANTED_LEAKS } from './planted-leaks.js';
 import { readFreshTags, readRemains } from './read-remains.js';
 import { readPageState, recordPageState } from './read-shared.js';
-import { openTalkativeWorld } from './talkative-world.js';
+import { openLeakyEnvironment } from './leaky-environment.js';
 
 for (const { name, run } of FLOWS) {
   test(`${name}: no personal data is where others can read it`, async ({ page }) => {
-    await openTalkativeWorld(page);
+    await openLeakyEnvironment(page);
     const scan = await startCanaryScan(page);
     await run(withLooks(createPointerDriver(page), scan.look));
     await scan.look();
@@ -56,7 +56,7 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
 
 for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FLOWS) {
   test(`${name} puts no personal data where others can read it`, async ({ page, partner, watch }) => {
-    await openTalkativeWorld(page);
+    await openLeakyEnvironment(page);
     await recordPageState(page);
     const scan = await startCanaryScan(page);
     await run(page, scan.look, partner);
@@ -76,7 +76,7 @@ for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FL
 }
 
 test('the scan detects an element that leaks every canary into every place', async ({ page }) => {
-  await openTalkativeWorld(page);
+  await openLeakyEnvironment(page);
   const scan = await startCanaryScan(page);
   await openLeakyTag(page);
   await expect
@@ -91,7 +91,7 @@ test('the scan detects an element that leaks every canary into every place', asy
 
 for (const { name, finds, plant } of PLANTED_LEAKS) {
   test(`the scan detects ${name} after the end of the session`, standFor([name]), async ({ page }) => {
-    await openTalkativeWorld(page);
+    await openLeakyEnvironment(page);
     await recordPageState(page);
     await openArea(page, { path: '/details/', as: 'guest' });
     await lookUp(page, 'US10000001');

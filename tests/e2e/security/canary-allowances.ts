@@ -64,13 +64,13 @@ export const ALLOWANCES: readonly Allowance[] = [
         String.raw`^orders-navigate \{"to":"/[a-z]{2}/en/orders/${SEARCH}","route":"history"\}$`,
       ].join('|'),
     ),
-    why: 'the link of an order back to the search that it was opened from has the search, also after a reload',
+    why: 'an order links back to the search that it was opened from, also after a reload',
   },
   {
     canaries: ['order number'],
     locations: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/history\/v1\?filter=country\([a-z]{2}\)&filter=language\(en\)&count=10&anchor=after%3A#$/,
-    why: "the service's own mark of a page is sent back as it came, and the sandbox's names an order",
+    why: "the client sends back the service's anchor of a page unchanged, and the sandbox's anchors contain an order number",
   },
   {
     canaries: NUMBERS,
@@ -100,37 +100,37 @@ export const ALLOWANCES: readonly Allowance[] = [
     canaries: NUMBERS,
     locations: ['attributes in shadow DOM'],
     form: /^aria-label="Copy, #"$/,
-    why: 'the name of the button that copies the number of an order or a return, which stands beside it',
+    why: 'the button that copies the number of an order or a return has it in its name',
   },
   {
     canaries: NUMBERS,
     locations: ['attributes in shadow DOM'],
     form: new RegExp(`^(?:order-number="#"|href="${ROUTE}")$`),
-    why: 'the area hands the number on as it takes it itself, and links to its own routes',
+    why: 'the area passes the number to its screen as an attribute, and links to its own routes',
   },
   {
     canaries: ['order number'],
     locations: ['attributes in shadow DOM'],
     form: /^href="http:\/\/localhost:\d+\/sandbox\/payment\/#"$/,
-    why: "the card links to the payment at the service's own address, and the sandbox's names the order",
+    why: "the card links to the service's payment page, and the address of the sandbox's page contains the number",
   },
   {
     canaries: NUMBERS,
     locations: ['attributes in shadow DOM'],
     form: /^aria-label="[^"]+, (?:Order|Return) #"$/,
-    why: 'the name of a card and of its actions tells screen readers the number that the card shows',
+    why: 'the accessible names of a card and of its actions contain the number that the card shows',
   },
   {
     canaries: NUMBERS,
     locations: ['light DOM'],
     form: /^order-number="#"$/,
-    why: 'a page that writes a tag says which order it is to show',
+    why: 'the page sets the number of the order that a tag shows',
   },
   {
     canaries: NUMBERS,
     locations: ['light DOM'],
     form: /^We look for the parcels of # on our shelves\.$/,
-    why: "the partner's own page says what it heard",
+    why: "the partner's own page shows the number from the event that it received",
   },
   {
     canaries: ['order number'],
@@ -138,19 +138,19 @@ export const ALLOWANCES: readonly Allowance[] = [
     form: new RegExp(
       `^(?:Order #\\. Nothing is charged here: this page stands in for a payment provider\\.|href="${ROUTE}")$`,
     ),
-    why: "the provider's own page says what is paid there, and leads back to it",
+    why: "the payment provider's own page names the order and links back to it",
   },
   {
     canaries: NUMBERS,
     locations: ['light DOM'],
     form: /^Order #$/,
-    why: 'a reader is told which screen came',
+    why: 'screen readers announce the new screen',
   },
   {
     canaries: NUMBERS,
     locations: ['events'],
     form: new RegExp(`^orders-navigate \\{"to":"${ROUTE}","route":"\\w+"\\}$`),
-    why: 'the page may take a move over, and is told where to',
+    why: 'the page may take over the navigation and needs its destination',
   },
   {
     canaries: NUMBERS,
@@ -194,19 +194,19 @@ export const ALLOWANCES: readonly Allowance[] = [
     form: new RegExp(
       `^orders-area/1 \\{(?:(?:"(?:cancelled|curbside|payments)":\\[[^\\]]*\\]|"jobs":\\[(?:[^\\[\\]]|"lines":\\[[^\\]]*\\])*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
     ),
-    why: 'a reload has to find the cancellation, the return, the check-in and the payment again (docs/security.md)',
+    why: 'the cancellation, the return, the check-in and the payment must survive a reload (docs/security.md)',
   },
   {
     canaries: NUMBERS,
     locations: ['names of locks'],
     form: /^orders-area (?:cancel|cancel return|return|exchange|bank refund|check-in|withdrawal) #(?: probe)?$/,
-    why: 'two tabs must not cancel, return, pay back, withdraw or tell a store the same twice (docs/security.md)',
+    why: 'two tabs must not send the same cancellation, return, refund, withdrawal or check-in twice (docs/security.md)',
   },
   {
     canaries: ['return number'],
     locations: ['names of locks'],
     form: /^orders-area label (?:email|mail) #(?: probe)?$/,
-    why: 'two tabs must not have the same label sent twice (docs/security.md)',
+    why: 'two tabs must not send the same label twice (docs/security.md)',
   },
 ];
 

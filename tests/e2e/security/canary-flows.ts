@@ -13,7 +13,7 @@ import { LONE_CANARY_FLOWS } from './lone-canary-flows.js';
 import { RETURN_CANARY_FLOWS } from './return-canary-flows.js';
 import { LABEL_CANARY_FLOW } from './label-canary-flow.js';
 import { SHOP_CANARY_FLOWS } from './shop-canary-flows.js';
-import { MAPS, PICTURES, TRACKING } from './talkative-world.js';
+import { MAPS, PICTURES, TRACKING } from './leaky-environment.js';
 
 async function openForm(page: Page, fault?: string): Promise<void> {
   await openArea(page, { path: '/details/', as: 'guest', ...(fault !== undefined && { fault }) });

@@ -30,7 +30,7 @@ const ANSWERS = [
   },
 ] as const;
 
-/** Answers every statement as told last. */
+/** Answers every statement with the body that was set last. */
 async function answerStatements(page: Page, status: number): Promise<(body: unknown) => void> {
   let json: unknown;
   await page.route('**/withdrawals/v1', (route) => route.fulfill({ status, json }));

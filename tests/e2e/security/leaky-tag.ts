@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openArea } from '../../surfaces/surface.js';
 import { CANARIES } from './canaries.js';
-import { PICTURES } from './talkative-world.js';
+import { PICTURES } from './leaky-environment.js';
 
 /** The planted fault: an element that leaks every canary into every place. Opens the member site with it. */
 export async function openLeakyTag(page: Page): Promise<void> {

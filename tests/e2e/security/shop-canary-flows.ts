@@ -3,7 +3,7 @@ import { getDialog } from '../support/cancel.js';
 import { getPayment, getQr } from '../support/payment.js';
 import { MEMBERS_ORDER, openAsMember, signOut, type CanaryFlow } from './canary-flow.js';
 import type { CanaryName } from './canaries.js';
-import { PICTURES, SHOP } from './talkative-world.js';
+import { PICTURES, SHOP } from './leaky-environment.js';
 
 const PATH = '/sales/US10000001/';
 /** An order on hold also contains the payment approval. */

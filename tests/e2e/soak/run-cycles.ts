@@ -119,7 +119,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     await until(() => soak.pending > 0, `a request of ${row.tag}`);
     report.unanswered += size;
     for (const tag of tags) tag.remove();
-    await breathe();
+    await pauseBriefly();
     letGo();
     await takeAway([]);
   }
@@ -154,7 +154,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     const { left } = report;
     // If a batch has already left something behind, waiting again is useless.
     const end = performance.now() + (left.timers + left.requests > 0 ? 0 : (row.patienceMs ?? PATIENCE_MS));
-    while ((soak.pending > 0 || soak.timers.size > 0) && performance.now() < end) await breathe();
+    while ((soak.pending > 0 || soak.timers.size > 0) && performance.now() < end) await pauseBriefly();
     left.timers = Math.max(left.timers, soak.timers.size);
     left.observers = Math.max(left.observers, soak.observers.size);
     left.requests = Math.max(left.requests, soak.pending);
@@ -179,7 +179,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
   }
 
   /** Waits a moment without a counted timer, because a busy loop would occupy a core. */
-  function breathe(): Promise<void> {
+  function pauseBriefly(): Promise<void> {
     return scheduler.postTask(() => undefined, { delay: MOMENT_MS });
   }
 
@@ -187,7 +187,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     const end = performance.now() + 20_000;
     while (!isDone()) {
       if (performance.now() > end) throw new Error(`never came: ${what}`);
-      await breathe();
+      await pauseBriefly();
     }
   }
 }

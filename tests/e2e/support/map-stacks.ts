@@ -6,7 +6,7 @@ type PrepareStack = NonNullable<typeof Error.prepareStackTrace>;
 type Frame = Parameters<PrepareStack>[1][number] & { toString(): string };
 
 /**
- * The runner takes the stack of every call of a test and looks up all of its frames in source maps, which takes an eighth of its workers'
+ * The runner reads the stack of every call of a test and looks up all of its frames in source maps, which takes an eighth of its workers'
  * time. Only frames of the tests themselves have source maps, and one lookup per frame is enough.
  */
 export function mapStacksOnce(): void {

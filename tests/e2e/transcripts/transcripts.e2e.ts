@@ -8,7 +8,7 @@ import { expect, GUEST_EMAIL, test } from '../support/test.js';
 import { createScreenReader, type ScreenReader } from './screen-reader.js';
 
 const ORDER = 'US10000001';
-/** The sandbox takes it like the code that it sent. */
+/** The sandbox accepts this code like the one that it sent. */
 const SLOW_CODE = '000004';
 /** The first order of the history. */
 const CANCELLABLE = 'US10000002';

@@ -4,21 +4,21 @@ import { toTagBundles, type Bundle, type Renderer } from '../../../vite.config.j
 import { addMadeLocales, buildPackage } from '../../../scripts/build.js';
 import { inRoot, toTagModule } from '../../../scripts/paths.js';
 
-/** Where the tests' server finds what they load: a folder for each renderer, inside as in the package. */
+/** The folder that the tests' server serves: it has one folder for each renderer, with the structure of the package. */
 export const TEST_ELEMENTS = inRoot('.cache', `test-elements-${process.pid}`);
 
 const TAGS = Object.keys(loaders);
 const PLAIN_TAG = `export { createPlainTag, findContext, raw } from '/tests/elements/support/plain-tag.ts';
   export { react } from '/tests/elements/support/react-under-test.ts';`;
-/** The tables that the living elements are held against, by tag. */
+/** The contract tables that the elements are compared with, by tag. */
 const CONTRACTS = TAGS.map((tag) => `export { ${toContractName(tag)} } from '/${toTagModule(tag)}';`).join('\n');
-/** Tags whose single file is tested beside their parts: one that draws by itself, and the area. */
+/** Tags whose single file is tested in addition to their chunks: one with a screen of its own, and the area. */
 const EMBEDS = ['orders-guest-lookup', 'orders-area'];
 
 /**
- * Builds what the element tests load, once on Preact and once on React with React itself in the bundle, so that the same tests
- * run on both. Beside the shipped tags there is one that no package has: the contract on a base class written by hand. Every run
- * has a folder of its own, which goes with it: two runs at a time do not take each other's files away.
+ * Builds what the element tests load, once with Preact and once with React in the bundle, so that the same tests run on both. It adds one
+ * tag that the package does not contain: the contract on a hand-written base class. Every run has a folder of its own, which is deleted
+ * at its end, so that concurrent runs do not delete each other's files.
  */
 export async function buildTestElements(renderers: readonly Renderer[]): Promise<void> {
   process.once('exit', () => rmSync(TEST_ELEMENTS, { recursive: true, force: true }));

@@ -12,8 +12,8 @@ export interface PlainElement extends View {
 }
 
 /**
- * A tag that no package has: the contract on a base class that draws by hand, the way the router element is made. It draws one
- * input, and keeps count.
+ * Creates a tag that the package does not contain: the contract on a base class that renders by hand, like the router element. It renders
+ * one input, and records what it is asked to render.
  */
 export function createPlainTag(tag: string): CustomElementConstructor {
   const attributes = [

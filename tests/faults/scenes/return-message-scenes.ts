@@ -23,43 +23,43 @@ async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
 
 const { done, offline, chunk, gone } = RETURN_BOX.ends;
 /** The return is made in every case; a message that was not sent is reported only to the page. */
-const ENDS = { done, untold: done, offline, chunk, gone } as const satisfies CallScene['ends'];
+const ENDS = { done, unreported: done, offline, chunk, gone } as const satisfies CallScene['ends'];
 type MessageCell = Cell<keyof typeof ENDS>;
 
 /** Creates the cells of a message. The body of its answer is ignored. */
 function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Readonly<Record<FaultName, MessageCell>> {
   const DONE: MessageCell = { end: 'done' };
-  const UNTOLD: MessageCell = { end: 'untold', errors: [code] };
+  const UNREPORTED: MessageCell = { end: 'unreported', errors: [code] };
   return {
     // By then the shopper sees the return, and the tag that could report the failure is gone; the same holds for a
     // slow answer.
-    noAnswer: { end: 'untold' },
+    noAnswer: { end: 'unreported' },
     // The return itself is not sent.
     offline: { end: 'offline', errors: ['offline'], requests: 0 },
-    reset: UNTOLD,
-    resetInBody: UNTOLD,
-    status500: UNTOLD,
-    badGateway: UNTOLD,
-    away: UNTOLD,
+    reset: UNREPORTED,
+    resetInBody: UNREPORTED,
+    status500: UNREPORTED,
+    badGateway: UNREPORTED,
+    away: UNREPORTED,
     expired: DONE,
-    signedOut: UNTOLD,
-    forbidden: UNTOLD,
-    notFound: UNTOLD,
-    conflict: UNTOLD,
-    throttled: UNTOLD,
-    opaque: UNTOLD,
-    oddWait: UNTOLD,
-    endlessWait: UNTOLD,
+    signedOut: UNREPORTED,
+    forbidden: UNREPORTED,
+    notFound: UNREPORTED,
+    conflict: UNREPORTED,
+    throttled: UNREPORTED,
+    opaque: UNREPORTED,
+    oddWait: UNREPORTED,
+    endlessWait: UNREPORTED,
     brokenJson: DONE,
-    signInPage: UNTOLD,
+    signInPage: UNREPORTED,
     empty: DONE,
-    noContent: noContent === 'done' ? DONE : UNTOLD,
+    noContent: noContent === 'done' ? DONE : UNREPORTED,
     fieldMissing: DONE,
     extraFields: DONE,
     unknownWords: DONE,
     nulls: DONE,
     notAnObject: DONE,
-    slow: { end: 'untold' },
+    slow: { end: 'unreported' },
     crossed: DONE,
     unmounted: { end: 'gone' },
     huge: DONE,
@@ -84,7 +84,7 @@ function createMessageScene(call: CallName, path: RegExp, cells: CallScene<keyof
 export const STORE_EMAIL_SCENE = createMessageScene(
   'request-store-return-email',
   /\/help\/store_return_emails\/v1$/,
-  createMessageCells('service-request-store-return-email-failure', 'untold'),
+  createMessageCells('service-request-store-return-email-failure', 'unreported'),
 );
 
 /** Sending the notification of a return. */

@@ -18,7 +18,7 @@ async function openInstructions(page: Page, { world = randomUUID(), fault }: Sce
 const done = { find: (page: Page) => page.getByText(toPattern('returnGuide.bookUps')) };
 const ENDS = {
   done,
-  untold: { ...done, isSilent: true },
+  unreported: { ...done, isSilent: true },
   /** The shopper switched once more. */
   again: { find: (page: Page) => page.getByText(toPattern('returnGuide.storeShow')) },
   gone: GONE,
@@ -26,7 +26,7 @@ const ENDS = {
 type End = keyof typeof ENDS;
 
 const DONE: Cell<End> = { end: 'done' };
-const UNTOLD: Cell<End> = { end: 'untold', errors: [CODE] };
+const UNREPORTED: Cell<End> = { end: 'unreported', errors: [CODE] };
 
 /** Switching to another return method: sent once, and its answer is not awaited. */
 export const RETURN_METHOD_SCENE: CallScene<End> = {
@@ -42,25 +42,25 @@ export const RETURN_METHOD_SCENE: CallScene<End> = {
   preserved: [PATH],
   ends: ENDS,
   cells: {
-    noAnswer: UNTOLD,
-    offline: { end: 'untold', errors: ['offline'] },
-    reset: UNTOLD,
-    resetInBody: UNTOLD,
-    status500: UNTOLD,
-    badGateway: UNTOLD,
-    away: UNTOLD,
+    noAnswer: UNREPORTED,
+    offline: { end: 'unreported', errors: ['offline'] },
+    reset: UNREPORTED,
+    resetInBody: UNREPORTED,
+    status500: UNREPORTED,
+    badGateway: UNREPORTED,
+    away: UNREPORTED,
     expired: DONE,
-    signedOut: UNTOLD,
-    forbidden: UNTOLD,
+    signedOut: UNREPORTED,
+    forbidden: UNREPORTED,
     // The service does not have this call.
     notFound: DONE,
-    conflict: UNTOLD,
-    throttled: UNTOLD,
-    opaque: UNTOLD,
-    oddWait: UNTOLD,
-    endlessWait: UNTOLD,
+    conflict: UNREPORTED,
+    throttled: UNREPORTED,
+    opaque: UNREPORTED,
+    oddWait: UNREPORTED,
+    endlessWait: UNREPORTED,
     brokenJson: DONE,
-    signInPage: UNTOLD,
+    signInPage: UNREPORTED,
     empty: DONE,
     noContent: DONE,
     fieldMissing: DONE,
@@ -72,6 +72,6 @@ export const RETURN_METHOD_SCENE: CallScene<End> = {
     crossed: { end: 'again', requests: 2 },
     unmounted: { end: 'gone' },
     huge: DONE,
-    chunk: { end: 'untold', errors: ['chunk-load'] },
+    chunk: { end: 'unreported', errors: ['chunk-load'] },
   },
 };

@@ -19,14 +19,14 @@ async function create(adapter: object) {
   const controller = known.context.getController(createAlertsController);
   await known.platform.clock.pass(0);
   /** Sets another adapter. */
-  const hand = (next: object): void => {
+  const setAdapter = (next: object): void => {
     known.setProperty('adapter', next);
     known.configure({});
   };
   return {
     ...known,
     controller,
-    hand,
+    setAdapter,
     list: () => controller.store.getState(),
     at: () => controller.rotation.store.getState().at,
   };
@@ -49,10 +49,10 @@ describe('the alerts of a tag', () => {
   });
 
   it('are reported once if they are invalid, whatever list contains them', async () => {
-    const { hand, list, warnings } = await create({ alerts: [ONE, { id: 'b' }] });
-    hand({ alerts: [TWO, { id: 'b' }] });
-    hand({ alerts: 'none' });
-    hand({ alerts: 'none' });
+    const { setAdapter, list, warnings } = await create({ alerts: [ONE, { id: 'b' }] });
+    setAdapter({ alerts: [TWO, { id: 'b' }] });
+    setAdapter({ alerts: 'none' });
+    setAdapter({ alerts: 'none' });
     expect(list()).toEqual([]);
     expect(warnings).toEqual([
       'adapter.alerts[1] is left out: expected { id, text } with two strings, and audience "swoosh" or no audience.',
@@ -61,21 +61,21 @@ describe('the alerts of a tag', () => {
   });
 
   it('stay when an equal list replaces them', async () => {
-    const { hand, list, platform, at } = await create({ alerts: [ONE, TWO] });
+    const { setAdapter, list, platform, at } = await create({ alerts: [ONE, TWO] });
     const before = list();
     await platform.clock.pass(4_000);
-    hand({ alerts: [{ ...ONE }, { ...TWO }] });
+    setAdapter({ alerts: [{ ...ONE }, { ...TWO }] });
     expect(list()).toBe(before);
     await platform.clock.pass(1_000);
     expect(at()).toBe(1);
   });
 
   it('keep the visible one when others are added before it, and restart when it is removed', async () => {
-    const { hand, platform, at } = await create({ alerts: [ONE, TWO] });
+    const { setAdapter, platform, at } = await create({ alerts: [ONE, TWO] });
     await platform.clock.pass(5_000);
-    hand({ alerts: [{ id: 'c', text: 'Three' }, ONE, TWO] });
+    setAdapter({ alerts: [{ id: 'c', text: 'Three' }, ONE, TWO] });
     expect(at()).toBe(2);
-    hand({ alerts: [ONE, { id: 'c', text: 'Three' }] });
+    setAdapter({ alerts: [ONE, { id: 'c', text: 'Three' }] });
     expect(at()).toBe(0);
   });
 

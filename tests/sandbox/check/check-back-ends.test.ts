@@ -170,8 +170,8 @@ describe('the check of a back end that breaks a rule', () => {
   });
 });
 
-describe('the check of a back end that is none', () => {
-  it('stops at once if nothing listens there', async () => {
+describe('the check of something other than a back end', () => {
+  it('stops at once if nothing listens at the address', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port } = holder.address() as AddressInfo;

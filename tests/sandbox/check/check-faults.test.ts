@@ -34,7 +34,7 @@ const plant = (faults: string, world = 'check'): string[] => [
 
 /** Faults that a service may have: the contract allows what they do. */
 const ALLOWED = ['latency-{ms}', 'drift-extra', 'drift-null', 'missing-image'];
-/** It may change a field in a manner that the contract allows. */
+/** A random change of a field may be one that the contract allows. */
 const RANDOM = ['drift-random'];
 
 const found = FAULT_CHOICES.map(({ name }) => name).filter((name) => ![...ALLOWED, ...RANDOM].includes(name));
@@ -48,7 +48,7 @@ interface Target {
 }
 
 const GUEST = GUEST_ORDER.slice(2);
-/** A first answer of 404 whose body is not the contract's is that of a call which is not there. */
+/** If the first answer to a call is a 404 without the contract's body, the check takes the call for one that is not there. */
 const UNKNOWN_PATH = ['malformed'];
 /** A call of each class: how it is sent, who sends it, and what comes before it. */
 const TARGETS: readonly Target[] = [
@@ -72,7 +72,7 @@ const TARGETS: readonly Target[] = [
 
 /** Faults that a check waits for; a busy machine may answer other calls slowly. */
 const SILENT = ['slow', 'timeout'];
-/** Drifts change what a call names itself; below, every call has all of them. */
+/** Drift faults depend on the fields that each call names; they are tested below with every call. */
 const isForAll = (fault: string): boolean => !fault.startsWith('drift');
 const rows = TARGETS.flatMap(({ call, args, allowed = [] }) =>
   found

@@ -22,7 +22,7 @@ describe('the check of a back end that trusts only the origins of its pages', ()
   it.each([
     ['without an origin', []],
     ['with the origin of its pages', ['--origin', PAGE]],
-  ])('passes %s, and tells what is not there', async (_how, origin) => {
+  ])('passes %s, and reports what is not there', async (_how, origin) => {
     const withoutStores: Answer = (request, forward) =>
       refuseOthers(request, () =>
         isPath(request, '/store/') ? forward(new Request(new URL('/no-such-call', request.url), request)) : forward(),

@@ -12,7 +12,7 @@ const CONTRACT = readFileSync(OPENAPI_FILE, 'utf8');
 export const GUEST_ORDER = ['--order', 'US10000001', '--email', 'guest@example.com'] as const;
 export const MEMBER = ['--token', 'member-token', '--user', 'upm-1001'] as const;
 
-/** What the check needs to see good answers of calls that change more than an order. */
+/** The options that the check needs for calls that change more than an order. */
 export const NAMED_OPTIONS = [
   ...['--gift-card', '6006491234567890123:123456', '--guest-code', '123456', '--curbside', '101:Q101', '--exchange'],
   ...['--bank-refund', 'US10000010:DE89370400440532013000', '--messages', '--new-address'],

@@ -8,7 +8,7 @@ const GUEST_CHECK = 'request-guest-check';
 /** Contacts that no order has. */
 const WRONG_EMAIL = { email: 'nobody@orders-area-check.invalid' } as const;
 const WRONG_PHONE = { phoneNumber: '0000000000' } as const;
-/** Different for every answer, whatever it says. */
+/** Headers that differ for every answer, whatever its content. */
 const VOLATILE_HEADERS =
   /^(?:date|age|etag|server-timing|traceparent|x-(?:request|correlation|trace|amzn?|envoy)-?.*|cf-ray)$/;
 
@@ -61,7 +61,7 @@ async function checkGuestCheck(session: Session, orderNumber: string): Promise<(
   return [await session.attempt(GUEST_CHECK, { request: 'a wrong phone number', body, expects: [404] })];
 }
 
-/** An answer about another order than the requested one is never shown. */
+/** Reports an answer about another order than the requested one, which the client would refuse to show. */
 export function reportOtherOrder(
   session: Session,
   name: string,
@@ -71,7 +71,7 @@ export function reportOtherOrder(
   session.report(name, { request: 'the order', path: 'orderNumber', message: 'is not the requested number' });
 }
 
-/** Failed lookups must not reveal which part was wrong. */
+/** Reports failed lookups whose answers differ, because they must not reveal which part was wrong. */
 function reportDifferences(session: Session, replies: readonly (Reply | undefined)[]): void {
   const texts = new Set(replies.flatMap((reply) => (reply ? [toComparable(reply)] : [])));
   if (texts.size < 2) return;

@@ -13,7 +13,7 @@ interface PagedList {
 }
 
 const SMALL_PAGE = 2;
-/** As many entries as the client requests. */
+/** The page size that the client requests. */
 const USUAL_PAGE = 10;
 
 /** Checks a list and its pages; returns its first page. */
@@ -52,7 +52,7 @@ async function requestPage(session: Session, list: PagedList, page: PageRequest)
   return reply;
 }
 
-/** The anchor of the next page, which the client only takes from an address of the same list. */
+/** Returns the anchor of the next page; the client accepts only an address of the same list. */
 function findAnchor(session: Session, { name, path }: PagedList, page: Reply): string | undefined {
   const { next, isNextUnreadable } = readNextPage(getText(page.json, 'pages', 'next'), path, session.options.apiBase);
   if (isNextUnreadable) {

@@ -56,20 +56,20 @@ async function checkOrder(session: Session, orderNumber: string): Promise<unknow
   return found?.json;
 }
 
-/** A call about the member's own account, which must not show another one. */
+/** Checks a call about the member's own account, which must not give access to another account. */
 async function checkUserCall(session: Session, name: string, userId: string): Promise<void> {
   await session.attempt(name, { request: "the member's id", path: { upmId: userId }, expects: [200] });
   await session.attempt(name, { request: 'an unknown id', path: { upmId: toUnknownNumber(userId) }, expects: [404] });
   await checkTokens(session, name, { path: { upmId: userId } });
 }
 
-/** A member's call without a token, or with a wrong one, is answered 401, so that the client can renew it. */
+/** Checks that a call without a token, or with a wrong one, gets a 401, so that the client renews the token. */
 async function checkTokens(session: Session, name: string, attempt: Omit<Attempt, 'request' | 'expects'>) {
   await session.attempt(name, { ...attempt, request: 'no token', caller: 'visitor', expects: [401] });
   await session.attempt(name, { ...attempt, request: 'a wrong token', caller: 'wrong token', expects: [401] });
 }
 
-/** The newest order comes first. */
+/** Reports the first order that is newer than the one before it. */
 function reportOrder(session: Session, orders: readonly unknown[]): void {
   const times = orders.map((order) =>
     Date.parse(getText(order, 'transaction', 'orderDate')?.replace('[UTC]', '') ?? ''),

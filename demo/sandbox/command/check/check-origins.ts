@@ -1,7 +1,7 @@
 import { SERVICE } from './findings.js';
 import type { Session } from './session.js';
 
-/** Origins that no service trusts: one that nobody owns, and that of a sandboxed frame, which any page can create. */
+/** Origins that no service trusts: one that cannot exist, and that of a sandboxed frame, which any page can create. */
 const FOREIGN_ORIGINS = ['https://orders-area-check.invalid', 'null'];
 
 /** Checks that pages of other origins cannot read answers. */

@@ -10,7 +10,7 @@ const FILE_MS = 500;
 /** An id that no service has issued; the ids of jobs and arrivals are opaque. */
 const NO_ID = 'orders-area-check';
 /**
- * Calls about an id that does not exist, with why there is no other: their successful answers are checked with those writes.
+ * Calls that are checked with an unknown id, each with the reason; their successful answers are checked after the write that creates an id.
  */
 const JOBS: readonly (readonly [name: string, path: Readonly<Record<string, string>>, lacks: string])[] = [
   ['get-cancel-job', { jobId: NO_ID }, 'no job was created'],

@@ -4,9 +4,9 @@ import { pollJob } from './poll-job.js';
 import { getText } from './read-wire.js';
 import type { Session } from './session.js';
 
-/** Follows a new return to its end, then orders its exchange, or cancels it: the order is as before. */
+/** Polls the job of a new return, then orders its exchange, or cancels the return, which restores the order. */
 export async function checkReturn(session: Session, reply: Reply, exchange: ExchangeDraft | undefined): Promise<void> {
-  // The answer to a return names it at once, before its job is completed.
+  // The answer names the return at once, before its job is completed.
   const returnNumber = getText(reply.json, 'response', 'returnOrderNumber');
   if (returnNumber === undefined) {
     const message = 'is missing: the client takes the first answer without it as lost';
@@ -34,7 +34,7 @@ async function orderExchange(session: Session, exchange: ExchangeDraft, returnNu
   });
 }
 
-/** A service may refuse it: its carrier may have the items already. */
+/** Cancels the return. A service may refuse that, because its carrier may have the items already. */
 async function cancelReturn(session: Session, returnNumber: string): Promise<void> {
   const name = 'request-return-cancellation';
   const body = { returnOrderNumber: returnNumber };

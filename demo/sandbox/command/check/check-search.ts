@@ -5,12 +5,12 @@ import type { Session } from './session.js';
 
 const SEARCH = 'search-order-history';
 const COUNT = { count: '10' };
-/** A day: the time zone of a country may put an order into the one before or after. */
+/** One day: the time zone of a country may move an order to the day before or after. */
 const ZONE_MS = 86_400_000;
 
 /**
- * Checks the search of the member's orders by the first of them. A service that ignores the filters, or refuses them, does not search,
- * which it may.
+ * Checks the search by looking for the member's first order. A service that ignores or refuses the filters has no search, which the contract
+ * allows.
  */
 export async function checkSearch(session: Session, history: Reply | undefined): Promise<void> {
   const usual = { country: session.options.country, language: 'en' };
@@ -42,7 +42,7 @@ export async function checkSearch(session: Session, history: Reply | undefined):
   await checkPages(session, { name: SEARCH, path: '/history/v1', field: 'objects', filters: all });
 }
 
-/** Searches that find an order, each with the name of its request. */
+/** Lists searches that find an order, each with the name of its request. */
 function listSearches(orderNumber: string, order: unknown): [string, Readonly<Record<string, string>>][] {
   const placedAt = Date.parse(getText(order, 'transaction', 'orderDate')?.replace('[UTC]', '') ?? '');
   const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ const WRITES = [
   'request-address-update',
 ] as const;
 
-/** What the writes are made of. */
+/** What the requests of the writes are created from. */
 interface WriteScene {
   readonly facts: OrderFacts | undefined;
   readonly exchange: ExchangeDraft | undefined;
@@ -66,7 +66,7 @@ function describeWrites(writes: readonly PlannedWrite[], orderNumber: string): s
   ].join('\n');
 }
 
-/** Sends what must be refused, then what is carried out. Returns the answer to that. */
+/** Sends the request that must be refused, then the one to carry out; returns the answer to the latter. */
 async function checkWrite(
   session: Session,
   { name, refused, accepted, lacks }: PlannedWrite,
@@ -84,7 +84,7 @@ async function checkWrite(
   return reply;
 }
 
-/** Only for an address that does not exist. */
+/** Checks the call with an address that does not exist only, so that no address is changed. */
 async function checkAddressUpdate(session: Session): Promise<void> {
   const [name, { token, userId, country }] = ['request-address-update', session.options] as const;
   if (token === undefined || userId === undefined) {

@@ -13,7 +13,7 @@ interface OpenApiDocument {
 
 /** The contract as `openapi.json` states it: generated from the schemas with which the client reads answers. */
 export interface ContractDocument {
-  /** Where an answer of a call differs from the contract; undefined if the contract has no such answer. */
+  /** Lists where an answer of a call differs from the contract; undefined if the contract has no such answer. */
   findFaults(call: string, status: number, body: unknown): SchemaFault[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { contractCalls } from '../../../../contract/contract-calls.js';
 import type { Problem } from './problem.js';
 
-/** The finding about what holds for all calls. */
+/** The name of the finding about rules that hold for all calls. */
 export const SERVICE = 'service';
 
 /** What is known about one call, or about the service as a whole. */

@@ -2,10 +2,10 @@ import type { Problem } from './problem.js';
 import { listPassed, OUTCOMES, toOutcome, toVerdict } from './to-verdict.js';
 import type { Finding } from './findings.js';
 
-/** Fits a terminal of usual width, a log of a build server and a letter. */
+/** Fits a terminal of usual width, the log of a build server and an e-mail. */
 const COLUMNS = 80;
 const [NAME_COLUMNS, VERDICT_COLUMNS, TIME_COLUMNS] = [28, 11, 10] as const;
-/** A page of orders with one wrong field repeats it often. */
+/** A limit, because a field that is wrong in every order would be listed for each one. */
 const MOST_PROBLEMS = 12;
 
 /** Formats what a check found, as text for a terminal. */

@@ -14,7 +14,7 @@ export interface Reply {
   readonly json: unknown;
 }
 
-/** What of an answer contradicts the contract: its status, and every field of its body. */
+/** Lists what in an answer contradicts the contract: its status, and every field of its body. */
 export function judgeAnswer(
   call: ContractCall,
   { request, expects }: Attempt,
@@ -31,7 +31,7 @@ export function judgeAnswer(
   return [...unexpected, ...(isSuccess && !isExpected ? [] : judgeBody(call, request, { reply, document }))];
 }
 
-/** The code and the field of an error body, if they have the form of names: they come from the service. */
+/** Describes an error body by its code and field if both look like names; anything else could be personal data. */
 function describeError(json: unknown): string {
   const [error] = getList(json, 'errors');
   const [code, field] = [getText(error, 'code') ?? '', getText(error, 'field') ?? ''];
@@ -41,7 +41,7 @@ function describeError(json: unknown): string {
   ].join('');
 }
 
-/** Any 2xx is as good as another if nothing in the answer is read. */
+/** Tells whether a status is expected. Any 2xx will do if the client reads nothing in the answer. */
 export function isAmong(status: number, expects: readonly number[], call: ContractCall): boolean {
   if (expects.includes(status)) return true;
   return status >= 200 && status < 300 && expects.some((one) => isUnread(call, one));

@@ -7,7 +7,7 @@ const READ_HEADERS = ['Location', 'Retry-After', 'Date'];
 const SAFE_METHODS = ['GET', 'POST', 'HEAD'];
 const SAFE_HEADERS = ['accept'];
 
-/** What keeps a page of the given origin from reading an answer. */
+/** Lists what keeps a page of the given origin from reading an answer. */
 export function judgeCors(headers: Headers, origin: string, request: string): Problem[] {
   const exposed = listNames(headers, 'access-control-expose-headers');
   const hidden = READ_HEADERS.filter((name) => !exposed.includes(name.toLowerCase()));
@@ -20,7 +20,7 @@ export function judgeCors(headers: Headers, origin: string, request: string): Pr
   ];
 }
 
-/** The browser's question whether it may send a request. */
+/** Creates the preflight with which a browser asks whether it may send a request. */
 export function createPreflight({ method, url, headers }: SentRequest, origin: string): SentRequest {
   return {
     method: 'OPTIONS',
@@ -33,7 +33,7 @@ export function createPreflight({ method, url, headers }: SentRequest, origin: s
   };
 }
 
-/** What keeps a browser from sending a request after its preflight. */
+/** Lists what keeps a browser from sending a request after its preflight. */
 export function judgePreflight(answer: Exchange, sent: SentRequest, origin: string): Problem[] {
   const request = 'preflight';
   if ('problem' in answer) return [{ request, message: answer.problem }];

@@ -6,7 +6,7 @@ import { getField, getText } from './read-wire.js';
 import type { Session } from './session.js';
 import { toUnknownNumber } from './unknown-number.js';
 
-/** What calls need that write to people or into an account. */
+/** What each call needs that sends messages to people or changes an account. */
 export const NEEDED_OPTIONS: Readonly<Record<string, string>> = {
   'request-guest-challenge': 'needs --writes and --guest-code',
   'request-guest-token': 'needs --writes and --guest-code',
@@ -19,7 +19,7 @@ export const NEEDED_OPTIONS: Readonly<Record<string, string>> = {
 /** A write that an option names, after which others may follow. */
 export interface NamedWrite extends PlannedWrite {
   readonly accepted: Attempt;
-  /** Sends what needs the answer. */
+  /** Sends the requests that need the answer. */
   readonly follow?: (session: Session, reply: Reply) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export const ADDRESS = {
 
 type Plan = (session: Session, facts: OrderFacts) => NamedWrite | undefined;
 
-/** The writes that the options name, in the order in which they are sent. */
+/** Returns the writes that the options name, in the order in which they are sent. */
 export function planNamedWrites(session: Session, facts: OrderFacts): NamedWrite[] {
   const plans: readonly Plan[] = [
     planChallenge,
@@ -195,7 +195,7 @@ function planNewAddress({ options }: Session): NamedWrite | undefined {
   };
 }
 
-/** About a number that no order has, which is answered like any other: nothing is withdrawn. */
+/** Plans a statement about a number that no order has. It is answered like any other, but nothing is withdrawn. */
 function planWithdrawal({ options }: Session, { orderNumber }: OrderFacts): NamedWrite | undefined {
   const { withdrawal: email, country } = options;
   if (email === undefined) return undefined;

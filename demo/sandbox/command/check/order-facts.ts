@@ -1,6 +1,6 @@
 import { getField, getList, getText } from './read-wire.js';
 
-/** What of an order other calls can be checked with; each is absent if the order has none. */
+/** The values of an order that the checks of other calls need; each is absent if the order has none. */
 export interface OrderFacts {
   readonly orderNumber: string;
   readonly country?: string;

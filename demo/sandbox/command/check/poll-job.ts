@@ -3,10 +3,10 @@ import type { Reply } from './judge-answer.js';
 import { getField, getText } from './read-wire.js';
 import type { Session } from './session.js';
 
-/** Like the client: as many polls, and as long between them. */
+/** The number of polls and the pauses between them are those of the client. */
 const MAX_POLLS = 20;
 const [USUAL_ETA_MS, MIN_ETA_MS, MAX_ETA_MS] = [500, 100, 10_000] as const;
-/** The other jobs say what came of them. */
+/** Jobs that report no result; all others have a `response`. */
 const WITHOUT_RESPONSE = ['get-return-job', 'get-return-cancellation-job'];
 
 interface OpenJob {

@@ -50,7 +50,7 @@ export function createSession(options: CheckOptions, document: ContractDocument,
     let answer = await sendUnknown({ origin });
     hasCors =
       options.origin !== undefined || ('headers' in answer && answer.headers.has('access-control-allow-origin'));
-    // A service that trusts only the origins of its pages refuses its own, so no later request has one.
+    // A service that trusts only the origins of its pages refuses even its own, so later requests are sent without an origin.
     if (!hasCors && 'status' in answer) answer = await sendUnknown({});
     if ('problem' in answer) {
       findings.stop(SERVICE, { request: 'an unknown path', message: answer.problem });

@@ -5,7 +5,7 @@ export const VERDICTS = ['ok', 'fails', 'not there', 'skipped'] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What a check says about one call. */
+/** Returns the verdict about one call. */
 export function toVerdict({ problems, isAbsent, ms }: Finding): Verdict {
   if (problems.length > 0) return 'fails';
   if (isAbsent) return 'not there';
@@ -15,7 +15,7 @@ export function toVerdict({ problems, isAbsent, ms }: Finding): Verdict {
 /** Words of the report for a terminal: `refused` is `ok`, but no successful answer was seen. */
 export const OUTCOMES = ['ok', 'refused', 'fails', 'not there', 'skipped'] as const;
 
-/** A verdict that tells `ok` from what only looks like it. */
+/** Returns the verdict for the terminal, which tells `refused` from `ok`. */
 export function toOutcome(finding: Finding): (typeof OUTCOMES)[number] {
   return finding.onlyRefused ? 'refused' : toVerdict(finding);
 }

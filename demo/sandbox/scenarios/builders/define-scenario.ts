@@ -4,10 +4,10 @@ import { GUEST_EMAIL, GUEST_PHONE } from './parties.js';
 interface ScenarioPlan extends Pick<
   Scenario,
   | 'orderNumber'
-  | 'cancelEnds'
-  | 'lineCancelEnds'
-  | 'returnEnds'
-  | 'returnCancelEnds'
+  | 'cancelOutcomes'
+  | 'lineCancelOutcomes'
+  | 'returnOutcomes'
+  | 'returnCancelOutcomes'
   | 'payBy'
   | 'createOrder'
   | 'needsProof'

@@ -3,7 +3,7 @@ import { FIRST, SECOND, type BoxProps } from '../page-kit.js';
 
 type Box = (props: BoxProps) => TemplateResult;
 
-/** A page of Lit with all boxes on it, in a shadow root of its own. */
+/** Mounts a Lit page that contains all tags, in a shadow root of its own. */
 export function mountPage(boxes: readonly Box[], container: HTMLElement): void {
   class ShopPage extends LitElement {
     static override properties = { props: { state: true }, isShown: { state: true } };

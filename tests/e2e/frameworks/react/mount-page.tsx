@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FIRST, SECOND, type BoxProps } from '../page-kit.js';
 
-/** A page of React 19 with all boxes on it. */
+/** Mounts a React 19 page that contains all tags. */
 export function mountPage(boxes: readonly ComponentType<BoxProps>[], container: HTMLElement): void {
   createRoot(container).render(<ShopPage boxes={boxes} />);
 }

@@ -1,7 +1,7 @@
 import { createApp, defineComponent, h, ref, shallowRef, type Component } from 'vue';
 import { FIRST, SECOND } from '../page-kit.js';
 
-/** A page of Vue 3 with all boxes on it. */
+/** Mounts a Vue 3 page that contains all tags. */
 export function mountPage(boxes: readonly Component[], container: HTMLElement): void {
   const page = defineComponent(() => {
     const props = shallowRef(FIRST);

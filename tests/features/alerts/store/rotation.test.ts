@@ -110,7 +110,7 @@ describe('a rotation', () => {
     expect(at()).toBe(1);
   });
 
-  it('restarts with new alerts if told so', async () => {
+  it('turns to the given alert when the list changes', async () => {
     const { clock, rotation, at } = create();
     rotation.turnTo(2, 1);
     expect(at()).toBe(1);

@@ -11,8 +11,8 @@ import { createFakeGate } from '../../../support/job-under-test.js';
 const TEN_MINUTES_MS = 600_000;
 type Answer = Outcome<Interaction>;
 
-const tells = (stage?: CheckInStage): Answer => ({ kind: 'found', value: { id: 'a', ...(stage && { stage }) } });
-const breaks = (failure: Partial<Failure> = {}): Answer => ({
+const pollAnswer = (stage?: CheckInStage): Answer => ({ kind: 'found', value: { id: 'a', ...(stage && { stage }) } });
+const failedPoll = (failure: Partial<Failure> = {}): Answer => ({
   kind: 'failed',
   failure: { code: 'service-get-curbside-interaction-failure', retryable: true, ...failure },
 });
@@ -42,7 +42,11 @@ function follow(answers: readonly [Answer, ...Answer[]], more: Partial<Interacti
 
 describe('the progress of a store', () => {
   it('is polled every second until the order is handed over', async () => {
-    const { clock, requestTimes, heard, end } = follow([tells('submitted'), tells('claimed'), tells('complete')]);
+    const { clock, requestTimes, heard, end } = follow([
+      pollAnswer('submitted'),
+      pollAnswer('claimed'),
+      pollAnswer('complete'),
+    ]);
     await clock.pass(10_000);
     expect([requestTimes, heard]).toEqual([
       [1_000, 2_000, 3_000],
@@ -52,20 +56,25 @@ describe('the progress of a store', () => {
   });
 
   it('never goes back, and ignores an unknown stage', async () => {
-    const { clock, heard } = follow([tells('claimed'), tells('submitted'), tells(), tells('complete')]);
+    const { clock, heard } = follow([
+      pollAnswer('claimed'),
+      pollAnswer('submitted'),
+      pollAnswer(),
+      pollAnswer('complete'),
+    ]);
     await clock.pass(10_000);
     expect(heard).toEqual(['claimed', 'claimed', 'claimed', 'complete']);
   });
 
   it('is polled for ten minutes, fewer than 600 times', async () => {
-    const { clock, requestTimes, end } = follow([tells('submitted')]);
+    const { clock, requestTimes, end } = follow([pollAnswer('submitted')]);
     await clock.pass(2 * TEN_MINUTES_MS);
     expect(requestTimes).toHaveLength(599);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 
   it('is polled at most 170 times if the retailer limits it', async () => {
-    const { clock, requestTimes } = follow([tells('submitted')], { decays: true });
+    const { clock, requestTimes } = follow([pollAnswer('submitted')], { decays: true });
     await clock.pass(2 * TEN_MINUTES_MS);
     expect(requestTimes.length).toBeLessThanOrEqual(170);
     expect(requestTimes.filter((at) => at <= 60_000)).toHaveLength(60);
@@ -73,14 +82,14 @@ describe('the progress of a store', () => {
 
   it('is polled once more after the ten minutes', async () => {
     const arrivedAt = createFakePlatform().clock.now() - TEN_MINUTES_MS;
-    const { clock, requestTimes, end } = follow([tells('submitted')], { arrivedAt, firstMs: 0 });
+    const { clock, requestTimes, end } = follow([pollAnswer('submitted')], { arrivedAt, firstMs: 0 });
     await clock.pass(60_000);
     expect(requestTimes).toEqual([0]);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
   });
 
   it('is polled five more times after errors, 1.5 seconds apart, and an answer resets the count', async () => {
-    const [bad, good] = [breaks(), tells('submitted')];
+    const [bad, good] = [failedPoll(), pollAnswer('submitted')];
     const { clock, requestTimes, end } = follow([bad, bad, bad, bad, bad, good, bad]);
     await clock.pass(60_000);
     expect(requestTimes.slice(0, 6)).toEqual([1_000, 2_500, 4_000, 5_500, 7_000, 8_500]);
@@ -89,8 +98,8 @@ describe('the progress of a store', () => {
   });
 
   it.each([
-    ['a refusal', breaks({ retryable: false, status: 403 })],
-    ['an answer in another shape', breaks({ unreadable: 'shape' })],
+    ['a refusal', failedPoll({ retryable: false, status: 403 })],
+    ['an answer in another shape', failedPoll({ unreadable: 'shape' })],
     ['an unknown arrival', { kind: 'missing' } as const],
   ])('is not polled again after %s', async (_what, answer) => {
     const { clock, requestTimes, end } = follow([answer]);
@@ -99,10 +108,10 @@ describe('the progress of a store', () => {
   });
 
   it('waits as long as the service asks, and up to half as long again, without counting an error', async () => {
-    const { clock, requestTimes } = follow([tells('submitted'), tells('submitted')], {
+    const { clock, requestTimes } = follow([pollAnswer('submitted'), pollAnswer('submitted')], {
       ask: () => {
         requestTimes.push(clock.now());
-        return Promise.resolve(breaks({ status: 429, retryAt: clock.now() + 40_000 }));
+        return Promise.resolve(failedPoll({ status: 429, retryAt: clock.now() + 40_000 }));
       },
     });
     await clock.pass(2 * TEN_MINUTES_MS);
@@ -111,7 +120,7 @@ describe('the progress of a store', () => {
   });
 
   it('is not polled while the page is hidden, and at once when it is shown', async () => {
-    const { clock, gate, requestTimes, end } = follow([tells('submitted')]);
+    const { clock, gate, requestTimes, end } = follow([pollAnswer('submitted')]);
     await clock.pass(2_500);
     gate.shut();
     await clock.pass(60_000);
@@ -124,7 +133,7 @@ describe('the progress of a store', () => {
   });
 
   it('is polled once more when the page is shown after the ten minutes', async () => {
-    const { clock, gate, requestTimes, end } = follow([tells('submitted')]);
+    const { clock, gate, requestTimes, end } = follow([pollAnswer('submitted')]);
     await clock.pass(2_500);
     gate.shut();
     await clock.pass(TEN_MINUTES_MS);
@@ -137,7 +146,7 @@ describe('the progress of a store', () => {
 
   it('is polled once more if the clock was set back behind the arrival', async () => {
     const arrivedAt = createFakePlatform().clock.now() + 2 * TEN_MINUTES_MS;
-    const { clock, requestTimes, end } = follow([tells('submitted')], { arrivedAt });
+    const { clock, requestTimes, end } = follow([pollAnswer('submitted')], { arrivedAt });
     await clock.pass(60_000);
     expect(requestTimes).toHaveLength(1);
     expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });

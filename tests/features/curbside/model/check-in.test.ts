@@ -25,7 +25,7 @@ describe('the progress of a check-in', () => {
     ['claimed', 'submitted', 'claimed'],
     ['complete', 'claimed', 'complete'],
     ['claimed', undefined, 'claimed'],
-  ])('%s, told %s, is %s', (known, received, now) => {
+  ])('at the stage %s, after an answer with %s, is %s', (known, received, now) => {
     expect(advance(known, received)).toBe(now);
   });
 });

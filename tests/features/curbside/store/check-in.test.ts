@@ -8,7 +8,7 @@ import { createStoredInteractions } from '../../../../src/features/curbside/stor
 import { createFakeClock } from '../../../support/fake-clock.js';
 
 const CHECK_IN = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101', vehicle: 'Blue van' };
-const SEEN = { isVisible: () => true, onChange: () => () => undefined };
+const VISIBLE_PAGE = { isVisible: () => true, onChange: () => () => undefined };
 const FAILURE: Failure = { code: 'service-request-curbside-arrival-failure', retryable: true };
 const ACCEPTED: Outcome<ArrivalReply> = {
   kind: 'found',
@@ -64,7 +64,7 @@ describe('a check-in', () => {
   it('notifies the store once, however often the button is pressed, and follows the answer', async () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
-    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.enter(deps, VISIBLE_PAGE);
     for (let press = 0; press < 20; press += 1) tab.checkIn.start(deps, CHECK_IN);
     expect(tab.getState()).toMatchObject({ status: 'sending' });
     await tab.clock.pass(0);
@@ -82,7 +82,7 @@ describe('a check-in', () => {
   it('can be retried three times after failures', async () => {
     const tab = createTab([FAILED]);
     const deps = tab.createDeps();
-    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.enter(deps, VISIBLE_PAGE);
     for (let press = 0; press < 9; press += 1) {
       tab.checkIn.start(deps, CHECK_IN);
       await tab.clock.pass(0);
@@ -96,7 +96,7 @@ describe('a check-in', () => {
     const retryAt = tab.clock.now() + 5_000;
     const waiting = createTab([{ kind: 'failed', failure: { ...FAILURE, retryAt } }, ACCEPTED]);
     const deps = waiting.createDeps();
-    waiting.checkIn.enter(deps, SEEN);
+    waiting.checkIn.enter(deps, VISIBLE_PAGE);
     for (const ms of [0, 1_000, 4_000]) {
       waiting.checkIn.start(deps, CHECK_IN);
       await waiting.clock.pass(ms);
@@ -110,7 +110,7 @@ describe('a check-in', () => {
   it('sends nothing if another tab was sending: the result is uncertain', async () => {
     const tab = createTab([ACCEPTED], createStorage(), true);
     const deps = tab.createDeps();
-    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.enter(deps, VISIBLE_PAGE);
     tab.checkIn.start(deps, CHECK_IN);
     await tab.clock.pass(0);
     expect(tab.sent).toEqual([]);
@@ -128,25 +128,25 @@ describe('a check-in', () => {
   it('continues after a reload from the time of the arrival, or by the id in the address', async () => {
     const first = createTab([ACCEPTED]);
     const deps = first.createDeps();
-    first.checkIn.enter(deps, SEEN);
+    first.checkIn.enter(deps, VISIBLE_PAGE);
     first.checkIn.start(deps, CHECK_IN);
     await first.clock.pass(0);
     expect(JSON.stringify(first.storage.find('curbside'))).not.toContain('van');
     const arrivedAt = first.clock.now();
     const again = createTab([], first.storage);
     await again.clock.pass(CALL_STORE_AFTER_MS * 2);
-    again.checkIn.enter(again.createDeps(), SEEN);
+    again.checkIn.enter(again.createDeps(), VISIBLE_PAGE);
     expect(again.getState()).toMatchObject({ status: 'followed', stage: 'submitted' });
     expect(again.followings[0]).toMatchObject({ arrivedAt, firstMs: 0 });
     const named = createTab([]);
-    named.checkIn.enter(named.createDeps(), SEEN, 'b');
+    named.checkIn.enter(named.createDeps(), VISIBLE_PAGE, 'b');
     expect(named.followings[0]).toMatchObject({ arrivedAt: named.clock.now(), stage: 'submitted' });
   });
 
   it('offers a call to the store after ten minutes; a manual check sends one request', async () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
-    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.enter(deps, VISIBLE_PAGE);
     tab.checkIn.start(deps, CHECK_IN);
     await tab.clock.pass(0);
     tab.followings[0]?.onAnswer('submitted');
@@ -165,7 +165,7 @@ describe('a check-in', () => {
   it('can start again if the service no longer knows it', async () => {
     const tab = createTab([ACCEPTED]);
     const deps = tab.createDeps();
-    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.enter(deps, VISIBLE_PAGE);
     tab.checkIn.start(deps, CHECK_IN);
     await tab.clock.pass(0);
     tab.end({ kind: 'missing' });
@@ -178,8 +178,8 @@ describe('a check-in', () => {
   it('is polled by one tag; by the other when it leaves; by none when both have left', async () => {
     const tab = createTab([ACCEPTED]);
     const [one, other] = [tab.createDeps(), tab.createDeps()];
-    const leaveOne = tab.checkIn.enter(one, SEEN);
-    const leaveOther = tab.checkIn.enter(other, SEEN);
+    const leaveOne = tab.checkIn.enter(one, VISIBLE_PAGE);
+    const leaveOther = tab.checkIn.enter(other, VISIBLE_PAGE);
     tab.checkIn.start(one, CHECK_IN);
     await tab.clock.pass(0);
     expect(tab.followings).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
 } from '../../../support/lookup-under-test.js';
 
 const MINUTE = 60_000;
-/** Values that only one form submits: equal ones would share a request. */
+/** Values that only one form submits, because forms with equal values share a request. */
 const ANOTHER_ORDER = { orderNumber: 'US10000002', email: 'guest@example.com' };
 
 /** Forms of one page: each has its own calls, and they share the guesses and the clock. */

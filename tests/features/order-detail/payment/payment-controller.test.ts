@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPaymentController } from '../../../../src/features/order-detail/payment/payment-controller.js';
-import { SEEN } from '../../../support/cancellation-under-test.js';
+import { VISIBLE_PAGE } from '../../../support/cancellation-under-test.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { createOrderUnderTest, found, GUESTS, listErrors, MEMBER, MEMBERS } from '../../../support/order-under-test.js';
 import type { ElementContextOptions } from '../../../support/element-test-context.js';
@@ -30,7 +30,7 @@ async function create(setting: ElementContextOptions, ...replies: readonly Reply
     ...{ ...page, controller, payment },
     asked: () => page.reads().slice(1),
     async prepare(ms = 60_000) {
-      const leave = payment.enter(controller.toDeps(view.value), SEEN);
+      const leave = payment.enter(controller.toDeps(view.value), VISIBLE_PAGE);
       // The chunks of the calls load one after another.
       for (let turn = 0; turn < 3; turn += 1) await page.settle(ms);
       return leave;

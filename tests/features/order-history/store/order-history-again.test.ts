@@ -182,9 +182,9 @@ describe('the history of a shopper who has gone', () => {
   it('adds no pages to that of the next shopper', async () => {
     const { history, read, startMore, clock, script, show } = create(page('AB', 'n2'));
     await read();
-    const deaf: HistoryReading['ask'] = () =>
+    const ignoringAbort: HistoryReading['ask'] = () =>
       new Promise((resolve) => clock.happen(500, () => resolve(page('CD').outcome)));
-    void history.readMore({ clock, ask: deaf });
+    void history.readMore({ clock, ask: ignoringAbort });
     history.wipe();
     script.set(page('ZA', 'n2'), page('BC', 'n3', 5_000));
     await read();

@@ -25,7 +25,7 @@ const OTHER: readonly CancelLine[] = [{ orderLineKey: 'C', quantity: 1, ordered:
 
 const outcomes = (...results: readonly LineResult[]) =>
   LINES.slice(0, results.length).map((line, index) => ({ ...line, result: results[index] ?? 'refused' }));
-/** As the job of the service has it. */
+/** The results in the form in which the service's job contains them. */
 const answered = (...results: readonly LineResult[]) =>
   outcomes(...results).map(({ orderLineKey, quantity, result }) => ({ orderLineKey, quantity, result }));
 
@@ -45,7 +45,7 @@ describe('a cancellation of some items', () => {
   });
 
   it('reads the order first, and sends nothing if the chosen lines changed', async () => {
-    const order = await play({ sights: ['changed'] });
+    const order = await play({ reloads: ['changed'] });
     expect([order.state(), order.sent.length]).toEqual([{ status: 'changed' }, 0]);
     expect(order.choices).toEqual([{ lines: LINES, maySucceed: false }]);
     order.cancellation.close();
@@ -53,17 +53,17 @@ describe('a cancellation of some items', () => {
   });
 
   it('sends nothing if the whole order was cancelled meanwhile', async () => {
-    const order = await play({ sights: ['cancelled'] });
+    const order = await play({ reloads: ['cancelled'] });
     expect([order.state(), order.sent.length]).toEqual([{ status: 'complete' }, 0]);
   });
 
   it('is sent if the order cannot be read: the service decides', async () => {
-    const order = await play({ sights: [undefined], ends: [done(answered('cancelled', 'cancelled'))] });
+    const order = await play({ reloads: [undefined], ends: [done(answered('cancelled', 'cancelled'))] });
     expect([order.state().status, order.sent.length]).toEqual(['lines', 1]);
   });
 
   it('finds a lost answer by its lines', async () => {
-    const order = await play({ replies: [lost()], sights: ['none', 'none', outcomes('pending', 'refused')] });
+    const order = await play({ replies: [lost()], reloads: ['none', 'none', outcomes('pending', 'refused')] });
     expect(order.state()).toEqual({ status: 'lines', lines: outcomes('pending', 'refused') });
     expect([order.sent.length, order.choices.map((choice) => choice?.maySucceed)]).toEqual([1, [false, true, true]]);
   });
@@ -124,7 +124,7 @@ describe('a cancellation of some items', () => {
     const order = await play({
       replies: [accepted(0, job)],
       ends: [done()],
-      sights: ['none', outcomes('cancelled', 'cancelled')],
+      reloads: ['none', outcomes('cancelled', 'cancelled')],
     });
     expect(order.followed[0]?.job).toEqual({ ...JOB, isDone: true });
     expect(order.state()).toEqual({ status: 'lines', lines: outcomes('cancelled', 'cancelled') });
@@ -133,7 +133,7 @@ describe('a cancellation of some items', () => {
   it('is reported once, and the next one can follow', async () => {
     const order = await play({
       replies: [lost(), accepted()],
-      sights: ['none', outcomes('cancelled', 'cancelled'), 'none'],
+      reloads: ['none', outcomes('cancelled', 'cancelled'), 'none'],
       ends: [done([{ orderLineKey: 'C', quantity: 1, result: 'cancelled' }])],
     });
     const leave = order.cancellation.open();

@@ -94,7 +94,7 @@ describe('a job that can no longer be polled', () => {
   });
 
   it('is recovered from the order if that shows the result', async () => {
-    const order = create({ ends: [failed({ ...LOST, retryable: true })], sights: ['pending'] });
+    const order = create({ ends: [failed({ ...LOST, retryable: true })], reloads: ['pending'] });
     await order.start();
     expect([order.state(), order.looks.length, order.openJobs.store.getState()]).toEqual([
       { status: 'pending' },

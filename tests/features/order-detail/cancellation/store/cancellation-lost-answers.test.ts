@@ -24,14 +24,14 @@ async function play(script: CancelScript) {
 }
 
 describe('a lost answer', () => {
-  it.each<[when: string, sights: readonly ReloadOutcome[], looked: readonly number[], status: string]>([
+  it.each<[when: string, reloads: readonly ReloadOutcome[], looked: readonly number[], status: string]>([
     ['at once, as complete', ['cancelled'], [0], 'complete'],
     ['at once, as pending', ['pending'], [0], 'pending'],
     ['after two seconds', ['none', 'cancelled'], [0, 2_000], 'complete'],
     ['after six seconds', ['none', 'none', 'pending'], [0, 2_000, 6_000], 'pending'],
     ['after it could not be read twice', [undefined, undefined, 'cancelled'], [0, 2_000, 6_000], 'complete'],
-  ])('is recovered from the order, which shows it %s', async (...[, sights, looked, status]) => {
-    const order = await play({ replies: [lost()], sights });
+  ])('is recovered from the order, which shows it %s', async (...[, reloads, looked, status]) => {
+    const order = await play({ replies: [lost()], reloads });
     expect([order.state(), order.looked, order.sent.length]).toEqual([{ status }, looked, 1]);
     expect(order.reportedStates).toEqual([{ status }]);
   });
@@ -40,24 +40,24 @@ describe('a lost answer', () => {
     ['shows no cancellation', 'none'],
     ['cannot be read', undefined],
   ])('stays lost if the order %s three times, and nothing is sent again', async (_what, finding) => {
-    const order = await play({ replies: [lost()], sights: [finding] });
+    const order = await play({ replies: [lost()], reloads: [finding] });
     expect([order.state(), order.looked]).toEqual([{ status: 'failed', failure: UNCERTAIN }, [0, 2_000, 6_000]]);
     expect([order.sent.length, order.clock.countTimers()]).toEqual([1, 0]);
   });
 
-  it('is reportedStates with its cause', async () => {
+  it('is reported with its cause', async () => {
     const cause = { status: 502, unreadable: 'json', call: 'request-cancel' } as const;
     const order = await play({ replies: [lost(cause)] });
     expect(order.state()).toEqual({ status: 'failed', failure: { ...UNCERTAIN, ...cause } });
   });
 
-  it('of a shopper who is no longer signed in is looked up, and reportedStates as such', async () => {
-    const order = await play({ replies: [lost({ status: 401, retryable: false })], sights: [undefined] });
+  it('of a shopper who is no longer signed in is looked up, and reported as such', async () => {
+    const order = await play({ replies: [lost({ status: 401, retryable: false })], reloads: [undefined] });
     expect(order.looked).toHaveLength(3);
     expect(order.state()).toMatchObject({ status: 'failed', failure: { status: 401, isUncertain: true } });
   });
 
-  it('is reportedStates as being checked, and as slow', async () => {
+  it('is reported as being checked, and as slow', async () => {
     const order = await play({ replies: [lost()] });
     expect(order.states).toEqual([
       { status: 'loading', isSlow: false, isChecking: false },
@@ -102,26 +102,26 @@ describe('a retry after a lost answer', () => {
   ])(
     'reads the order once; if it sees %s (closed before: %s), %i requests have been sent',
     async (...[finding, isClosed, sent, status]) => {
-      const order = await playAgain({ sights: [finding] }, isClosed);
+      const order = await playAgain({ reloads: [finding] }, isClosed);
       expect([order.looks.length, order.sent.length, order.state().status]).toEqual([3 + 1, sent, status]);
     },
   );
 
   it('that could not read the order sends nothing before it has been read', async () => {
-    const order = await playAgain({ sights: [undefined] });
+    const order = await playAgain({ reloads: [undefined] });
     expect(order.state()).toEqual({ status: 'failed', failure: { ...UNCERTAIN, call: 'request-cancel' } });
-    order.script({ sights: ['pending'] });
+    order.script({ reloads: ['pending'] });
     await order.start();
     expect([order.state(), order.sent.length]).toEqual([{ status: 'pending' }, 1]);
   });
 
   it('that is lost as well is looked up like the first one', async () => {
-    const order = await playAgain({ replies: [lost()], sights: ['none', 'none', 'none', 'cancelled'] });
+    const order = await playAgain({ replies: [lost()], reloads: ['none', 'none', 'none', 'cancelled'] });
     expect([order.state(), order.looks.length, order.sent.length]).toEqual([{ status: 'complete' }, 3 + 1 + 3, 2]);
   });
 
   it('that is refused stays uncertain: the next one reads the order as well', async () => {
-    const order = await playAgain({ replies: [failed({ status: 500 }), accepted()], sights: ['none', 'pending'] });
+    const order = await playAgain({ replies: [failed({ status: 500 }), accepted()], reloads: ['none', 'pending'] });
     expect([order.state().status, order.sent.length]).toEqual(['failed', 2]);
     await order.start();
     expect([order.state(), order.sent.length]).toEqual([{ status: 'pending' }, 2]);
@@ -166,7 +166,7 @@ describe('a job without a known result', () => {
   ];
 
   it.each(cases)('because it %s is looked up in the order', async (_what, script) => {
-    const order = await play({ ...script, sights: ['none', 'cancelled'] });
+    const order = await play({ ...script, reloads: ['none', 'cancelled'] });
     expect([order.state(), order.looked, order.sent.length]).toEqual([{ status: 'complete' }, [0, 2_000], 1]);
   });
 
@@ -179,7 +179,7 @@ describe('a job without a known result', () => {
 
   it('is looked up before anything is sent again', async () => {
     const order = await play({ ends: [unknown, done('cancelled')] });
-    order.script({ sights: ['pending'] });
+    order.script({ reloads: ['pending'] });
     await order.start();
     expect([order.state(), order.sent.length, order.followed.length]).toEqual([{ status: 'pending' }, 1, 1]);
   });

@@ -35,7 +35,7 @@ describe('two tabs that cancel the same order', () => {
     [undefined, 'failed', 0],
   ])('take turns: the second reads the order, sees %s and is %s', async (finding, status, sent) => {
     const first = createTab({ replies: [accepted(1_000)], ends: [done('cancelled', 1_000)] });
-    const second = createTab({ sights: [finding] });
+    const second = createTab({ reloads: [finding] });
     await first.start();
     await second.start();
     expect([second.state().status, second.looks, second.sent]).toEqual(['loading', [], []]);
@@ -45,7 +45,7 @@ describe('two tabs that cancel the same order', () => {
   });
 
   it('never send at the same moment, nor do five', async () => {
-    const tabs = Array.from({ length: 5 }, () => createTab({ replies: [accepted(1_000)], sights: ['cancelled'] }));
+    const tabs = Array.from({ length: 5 }, () => createTab({ replies: [accepted(1_000)], reloads: ['cancelled'] }));
     for (const { cancellation, deps } of tabs) cancellation.start(deps);
     await clock.pass(10_000);
     expect(tabs.map(({ sent }) => sent.length)).toEqual([1, 0, 0, 0, 0]);
@@ -54,7 +54,7 @@ describe('two tabs that cancel the same order', () => {
 
   it("read the order again before they send, if the second could not see the first one's result", async () => {
     const first = createTab({ replies: [accepted(1_000)] });
-    const second = createTab({ sights: [undefined, 'cancelled'] });
+    const second = createTab({ reloads: [undefined, 'cancelled'] });
     await first.start();
     await second.start();
     await clock.pass(1_000);
@@ -74,7 +74,7 @@ describe('two tabs that cancel the same order', () => {
     expect([first.state().status, second.state(), second.sent.length]).toEqual(['failed', { status: 'complete' }, 1]);
   });
 
-  it('are reportedStates as slow while they wait', async () => {
+  it('are reported as slow while they wait', async () => {
     const first = createTab({ replies: [accepted(10_000)] });
     const second = createTab();
     await first.start();
@@ -87,7 +87,7 @@ describe('two tabs that cancel the same order', () => {
 describe('a pending job', () => {
   it('does not block other tabs: their refusal is resolved by the order', async () => {
     const first = createTab({ ends: [done('cancelled', 60_000)] });
-    const second = createTab({ replies: [replied('impossible')], sights: ['pending'] });
+    const second = createTab({ replies: [replied('impossible')], reloads: ['pending'] });
     await first.start();
     await second.start();
     expect([first.state().status, second.state()]).toEqual(['loading', { status: 'pending' }]);

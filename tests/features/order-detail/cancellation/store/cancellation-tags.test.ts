@@ -6,17 +6,17 @@ import {
   createCancellationUnderTest as create,
   done,
   lost,
-  SEEN,
+  VISIBLE_PAGE,
   type CancelScript,
 } from '../../../../support/cancellation-under-test.js';
 import { openSecrets, sealContact } from '../../../../support/secrets.js';
 
-const HIDDEN: Visibility = { ...SEEN, isVisible: () => false };
+const HIDDEN: Visibility = { ...VISIBLE_PAGE, isVisible: () => false };
 
 /** Cancels from a tag that shows the order. `leave` removes the tag. */
 async function startFromTag(script: CancelScript) {
   const order = create(script);
-  const leave = order.cancellation.enter(order.deps, SEEN);
+  const leave = order.cancellation.enter(order.deps, VISIBLE_PAGE);
   order.cancellation.start(order.deps);
   await order.settle();
   return { ...order, leave };
@@ -103,15 +103,15 @@ describe('a removed tag that requested a cancellation', () => {
   });
 
   it('that is alone still reads the order, because no other tag can', async () => {
-    const order = await startFromTag({ replies: [lost({}, 1_000)], sights: ['cancelled'] });
+    const order = await startFromTag({ replies: [lost({}, 1_000)], reloads: ['cancelled'] });
     order.leave();
     await order.settle(1_000);
     expect([order.looks.length, order.state()]).toEqual([1, { status: 'complete' }]);
   });
 });
 
-describe('a reportedStates result', () => {
-  it('is not reportedStates again to a tag that is added later', async () => {
+describe('a reported result', () => {
+  it('is not reported again to a tag that is added later', async () => {
     const order = await startFromTag({});
     const { other, onSettled } = createOther(order.deps);
     await order.enter(other);

@@ -45,7 +45,7 @@ describe('a cancellation', () => {
       { replies: [failed({ code: 'offline' })] },
       { status: 'failed', failure: { code: 'offline', retryable: true } },
     ],
-  ])('that %s has this result, and is reportedStates once', async (_what, script, state) => {
+  ])('that %s has this result, and is reported once', async (_what, script, state) => {
     const order = create(script);
     await order.start();
     expect([order.state(), order.reportedStates]).toEqual([state, [state]]);
@@ -81,7 +81,7 @@ describe('a refusal', () => {
       ['cancelled', 'complete'],
       ['pending', 'pending'],
     ] as const) {
-      const order = create({ replies: [reply], sights: [finding] });
+      const order = create({ replies: [reply], reloads: [finding] });
       await order.start();
       expect([order.state(), order.looks.length, order.sent.length]).toEqual([{ status }, 1, 1]);
     }
@@ -89,7 +89,7 @@ describe('a refusal', () => {
 
   it.each(refusals)('%s counts if the order shows nothing else or cannot be read', async (_what, reply, status) => {
     for (const finding of ['none', undefined] as const) {
-      const order = create({ replies: [reply], sights: [finding] });
+      const order = create({ replies: [reply], reloads: [finding] });
       await order.start();
       expect([order.state().status, order.looks.length, order.sent.length]).toEqual([status, 1, 1]);
     }
@@ -106,7 +106,7 @@ describe('a slow cancellation', () => {
   it.each<[what: string, script: CancelScript]>([
     ['waiting for acceptance', { replies: [accepted(5_000)] }],
     ['waiting for completion', { ends: [done('cancelled', 5_000)] }],
-  ])('%s is reportedStates after three seconds', async (_what, script) => {
+  ])('%s is reported after three seconds', async (_what, script) => {
     const order = create(script);
     await order.start();
     await order.settle(2_999);

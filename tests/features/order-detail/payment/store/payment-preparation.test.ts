@@ -8,7 +8,7 @@ import type {
   PaymentDeps,
 } from '../../../../../src/features/order-detail/payment/store/payment-preparation.js';
 import { createPaymentPreparations } from '../../../../../src/features/order-detail/payment/payment-controller.js';
-import { SEEN } from '../../../../support/cancellation-under-test.js';
+import { VISIBLE_PAGE } from '../../../../support/cancellation-under-test.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';
 import { createScript, type ScriptedOutcome } from '../../../../support/scripted-calls.js';
 
@@ -74,8 +74,8 @@ function create({
 describe('the preparation of a payment', () => {
   it('sends one request for any number of tags, and reports to one of them', async () => {
     const page = create();
-    page.preparation.enter(page.toDeps(), SEEN);
-    page.all.get('CN1', 'apv-1').enter(page.toDeps(), SEEN);
+    page.preparation.enter(page.toDeps(), VISIBLE_PAGE);
+    page.all.get('CN1', 'apv-1').enter(page.toDeps(), VISIBLE_PAGE);
     expect(page.state()).toEqual({ status: 'loading', isSlow: false });
     await page.clock.pass(0);
     expect(page.sent).toEqual([REQUEST]);
@@ -94,7 +94,7 @@ describe('the preparation of a payment', () => {
     ['cannot be polled', { ends: [failed({ status: 500 })] }, { status: 500 }],
   ])('that %s fails with the same code', async (_what, script, failure) => {
     const page = create(script);
-    page.preparation.enter(page.toDeps(), SEEN);
+    page.preparation.enter(page.toDeps(), VISIBLE_PAGE);
     await page.clock.pass(0);
     expect(page.state()).toMatchObject({ status: 'failed', failure: { ...FAILURE, ...failure } });
     expect(page.states).toEqual([page.state()]);
@@ -103,11 +103,11 @@ describe('the preparation of a payment', () => {
   it('is retried only by the shopper, with a new request: a lost job does no harm', async () => {
     const page = create({ replies: [failed({ isUncertain: true }), accepted] });
     const deps = page.toDeps();
-    page.preparation.enter(deps, SEEN);
+    page.preparation.enter(deps, VISIBLE_PAGE);
     await page.clock.pass(60_000);
     expect(page.sent).toHaveLength(1);
     expect(page.state()).toEqual({ status: 'failed', failure: FAILURE });
-    page.preparation.enter(page.toDeps(), SEEN);
+    page.preparation.enter(page.toDeps(), VISIBLE_PAGE);
     page.preparation.retry(deps);
     page.preparation.retry(deps);
     expect(page.state()).toEqual({ status: 'loading', isSlow: false, failure: FAILURE });
@@ -120,7 +120,7 @@ describe('the preparation of a payment', () => {
 
   it('is reported as slow, and leaves no timer', async () => {
     const page = create({ replies: [{ ...accepted, ms: 4_000 }] });
-    page.preparation.enter(page.toDeps(), SEEN);
+    page.preparation.enter(page.toDeps(), VISIBLE_PAGE);
     await page.clock.pass(2_999);
     expect(page.state()).toEqual({ status: 'loading', isSlow: false });
     await page.clock.pass(1);
@@ -133,7 +133,7 @@ describe('the preparation of a payment', () => {
   it('waits as long as the service asks', async () => {
     const page = create({ replies: [failed({ status: 429, retryAt: createFakeClock().now() + 5_000 }), accepted] });
     const deps = page.toDeps();
-    page.preparation.enter(deps, SEEN);
+    page.preparation.enter(deps, VISIBLE_PAGE);
     await page.clock.pass(4_000);
     page.preparation.retry(deps);
     expect(page.sent).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('the preparation of a payment', () => {
 
   it('ends with the session, without a report', async () => {
     const page = create({ replies: [{ ...accepted, ms: 1_000 }] });
-    page.preparation.enter(page.toDeps(), SEEN);
+    page.preparation.enter(page.toDeps(), VISIBLE_PAGE);
     page.all.wipe();
     await page.clock.pass(10_000);
     expect([page.state(), page.states]).toEqual([{ status: 'idle' }, []]);

@@ -90,7 +90,7 @@ describe('the cancellation of a return', () => {
     ['a failed job', { end: found({ status: 'failed' }) }, { status: 'failed', failure: { retryable: true } }],
     ['a job that stays open', { end: found({ status: 'open' }) }, { status: 'failed', failure: { isUncertain: true } }],
     ['a failure', { reply: fail({ status: 403, retryable: false }) }, { status: 'failed', failure: { status: 403 } }],
-  ])('ends after %s as expected, and only one tag is told', async (_what, script, state) => {
+  ])('ends after %s as expected, and only one tag is notified', async (_what, script, state) => {
     const scene = create(script);
     expect(await scene.start()).toMatchObject(state);
     expect(scene.settled).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('the cancellation of a return', () => {
     expect(scene.posts()).toBe(1);
   });
 
-  it('tells its first reader that it ended well', async () => {
+  it('reports its success only to the first tag that closes it', async () => {
     const { cancellation, start } = create();
     const close = cancellation.open();
     await start();

@@ -15,7 +15,7 @@ import {
   type PendingExchange,
 } from '../../../../../src/features/return-wizard/exchange/store/pending-exchanges.js';
 import { EXCHANGE } from '../api/exchange-samples.js';
-import { SEEN } from '../../../../support/cancellation-under-test.js';
+import { VISIBLE_PAGE } from '../../../../support/cancellation-under-test.js';
 import { createFakeClock, NOON, type FakeClock } from '../../../../support/fake-clock.js';
 import { createFakeStorage } from '../../../../support/fake-storage.js';
 import { createScript, type ScriptedOutcome } from '../../../../support/scripted-calls.js';
@@ -42,7 +42,7 @@ const lost = failed({ isUncertain: true });
 interface Setting {
   readonly replies?: readonly Reply[];
   /** What the order shows each time it is read. */
-  readonly sights?: readonly ReloadOutcome[];
+  readonly reloads?: readonly ReloadOutcome[];
   readonly pending?: PendingExchange | undefined;
   readonly clock?: FakeClock;
   readonly locks?: Locks;
@@ -61,7 +61,7 @@ function create(setting: Setting = {}) {
   if (pending) stored.put(pending, () => true);
   const replies = createScript<OrderedExchange>(clock);
   replies.set(...(setting.replies ?? [ordered]));
-  const sights = [...(setting.sights ?? ['none' as const])];
+  const reloads = [...(setting.reloads ?? ['none' as const])];
   const sent: ExchangeOrderRequest[] = [];
   const looks: string[] = [];
   const states: ExchangeState[] = [];
@@ -79,8 +79,8 @@ function create(setting: Setting = {}) {
     toRequest: ({ parts }) => ({ ...EXCHANGE, ...parts }),
     reload(returnNumber) {
       looks.push(returnNumber);
-      const finding = sights[0];
-      if (sights.length > 1) sights.shift();
+      const finding = reloads[0];
+      if (reloads.length > 1) reloads.shift();
       return Promise.resolve(finding);
     },
     onSettled(state) {
@@ -96,7 +96,7 @@ function create(setting: Setting = {}) {
       await clock.pass(10_000);
     },
     async enter() {
-      const leave = ordering.enter(deps, SEEN);
+      const leave = ordering.enter(deps, VISIBLE_PAGE);
       await clock.pass(0);
       return leave;
     },
@@ -121,13 +121,13 @@ describe('an exchange', () => {
   });
 
   it('that the order already shows is not ordered again', async () => {
-    const order = create({ sights: [ORDERED] });
+    const order = create({ reloads: [ORDERED] });
     await order.start();
     expect([order.sent, order.state()]).toEqual([[], DONE]);
   });
 
   it('is not ordered while the order cannot be read', async () => {
-    const order = create({ sights: [undefined] });
+    const order = create({ reloads: [undefined] });
     await order.start();
     expect(order.sent).toEqual([]);
     expect(order.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
@@ -156,7 +156,7 @@ describe('an exchange', () => {
   });
 
   it.each([409, 422])('that is refused with %i is looked up: another tab may have been quicker', async (status) => {
-    const order = create({ replies: [failed({ status, retryable: false })], sights: ['none', ORDERED] });
+    const order = create({ replies: [failed({ status, retryable: false })], reloads: ['none', ORDERED] });
     await order.start();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
@@ -170,7 +170,7 @@ describe('an exchange', () => {
 
 describe('a lost answer', () => {
   it('is recovered from the order', async () => {
-    const order = create({ replies: [lost], sights: ['none', 'none', ORDERED] });
+    const order = create({ replies: [lost], reloads: ['none', 'none', ORDERED] });
     await order.start();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
@@ -186,7 +186,7 @@ describe('a lost answer', () => {
   });
 
   it('of an exchange that the order shows later sends nothing more', async () => {
-    const order = create({ replies: [lost], sights: ['none', 'none', 'none', 'none', ORDERED] });
+    const order = create({ replies: [lost], reloads: ['none', 'none', 'none', 'none', ORDERED] });
     await order.start();
     await order.start();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
@@ -198,7 +198,7 @@ describe('after a reload', () => {
     const storage = createFakeStorage();
     const before = create({ storage, replies: [lost] });
     await before.start();
-    const after = create({ storage, pending: undefined, sights: [ORDERED] });
+    const after = create({ storage, pending: undefined, reloads: [ORDERED] });
     await after.enter();
     expect(after.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
     expect(after.sent).toEqual([]);
@@ -236,7 +236,7 @@ describe('two tabs', () => {
       },
     };
     const one = create({ clock, locks, replies: [{ ...ordered, ms: 2_000 }] });
-    const two = create({ clock, locks, sights: [ORDERED] });
+    const two = create({ clock, locks, reloads: [ORDERED] });
     one.ordering.start(one.deps);
     two.ordering.start(two.deps);
     await clock.pass(10_000);

@@ -23,7 +23,7 @@ const OPEN = { orderNumber: CAPTURE.orderNumber, action: 'return', jobId: 'job-1
 const NO_JOB = { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' };
 
 describe('a return', () => {
-  it('is requested once and states once, however often it is submitted', async () => {
+  it('is requested once and reported once, however often it is submitted', async () => {
     const order = create({ ends: [made(2_000)] });
     await order.enter();
     const submit = (capture: typeof CAPTURE) => order.submission.submit(order.deps, capture);
@@ -80,7 +80,7 @@ describe('a return', () => {
   });
 
   it.each([409, 422])('that is refused with %i is looked up: another tab may have been quicker', async (status) => {
-    const order = create({ replies: [failed({ status, retryable: false })], sights: [MADE] });
+    const order = create({ replies: [failed({ status, retryable: false })], reloads: [MADE] });
     await order.submit();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
@@ -100,7 +100,7 @@ const found = <Value>(value: Value) => Promise.resolve({ kind: 'found' as const,
 
 describe('a lost answer', () => {
   it('is recovered from the order, which is searched for the lines among new returns', async () => {
-    const order = create({ replies: [lost], sights: ['none', MADE] });
+    const order = create({ replies: [lost], reloads: ['none', MADE] });
     await order.submit();
     expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
     expect(order.looks).toEqual(Array(2).fill({ lines: CAPTURE.lines, before: ['R1'] }));
@@ -111,21 +111,21 @@ describe('a lost answer', () => {
     await order.submit();
     expect(order.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
     expect(order.looks.length).toBe(3);
-    order.learn(['R1', 'R2']);
+    order.addReturns(['R1', 'R2']);
     await order.retry();
     expect([order.looks.length, order.looks[3]]).toEqual([4, { lines: CAPTURE.lines, before: ['R1'] }]);
     expect([order.state(), order.sent.map(({ capture }) => capture)]).toEqual([DONE, [CAPTURE, CAPTURE]]);
   });
 
   it('prevents another request as long as the order cannot be read', async () => {
-    const order = create({ replies: [lost, accepted()], sights: [undefined] });
+    const order = create({ replies: [lost, accepted()], reloads: [undefined] });
     await order.submit();
     await order.retry();
     expect([order.state().status, order.sent.length]).toEqual(['failed', 1]);
   });
 
   it('is looked up before a changed return is sent', async () => {
-    const order = create({ replies: [lost, accepted()], sights: ['none', 'none', 'none', MADE] });
+    const order = create({ replies: [lost, accepted()], reloads: ['none', 'none', 'none', MADE] });
     await order.submit();
     order.submission.dismiss();
     await order.submit(OTHER);
@@ -136,7 +136,7 @@ describe('a lost answer', () => {
   });
 
   it('is recovered without a message if the same return is requested again', async () => {
-    const order = create({ replies: [lost], sights: ['none', 'none', 'none', MADE] });
+    const order = create({ replies: [lost], reloads: ['none', 'none', 'none', MADE] });
     await order.submit();
     order.submission.dismiss();
     await order.submit();
@@ -154,7 +154,7 @@ describe('a lost answer', () => {
 });
 
 describe('a job that is still pending after the last request', () => {
-  it('is states, and polled again on Retry: nothing is sent twice', async () => {
+  it('is reported, and polled again on Retry: nothing is sent twice', async () => {
     const order = create({ ends: [ended('open'), made()] });
     await order.submit();
     const details = { message: 'Server timeout' };
@@ -165,7 +165,7 @@ describe('a job that is still pending after the last request', () => {
   });
 
   it('is over if the order shows the return', async () => {
-    const order = create({ ends: [ended('open')], sights: [MADE] });
+    const order = create({ ends: [ended('open')], reloads: [MADE] });
     await order.submit();
     expect(order.state()).toEqual(DONE);
   });
@@ -193,7 +193,7 @@ describe('a job of an earlier page load', () => {
   });
 
   it('that the service does not know is looked up: any new return counts', async () => {
-    const order = reload({ ends: [{ outcome: { kind: 'missing' } }], sights: ['none', MADE] });
+    const order = reload({ ends: [{ outcome: { kind: 'missing' } }], reloads: ['none', MADE] });
     await order.enter();
     await order.settle(10_000);
     expect([order.state(), order.looks[0]]).toEqual([DONE, { lines: [], before: ['R1'] }]);
@@ -210,7 +210,7 @@ describe('two tabs', () => {
   it('that submit at once create one return: the second reads the order first', async () => {
     const order = create({
       locks: { hold: (_name, _signal, callback) => callback(true) },
-      sights: [MADE],
+      reloads: [MADE],
     });
     await order.submit();
     expect([order.state(), order.sent, order.looks]).toEqual([DONE, [], [{ lines: CAPTURE.lines, before: ['R1'] }]]);
@@ -240,7 +240,7 @@ describe('the result of a return', () => {
   });
 
   it('belongs to the page whose answer was lost, once its order shows the return', async () => {
-    const order = create({ replies: [lost], sights: [MADE] });
+    const order = create({ replies: [lost], reloads: [MADE] });
     await order.submit();
     expect([order.state(), order.submission.isOurs]).toEqual([DONE, true]);
   });
@@ -258,10 +258,10 @@ describe('the result of a return', () => {
   });
 
   it('does not belong to a page that was refused or had to wait because another tab was quicker', async () => {
-    const refused = create({ replies: [failed({ retryable: false, status: 422 })], sights: [MADE] });
+    const refused = create({ replies: [failed({ retryable: false, status: 422 })], reloads: [MADE] });
     await refused.submit();
     expect([refused.state(), refused.submission.isOurs]).toEqual([DONE, false]);
-    const second = create({ locks: { hold: (_name, _signal, callback) => callback(true) }, sights: [MADE] });
+    const second = create({ locks: { hold: (_name, _signal, callback) => callback(true) }, reloads: [MADE] });
     await second.submit();
     expect([second.state(), second.sent, second.submission.isOurs]).toEqual([DONE, [], false]);
   });

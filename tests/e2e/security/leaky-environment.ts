@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { CANARIES } from './canaries.js';
 
-/** The image server of the talkative world: an origin other than the page's and the service's. */
+/** The image server of the leaky environment: an origin other than the page's and the service's. */
 export const PICTURES = 'https://pictures.example.com';
 /** The tracking server of the sandbox's carriers. */
 export const TRACKING = 'https://tracking.example.com';
@@ -10,7 +10,7 @@ export const SHOP = 'https://shop.example.com';
 /** The server of directions to stores. */
 export const MAPS = 'https://www.google.com';
 /** Calls whose responses contain unrequested fields. */
-const TALKATIVE = /\/(?:history|partner_history|summary|cart_items|similar_products|deferred_payment_jobs)\/v1/;
+const VERBOSE_CALLS = /\/(?:history|partner_history|summary|cart_items|similar_products|deferred_payment_jobs)\/v1/;
 /** The start of a response, or of the entries in it. */
 const BEGINNING = /\{"(?=(?:orderNumber|partnerName|title|pid|jobId)":)/g;
 const MEMBER_PAGE = /^\/[a-z]{2}\/en\/orders\//;
@@ -19,11 +19,11 @@ const MEMBER_PAGE = /^\/[a-z]{2}\/en\/orders\//;
  * Makes the environment of a page leak as much as possible: the page sends its full address as the referrer by default, images and
  * product pages are on other origins, and the service sends unrequested fields. Call it before the page is opened.
  */
-export async function openTalkativeWorld(page: Page): Promise<void> {
+export async function openLeakyEnvironment(page: Page): Promise<void> {
   const context = page.context();
-  await page.route(({ pathname }) => MEMBER_PAGE.test(pathname), sendTalkativePage);
+  await page.route(({ pathname }) => MEMBER_PAGE.test(pathname), sendLeakyPage);
   await page.route(/\/sandbox\/payment\/[^/]+\/paid/, leadOn);
-  await page.route(TALKATIVE, addUnasked);
+  await page.route(VERBOSE_CALLS, addUnasked);
   await context.route(`${PICTURES}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -32,7 +32,7 @@ export async function openTalkativeWorld(page: Page): Promise<void> {
   await context.route(`${TRACKING}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'On its way.' }));
 }
 
-async function sendTalkativePage(route: Route): Promise<void> {
+async function sendLeakyPage(route: Route): Promise<void> {
   const response = await route.fetch();
   const policy = response.headers()['content-security-policy'] ?? '';
   const headers = {
@@ -43,7 +43,7 @@ async function sendTalkativePage(route: Route): Promise<void> {
   await route.fulfill({ response, headers });
 }
 
-/** A redirect would bypass the routes, and its page would not be part of the talkative world. */
+/** A redirect would bypass the routes, and its page would not be part of the leaky environment. */
 async function leadOn(route: Route): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 });
   await route.fulfill({ headers: { refresh: `0;url=${response.headers()['location'] ?? ''}` }, body: 'Paid.' });

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
-import { PAGE_LITS, PLANTED_VERSION, serveCompany, VERSIONS, type Company } from './hostile-host/company.js';
+import {
+  PAGE_LITS,
+  PLANTED_VERSION,
+  servePageScripts,
+  VERSIONS,
+  type PageScripts,
+} from './hostile-host/page-scripts.js';
 import { expectOrder, getOrderLink } from './support/area.js';
 import { buildOlderArea, OLDER_VERSION, withPresentFingerprint, type OlderFiles } from './hostile-host/older-build.js';
 import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
@@ -13,12 +19,12 @@ interface Surroundings {
   readonly older?: OlderFiles;
 }
 
-async function openInCompany(
+async function openWithScripts(
   page: Page,
-  { scripts }: Company,
+  { scripts }: PageScripts,
   { trustedTypes = POLICY, older }: Surroundings = {},
 ): Promise<void> {
-  await serveCompany(page, older);
+  await servePageScripts(page, older);
   await openPage(page, {
     path: '/shop/us/en/orders/',
     markup: '<orders-area base-path="/shop"></orders-area><orders-guest-lookup standalone></orders-guest-lookup>',
@@ -39,7 +45,7 @@ async function useBoth(page: Page): Promise<void> {
 }
 
 /** Checks which version serves each tag: no tag may mix files of two versions. */
-async function expectOneVersion(page: Page, { scripts }: Company): Promise<void> {
+async function expectOneVersion(page: Page, { scripts }: PageScripts): Promise<void> {
   const first = scripts.find((script) => script.includes('orders-area.js')) ?? '';
   const versions = await page.evaluate(
     (tags) => tags.map((tag) => (customElements.get(tag) as { readonly version?: string } | undefined)?.version),
@@ -71,31 +77,31 @@ test.describe('a page with two builds whose code differs in methods and in shape
     older = await buildOlderArea();
   });
 
-  for (const company of VERSIONS) {
-    test(`runs each tag with the build that defines it first: ${company.name}`, async ({ page, watch }) => {
-      await openInCompany(page, company, { older });
+  for (const plan of VERSIONS) {
+    test(`runs each tag with the build that defines it first: ${plan.name}`, async ({ page, watch }) => {
+      await openWithScripts(page, plan, { older });
       // An area loads the lookup only when it shows one; until then, the standalone lookup waits for its own script.
       await useBoth(page);
-      await expectOneVersion(page, company);
+      await expectOneVersion(page, plan);
       expect(watch.consoleLines.splice(0).join('\n')).toMatch(/<orders-area> .* is registered already and stays/);
     });
   }
 
   test('has a failing screen if both builds have the same fingerprint', async ({ page, watch }) => {
-    const [company] = VERSIONS.filter(({ scripts }) => scripts[0]?.startsWith('/old/'));
-    if (!company) throw new Error('No page loads the older build first.');
-    await openInCompany(page, company, { older: withPresentFingerprint(older) });
+    const [plan] = VERSIONS.filter(({ scripts }) => scripts[0]?.startsWith('/old/'));
+    if (!plan) throw new Error('No page loads the older build first.');
+    await openWithScripts(page, plan, { older: withPresentFingerprint(older) });
     await expect.poll(() => watch.consoleLines.join('\n')).toMatch(/<orders-guest-lookup> a screen failed. TypeError/);
     watch.consoleLines.splice(0);
   });
 });
 
 test.describe('a page with its own copy of Lit', () => {
-  for (const company of PAGE_LITS) {
-    test(`works with these scripts: ${company.name}`, async ({ page }) => {
-      await openInCompany(page, {
-        ...company,
-        scripts: [...company.scripts, '/orders-area/cdn/orders-guest-lookup.js'],
+  for (const plan of PAGE_LITS) {
+    test(`works with these scripts: ${plan.name}`, async ({ page }) => {
+      await openWithScripts(page, {
+        ...plan,
+        scripts: [...plan.scripts, '/orders-area/cdn/orders-guest-lookup.js'],
       });
       await useBoth(page);
       await expectRounds(page);
@@ -104,9 +110,9 @@ test.describe('a page with its own copy of Lit', () => {
 
   test("is told to add 'allow-duplicates' if its policy allows only one Lit", async ({ page, watch }) => {
     const [before, after] = PAGE_LITS;
-    const litFirst = [before, after].find((company) => company?.scripts[0]?.includes('lit.js'));
+    const litFirst = [before, after].find((plan) => plan?.scripts[0]?.includes('lit.js'));
     if (!litFirst) throw new Error('There is no page whose Lit comes first.');
-    await openInCompany(page, litFirst, { trustedTypes: 'lit-html' });
+    await openWithScripts(page, litFirst, { trustedTypes: 'lit-html' });
     await expect.poll(() => watch.consoleLines.join('\n')).toContain("trusted-types lit-html 'allow-duplicates'");
     expect(watch.violations.splice(0)).toHaveLength(1);
     expect(watch.pageErrors.splice(0)).toHaveLength(1);
@@ -114,22 +120,22 @@ test.describe('a page with its own copy of Lit', () => {
 });
 
 test('a page with a mix of two versions fails the check', async ({ page, watch }) => {
-  await openInCompany(page, PLANTED_VERSION);
+  await openWithScripts(page, PLANTED_VERSION);
   await expect(getOrderLink(page)).toHaveCount(10);
   await expect(expectOneVersion(page, PLANTED_VERSION)).rejects.toThrow(/versions of the screens/);
   watch.consoleLines.splice(0);
 });
 
 test('a page whose own Lit stops fails the check', async ({ page }) => {
-  const [company] = PAGE_LITS;
-  if (!company) throw new Error('There is no page with a Lit of its own.');
+  const [plan] = PAGE_LITS;
+  if (!plan) throw new Error('There is no page with a Lit of its own.');
   await page.addInitScript(() => {
     const real = window.setInterval;
     let rounds: number | undefined;
     Object.assign(window, { setInterval: (...given: Parameters<typeof real>) => (rounds = real(...given)) });
     addEventListener('orders-ready', () => clearInterval(rounds));
   });
-  await openInCompany(page, company);
+  await openWithScripts(page, plan);
   await expect(getOrderLink(page)).toHaveCount(10);
   await expect(expectRounds(page)).rejects.toThrow(/rounds of the page's Lit/);
 });
