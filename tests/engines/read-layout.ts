@@ -20,13 +20,14 @@ export function readLayout(): Box[] {
   };
   const readValue = (element: Element): string | undefined => {
     if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text;
+    if (element.matches('[type=radio], [type=checkbox]')) return '';
     return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : undefined;
   };
   const readText = (element: Element): string => {
     const words = listChildren(element).flatMap((node) => (node instanceof Text ? node.data : []));
     const text = readValue(element) ?? words.join(' ');
-    // A countdown continues while the next engine is read.
-    const still = element.matches('.figures') ? text.replace(/\d+:\d\d/, '0:00') : text;
+    // A countdown continues while the next engine is read, and each engine sends a form at another second.
+    const still = element.matches('.figures, dd') ? text.replace(/(\d+:)?\d+:\d\d/, '0:00') : text;
     // The kind of space in a date or before a sign depends on the version of the language data.
     return still.replace(/\s+/g, ' ').trim();
   };

@@ -119,22 +119,26 @@ export class RemoteLocator {
   }
 
   async fill(text: string): Promise<void> {
-    await this.focus();
+    await this.#focusField();
     await (text === '' ? this.query.remote.press('Delete') : this.query.remote.type(text));
   }
 
   async pressSequentially(text: string): Promise<void> {
-    await this.focus();
+    await this.#focusField();
     await this.query.remote.press('Delete');
     await this.query.remote.type(text);
   }
 
   async press(key: string): Promise<void> {
-    await this.#until(async () => (await this.query.run(`ordersTools.focusOnly(${this.#text})`)) ?? undefined);
+    await this.focus();
     await this.query.remote.press(key);
   }
 
   async focus(): Promise<void> {
+    await this.#until(async () => (await this.query.run(`ordersTools.focusOnly(${this.#text})`)) ?? undefined);
+  }
+
+  async #focusField(): Promise<void> {
     await this.#until(async () => (await this.query.run(`ordersTools.focusField(${this.#text})`)) ?? undefined);
   }
 

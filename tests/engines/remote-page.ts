@@ -8,6 +8,12 @@ import type { RoutingProxy } from './routing-proxy.js';
 const PATIENCE_MS = 15_000;
 const REST_MS = 100;
 
+interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly data?: unknown;
+}
+
 /** The part of Playwright's `Page` that the tables of surfaces and flows use, over WebDriver and the proxy. */
 export class RemotePage {
   readonly _apiName = 'Page';
@@ -22,14 +28,8 @@ export class RemotePage {
     type: (text: string) => this.remote.type(text),
   };
   readonly request = {
-    get: async (path: string) => {
-      const response = await fetch(new URL(path, this.proxy.origin));
-      return new ProxiedResponse({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: await response.text(),
-      });
-    },
+    get: (path: string, options?: RequestOptions) => this.#send('GET', path, options),
+    post: (path: string, options?: RequestOptions) => this.#send('POST', path, options),
   };
 
   constructor(
@@ -41,6 +41,19 @@ export class RemotePage {
     this.getByRole = root.getByRole.bind(root);
     this.getByLabel = root.getByLabel.bind(root);
     this.getByText = root.getByText.bind(root);
+  }
+
+  async #send(method: string, path: string, { headers, data }: RequestOptions = {}): Promise<ProxiedResponse> {
+    const response = await fetch(new URL(path, this.proxy.origin), {
+      method,
+      headers: { ...headers, ...(data !== undefined && { 'content-type': 'application/json' }) },
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+    });
+    return new ProxiedResponse({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    });
   }
 
   async goto(path: string): Promise<void> {
