@@ -52,6 +52,7 @@ export const withdrawalContract = {
     { name: 'field', meaning: 'A label with its input, hint and error.' },
     { name: 'label', meaning: 'The label of a field or a group of choices.' },
     { name: 'input', meaning: 'The input of a field.' },
+    { name: 'picture', meaning: 'The frame of a product picture.' },
   ],
   tokens: COMMON_TOKENS,
   slots: COMMON_SLOTS,

@@ -7,7 +7,7 @@ export interface ProgressRingProps {
   readonly percent: number;
   /** Shown in the middle, and read out as the value. */
   readonly word: string;
-  /** An icon in place of the ring, if nothing is known of the progress. */
+  /** An icon in place of the ring. */
   readonly children?: ReactNode;
 }
 

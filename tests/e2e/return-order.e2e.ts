@@ -42,8 +42,8 @@ test('RT10000011 was completed long ago and says that the refund should have arr
 });
 
 for (const [zone, day] of [
-  ['Pacific/Kiritimati', 'Nov 21, 2026'],
-  ['Pacific/Pago_Pago', 'Nov 19, 2026'],
+  ['Pacific/Kiritimati', 'Nov 21'],
+  ['Pacific/Pago_Pago', 'Nov 19'],
 ] as const) {
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone });

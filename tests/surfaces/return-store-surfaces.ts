@@ -25,7 +25,7 @@ const openStores =
   };
 
 /** Opens it for an order without an address to search near. */
-const openUnasked = openStores({ orderNumber: 'US10000008', shown: `${tag} .store-results > p` });
+const openUnasked = openStores({ orderNumber: 'US10000008', shown: `${tag} .store-search` });
 
 async function look(page: Page, text: string): Promise<void> {
   await getWizard(page).locator('.store-search input').fill(text);

@@ -87,7 +87,7 @@ const STORES: readonly StateOf[] = [
     shown: '.show-more',
     steps: [...AT_STORES, { see: '.store-choice' }, ...look('Sacramento'), { pick: '.store-choice input' }],
   }),
-  wizard('stores-unasked', 'ready', { ...UNASKED, shown: '.store-results > p' }),
+  wizard('stores-unasked', 'ready', { ...UNASKED, shown: '.store-search' }),
   wizard('stores-empty-search', 'notice', {
     ...UNASKED,
     shown: '.field-error',

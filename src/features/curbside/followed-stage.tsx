@@ -16,6 +16,8 @@ export interface FollowedStageProps {
   readonly use: CheckInResult;
   readonly state: Followed;
   readonly phone: string | undefined;
+  /** Drawn in place of the ring once the order is picked up. */
+  readonly done: ReactNode;
 }
 
 /** The texts of each stage: in the ring, title and paragraph. */
@@ -26,13 +28,19 @@ const WORDS = {
 } as const satisfies Readonly<Record<CheckInStage, readonly MessageId[]>>;
 
 /** The stage of an accepted arrival, and help if no team member comes. */
-export function FollowedStage({ use, state, phone }: FollowedStageProps): ReactNode {
+export function FollowedStage({ use, state, phone, done }: FollowedStageProps): ReactNode {
   const intl = useIntl();
   const { stage } = state;
   const [word, title, text] = WORDS[stage];
   useStageStatus(state);
   return (
-    <StagePanel percent={PROGRESS[stage]} word={intl.t(word)} title={intl.t(title)} text={intl.t(text)}>
+    <StagePanel
+      percent={PROGRESS[stage]}
+      word={intl.t(word)}
+      icon={stage === 'complete' ? done : undefined}
+      title={intl.t(title)}
+      text={intl.t(text)}
+    >
       {stage !== 'complete' && use.vehicle.trim() !== '' && (
         <p className="curbside-vehicle">
           {intl.rich('curbsideStage.vehicle', { vehicle: () => <bdi key="vehicle">{use.vehicle.trim()}</bdi> })}
@@ -101,7 +109,7 @@ export interface StagePanelProps {
   readonly percent: number;
   /** The text in the ring. */
   readonly word: string;
-  /** Drawn in place of the ring. */
+  /** Drawn in place of the ring: nothing is left to do, or how far it has come is unknown. */
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text: string;

@@ -35,7 +35,7 @@ export function Stage({ use, storeStatus, Form }: StageProps): ReactNode {
   const phone = storeStatus?.store.phone;
   switch (state.status) {
     case 'followed':
-      return <FollowedStage use={use} state={state} phone={phone} />;
+      return <FollowedStage use={use} state={state} phone={phone} done={<Icon shape={CHECK_ICON} />} />;
     case 'duplicate':
       return <Duplicate phone={phone} />;
     case 'gone':

@@ -18,6 +18,9 @@ interface GiftCardController extends Omit<GiftCard, 'dispose' | 'forgetPin'>, Co
   prepare(): void;
 }
 
+/** The time until the next try, which a blocked button refers to. */
+export const WAIT_ID = 'wait';
+
 /** Creates the form of one element. The PIN is deleted as soon as the page is hidden. */
 export function createGiftCardController(context: ElementContext): GiftCardController {
   const registry = getPageRegistry();

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
 import type { Failure } from '../../http/model/failure.js';
 import { signIn } from '../../app/navigation/leave-for.js';
-import { useGiftCard } from './gift-card-controller.js';
+import { useGiftCard, WAIT_ID } from './gift-card-controller.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { formatWait } from '../../i18n/format-wait.js';
@@ -55,7 +55,9 @@ function CoolDown(): ReactNode {
   const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
   const { isLong, time } = formatWait(intl, { until: blockedUntil, now, hasTwelveHours });
   return (
-    <p className="figures">{intl.t(isLong ? 'giftCardAnswer.coolDownUntil' : 'giftCardAnswer.coolDown', { time })}</p>
+    <p className="figures" id={WAIT_ID}>
+      {intl.t(isLong ? 'giftCardAnswer.coolDownUntil' : 'giftCardAnswer.coolDown', { time })}
+    </p>
   );
 }
 

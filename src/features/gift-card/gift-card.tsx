@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
-import { useGiftCard } from './gift-card-controller.js';
+import { useGiftCard, WAIT_ID } from './gift-card-controller.js';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
@@ -155,7 +155,8 @@ function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): ReactNod
   const intl = useIntl();
   const { card, state } = useGiftCard();
   const noteId = useId();
-  const note = findNote(state);
+  const isBlocked = state.blockedUntil > state.now;
+  const note = isBlocked ? undefined : findNote(state);
   /** What was missing at the last press. */
   const [refusal, setRefusal] = useState<MessageId>();
   const error = note && note === refusal ? intl.t(note) : undefined;
@@ -176,7 +177,13 @@ function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): ReactNod
       <p className="form-note" id={noteId}>
         {note && intl.t(note)}
       </p>
-      <Button kind="primary" type="submit" isBusy={isBusy} isDisabled={note !== undefined} reasonId={noteId}>
+      <Button
+        kind="primary"
+        type="submit"
+        isBusy={isBusy}
+        isDisabled={isBlocked || note !== undefined}
+        reasonId={isBlocked ? WAIT_ID : noteId}
+      >
         {intl.t('giftCard.submit')}
       </Button>
       {message}
@@ -185,8 +192,7 @@ function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): ReactNod
 }
 
 /** Returns why the form cannot be sent yet. */
-function findNote({ number, pin, blockedUntil, now }: GiftCardState): MessageId | undefined {
-  if (blockedUntil > now) return 'giftCard.blocked';
+function findNote({ number, pin }: GiftCardState): MessageId | undefined {
   if (!isCardNumber(number)) return 'giftCard.incompleteNumber';
   return isPin(pin) ? undefined : 'giftCard.incompletePin';
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, useId, useRef, type SyntheticEvent } from 'react';
-import { useLookup } from './lookup-controller.js';
+import { useLookup, WAIT_ID } from './lookup-controller.js';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
@@ -92,13 +92,15 @@ function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): React
   const { lookup, state } = useLookup();
   const { kiosk, country } = useSlice(useElementContext().settings, (settings) => settings.configuration);
   const form = useRef<HTMLFormElement>(null);
-  const reasonId = useId();
+  const noteId = useId();
   const { values, hasTried } = state;
   const rules = lookup.getRules();
   const errors = hasTried ? checkGuestLookup(values, rules) : {};
   const isComplete = isLookupComplete(values, rules);
   const isBlocked = state.blockedUntil > state.now;
-  const note = isBlocked ? 'guestLookup.blocked' : findNote(values, rules);
+  // A message with the wait stands below the button.
+  const note = isBlocked ? undefined : findNote(values, rules);
+  const reasonId = isBlocked ? WAIT_ID : noteId;
   useAnnouncements();
 
   function handleSubmit(event: SyntheticEvent): void {
@@ -115,7 +117,7 @@ function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): React
           <OrderNumberField error={errors.orderNumber} />
           <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
           {terms}
-          <p className="form-note" id={reasonId}>
+          <p className="form-note" id={noteId}>
             {note && intl.t(note)}
           </p>
           <Button

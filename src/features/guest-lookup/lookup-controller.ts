@@ -21,6 +21,9 @@ interface GuestLookup extends Omit<Lookup, 'dispose'>, Controller {
   signIn(): void;
 }
 
+/** The time until the next try, which a blocked button refers to. */
+export const WAIT_ID = 'wait';
+
 /** Creates the guest lookup of one element: reads the page's values and reports results to the page. */
 export function createLookupController(context: ElementContext): GuestLookup {
   const { platform, settings } = context;

@@ -4,7 +4,7 @@ import orderCard from '../../orders/order-card.css?inline';
 import type { Failure } from '../../http/model/failure.js';
 import { getPairVariant } from '../../orders/model/guest-lookup-check.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
-import { useLookup } from './lookup-controller.js';
+import { useLookup, WAIT_ID } from './lookup-controller.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
 import { formatWait } from '../../i18n/format-wait.js';
 import { Button } from '../../ui/button.js';
@@ -70,8 +70,11 @@ function CoolDown(): ReactNode {
   const { blockedUntil, now } = useLookup().state;
   const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
   const { isLong, time } = formatWait(intl, { until: blockedUntil, now, hasTwelveHours });
-  if (isLong) return <p>{intl.t('lookupAnswer.coolDownUntil', { time })}</p>;
-  return <p className="figures">{intl.t('lookupAnswer.coolDown', { time })}</p>;
+  return (
+    <p className="figures" id={WAIT_ID}>
+      {intl.t(isLong ? 'lookupAnswer.coolDownUntil' : 'lookupAnswer.coolDown', { time })}
+    </p>
+  );
 }
 
 /** One action: sign in again, retry or ask for help. */

@@ -39,6 +39,8 @@ export function ShipmentBlock({ order, shipment, words, isMain = false }: Shipme
   const title = formatTitle(shipment, intl);
   const delivery = context.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
   const isQuick = context.isFlagOn('useQuickActionCta');
+  // The screen's headline says the status: the parcels of a return, which has no progress here, stand in its place.
+  const isBare = order.kind === 'return' && words.hidesHeadings && title === undefined;
   const hasTrack = isTrackedInBox({ kind: order.kind, shipmentCount: groupCount, isQuick });
   const kind = isMain && group.statuses.includes('shipped') ? 'primary' : 'secondary';
   return (
@@ -53,6 +55,7 @@ export function ShipmentBlock({ order, shipment, words, isMain = false }: Shipme
             isHidden={words.hidesHeadings}
             name={title}
           />
+          {isBare && <ParcelNumbers order={order} shipment={shipment} />}
         </div>
         <div className="track">
           {hasTrack && <TrackShipments {...{ order, group, kind }} name={title} />}
@@ -60,7 +63,7 @@ export function ShipmentBlock({ order, shipment, words, isMain = false }: Shipme
         </div>
       </div>
       <ShipmentProgress order={order} group={group} />
-      <ParcelNumbers order={order} shipment={shipment} />
+      {!isBare && <ParcelNumbers order={order} shipment={shipment} />}
       <ShipmentItems order={order} shipment={shipment} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import english from '../../../locales/en.json?only=withdrawal.order,withdrawal.chooseOrder,withdrawal.otherOrder,withdrawal.items,withdrawal.quantity,withdrawal.periodOver,order.size,order.pieces,order.status&ast';
+import english from '../../../locales/en.json?only=withdrawal.order,withdrawal.chooseOrder,withdrawal.otherOrder,withdrawal.items,withdrawal.quantity,withdrawal.periodOver,order.size,order.pieces,order.status,order.noPicture&ast';
 import {
   useIntl,
   useElementContext,
@@ -13,7 +13,9 @@ import { formatItemName } from '../../orders/item-words.js';
 import { LineChoice } from '../../orders/line-choice/line-choice.js';
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import { createOrderController, useOrder } from '../../orders/order-controller.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Field } from '../../ui/field.js';
+import { Picture } from '../../ui/picture.js';
 import { Select } from '../../ui/select.js';
 import { getChosenCount, isPeriodOver, isWhole, listOrderLines } from './model/order-lines.js';
 import { useWithdrawal } from './withdrawal-controller.js';
@@ -133,6 +135,7 @@ function ItemChoice({ order }: { readonly order: Order }): ReactNode {
 function ItemRow({ line }: { readonly line: OrderItem }): ReactNode {
   const intl = useIntl();
   const { withdrawal, form } = useWithdrawal();
+  const { toUrl, onPictureFail } = useOrderUrls();
   const name = formatItemName(line, intl);
   return (
     <LineChoice
@@ -140,7 +143,13 @@ function ItemRow({ line }: { readonly line: OrderItem }): ReactNode {
       name={name}
       most={line.quantity}
       count={getChosenCount(line, form.counts)}
-      quantityLabel={intl.t('withdrawal.quantity', { name })}
+      picture={<Picture src={toUrl(line.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />}
+      quantityLabel={
+        <>
+          {intl.t('withdrawal.quantity')}
+          <span className="for-reader">, {name}</span>
+        </>
+      }
       onChange={(quantity) => withdrawal.choose({ ...form.counts, [line.key]: quantity })}
     />
   );

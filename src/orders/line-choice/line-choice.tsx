@@ -5,6 +5,8 @@ import type { OrderItem } from '../model/order.js';
 export interface LineChoiceProps {
   readonly item: OrderItem;
   readonly name: string;
+  /** Shown beside the name. */
+  readonly picture?: ReactNode;
   /** How many pieces can be chosen; with none, the line cannot be. */
   readonly most: number;
   /** How many pieces are chosen. */
@@ -19,7 +21,7 @@ export interface LineChoiceProps {
 
 /** One line of an order to choose: a checkbox and, with several pieces, how many. Its sheet is `line-choice.css`. */
 export function LineChoice(props: LineChoiceProps): ReactNode {
-  const { item, name, most, count, quantityLabel, limitId, children, onChange } = props;
+  const { item, name, picture, most, count, quantityLabel, limitId, children, onChange } = props;
   const id = useId();
   const counts = Array.from({ length: most }, (_, index) => String(index + 1));
   return (
@@ -34,6 +36,7 @@ export function LineChoice(props: LineChoiceProps): ReactNode {
           aria-describedby={limitId}
           onChange={(event) => onChange(event.currentTarget.checked ? most : 0)}
         />
+        {picture}
         <div>
           <label htmlFor={id} dir="auto">
             {name}

@@ -40,9 +40,8 @@ import type { Intl18n } from '../../../i18n/create-intl.js';
 import { formatCarrier } from '../../../i18n/format-carrier.js';
 import { SideCard } from '../../../orders/side-card.js';
 import { useNow } from '../../../app/context/use-now.js';
+import { formatDay } from '../../../i18n/format-day.js';
 import { formatRefundWait } from '../../../i18n/format-refund-wait.js';
-import { Icon } from '../../../ui/icon.js';
-import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 
 /** A return: refund progress and returned items, and beside them the amount and method of the refund. */
 export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
@@ -223,36 +222,44 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
       <h3 className="refund-title" part="heading" id={id}>
         {intl.t(isWithoutMoney ? 'returnOrder.course' : 'returnOrder.tracker')}
       </h3>
-      <ol className={`refund-progress tone-${wasDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
+      <ol
+        className={wasDenied ? 'progress refund-progress is-denied' : 'progress refund-progress'}
+        aria-labelledby={id}
+      >
         {stations.map((station) => (
-          <Station key={station.step} station={station} />
+          <Station key={station.step} station={station} isLast={isOver && station === stations.at(-1)} />
         ))}
       </ol>
       <p>{formatWhere(intl, order, stations)}</p>
       {wasDenied ? <ContactLink /> : isWithoutMoney && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
       {wait && !isWithoutMoney && !wasDenied && !isOver && (
         <p className="refund-wait">
-          {formatRefundWait(intl, wait)} {formatDay(intl, stations, wait)}
+          {formatRefundWait(intl, wait)} {formatExpected(intl, stations, wait)}
         </p>
       )}
     </section>
   );
 }
 
-function Station({ station: { step, state, at } }: { readonly station: RefundStation }): ReactNode {
+interface StationProps {
+  readonly station: RefundStation;
+  /** It is done, and none follows. */
+  readonly isLast: boolean;
+}
+
+/** A node on the same line as that of a shipment. */
+function Station({ station: { step, state, at }, isLast }: StationProps): ReactNode {
   const intl = useIntl();
   return (
-    <li className={`is-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
-      <span className="refund-mark">{state === 'done' && <Icon shape={CHECK_ICON} />}</span>
+    <li
+      className={state === 'done' ? 'is-done' : undefined}
+      aria-current={isLast || state === 'current' ? 'step' : undefined}
+    >
       <span className="refund-step">
         {intl.t('returnOrder.step', { step })}
         <span className="for-reader"> {intl.t('returnOrder.state', { state })}</span>
       </span>
-      {at !== undefined && (
-        <time className="item-details" dateTime={at}>
-          {intl.date(at)}
-        </time>
-      )}
+      {at !== undefined && <time dateTime={at}>{formatDay(intl.locale, at)}</time>}
     </li>
   );
 }
@@ -277,7 +284,7 @@ function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStati
 }
 
 /** The expected day of the refund; empty until the refund is on its way and the date of receipt is known. */
-function formatDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
+function formatExpected(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
   const isSent = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
   const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;
   const day = isSent && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;

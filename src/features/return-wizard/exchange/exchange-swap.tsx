@@ -55,11 +55,7 @@ export function ExchangeSwap({ order, row, unitPrice, sku, skuId, onEdit, childr
         {picked ? picture(picked.image) : <div className="exchange-open" />}
         <div className="exchange-item">
           <p className="item-details">{intl.t('returnExchange.picked')}</p>
-          {picked ? (
-            <ItemWords item={toItem(picked, size)} currency={currency} intl={intl} />
-          ) : (
-            <p>{intl.t('returnExchange.whyNoColor')}</p>
-          )}
+          {picked && <ItemWords item={toItem(picked, size)} currency={currency} intl={intl} />}
           {children}
         </div>
       </section>

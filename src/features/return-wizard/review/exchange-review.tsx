@@ -45,6 +45,7 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
               pick={exchangeUnit && findPick(picks, exchangeUnit)}
               quantity={choices.find(({ rowKey }) => rowKey === unit.row.key)?.quantity ?? 1}
               estimate={estimates.find(({ id }) => id === unit.id)}
+              total={total}
             />
           );
         })}
@@ -75,10 +76,12 @@ interface ExchangeItemProps {
   readonly quantity: number;
   /** Absent until the preview is loaded. */
   readonly estimate: UnitEstimate | undefined;
+  /** The total refund, which is said once; absent until it is known. */
+  readonly total: number | undefined;
 }
 
 /** One unit, its replacement and the refund. */
-function ExchangeItem({ order, unit, pick, quantity, estimate }: ExchangeItemProps): ReactNode {
+function ExchangeItem({ order, unit, pick, quantity, estimate, total }: ExchangeItemProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   const original = toPiece(unit.item, unit.paid?.price);
@@ -103,7 +106,7 @@ function ExchangeItem({ order, unit, pick, quantity, estimate }: ExchangeItemPro
           <dl className="exchange-facts">
             <Fact name={intl.t('returnReview.color')}>{color}</Fact>
             <Fact name={intl.t('returnReview.size')}>{size}</Fact>
-            {estimate && estimate.difference > 0 && (
+            {estimate && estimate.difference > 0 && estimate.difference !== total && (
               <Fact name={intl.t('returnReview.difference')}>{intl.money(estimate.difference, order.currency)}</Fact>
             )}
           </dl>
@@ -133,7 +136,7 @@ interface Picked {
 }
 
 /** The selection as text, requested again after a reload. */
-function usePicked({ order, unit, pick, quantity }: Omit<ExchangeItemProps, 'estimate'>): Picked {
+function usePicked({ order, unit, pick, quantity }: Omit<ExchangeItemProps, 'estimate' | 'total'>): Picked {
   const { load, read } = useExchangeOptions({ order, row: unit.row, quantity });
   useEffect(read, [read]);
   const skus = load.status === 'ready' && load.value.status === 'active' ? load.value.skus : [];

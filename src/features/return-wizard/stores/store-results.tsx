@@ -74,12 +74,11 @@ interface ListEndProps {
 function ListEnd({ list, onOtherMethod, onRetry, onMore }: ListEndProps): ReactNode {
   const intl = useIntl();
   switch (list.status) {
-    case 'idle':
-      return <p>{intl.t('returnStore.hint')}</p>;
     case 'loading':
       return <StoreBones />;
     case 'failed':
       return <StoresFailed failure={list.failure} onRetry={onRetry} />;
+    case 'idle':
     case 'missing':
       return null;
     case 'ready':
