@@ -45,7 +45,7 @@ export function explainProblems(problems: readonly Problem[]): Explanation {
   };
 }
 
-/** What was found wrong with each element, by subject. */
+/** The last mistake that was reported for each element, by subject. */
 const reported = new WeakMap<object, Map<string, unknown>>();
 
 /** Whether a mistake differs from the last one of the element, so that it is reported once and not with every call or rendering. */
@@ -64,7 +64,7 @@ export function nameUnknownFlags(context: ElementContext): void {
   for (const flag of unknown) context.port.warn(`flags="${flag}" is not a flag: ${describeExpected(flag, known)}`);
 }
 
-/** Warns about an `adapter.service.calls` that is no list, which has no effect, or has entries that are no calls. */
+/** Warns if `adapter.service.calls` is not a list, in which case it has no effect, or if it has entries that are not calls. */
 export function nameUnknownCalls(context: ElementContext): void {
   const problem = findCallsProblem(context.getAdapter()?.service?.calls);
   if (problem === undefined || !isNewMistake(context, 'calls', problem)) return;
