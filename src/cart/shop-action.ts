@@ -33,7 +33,7 @@ export function getBag(context: ElementContext): Bag {
   return context.getPageState().get('bag', createBag);
 }
 
-/** The message of an action's button: an item that is in the bag, or may be, can be viewed there. */
+/** The message of an action's button. An item that is in the bag, or may be, is viewed there instead of bought again. */
 export function getActionLabel(
   context: ElementContext,
   { label, item }: ShopAction,
