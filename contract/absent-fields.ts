@@ -2,8 +2,8 @@ const UNUSED = 'nothing: the client does not read it';
 const NOT_SHOWN = 'it is not shown';
 
 /**
- * What a shopper misses without each optional field of an answer, by schema and path; days of the week count as one. The document of the
- * contract and `docs/backend.md` state it.
+ * What a shopper misses without each optional field of an answer, by schema and path. Days of the week share one entry. The OpenAPI
+ * document and `docs/backend.md` include these texts.
  */
 export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'Order.orderClassification': 'the order counts as placed online',

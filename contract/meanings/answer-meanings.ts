@@ -1,6 +1,6 @@
 const ITEM_PRICE = 'As the shop shows it: with or without taxes.';
 
-/** What the parts of answers besides orders mean, by schema and path; days of the week count as one. */
+/** The meanings of the parts of answers, other than orders, by schema and path. Days of the week share one entry. */
 export const ANSWER_MEANINGS: Readonly<Record<string, string>> = {
   OrderPage: 'A page of the order history.',
   'OrderPage.objects': 'The orders, newest first; as many as `count` at most.',

@@ -4,7 +4,7 @@ const TAX_RULE =
 const TONE_WORDS = 'Selects one of four tones, never a colour itself.';
 const SECOND_CURRENCY = 'in the second currency, `currencyAlt`';
 
-/** What the parts of an order mean, by schema and path. Adds to what the schema, `ID_FIELDS` and `ABSENT_FIELDS` say. */
+/** The meanings of the parts of an order, by schema and path, in addition to the texts of the schema, `ID_FIELDS` and `ABSENT_FIELDS`. */
 export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   Order: 'A sales order, or the return order that a return created.',
   'Order.orderNumber': 'The number that the shopper knows; the same letters as requested.',

@@ -1,6 +1,6 @@
 const UNKNOWN = 'The client does not know it; take it from the request itself.';
 
-/** What the fields of request bodies mean, by path; a call's name goes before a path that means something else there. */
+/** The meanings of the fields of request bodies, by path. If a path means something else in one call, the call's name precedes it. */
 export const REQUEST_MEANINGS: Readonly<Record<string, string>> = {
   accountNumber: 'The number of the gift card.',
   pin: 'The PIN of the gift card.',

@@ -202,7 +202,7 @@ function findScreen(area: HTMLElement): ShadowRoot | null | undefined {
   return area.shadowRoot?.querySelector('[data-first]')?.shadowRoot;
 }
 
-/** Names a control, so that it is found in a screen that was created again. */
+/** Identifies a control, so that it can be found in a screen that was created again. */
 function toKey(control: Element): string {
   const name = control.getAttribute('aria-label') ?? control.textContent;
   return `${control.localName} ${control.getAttribute('href') ?? ''} ${name}`;
