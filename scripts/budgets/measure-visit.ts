@@ -32,7 +32,7 @@ export interface Fetched {
 
 export interface VisitOptions {
   readonly origin: string;
-  /** Never answers what comes with the first call: a screen that needed it would not appear. */
+  /** Leaves requests for the scripts of the first call unanswered, so that a screen that needs them does not appear. */
   readonly blocksCalls?: boolean;
 }
 

@@ -55,7 +55,7 @@ function listImports(code: string, file: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const later = dynamicImports.map(({ moduleRequest: { start, end } }) => {
     const [, specifier] = /^["'`]([^"'`$]+)["'`]$/.exec(code.slice(start, end)) ?? [];
-    if (specifier === undefined) throw new Error(`${file} imports something that is computed.`);
+    if (specifier === undefined) throw new Error(`${file} imports a computed specifier.`);
     return specifier;
   });
   const reexports = staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));
