@@ -5,14 +5,14 @@ import { toDrawable } from './to-drawable.js';
 import type { Invoice } from './to-invoice.js';
 
 export interface InvoiceSettings {
-  /** Name, address and tax number of the shop, line by line. */
+  /** The name, address and tax number of the shop, line by line. */
   readonly seller: readonly string[];
-  /** The file of a font, for other letters than those of Western Europe. */
+  /** The path of a font file, for letters other than those of Western Europe. */
   readonly font?: string;
 }
 
 const PAGE = { left: 56, right: 539, top: 56, bottom: 770, footer: 795 };
-/** The table of the lines: where a column begins, and how wide it is. */
+/** The columns of the table of lines: where each begins, and its width. */
 const COLUMNS = [
   { left: PAGE.left, width: 265, align: 'left' },
   { left: 325, width: 55, align: 'right' },
@@ -24,7 +24,7 @@ const GAP = 6;
 const SIZE = { title: 22, text: 10, small: 8.5 };
 const GREY = '#595959';
 
-/** Everything that the parts of an invoice are drawn with. */
+/** What the functions that draw the parts of an invoice need. */
 interface Scene {
   readonly invoice: Invoice;
   readonly wording: InvoiceWording;
@@ -97,7 +97,7 @@ function createScene(
   };
 }
 
-/** The day in the recipient's country; in UTC if it has different ones. */
+/** Formats the day in the recipient's time zone, or in UTC if the country has zones with different days. */
 function formatDay(moment: string, language: string, country: string | undefined): string {
   const format = (timeZone: string): string =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(moment));
@@ -106,7 +106,7 @@ function formatDay(moment: string, language: string, country: string | undefined
   return days.size === 1 && day !== undefined ? day : format('UTC');
 }
 
-/** Who sells, who pays, and what the invoice is about; returns where the lines begin. */
+/** Draws the seller, the recipient and the facts of the invoice; returns where the lines begin. */
 function drawHead({ invoice, wording, write, toDay }: Scene, seller: readonly string[]): number {
   const left = 320;
   let top = PAGE.top;

@@ -6,7 +6,7 @@ import { sum, toTaxes, toTransaction } from './to-transaction.js';
 import { toHeading } from './wording.js';
 
 export interface WireSettings {
-  /** Of the headings: ISO 639. */
+  /** The language of the headings, ISO 639. */
   readonly language: string;
   /** The address of a product's page, with `{slug}` in it. */
   readonly productPage?: string;
@@ -14,7 +14,7 @@ export interface WireSettings {
   readonly hasInvoices?: boolean;
 }
 
-/** Everything about an order that its lines need. */
+/** What the lines of an order need to know about it. */
 interface Scene extends WireSettings {
   readonly order: Order;
   readonly round: Round;
@@ -127,7 +127,7 @@ function toHead({ order }: Scene, number: string) {
   };
 }
 
-/** What is cancelled comes last, because the client cancels units of the first group. */
+/** The groups of an order. Cancelled units come last, because the client cancels units of the first group. */
 function toGroups(scene: Scene) {
   const { order } = scene;
   if (order.isCancelled) return [toCancelledGroup(mergeLines([...order.lines, ...order.cancelledLines]), scene)];
@@ -247,7 +247,7 @@ function toShipment(part: ParcelPart, order: Order) {
   };
 }
 
-/** Shown as the tracking number. */
+/** The shipment number, which the client shows as the tracking number. */
 function toShipmentNumber(order: Order, { parcel, count }: ParcelPart): string {
   return parcel.trackingNumber ?? `${order.number}S${count}`;
 }
@@ -261,7 +261,7 @@ function toTracking(url: string | undefined): { trackShipment?: { webLink: strin
   return url === undefined ? {} : { trackShipment: { webLink: url } };
 }
 
-/** Some units of an order as lines of their own, each with its part of the amounts. */
+/** Converts units to lines, each with its share of the amounts. */
 function toLines(units: readonly Units[], order: Order): Line[] {
   return units.map(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId);
@@ -271,7 +271,7 @@ function toLines(units: readonly Units[], order: Order): Line[] {
   });
 }
 
-/** Lines with the same id become one. */
+/** Merges lines with the same id. */
 function mergeLines(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>();
   for (const line of lines) {
