@@ -3,7 +3,7 @@ import { inRoot } from './paths.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a warning about an unreadable answer needs of a schema. The rest, descriptions above all, stays in the document. */
+/** The keywords of a schema that a warning about an unreadable answer needs. The others, such as descriptions, are left out. */
 const SHIPPED = new Set(['$ref', 'type', 'enum', 'minimum', 'minLength', 'pattern', 'properties', 'items', 'anyOf']);
 
 interface Operation {

@@ -230,7 +230,7 @@ export class AreaShell {
       if (top !== undefined && top > 0) restorer.restore(top);
       return void this.#context.port.emit('orders-ready', {});
     }
-    // After a change of country the same screen is recreated, which is no navigation.
+    // After a change of country, the same screen is recreated. That does not count as a navigation.
     if (isSameRoute) return;
     restorer.resume(route, this.#findHeading());
   }

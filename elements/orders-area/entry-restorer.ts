@@ -190,7 +190,7 @@ export class EntryRestorer {
   }
 }
 
-/** What the keyboard reaches, without second links to the same destination. */
+/** Controls that the Tab key reaches. Second links to the same destination are not among them. */
 const CONTROLS = 'a:not([tabindex]),button';
 
 function getPathname(path = ''): string | undefined {

@@ -202,7 +202,7 @@ function decode(segment: string): string {
 }
 
 interface TitleOptions {
-  /** What the title consists of, the most specific first: the screen and the order's number if they have to be named, the title's own text. */
+  /** The parts of the title, the most specific first: the screen and the order's number, if the title has to name them, and the title's own text. */
   readonly words: readonly (string | undefined)[];
   readonly brand: string;
   /** The country's code; absent if the market's titles do not end with it. */

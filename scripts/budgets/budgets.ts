@@ -128,7 +128,7 @@ export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
   },
 ];
 
-/** What a history may hold after presses of Show more, above its first page. */
+/** The most memory and nodes that a history may hold above its first page, after presses of Show more. */
 export const LONG_HISTORY_BUDGET = {
   presses: 500,
   heap: { what: 'long history, 500 presses of Show more above its first page, heap', limit: 716_800 },

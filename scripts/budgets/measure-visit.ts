@@ -36,7 +36,7 @@ export interface VisitOptions {
   readonly blocksCalls?: boolean;
 }
 
-/** What a visit fetches of the package until the screen can be used. */
+/** Lists the files of the package that a visit fetches until the screen can be used. */
 export async function listFetched(browser: Browser, visit: Visit, options: VisitOptions): Promise<Fetched[]> {
   const page = await browser.newPage();
   const fetched = await recordRequests(page);

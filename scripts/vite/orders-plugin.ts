@@ -62,7 +62,10 @@ export function createModules({
   };
 }
 
-/** What the sources import and only a build can make: message syntax trees, data files by hash or address, and parts of the markets. */
+/**
+ * Creates the modules that the sources import but only a build can make: message syntax trees, data files by hash or address, and parts of
+ * the markets.
+ */
 export function ordersPlugin(setting: PluginSetting = {}): Plugin {
   const modules = createModules(setting);
   return {

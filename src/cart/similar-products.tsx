@@ -64,7 +64,7 @@ function SimilarContent({ load }: { readonly load: SimilarLoad }): ReactNode {
   return <ProductSlider products={load.value} />;
 }
 
-/** The dialog's status region announces the failure, so this is no alert. */
+/** Not an alert, because the dialog's status region announces the failure. */
 function SimilarFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const note = useRef<HTMLDivElement>(null);

@@ -148,7 +148,7 @@ export type ApiRequest = CallWithRetry & {
   readonly isForMember?: true;
   /** Where the page requires a code of guests, ask for it before the first attempt. */
   readonly needsCode?: true;
-  /** What a successful answer is, if not JSON. */
+  /** The format of a successful answer, if it is not JSON. */
   readonly file?: FileKind;
   readonly signal: AbortSignal;
 };

@@ -41,7 +41,7 @@ type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
   readonly isForMember?: true;
   /** Where the page requires a code of guests, ask for it before the first attempt. */
   readonly needsCode?: true;
-  /** What a successful answer is, if not JSON. */
+  /** The format of a successful answer, if it is not JSON. */
   readonly file?: FileKind;
   readonly toRequest: (request: Request, context: CallContext) => RequestValues<Path>;
   /** Turns a 2xx answer into a domain value; throws if the answer breaks the contract. */

@@ -81,8 +81,8 @@ const AT_ONCE_MS = 1_000;
 
 /**
  * Whether a failed write may have been carried out. A service may fail after it has done its work, so any 5xx is in doubt, whatever its
- * body says. A request that fails at once while the shopper is offline was never sent; but since a browser may be wrong about being
- * offline, an answer, or a long wait without one, is judged as if it were online.
+ * body says. A request that fails at once while the shopper is offline was never sent. But a browser may be wrong about being offline, so
+ * an answer, or a long wait without one, is judged as if it were online.
  */
 export function isInDoubt(
   { kind, status }: Fault,

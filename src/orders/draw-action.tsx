@@ -15,7 +15,7 @@ export interface CardLink {
   /** May be drawn as a button; a card has at most one. */
   readonly isMain?: boolean | undefined;
   readonly href?: SafeUrl;
-  /** Of a store: the action leads to a map if there is one. */
+  /** The address of a store: the action leads to a map if the market has one. */
   readonly address?: Address;
   readonly onGo?: () => void;
   readonly isBusy?: boolean | undefined;

@@ -88,8 +88,9 @@ export interface CartAddition {
   readonly productId: string;
   readonly styleColor?: string;
   readonly gtin?: string;
-  /** Only for a customised product: the id of its customisation, and below it that of its assembly. */
+  /** Only for a customised product: the id of its customisation. */
   readonly valueAddedServiceID?: string;
+  /** Only for a customised product: the reference of its design. */
   readonly customizedProductReference?: string;
 }
 

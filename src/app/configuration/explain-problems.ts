@@ -56,7 +56,7 @@ function isNewMistake(element: object, subject: string, mistake: unknown): boole
   return isNew;
 }
 
-/** Warns about words in `flags` that are no flag. They have no effect, which otherwise looks like a bug in this package. */
+/** Warns about words in `flags` that are not flags. They have no effect, which would otherwise look like a bug in this package. */
 export function nameUnknownFlags(context: ElementContext): void {
   const known: readonly string[] = FLAG_TABLE.map(({ name }) => name);
   const unknown = context.settings.getState().configuration.flags.filter((flag) => !known.includes(flag));

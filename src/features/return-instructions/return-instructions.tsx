@@ -67,7 +67,7 @@ function formatHeading(instructions: InstructionsState, intl: Intl18n): string {
   return guide && use?.shown ? formatGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
 }
 
-/** The order is no return: a link to the order itself. In the area, the router redirects there. */
+/** Shown for an order that is not a return: a link to the order itself. In the area, the router redirects there. */
 function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -138,7 +138,7 @@ function InstructionsHead({ order, rules, guide }: ReadyInstructions): ReactNode
 type InstructionsState =
   | { readonly status: 'noOrder' | 'loading' }
   | { readonly status: 'noRules'; readonly retry: () => void }
-  /** The order is no return, or a cancelled one. */
+  /** The order is not a return, or its return was cancelled. */
   | { readonly status: 'noReturn' | 'cancelled'; readonly order: Order }
   | ({ readonly status: 'ready' } & ReadyInstructions);
 

@@ -13,7 +13,7 @@ export function isOrderNumber(text: string, pattern?: unknown): boolean {
   return text.length <= LONGEST && !/^\.\.?$/.test(text) && (findNumberPattern(pattern) ?? USUAL).test(text);
 }
 
-/** The retailer's pattern, which the whole number has to match; absent if it is no text or no regular expression. */
+/** The retailer's pattern, which the whole number has to match; absent if the value is not a string or not a valid regular expression. */
 export function findNumberPattern(pattern: unknown): RegExp | undefined {
   try {
     // Compile the pattern by itself first: `a)|(b` is valid only between the parentheses.

@@ -60,8 +60,8 @@ export interface ActionKind {
 }
 
 /**
- * An action on one order that is carried out by a job, once: however many tags and browser tabs start it, only one request is pending,
- * and no other is sent while the last one may have been carried out.
+ * An action on one order that a job carries out, once: however many tags and browser tabs start it, only one request is pending. While the
+ * last request may have been carried out, no other is sent.
  */
 export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps extends ActionDeps<Result, Settled>> {
   readonly store: StoreApi<ActionState<Settled>> = createSlice<ActionState<Settled>>({ status: 'idle' });

@@ -26,7 +26,7 @@ import { getScreenAddress } from '../../../app/navigation/navigate.js';
 const TYPING_MS = 500;
 
 export interface SearchState {
-  /** What the field holds. */
+  /** The text in the field. */
   readonly typed: string;
   /** What is searched for; `NO_CRITERIA` if nothing is. */
   readonly criteria: SearchCriteria;
