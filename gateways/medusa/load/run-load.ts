@@ -107,7 +107,7 @@ async function waitForBacklog(target: Pick<Load, 'urls' | 'headers'>, usual: num
   }
 }
 
-/** What the gateway holds in memory, at equal intervals. */
+/** Samples the gateway's memory at equal intervals. */
 function sampleMemory({ memory }: Stack, length: number): { stop(): Promise<number[]> } {
   const samples: Promise<number>[] = [];
   const sample = async (): Promise<number> =>

@@ -14,13 +14,13 @@ const LINE_FIELDS = [
  * @param search the `text` as typed, of which each word must occur in the order, and `statuses`, of which a unit must have one
  */
 function createMatcher(scope, { text = '', statuses }) {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = normalize(text).split(/\s+/).filter(Boolean);
   return async (orders) => {
     if (orders.length === 0 || (words.length === 0 && !statuses)) return orders;
     const rows = await listRows(scope, orders);
     return orders.filter((order) => {
       const known = rows.get(order.id) ?? [];
-      const whole = fold([order.custom_display_id ?? order.display_id, ...known.flatMap(toWords)].join('\n'));
+      const whole = normalize([order.custom_display_id ?? order.display_id, ...known.flatMap(toWords)].join('\n'));
       return (
         words.every((word) => whole.includes(word)) && (!statuses || statuses.some((one) => has(one, order, known)))
       );
@@ -61,7 +61,7 @@ function has(status, order, rows) {
 }
 
 /** Removes the differences that a search ignores: case, and marks on letters. */
-function fold(text) {
+function normalize(text) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

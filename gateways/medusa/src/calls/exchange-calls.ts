@@ -139,7 +139,7 @@ function toExchangedLines(order: Order, units: readonly ExchangedUnit[], returne
   const left = new Map(returned.units.map(({ lineId, quantity }) => [lineId, quantity]));
   const lines = new Map<string, ExchangedLine>();
   for (const { line, replacement } of units) {
-    const lineId = findHome(order, line, left);
+    const lineId = findReturnedLine(order, line, left);
     if (lineId === undefined) throw REFUSALS.notExchangeable();
     left.set(lineId, (left.get(lineId) ?? 0) - 1);
     const key = `${lineId} ${replacement.article}`;
@@ -149,7 +149,7 @@ function toExchangedLines(order: Order, units: readonly ExchangedUnit[], returne
   return [...lines.values()];
 }
 
-function findHome({ lines }: Order, { id, gtin }: Line, left: ReadonlyMap<string, number>): string | undefined {
+function findReturnedLine({ lines }: Order, { id, gtin }: Line, left: ReadonlyMap<string, number>): string | undefined {
   const isLeft = (lineId: string): boolean => (left.get(lineId) ?? 0) > 0;
   if (isLeft(id)) return id;
   return lines.find((one) => one.gtin === gtin && isLeft(one.id))?.id;
