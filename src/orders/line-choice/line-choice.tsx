@@ -5,7 +5,7 @@ import type { OrderItem } from '../model/order.js';
 export interface LineChoiceProps {
   readonly item: OrderItem;
   readonly name: string;
-  /** How many pieces can be chosen; 0 disables the line. */
+  /** How many pieces can be chosen; with none, the line cannot be. */
   readonly most: number;
   /** How many pieces are chosen. */
   readonly count: number;

@@ -1,6 +1,6 @@
 const { settleWithdrawal, toText } = require('../../../settle-withdrawal.js');
 
-/** The longest texts that the contract allows. No order has a statement that is as long as its limit. */
+/** The longest texts that the contract allows. The limit of `statement` exceeds what any order needs. */
 const LONGEST = { order_number: 64, name: 256, email: 254, note: 1_000, statement: 50_000, country: 2, language: 3 };
 const OPTIONAL = ['note'];
 const MOST_ITEMS = 500;
