@@ -1,20 +1,20 @@
-/** Packages by name; a type import may land in the package of its typings. */
+/** Matches packages by name, including the separate packages of their typings. */
 const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})/`;
 const VIRTUAL = '^virtual:';
-/** The store without its React binding. */
+/** zustand without its React binding. */
 const STORE = `${npm('zustand')}(esm/)?vanilla`;
 /** The source wording, which is bundled; other languages are data files. */
 const ENGLISH = '^locales/en\\.json$';
 const ANYTHING = '.';
 
-/** What several features share, each its own module. */
+/** The modules that features share. */
 const SHARED = '^src/(?:orders|returns|stores|addresses|cart)/';
-/** What every module may use. */
+/** The modules that every module may use. */
 const COMMON = ['^src/app/', '^src/http/', '^src/i18n/', '^src/ui/', '^src/platform/', ENGLISH];
 
 /**
- * The import laws: who may import what. What no row allows is an error; type imports count.
- * `types` may be imported as types only, `lazy` by `import()` only. Order and words follow the table of folders in the README.
+ * The import rules: which modules may import which. An import that no row allows is an error, also one of a type.
+ * `types` may be imported as types only, `lazy` by `import()` only. The rows follow the table of folders in the README.
  */
 const LAWS = [
   {
@@ -28,14 +28,14 @@ const LAWS = [
       SHARED,
     ],
   },
-  // A tag names its sheets, and the part of the English wording that it starts with.
+  // A tag imports its style sheets and the English messages of its first screen.
   {
     from: '^elements/(orders-area/)?[^/]+\\.ts$',
     may: ['^src/.+\\.css$', '^elements/orders-area/area\\.css$', ENGLISH],
   },
-  // And the skeleton that it shows until its wording is there.
+  // It also imports the skeleton that it shows until its wording has loaded.
   { from: '^elements/[^/]+\\.ts$', may: ['^src/ui/[^/]*skeleton\\.tsx$'] },
-  // The package's entry gives integrators the types of its events and methods.
+  // The entry of the package exports the types of its events and methods.
   { from: '^elements/index\\.ts$', types: ['^src/http/model/'] },
   {
     from: '^elements/orders-area/',
@@ -48,11 +48,11 @@ const LAWS = [
     types: ['^src/i18n/'],
     packages: ['@r2wc/[^/]+', 'preact', 'react', 'react-dom'],
   },
-  // Any tag may stand on a shared device; what watches over it comes with the attribute.
+  // Any tag may be on a shared device. The code that ends idle sessions loads only with the attribute `kiosk`.
   { from: '^elements/bridge/', lazy: ['^src/features/kiosk/'] },
-  // $1 is the feature itself: features never import each other, and a new one is covered the day its folder is made.
+  // $1 is the feature itself: features never import each other. A new folder needs no row of its own.
   { from: '^src/features/([^/]+)/', may: ['^src/features/$1/', SHARED, ...COMMON], packages: ['react'] },
-  // Which account numbers there are in the world is known to a library.
+  // A library knows the format of account numbers in each country.
   { from: '^src/features/bank-refund/iban-module\\.ts$', packages: ['ibantools'] },
   // Shared modules import each other in one direction.
   { from: '^src/returns/', may: ['^src/(?:returns|orders|stores|addresses|cart)/', ...COMMON], packages: ['react'] },
@@ -75,30 +75,29 @@ const LAWS = [
     lazy: ['^src/markets/'],
     packages: ['react'],
   },
-  // Lazy views share one error message with Retry.
+  // Lazy views share one component with the error message and Retry.
   { from: '^src/app/lazy/', may: ['^src/ui/'] },
-  // Any call of a guest may have to wait for a code, which every tag asks for alike.
+  // Any call of a guest may have to wait for a code, and every tag shows the same dialog for it.
   { from: '^src/app/guest-proof/', may: ['^src/ui/'] },
   { from: '^src/http/', may: ['^src/http/'], types: ['^src/platform/'] },
-  // Answers are read by schemas.
+  // Schemas read the answers.
   { from: '^src/(?:http/read|.+/api)/', may: [`${npm('zod')}(v4/)?mini/`] },
   { from: '^src/ui/', may: ['^src/ui/', '^src/i18n/'], types: ['^src/http/model/safe-url\\.ts$'], packages: ['react'] },
-  // Codes are encoded by libraries and drawn by ourselves.
+  // Libraries encode the codes; our components draw them.
   { from: '^src/ui/codes/', packages: ['uqr'] },
   { from: '^src/orders/barcode-block\\.tsx$', packages: ['jsbarcode'] },
-  // What ships of a market is taken out of its file by the build.
-  // Reasons of a return are named by the keys of their messages.
+  // The build extracts the rules of a market from its file, and return reasons are named after the keys of their messages.
   { from: '^src/markets/', may: ['^src/markets/', VIRTUAL], types: [ENGLISH] },
   {
     from: '^src/i18n/',
     may: ['^src/i18n/', '^locales/', VIRTUAL],
-    // Messages are parsed by the build: the parser must not ship.
+    // The build parses the messages, so the parser must not ship.
     types: [npm('react', '@formatjs/[^/]+')],
   },
   { from: '^src/platform/', may: ['^src/platform/'] },
-  // What the contract says beyond the schemas ships nowhere.
+  // `contract/` is never shipped.
   { from: '^contract/', may: ['^contract/', '^src/http/', '^src/.+/(?:api|model)/', 'node_modules/'] },
-  // Not shipped: free, but for the islands that hosts must not know from inside.
+  // The demo is not shipped. It may import anything but the inner modules of features, because host pages cannot do so either.
   {
     from: '^demo/',
     may: [
@@ -112,12 +111,12 @@ const LAWS = [
       VIRTUAL,
     ],
   },
-  // The names of the flags are public; the playground offers them.
+  // The names of the flags are public, so the playground may offer them.
   { from: '^demo/playground/', may: ['^src/app/configuration/flag-table\\.ts$'] },
   { from: '^demo/', may: ['node_modules/'], core: true },
   { from: '^(scripts|tests)/', may: [ANYTHING] },
   { from: '^[^/]+\\.config\\.(ts|mjs)$', may: [ANYTHING] },
-  // What lies in node_modules is not ours to judge.
+  // Packages may import what they need.
   { from: '(^|/)node_modules/', may: [ANYTHING] },
 ];
 
@@ -139,7 +138,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'A module that waits for itself cannot be understood, tested or loaded alone.',
+      comment: 'Modules that import each other cannot be understood, tested or loaded alone.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -147,75 +146,74 @@ export default {
     {
       name: 'features-are-islands',
       comment:
-        'What two features share lies in the shared module that owns the concept: orders, returns, stores or addresses.',
+        'Move code that two features need to the shared module that owns the concept: orders, returns, stores, addresses or cart.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'nothing-shipped-imports-tools',
-      comment: 'What a shopper downloads knows nothing of contract, demo, tests and scripts.',
+      comment: 'Shipped code must not import contract, demo, tests or scripts.',
       severity: 'error',
       from: { path: '^(src|elements)/' },
       to: { path: '^(contract|demo|tests|scripts)/' },
     },
     {
       name: 'tags-load-in-loaders',
-      comment:
-        'elements/loaders.ts and screen-loaders.ts are where tags are loaded: one list to hash, to preload and to read.',
+      comment: 'Load tags only in elements/loaders.ts and screen-loaders.ts, so that there is one list of them.',
       severity: 'error',
       from: { path: '^(src|elements)/', pathNot: '^elements/(screen-)?loaders\\.ts$' },
       to: { path: '^elements/', dynamic: true },
     },
     {
       name: 'models-are-pure',
-      comment: 'Rules and types need no library and no other part of their module.',
+      comment: 'A model must not import a library or another part of its module.',
       severity: 'error',
       from: { path: '^src/.+/model/' },
       to: { pathNot: '^src/.+/model/' },
     },
     {
       name: 'calls-know-models',
-      comment: 'A call knows its schema, the model that it answers with, and the HTTP client.',
+      comment: 'A call may import its schema, the model of its answer, and the HTTP client.',
       severity: 'error',
       from: { path: '^src/.+/api/' },
       to: { pathNot: ['^src/.+/(?:api|model)/', '^src/http/', 'node_modules/zod/'] },
     },
     {
       name: 'stores-know-models',
-      comment: 'A store knows models, the types of calls, and what elements run in.',
+      comment: 'A store may import models, the types of calls, and app, http and platform.',
       severity: 'error',
       from: { path: '^src/.+/store/' },
       to: { pathNot: ['^src/.+/(?:store|model|api)/', '^src/(?:app|http|platform)/', 'node_modules/zustand/'] },
     },
     {
       name: 'stores-make-no-calls',
-      comment: 'The controller hands a store its calls; the store knows their types.',
+      comment: 'The controller passes the calls to the store, which may import only their types.',
       severity: 'error',
       from: { path: '^src/.+/store/' },
       to: { path: '^src/.+/api/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'views-are-on-top',
-      comment: 'What lies below a view does not know it.',
+      comment: 'Models, calls, stores and the modules below them must not import a view.',
       severity: 'error',
       from: { path: ['^src/.+/(?:model|api|store)/', '^src/(?:http|i18n|platform|markets)/'] },
       to: { path: '\\.tsx$' },
     },
     {
       name: 'resolvable',
-      comment: 'The module is not there; virtual ones come from the build.',
+      comment: 'The module does not exist. Only virtual modules come from the build.',
       severity: 'error',
-      // Pages of an integrator import the package itself, and a client the types generated for it; their own tests resolve that.
+      // These samples import the package itself, or types that their own test generates first.
       from: { pathNot: ['^tests/types/[^/]+\\.(?:tsx|vue)$', '^tests/contract/typed-client/'] },
       to: { couldNotResolve: true, pathNot: VIRTUAL },
     },
     {
       name: 'nothing-dead',
-      comment: 'Nothing that runs reaches this module: remove it, or import it where it was meant to be used.',
+      comment: 'No entry reaches this module: remove it, or import it where it is needed.',
       severity: 'error',
       from: { path: '^(elements|contract|demo|scripts)/|^[^/]+\\.config\\.ts$' },
-      // What the builds put in zod's place is imported by its name.
+      // The builds replace `zod/mini` by this file, so no import names it.
       to: { path: '^src/', pathNot: '\\.d\\.ts$|^src/http/read/lean-zod\\.ts$', reachable: false },
     },
   ],
@@ -223,7 +221,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: '(^|/)node_modules/' },
-    // What other products are made of is installed with the benchmark alone, and bundlers and frameworks with the pages that they build.
+    // The packages of these benchmarks, bundlers and framework pages are installed only together with them.
     exclude: { path: '^(dist|\\.cache|tests/bench/(peers|node_modules)|tests/e2e/(bundlers|recipes)/[^/]+)/' },
     enhancedResolveOptions: { conditionNames: ['import', 'default'], exportsFields: ['exports'] },
   },

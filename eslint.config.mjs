@@ -12,7 +12,7 @@ import { FILES_WITH_REPLACED_WORDS } from './scripts/lint/replaced-words.mjs';
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const FOLDERS = '{src,elements,contract,demo,scripts,tests}';
 
-/** Holds for every file, whatever it is written in. */
+/** Rules for every file, in any language. */
 const EVERYWHERE = {
   linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
   plugins: { 'check-file': checkFile },
@@ -48,7 +48,7 @@ const EVERYWHERE = {
   },
 };
 
-/** Small files, small functions. */
+/** Limits for the sizes of files and functions. */
 const SIZES = [
   {
     rules: {
@@ -60,11 +60,11 @@ const SIZES = [
     },
   },
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 90 }] } },
-  // The function around a group of tests is a heading, not a procedure; the file's 300 lines bound it.
+  // The function of a `describe` only groups tests; the limit for files applies to it.
   { files: ['tests/**/*.test.{ts,tsx}', 'tests/e2e/**'], rules: { 'max-lines-per-function': 'off' } },
 ];
 
-/** Reads types as well as text. */
+/** Rules that need type information. */
 const TYPED = {
   files: TYPESCRIPT,
   extends: [tseslint.configs.recommendedTypeChecked],
@@ -85,22 +85,22 @@ const TYPED = {
     '@typescript-eslint/no-import-type-side-effects': 'error',
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     '@typescript-eslint/no-deprecated': 'error',
-    // A tag adds the values of its attributes to what a configuration holds.
+    // Each tag adds its attributes to the configuration's type with an interface that only extends.
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
     ],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    // Handing a promise to onClick is how a component starts an action; the state behind it never rejects.
+    // Components pass asynchronous handlers to onClick. The actions behind them never reject.
     '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // Objects are made by factories here and their functions have no `this`; only adapters of a page may have one.
+    // Factories create our objects, and their functions need no `this`. Only a page's adapter may.
     '@typescript-eslint/unbound-method': 'off',
     'no-unused-expressions': 'off',
   },
 };
 
-/** Where an import statement would make `any` of a type, the type is imported in place. */
+/** In these files, an import statement would turn a type into `any`, so `import('./file.js').Name` is allowed. */
 const TYPINGS = {
   files: ['**/*.d.ts'],
   rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },

@@ -5,22 +5,22 @@ import { readSeed } from './scripts/test-seed.js';
 /** Differs from the demo's port, so that both can run. ORDERS_E2E_PORT changes it for a second run; the partner page uses the next port. */
 const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373);
 
-/** Need the back-forward cache, with which Playwright starts no Chromium by default, or the PDF viewer, which the headless shell lacks. */
+/** Tests that need the back-forward cache, which Playwright disables in Chromium by default, or the PDF viewer, which the headless shell lacks. */
 const NEEDS_WHOLE_BROWSER = ['**/back-forward-cache.e2e.ts', '**/label-print.e2e.ts'];
 
 /**
- * Harnesses of many cells, for which motion does not matter: without its frames, a cell needs a sixth less of the processor. What moves is
- * tested in the flows.
+ * Tests that run many cases and do not depend on motion: without animations, a case needs a sixth less processor time. The flows test the
+ * animations.
  */
 const WITHOUT_MOTION = ['**/faults/**', '**/sealed/**', '**/polling/**', '**/e2e/security/**'];
 
 const IS_FULL = process.env['ORDERS_FULL'] === '1';
 /** Set by `npm test`, which runs a sample of large tables. Playwright by itself runs them whole. */
 const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
-// Reads the seed here, so that a random one is the same in all processes of the run.
+// Read the seed here, so that a random one is the same in all processes of the run.
 readSeed();
 
-/** A planted page never does what its test waits for, so the wait is shorter than one for a slow machine. */
+/** Tests with a planted fault never reach the state that they wait for, so they wait for a shorter time. */
 const IS_PLANTED = '**/*-planted.e2e.ts';
 const PLANTED_PATIENCE_MS = 5_000;
 

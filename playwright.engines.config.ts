@@ -7,7 +7,7 @@ import { readSeed } from './scripts/test-seed.js';
 const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373) + 2;
 
 const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
-// Reads the seed here, so that a random one is the same in all processes of the run.
+// Read the seed here, so that a random one is the same in all processes of the run.
 readSeed();
 
 /** Compares each surface between all engines. */

@@ -36,10 +36,10 @@ const REACT: readonly Replacement[] = [
     by: 'elements/bridge/preact-r2wc.ts',
   },
 ];
-/** Reads answers in place of zod, which would be too large. */
+/** The lean reader of answers replaces zod, which would be too large. */
 const ZOD: Replacement = { name: 'zod', find: /^zod\/mini$/, by: 'src/http/read/lean-zod.ts' };
 
-/** The packages that shipped code replaces. */
+/** The packages that shipped code replaces, for one renderer. */
 export function listReplacements(renderer: Renderer): readonly Replacement[] {
   return renderer === 'preact' ? [...REACT, ZOD] : [ZOD];
 }
@@ -205,7 +205,7 @@ function toOutput({ folder, entries, shape }: Bundle): Rolldown.OutputOptions {
     minify: true,
     // A separate file has the licences.
     comments: false,
-    // With a single character beyond Latin-1, browsers store the whole script with two bytes per character.
+    // With a single character beyond Latin-1, browsers store every character of the script in two bytes.
     charset: 'ascii',
     chunkFileNames: `[name]-${toMark(`${folder}/${entry}`)}.js`,
     codeSplitting: shape === 'by-tag' && { groups: toCdnGroups(entry) },

@@ -20,7 +20,7 @@ const ALL = 'tests/elements/**/*.test.ts';
 /** The tests of the bridge to the renderer, and of what every tag has to do. */
 const OF_ANY_TAG = ['tests/elements/*.test.ts', 'tests/elements/bridge/*.test.ts'];
 const { ORDERS_ELEMENTS, ORDERS_FULL, ORDERS_SAMPLED, ORDERS_ENGINE = 'chromium' } = process.env;
-/** Runs only the tests that the engine skips, to see which of them pass by now. */
+/** Runs only the tests that are skipped in this engine, to find those that pass now. */
 const RUNS_SKIPPED = process.env.ORDERS_RUN_SKIPPED === '1';
 const SKIPPED_FILES = SKIPPED_ELEMENT_TESTS.filter(({ engine }) => engine === ORDERS_ENGINE).map(
   ({ file }) => `tests/elements/${file}`,
@@ -73,13 +73,16 @@ export default {
   // Each skipped test that still fails waits until its timeout.
   testsFinishTimeout: RUNS_SKIPPED ? 300_000 : 180_000,
   reporters: [defaultReporter(), createSkipReporter(RUNS_SKIPPED ? ORDERS_ENGINE : undefined)],
-  // Tests that need the browser's messages read them themselves.
+  // Tests that check the browser's messages read them themselves.
   browserLogs: false,
   testFramework: { config: { timeout: 20_000 } },
   browsers: [BROWSERS[ORDERS_ENGINE]()],
 };
 
-/** All test pages have one origin, but each is a different shopper: prefixes the names of locks, so that no page waits for another. */
+/**
+ * Prefixes the names of locks in each test page. All pages have one origin but stand for different shoppers, so no page may wait for
+ * another's lock.
+ */
 const OWN_LOCKS = `
   const own = crypto.randomUUID();
   const { request } = LockManager.prototype;

@@ -2,8 +2,8 @@ const UNUSED = 'nothing: the client does not read it';
 const NOT_SHOWN = 'it is not shown';
 
 /**
- * What a shopper misses without each optional field of an answer, by schema and path; days of the week count as one. The document of the
- * contract and `docs/backend.md` state it.
+ * What a shopper misses without each optional field of an answer, by schema and path. Days of the week share one entry. The OpenAPI
+ * document and `docs/backend.md` include these texts.
  */
 export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'Order.orderClassification': 'the order counts as placed online',
@@ -11,7 +11,8 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'Order.currencyAlt': 'no amounts in a second currency',
   'Order.shouldRefresh': 'the page keeps the order until it is five minutes old',
   'Order.age': 'the order counts as read just now',
-  'Order.fullOrderStatus.subStatus': 'no second line below the headline; with several shipments, how many it is about',
+  'Order.fullOrderStatus.subStatus':
+    'no second line below the headline, except for how many of several shipments were delivered',
   'Order.isGlobalStoreOrder': 'no badge of a global store order',
   'Order.regionReference': 'a cancellation and a return name `NIKEUS`',
   'Order.pendingModification':
@@ -37,8 +38,8 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'Order.storeAddress': 'no store with its hours and directions, unless `pickupAddress` is there',
   'Order.pickupAddress': 'no pickup address',
   'Order.transactionAlt': 'no amounts in a second currency',
-  'OrderDocument.type': 'the document is called a document',
-  'OrderDocument.label': 'the document has its type alone as its name',
+  'OrderDocument.type': 'the document has the general name of a document',
+  'OrderDocument.label': 'the name of the document is only its type',
   'OrderDocument.date': 'the document has no date, comes last, and the name of its file has none',
   'Contact.email': 'this contact has no e-mail address',
   'Contact.dayPhoneNumber': 'a cancellation has no `dayPhoneNumber`, and a notification is not sent',
@@ -177,7 +178,7 @@ export const ABSENT_FIELDS: Readonly<Record<string, string>> = {
   'SimilarProduct.currency': 'amounts have no currency',
   'SimilarProduct.price': 'no price',
   'SimilarProduct.msrp': 'no list price',
-  'SimilarProduct.styleColor': 'two colours of a product are one',
+  'SimilarProduct.styleColor': 'two colours of a product count as one',
   'SimilarProduct.webLink': 'no link',
   'CartItem.category': NOT_SHOWN,
   'CartItem.size': NOT_SHOWN,

@@ -251,7 +251,7 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
   [
     wireStoreSchema,
     {
-      // Generated types would be a union with the alternatives, which have no fields, if these did not stand below `allOf`.
+      // The alternatives are inside `allOf`: otherwise, generated types would be a union with types that have no fields.
       allOf: [{ anyOf: [{ required: ['storeId', 'storeName'] }, { required: ['id', 'name'] }] }],
       description:
         '`id`, `name` and `phone` are accepted in place of `storeId`, `storeName` and `telephone`. `pickupHours` are the hours for picking up ' +

@@ -1,8 +1,8 @@
-/** What the number of an order or a return may be. */
+/** The values that the number of an order or a return may have. */
 export const ORDER_NUMBER =
   '4 to 32 letters from A to Z and digits, or what `retailer.orderNumberPattern` allows; upper and lower case differ.';
 const NUMBER = `${ORDER_NUMBER} The client opens no order with another number.`;
-/** What an id that becomes part of a path may be. URLs treat `%2e` as a dot, so that no encoding saves the ids `.` and `..`. */
+/** The values that an id may have that becomes part of a path. The ids `.` and `..` cannot be encoded, because URLs treat `%2e` as a dot. */
 export const OPAQUE_SEGMENT =
   'Opaque: any text but `.` and `..`, which a browser resolves even if they are encoded. The client puts it into a path as one segment, ' +
   'percent-encoded, so a slash becomes `%2F`. A gateway must not decode it before it routes the request.';
@@ -13,8 +13,8 @@ const ADDRESS =
 const ARTICLE = 'Opaque, 1 to 256 characters; a request names the article by it, unchanged.';
 
 /**
- * What an id in an answer, or the address of a next page, may be, by schema and path. Ids that the client does not read are left out.
- * The document of the contract states it, and `docs/backend.md` explains it.
+ * The values that an id in an answer, or the address of a next page, may have, by schema and path. Ids that the client does not read are
+ * left out. The OpenAPI document includes these texts, and `docs/backend.md` explains them.
  */
 export const ID_FIELDS: Readonly<Record<string, string>> = {
   'Order.orderNumber': NUMBER,

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** Letters and digits; case-sensitive. */
 export const orderNumberField = z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/));
 
-/** An order number as a shopper typed it: nothing may be in the way of a withdrawal. */
+/** An order number as a shopper typed it. Any text is accepted, because no number may prevent a withdrawal. */
 export const typedOrderNumberField = z.string().check(z.regex(/\S/), z.maxLength(64));
 
-/** Text of a shopper, as typed. */
+/** The name of a shopper, as typed. */
 export const statementNameField = z.string().check(z.regex(/\S/), z.maxLength(256));
 
 /** What a withdrawal is about; a character may be two UTF-16 units. */
@@ -76,7 +76,7 @@ export const dayField = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text)) && isRealDay(text)),
 );
 
-/** `Date.parse` reads the 30th of February as a day of March. */
+/** `Date.parse` reads 30 February as a day of March. */
 function isRealDay(text: string): boolean {
   return new Date(text).toISOString().startsWith(text);
 }

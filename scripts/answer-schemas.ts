@@ -3,7 +3,7 @@ import { inRoot } from './paths.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a warning about an unreadable answer needs of a schema. The rest, descriptions above all, stays in the document. */
+/** The keywords of a schema that a warning about an unreadable answer needs. The others, such as descriptions, are left out. */
 const SHIPPED = new Set(['$ref', 'type', 'enum', 'minimum', 'minLength', 'pattern', 'properties', 'items', 'anyOf']);
 
 interface Operation {
@@ -61,7 +61,7 @@ function reduceValue(key: string, value: unknown): unknown {
     return Object.fromEntries(Object.entries(value as Json).map(([name, field]) => [name, reduce(field as Json)]));
   }
   if (key === 'anyOf') return (value as Json[]).map(reduce);
-  // A pattern is long, and the warning leads to it.
+  // State only that there is a pattern: patterns are long, and the warning links to them.
   if (key === 'pattern') return true;
   return key === 'items' ? reduce(value as Json) : value;
 }

@@ -14,7 +14,7 @@ import { inRoot } from './paths.js';
  * @returns ids of the bundled modules
  */
 export async function buildPackage(outDir = inRoot('dist'), bundles: readonly Bundle[] = BUNDLES): Promise<string[]> {
-  // Vite respects the variable, and its server leaves 'development' behind, which would build another package.
+  // Vite reads this variable. Its dev server sets it to 'development', with which the build would produce another package.
   process.env['NODE_ENV'] = 'production';
   rmSync(outDir, { recursive: true, force: true });
   const modules: string[] = [];

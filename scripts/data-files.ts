@@ -77,7 +77,7 @@ function readLocaleFile(tag: string): Record<string, string> {
   return JSON.parse(readFileSync(inRoot('locales', `${tag}.json`), 'utf8')) as Record<string, string>;
 }
 
-/** The locales in `locales/`, English among them. */
+/** The languages in `locales/`, including English. */
 export function listLocales(): string[] {
   return readdirSync(inRoot('locales'))
     .filter((file) => file.endsWith('.json'))

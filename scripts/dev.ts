@@ -9,7 +9,7 @@ import { createSourceFiles } from './dev/source-files.js';
 async function startDev({ port, dataFolder }: DemoSettings): Promise<RunningDemo> {
   let vite: ViteDevServer | undefined;
   const demo = await serveApps(port, async (origins, server) => {
-    // A page loads hundreds of modules, and sends nothing that must not be sent twice.
+    // Reuse connections, unlike the built demo: a page loads hundreds of modules, and nothing here counts its requests.
     server.maxRequestsPerSocket = 0;
     vite = await createServer(toDevConfig(server));
     const files = createSourceFiles(vite, origins.shopOrigin);
@@ -29,7 +29,7 @@ async function startDev({ port, dataFolder }: DemoSettings): Promise<RunningDemo
   };
 }
 
-/** Makes the apps again once Vite has loaded changed code of theirs. Code that cannot be loaded leaves the last apps running. */
+/** Creates the apps again once Vite has loaded changed code of theirs. If the code cannot be loaded, the last apps keep running. */
 function reloadApps(vite: ViteDevServer, create: (module: typeof StartDemo) => DemoApps): () => Promise<DemoApps> {
   let last: { readonly module: typeof StartDemo; readonly apps: DemoApps } | undefined;
   return async () => {

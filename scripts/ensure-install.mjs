@@ -9,7 +9,7 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
 }
 if (!isInstalled()) {
   console.log('Installing the locked packages (npm ci) ...');
-  // No package needs its own install script.
+  // Skip install scripts, because no package needs its own.
   const { status } = spawnSync('npm ci --ignore-scripts', { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) stop('npm ci failed. Nothing else can run without the packages.');
 }

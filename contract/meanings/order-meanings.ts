@@ -4,7 +4,7 @@ const TAX_RULE =
 const TONE_WORDS = 'Selects one of four tones, never a colour itself.';
 const SECOND_CURRENCY = 'in the second currency, `currencyAlt`';
 
-/** What the parts of an order mean, by schema and path. Adds to what the schema, `ID_FIELDS` and `ABSENT_FIELDS` say. */
+/** The meanings of the parts of an order, by schema and path, in addition to the texts of the schema, `ID_FIELDS` and `ABSENT_FIELDS`. */
 export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   Order: 'A sales order, or the return order that a return created.',
   'Order.orderNumber': 'The number that the shopper knows; the same letters as requested.',
@@ -35,10 +35,10 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   'Order.barcode.header': 'The heading above the barcode.',
   'Order.barcode.subheader': 'The line below that heading.',
   'Order.barcode.barcodeNumber': 'What the barcode encodes (Code 128).',
-  'Order.returnToStore': 'Of a return order: whether the items go back to a store.',
-  'Order.returnMethod': 'Of a return order: how the items go back, such as `upsDropoff`.',
-  'Order.isMasked': 'Whether address, contact and payment are masked, until the guest proves by a code who they are.',
-  'Order.parentSalesOrderNumber': 'Of a return order: the sales order that the items were bought with.',
+  'Order.returnToStore': 'Only for a return order: whether the items go back to a store.',
+  'Order.returnMethod': 'Only for a return order: how the items go back, such as `upsDropoff`.',
+  'Order.isMasked': 'Whether address, contact and payment are masked until the guest proves the contact by a code.',
+  'Order.parentSalesOrderNumber': 'Only for a return order: the sales order that the items were bought with.',
   'Order.shipFrom': 'Who sends a return, and from where.',
   'Order.orderId': 'The id of the order in the service.',
   'Order.documents':
@@ -55,7 +55,7 @@ export const ORDER_MEANINGS: Readonly<Record<string, string>> = {
   OrderDocument: 'A file about the order: a PDF.',
   'OrderDocument.documentId': 'The id of the document within its order.',
   'OrderDocument.type': 'What the document is. The client names it in the language of the page.',
-  'OrderDocument.label': 'What tells it apart from others, such as the number of the invoice.',
+  'OrderDocument.label': 'A text that distinguishes it from others, such as the number of the invoice.',
   'OrderDocument.date': 'When the document was issued.',
   Contact: 'A way to reach the shopper. Sent back to the service, and never shown.',
   'Contact.email': 'An e-mail address.',

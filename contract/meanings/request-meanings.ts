@@ -1,6 +1,6 @@
 const UNKNOWN = 'The client does not know it; take it from the request itself.';
 
-/** What the fields of request bodies mean, by path; a call's name goes before a path that means something else there. */
+/** The meanings of the fields of request bodies, by path. If a path means something else in one call, the call's name precedes it. */
 export const REQUEST_MEANINGS: Readonly<Record<string, string>> = {
   accountNumber: 'The number of the gift card.',
   pin: 'The PIN of the gift card.',
@@ -8,8 +8,8 @@ export const REQUEST_MEANINGS: Readonly<Record<string, string>> = {
   orderNumber: 'The order that the request is about.',
   phoneNumber: 'A phone number of the shopper.',
   'request-guest-check.phoneNumber': 'The phone number that the guest entered.',
-  'request-guest-challenge.email': 'Where the code goes, if the order was placed with it.',
-  'request-guest-challenge.phoneNumber': 'Where the code goes, if the order was placed with it.',
+  'request-guest-challenge.email': 'The contact that receives the code, if the order was placed with it.',
+  'request-guest-challenge.phoneNumber': 'The contact that receives the code, if the order was placed with it.',
   'request-guest-token.code': 'The code that the guest received.',
   email: 'An e-mail address of the shopper, from the order or the remembered contact.',
   'request-bank-refund.email': 'The e-mail address that the order was placed with; it proves the order.',
@@ -34,8 +34,8 @@ export const REQUEST_MEANINGS: Readonly<Record<string, string>> = {
   returnURL: 'Where the provider sends the shopper back to.',
   skuId: 'The `skuid` of the line, unchanged.',
   quantity: 'The number of units.',
-  valueAddedServiceID: 'That of the line, unchanged; absent if the line has none.',
-  customizedProductReference: 'That of the line, unchanged; absent if the line has none.',
+  valueAddedServiceID: 'The value that the line has in this field, unchanged; absent if it has none.',
+  customizedProductReference: 'The value that the line has in this field, unchanged; absent if it has none.',
   captureSystem: 'A constant: the shopper, not an agent.',
   createReturnLabelFlag:
     'Whether the service has to make a label. False without a sender, for a return to a store, and in China and Korea.',

@@ -38,7 +38,7 @@ export type RecordExample = (call: ContractCall) => Promise<RecordedExample>;
 /** Adds the request and the answers of every call to the document. Errors that any call may return are added once. */
 export async function addExamples(document: ExampleDocument, recordExample: RecordExample): Promise<void> {
   for (const call of contractCalls) {
-    // One operation describes both, and its example is that of the call without the variant's filters.
+    // One operation describes both calls, with the example of the call that has no filters of a search.
     if (call.variant) continue;
     const methods = document.paths?.[toDocumentPath(call)] as Readonly<Record<string, Operation>> | undefined;
     const operation = methods?.[call.method.toLowerCase()];

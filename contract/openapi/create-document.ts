@@ -56,8 +56,8 @@ export function createOpenApiDocument() {
 }
 
 /**
- * Additional fields are ignored, and the client's fallbacks are not defaults of the service. An object without named fields says that it
- * may have any, because tools would read it as one that is always empty.
+ * States what the schema leaves out: additional fields are ignored, and the client's fallbacks are not defaults of the service. An object
+ * without named fields says that it may have any, because tools would otherwise read it as always empty.
  */
 function describeLeniency(schema: LenientSchema): void {
   delete schema.additionalProperties;

@@ -8,7 +8,7 @@ import { listAnswerSchemas, listFields, listOptionalFields } from './list-fields
 type Document = Parameters<typeof listAnswerSchemas>[0];
 type Field = ReturnType<typeof listFields>[number];
 
-/** Refusals are answers, but no successful ones. */
+/** Schemas of answers that refuse the request, and therefore do not count as successful answers. */
 const REFUSALS = ['Errors', 'EarlierWithdrawal', 'WrongCode'];
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** Names under which several schemas share a meaning. */

@@ -1,4 +1,4 @@
-/** A schema of the document, as far as fields are found by it. */
+/** The parts of a schema by which its fields are found. */
 interface Schema {
   readonly $ref?: string;
   description?: string;

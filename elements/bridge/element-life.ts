@@ -144,7 +144,7 @@ export class ElementLife {
     void this.#explain(problems);
   }
 
-  /** Without the explanation, an invalid pattern still has no effect. */
+  /** Warns about an invalid pattern. If the explanation cannot be loaded, the pattern is ignored without a warning. */
   async #checkPattern(pattern: unknown): Promise<void> {
     const loaded = await import('../../src/app/configuration/explain-problems.js').catch(() => undefined);
     loaded?.nameInvalidPattern(this.#port, pattern);

@@ -19,7 +19,7 @@ import { EntryRestorer } from './entry-restorer.js';
 interface AreaRouterDeps {
   readonly context: ElementContext;
   readonly area: AreaController;
-  /** Whether there was another shopper before. What that one searched for is forgotten. */
+  /** Whether another shopper used the area before. Their search is then discarded. */
   readonly isNext: boolean;
 }
 
@@ -51,7 +51,7 @@ export class AreaRouter implements Router {
     if (isNext) this.#search = '';
   }
 
-  /** The address of a path. That of the history has the search that the shopper came from. */
+  /** The address of a path. The address of the history includes the search that the shopper came from. */
   toUrl(path: string): string {
     return writeAddress(this.#toPath(path), this.#area.bar.address(), this.#rules());
   }

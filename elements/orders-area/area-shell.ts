@@ -194,7 +194,7 @@ export class AreaShell {
     this.#body = body;
   }
 
-  /** Loads the screen of the address in parallel with the page's answer who is shopping. */
+  /** Loads the screen of the address while the page still determines who is shopping. */
   #preload(): void {
     const { path } = this.#area.route.getState();
     const tag = matchRoute(path, this.#paths)?.route.tag;
@@ -218,7 +218,7 @@ export class AreaShell {
     return this.#body.kind === 'screen' && target === this.#body.element;
   }
 
-  /** A new screen is ready: moves the focus there, and screen readers read it out. The first one leaves the page alone. */
+  /** Moves the focus to a new screen once it is ready, so that screen readers read it out. The first screen leaves the page's focus alone. */
   #settle(): void {
     const route = this.#area.route.getState();
     const isSameRoute = route === this.#settled;
@@ -230,7 +230,7 @@ export class AreaShell {
       if (top !== undefined && top > 0) restorer.restore(top);
       return void this.#context.port.emit('orders-ready', {});
     }
-    // After a change of country the same screen is recreated, which is no navigation.
+    // After a change of country, the same screen is recreated. That does not count as a navigation.
     if (isSameRoute) return;
     restorer.resume(route, this.#findHeading());
   }
@@ -244,7 +244,7 @@ export class AreaShell {
   #handleFound(event: FoundEvent): void {
     if (!this.#isOfScreen(event) || !this.#context.getPageState().remembered) return;
     const path = this.#findFoundPath(event.detail);
-    // An order number that cannot be in an address: the order stays on screen in the lookup.
+    // Keep an order in the lookup if its number cannot be part of an address.
     if (matchRoute(path, this.#paths)?.orderNumber !== event.detail.orderNumber) return;
     this.#go(path);
   }

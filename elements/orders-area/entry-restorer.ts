@@ -190,7 +190,7 @@ export class EntryRestorer {
   }
 }
 
-/** What the keyboard reaches, without second links to the same destination. */
+/** Controls that the Tab key reaches. Second links to the same destination are not among them. */
 const CONTROLS = 'a:not([tabindex]),button';
 
 function getPathname(path = ''): string | undefined {
@@ -202,7 +202,7 @@ function findScreen(area: HTMLElement): ShadowRoot | null | undefined {
   return area.shadowRoot?.querySelector('[data-first]')?.shadowRoot;
 }
 
-/** Names a control, so that it is found in a screen that was created again. */
+/** Identifies a control, so that it can be found in a screen that was created again. */
 function toKey(control: Element): string {
   const name = control.getAttribute('aria-label') ?? control.textContent;
   return `${control.localName} ${control.getAttribute('href') ?? ''} ${name}`;

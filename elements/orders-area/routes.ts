@@ -202,7 +202,7 @@ function decode(segment: string): string {
 }
 
 interface TitleOptions {
-  /** What the title consists of, the most specific first: the screen and the order's number if they have to be named, the title's own text. */
+  /** The parts of the title, the most specific first: the screen and the order's number, if the title has to name them, and the title's own text. */
   readonly words: readonly (string | undefined)[];
   readonly brand: string;
   /** The country's code; absent if the market's titles do not end with it. */
@@ -228,7 +228,7 @@ interface Screen {
   readonly step?: string | undefined;
 }
 
-/** The screen as `areaTitle.screen` names it, which has no name for a screen that the title already describes. */
+/** The screen's key in the message `areaTitle.screen`. The message has no text for a screen that the title already describes. */
 export function toTitleScreen({ route: { name }, step = 'first' }: Screen): string {
   // One name for all exchanges of a return, for the steps of a refund, and for the two addresses of its instructions.
   return name === 'returnWizard' ? step.replace(/-.*/, '') : (/^(?:refund|returnInstructions)/.exec(name)?.[0] ?? name);
@@ -242,8 +242,8 @@ export function toPageTitle({ words, brand, country, suffix }: TitleOptions): st
 }
 
 /**
- * Whether the member header stands above a screen. The lists of orders have the heading 'Orders' themselves, so above them only words of
- * the page stand.
+ * Whether the member header stands above a screen. The lists of orders have the heading 'Orders' themselves, so they get a header only if
+ * the page fills its slot.
  */
 export function hasHeader(area: Element, { name, hidesHeader }: Route): boolean {
   const isList = name === 'history' || name === 'partners';

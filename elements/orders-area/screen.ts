@@ -11,7 +11,7 @@ import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 const SCREEN_PARTS =
   'button,button-primary,button-secondary,button-text,button-disabled,message,heading,field,label,input,card,picture,status,status-dot,price,shipment,side-card,method,tooltip,dialog,dialog-close,icon,icon-alert,icon-check,icon-clock,icon-close,icon-info,icon-label,icon-next,icon-parcel,icon-pause,icon-phone,icon-picture,icon-play,icon-previous,icon-store,icon-truck';
 
-/** As on the screens (`SLOW_AFTER_MS`), whose code the area does not load. */
+/** The same as `SLOW_AFTER_MS` of the screens, whose code the area does not load. */
 const SLOW_MS = 3_000;
 
 export interface ScreenOptions {

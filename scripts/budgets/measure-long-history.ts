@@ -27,7 +27,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-/** What a history holds after presses of Show more, above its first page. Measures a second shopper, after warming up as the first. */
+/** Measures what a history holds above its first page, after presses of Show more. It warms up with one shopper and measures a second one. */
 export async function measureLongHistory(
   browser: Browser,
   options: LongHistoryOptions,

@@ -32,11 +32,11 @@ export interface Fetched {
 
 export interface VisitOptions {
   readonly origin: string;
-  /** Never answers what comes with the first call: a screen that needed it would not appear. */
+  /** Leaves requests for the scripts of the first call unanswered, so that a screen that needs them does not appear. */
   readonly blocksCalls?: boolean;
 }
 
-/** What a visit fetches of the package until the screen can be used. */
+/** Lists the files of the package that a visit fetches until the screen can be used. */
 export async function listFetched(browser: Browser, visit: Visit, options: VisitOptions): Promise<Fetched[]> {
   const page = await browser.newPage();
   const fetched = await recordRequests(page);

@@ -32,8 +32,8 @@ function nameCalls(id: string): string | null {
 }
 
 /**
- * Groups modules into chunks. An entry's own file has everything that it needs before it runs; the HTTP client with the reads of orders is
- * one chunk, the calls of each feature are one, and so are the modules that screens of orders share.
+ * Groups modules into chunks. An entry's own file has everything that it needs before it runs. There is one chunk for the HTTP client with
+ * the reads of orders, one for the calls of each feature, and one for the modules that screens of orders share.
  */
 export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   const isStores = (id: string) => STORES.test(id);

@@ -27,7 +27,7 @@ interface Graph {
   readonly entryModules: ReadonlySet<string>;
   /** Reach of the tags. */
   readonly tags: Reach;
-  /** Reach of the modules that are imported lazily. */
+  /** Reach of the lazily imported modules. */
   readonly lazies: Reach;
   /** Modules that the smallest tag needs, statically or lazily. */
   readonly ofSmallest: ReadonlySet<string>;
@@ -70,7 +70,7 @@ function nameLazyGroup(id: string, graph: Graph): string | null {
   const owners = new Set(asking.flatMap((root) => [...(graph.owners.get(root) ?? [])]));
   const sizes = asking.flatMap((root) => graph.sizes.get(root) ?? []);
   if (owners.size < 2) {
-    // Nearly every visitor of the smallest tag goes on to what it needs later.
+    // Nearly every visitor of the smallest tag later needs its lazy modules.
     const joinsTag = owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE);
     return joinsTag ? nameTag([...owners].join()) : null;
   }

@@ -14,7 +14,7 @@ import { ENTRY } from '../vite/entry-plugin.js';
 /** `/orders-area/cdn/orders-card.js`, or the same script in another folder of the package. */
 const SCRIPT = /^\/orders-area\/(?:cdn|embed|esm)\/([\w-]+)\.js/;
 
-/** What the pages load of the package, made of the sources as they are at that moment. */
+/** Creates the files of the package that pages load, from the sources at the time of the request. */
 export function createSourceFiles(vite: ViteDevServer, shopOrigin: string): PackageFiles {
   const loadDataFiles = async () => (await vite.ssrLoadModule('/scripts/data-files.ts')) as typeof DataFiles;
   let manifest: Promise<Manifest> | undefined;
@@ -47,7 +47,7 @@ export function createSourceFiles(vite: ViteDevServer, shopOrigin: string): Pack
   };
 }
 
-/** Vite answers on Node's own objects. */
+/** Passes a request to Vite, which needs Node's own request and response. */
 function passToVite(vite: ViteDevServer, { incoming, outgoing }: HttpBindings): Promise<Response> {
   incoming.url = incoming.url?.replace(SCRIPT, `/orders-area/@id/${ENTRY}$1`);
   return new Promise((resolve) => {

@@ -44,7 +44,9 @@ async function findAnswer(call: ContractCall, row: CallExample, status: number):
   const answer = await send(app, call, { ...row, ...refused });
   const text = await answer.text();
   if (answer.status !== status) {
-    throw new Error(`${call.name}: its example is answered ${answer.status} in place of ${status}: ${text}`);
+    throw new Error(
+      `${call.name}: the sandbox answers its example with ${answer.status} instead of ${status}: ${text}`,
+    );
   }
   return JSON.parse(text) as unknown;
 }

@@ -1,5 +1,5 @@
-/** Globals that shipped code may only use through `platform`, which a test can replace. */
-const WORLD = [
+/** Globals that shipped code may only reach through `platform`, which a test can replace. */
+const BROWSER_GLOBALS = [
   ...['window', 'self', 'frames', 'parent', 'top', 'opener', 'document', 'customElements', 'screen', 'navigator'],
   ...['location', 'history', 'origin', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker', 'SharedWorker', 'crypto'],
@@ -17,8 +17,8 @@ const LOOKALIKES = ['event', 'name', 'status', 'length', 'external', 'innerWidth
 /** Options for ESLint's `no-restricted-globals`; `globalThis.document` counts like `document`. */
 export const RESTRICTED_GLOBALS = {
   globals: [
-    ...WORLD.map((name) => ({ name, message: 'The outside world is reached through src/platform alone.' })),
-    ...LOOKALIKES.map((name) => ({ name, message: 'This is a property of window: declare a variable of your own.' })),
+    ...BROWSER_GLOBALS.map((name) => ({ name, message: 'Only src/platform may access the browser.' })),
+    ...LOOKALIKES.map((name) => ({ name, message: 'This is a property of window: declare a local variable.' })),
   ],
   checkGlobalObject: true,
 };

@@ -9,18 +9,18 @@ import { SHIPPED, BELOW_PLATFORM, OURS, TYPINGS } from './file-globs.mjs';
 
 const PLATFORM = ['src/platform/**'];
 const preactReact = await tsImport('../../elements/bridge/react.ts', import.meta.url);
-/** What React exports and its replacement lacks, the default among them. The list is computed, so an update of either package updates the ban. */
+/** The exports of React that its replacement lacks, including the default. The list is computed, so an update of either package updates the ban. */
 const LACKING = new Set(
   ['default', ...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preactReact)),
 );
 
-const NO_MARKUP = 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.';
+const NO_MARKUP = 'Render text as nodes: markup from strings may contain injected scripts.';
 
 const IMPORTS_OF_REACT = {
   regex: '^react(-dom)?(/|$)',
   importNames: [...LACKING],
   message:
-    'Use named imports of what elements/bridge/react.ts has: the embeds run on it. Add the name there, or do without.',
+    'Import only names that elements/bridge/react.ts exports, because it replaces React in the builds. If you need another one, add it there.',
 };
 const UNSAFE_DIRECTIVES = { regex: '^lit(-html)?/(directives/unsafe-|static)', message: NO_MARKUP };
 
@@ -33,7 +33,7 @@ const BANS = [
     name: 'no-clock',
     in: BELOW_PLATFORM,
     except: PLATFORM,
-    message: 'Time is handed in: call now() or after() of the platform.',
+    message: 'Call now() or after() of the platform, which a test can replace.',
     selectors: [
       'MemberExpression[object.name="Date"][property.name="now"]',
       'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -42,17 +42,17 @@ const BANS = [
     ],
   },
   {
-    name: 'no-chance',
+    name: 'no-random',
     in: BELOW_PLATFORM,
     except: PLATFORM,
-    message: 'Chance is handed in: call random() or uuid() of the platform.',
+    message: 'Call random() or uuid() of the platform, which a test can replace.',
     selectors: ['MemberExpression[object.name="Math"][property.name="random"]'],
   },
   {
-    name: 'no-way-to-window',
+    name: 'no-window-access',
     in: BELOW_PLATFORM,
     except: PLATFORM,
-    message: 'The outside world is reached through src/platform alone.',
+    message: 'Only src/platform may access the browser.',
     selectors: [
       'MemberExpression[property.name=/^(defaultView|parentWindow|contentWindow|contentDocument)$/]',
       'VariableDeclarator[init.name="globalThis"] > ObjectPattern',
@@ -62,7 +62,7 @@ const BANS = [
     name: 'no-raw-event',
     in: SHIPPED,
     except: ['elements/bridge/element-life.ts'],
-    message: 'Events leave through elements/bridge/element-life.ts alone: it knows their names, details and flags.',
+    message: 'Only elements/bridge/element-life.ts dispatches events: it knows their names, details and flags.',
     selectors: [
       'NewExpression[callee.name=/^(Custom)?Event$/]',
       'NewExpression[callee.property.name=/^(Custom)?Event$/]',
@@ -75,7 +75,7 @@ const BANS = [
     in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
     message: NO_MARKUP,
     selectors: [
-      // The rule about imports does not see these.
+      // The rule about imports does not cover dynamic imports.
       'ImportExpression[source.value=/^lit(-html)?\\u002f(directives\\u002funsafe-|static)/]',
       'MemberExpression[property.name=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
       'MemberExpression[property.value=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
@@ -89,7 +89,7 @@ const BANS = [
   {
     name: 'no-raw-address',
     in: SHIPPED,
-    // The pieces that take what passed the URL gate, by its type, and links that call.
+    // Components that take only addresses which passed the URL gate, and links that make calls.
     except: [
       'src/ui/{destination-link,external-link,link-button,picture}.tsx',
       'src/features/order-detail/order-facts.tsx',
@@ -98,8 +98,7 @@ const BANS = [
       'src/features/return-instructions/guide-section.tsx',
       'src/features/curbside/store-contact.tsx',
     ],
-    message:
-      'An address goes through the URL gate: write ExternalLink, DestinationLink or Picture, which take a SafeUrl.',
+    message: 'Use ExternalLink, DestinationLink or Picture, which accept only a SafeUrl from the URL gate.',
     selectors: [
       'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|srcSet|action|formAction|poster|data)$/]:not([value.type="Literal"])',
     ],
@@ -110,18 +109,17 @@ const BANS = [
     except: [
       'src/http/model/{safe-url,tel-url}.ts',
       'src/orders/model/deferred-payment.ts',
-      // What lies below an address that passed, and paths of our own.
+      // Addresses below one that passed the gate, and our own paths.
       'src/app/navigation/{lazy-links,navigate}.ts',
     ],
-    message: 'Only a gate says that an address may be followed: call findSafeUrl, findContactUrl or findPaymentUrl.',
+    message: 'Only a URL gate may create a SafeUrl: call findSafeUrl, findContactUrl or findPaymentUrl.',
     selectors: ['TSAsExpression TSTypeReference[typeName.name="SafeUrl"]'],
   },
   {
     name: 'no-open-secret',
     in: SHIPPED,
     except: ['src/http/client.ts'],
-    message:
-      'A secret is opened where a request is written out, for the origin that it is meant for, and nowhere else.',
+    message: 'Only src/http/client.ts may open a secret, for the origin of a request.',
     selectors: [
       ...member('open', 'object.name="Secret"'),
       'VariableDeclarator[init.name="Secret"]',
@@ -131,33 +129,34 @@ const BANS = [
   {
     name: 'no-page-secrets',
     in: SHIPPED,
-    // Each of them asks first whether the page trusts the origin; who is shopping is asked without sending anything.
+    // They check first whether the page trusts the origin, or only determine who is shopping, which sends nothing.
     except: ['src/app/calls/prepare-call.ts', 'src/app/session/{page-user,find-token,identity-controller}.ts'],
-    message: "The page's token, headers and user go to trusted origins alone: call findSealedToken or findPageUser.",
+    message:
+      "Only trusted origins may receive the page's token, headers and user: call findSealedToken or findPageUser.",
     selectors: [...member('getWholeAdapter')],
   },
   {
     name: 'no-given-contact',
     in: SHIPPED,
-    // The others only notice that a contact is another one, or forget it.
+    // The other two only compare or clear the contact.
     except: [
       'src/app/session/page-user.ts',
       'src/orders/order-controller.ts',
       'src/features/guest-lookup/given-values.ts',
     ],
-    message: "The page's contact goes to trusted origins alone: call listPageContacts.",
+    message: "Only trusted origins may receive the page's contact: call listPageContacts.",
     selectors: property('contact'),
   },
   {
     name: 'no-given-adapter',
     in: SHIPPED,
-    // The area hands its own adapter on to its screens.
+    // The area passes its own adapter to its screens.
     except: [
       'src/app/context/create-element-context.ts',
       'src/app/configuration/service-address.ts',
       'elements/orders-area/screen.ts',
     ],
-    message: 'The adapter holds secrets: call getAdapter() of the element context, which leaves them out.',
+    message: 'The adapter contains secrets: call getAdapter() of the element context, which omits them.',
     selectors: property('adapter'),
   },
   {
@@ -170,19 +169,20 @@ const BANS = [
       'src/features/kiosk/present-kiosk.tsx',
     ],
     message:
-      'Calls go through src/http/client.ts, which follows no redirect; data files through src/app/data/data-files.ts.',
+      'Send calls with src/http/client.ts, which follows no redirect, and fetch data files with src/app/data/data-files.ts.',
     selectors: [...member('fetch'), 'CallExpression[callee.name="fetch"]'],
   },
   {
     name: 'src-last',
     in: SHIPPED,
-    message: 'A picture is asked for when it has its address: what says how comes before it.',
+    message:
+      'Write src last: the browser requests the picture when it is set, so loading, referrerPolicy and sizes must be set before.',
     selectors: ['JSXAttribute[name.name=/^src(Set)?$/] ~ JSXAttribute[name.name=/^(loading|referrerPolicy|sizes)$/]'],
   },
   {
     name: 'no-style-attribute',
     in: SHIPPED,
-    message: "A page's policy may forbid style attributes: write a class into one of our constructed sheets.",
+    message: "A page's content security policy may forbid style attributes: add a class to one of our style sheets.",
     selectors: [
       'JSXAttribute[name.name="style"]',
       'CallExpression[callee.property.name=/^(setAttribute|setAttributeNS|toggleAttribute)$/] > Literal[value=/^style$/i]',
@@ -193,36 +193,38 @@ const BANS = [
   {
     name: 'no-default-export',
     in: OURS,
-    // What a tool loads by itself.
+    // Files whose default export a tool loads by itself.
     except: ['*.config.{ts,mjs}', '**/global-setup.ts', '**/*-reporter.ts', ...TYPINGS],
-    message: 'A name is found by search and renamed by tools: export by name.',
+    message: 'Export by name, so that search and rename tools find it.',
     selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
   },
   {
     name: 'no-replaced-word',
     in: OURS,
     except: TYPINGS,
-    message: 'This word has a standard term: see scripts/lint/replaced-words.mjs.',
+    message: 'Use the standard term for this word: see scripts/lint/replaced-words.mjs.',
     selectors: DECLARED_NAMES,
   },
   {
     name: 'no-barrel',
     in: OURS,
     except: ['elements/index.ts', 'src/markets/index.ts', ...TYPINGS],
-    message: 'Import from the file that has it; elements/index.ts and src/markets/index.ts are the only barrels.',
+    message:
+      'Import from the file that declares the name; only elements/index.ts and src/markets/index.ts are barrels.',
     selectors: ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'],
   },
   {
     name: 'no-ambient-import',
     in: ['**/*.d.ts'],
-    message: "TypeScript can't follow it here and makes the type `any` without a word: write import('./file.js').Name.",
+    message:
+      "TypeScript cannot resolve this import here and silently makes the type `any`: write import('./file.js').Name.",
     selectors: ['TSModuleDeclaration[id.type="Literal"] ImportDeclaration[source.value=/^[.]/]'],
   },
   {
     name: 'no-country-rule',
     in: SHIPPED,
     except: ['src/markets/**'],
-    message: 'What differs by country is a named rule on Market: add one in src/markets and read it.',
+    message: 'Add a named rule to Market in src/markets and read it here, instead of comparing countries.',
     selectors: [
       `BinaryExpression[operator=/^[!=]==?$/]:has(> ${CODE}):has(> :not(${CODE})${ABOUT_COUNTRY})`,
       `SwitchStatement:has(> ${ABOUT_COUNTRY}.discriminant):has(> SwitchCase:has(> ${CODE}.test))`,
@@ -233,7 +235,7 @@ const BANS = [
   },
 ];
 
-/** ESLint merges no options, so each ban is the rule `no-restricted-syntax` under a name of its own. */
+/** ESLint does not merge the options of a rule, so each ban is a copy of `no-restricted-syntax` with its own name. */
 const restrict = builtinRules.get('no-restricted-syntax');
 const plugin = { rules: Object.fromEntries(BANS.map(({ name }) => [name, restrict])) };
 

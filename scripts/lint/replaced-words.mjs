@@ -1,6 +1,6 @@
 /**
- * Words that this project has replaced by the field's standard terms, and what to write instead. A declared name and a file name must not
- * contain them as a whole word. What it names decides between several terms.
+ * Words that this project has replaced by the field's standard terms, and what to write instead. The names of declarations and files must
+ * not contain them as whole words. If several terms are listed, choose the one that fits what the name stands for.
  */
 const REPLACED_WORDS = {
   asked: 'requested',
@@ -31,8 +31,8 @@ const REPLACED_WORDS = {
 };
 
 /**
- * Names that contain a replaced word in its ordinary sense, or that are not ours: `place` as a verb (`placeOrder`, `placedAt` is another
- * word), public names, and data of markets, whose keys are part of the messages.
+ * Names that contain a replaced word in its ordinary sense, or that we do not choose: `place` as a verb (`placeOrder`), public names, and
+ * data of markets whose keys are part of the messages.
  */
 const ALLOWED = [
   // Placing an order, or an element in a page.
@@ -56,7 +56,7 @@ const CONTAINS = [
 ].join('|');
 const NAME = `/^(?!(${ALLOWED.join('|')})$).*?(${CONTAINS.replaceAll('^', '(?<![\\w$])')})/`;
 
-/** Where a name is declared: variables, parameters, functions, types and their members. */
+/** Where names are declared: variables, parameters, functions, types and their members. */
 const DECLARED = [
   'VariableDeclarator > Identifier.id',
   ':function > Identifier.params',

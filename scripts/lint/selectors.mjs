@@ -24,7 +24,7 @@ export function property(name) {
 /** Matches an expression that names a country, or contains one that does. */
 const COUNTRY_NAME = ':matches(Identifier[name=/country|market/i], Literal[value=/country|market/i])';
 export const ABOUT_COUNTRY = `:matches(${COUNTRY_NAME}, :has(${COUNTRY_NAME}))`;
-/** Matches a two-letter text: what a country is compared with. Languages have two letters too, so the other side decides. */
+/** Matches a text of two letters, which may be a country. Languages have two letters too, so the other operand decides. */
 export const CODE = 'Literal[value=/^[a-z]{2}$/i]';
 export const PATTERN = 'Literal[regex]';
 export const TEST_OF_MEMBERSHIP =

@@ -9,7 +9,7 @@ export const INTEGRITY_LIST = 'integrity.json';
 /** The contents of `integrity.json`. Paths and import map keys are relative to its folder. */
 export interface IntegrityList {
   readonly version: string;
-  /** Hash of every other file: of scripts for the attribute `integrity`, of the rest for whoever stores a copy. */
+  /** The hash of every other file: for the attribute `integrity` of scripts, and to verify a stored copy of the rest. */
   readonly files: Readonly<Record<string, string>>;
   /**
    * For every entry that loads further files, the `integrity` of an import map: only that makes a browser check them. The package's
@@ -55,7 +55,7 @@ function listImports(code: string, file: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const later = dynamicImports.map(({ moduleRequest: { start, end } }) => {
     const [, specifier] = /^["'`]([^"'`$]+)["'`]$/.exec(code.slice(start, end)) ?? [];
-    if (specifier === undefined) throw new Error(`${file} imports something that is computed.`);
+    if (specifier === undefined) throw new Error(`${file} imports a computed specifier.`);
     return specifier;
   });
   const reexports = staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));

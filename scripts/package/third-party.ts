@@ -90,7 +90,7 @@ function read(folder: string, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** The MIT licence, which is this package's own, for a package that names it and leaves its text out. */
+/** The text of the MIT licence, taken from this package's own, for a package that names the licence but does not include its text. */
 function toMitText({ name, license, author = `the authors of ${name}` }: BundledPackage): string {
   if (license !== 'MIT') throw new Error(`${name} (${license}) has no licence file: its text must be added by hand.`);
   const [, text = ''] = /^(Permission is hereby granted.*)$/ms.exec(read(inRoot(), 'LICENSE')) ?? [];

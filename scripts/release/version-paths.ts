@@ -1,4 +1,4 @@
-/** The version in a path that a page loads the package from (each release has a folder of its own), or in a report about the product. */
+/** The version in a path that a page loads the package from, because each release has a folder of its own; or in a report about the product. */
 const VERSION_PATH = /(?:(?<=\borders-area\/)|(?<=^\| Version +\| ))\d+\.\d+\.\d+(?:-[\w.]+)?(?=[/ ])/gm;
 
 /** The versions in the paths of a text. */

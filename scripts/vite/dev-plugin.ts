@@ -3,12 +3,12 @@ import { inRoot } from '../paths.js';
 import type * as OrdersPlugin from './orders-plugin.js';
 
 const VIRTUAL = '\0virtual:orders-';
-/** What `ordersPlugin` makes of files that Vite does not know as their sources. */
+/** Modules that `ordersPlugin` generates. Vite does not know the files that they are made from. */
 const MADE = /^\0(?:virtual:)?orders-/;
 
 /**
- * Reloads the page when a file changes that it has through the server: a locale, a market, or a part of the demo. Virtual modules are
- * made by code that Vite loads again after such a change. Files that the page imports reload it by Vite's own rules.
+ * Reloads the page when a file changes that the page does not import itself: a locale, a market, or a part of the demo. The virtual modules
+ * are then created by freshly loaded code. For files that the page imports, Vite's own rules apply.
  */
 export function devPlugin(): Plugin {
   let server: ViteDevServer;
@@ -37,7 +37,7 @@ export function devPlugin(): Plugin {
   };
 }
 
-/** Aliases for what runs in the page alone. Vite's own setting would also lead the sandbox to what ships in zod's place. */
+/** Aliases that apply only to the page. With Vite's own setting, they would also apply to the sandbox, which needs the real zod. */
 export function pageAliases(aliases: readonly Alias[]): Plugin {
   return {
     name: 'orders-page-aliases',

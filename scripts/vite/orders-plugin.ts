@@ -30,7 +30,7 @@ const VIRTUAL: Modules = {
   'virtual:orders-terms': () => `export const terms = ${JSON.stringify(toTermsTable())};`,
 };
 
-/** For script tags, whose files lie beside the data. No bundler may recognise the address as one that it should process. */
+/** For script tags, whose files are in the same folder tree as the data. The address is written so that no bundler processes it. */
 const BESIDE =
   'export const locateDataFile = (file) => ({ url: new URL("../data/" + file, String(import.meta.url)).href });';
 
@@ -62,7 +62,10 @@ export function createModules({
   };
 }
 
-/** What the sources import and only a build can make: message syntax trees, data files by hash or address, and parts of the markets. */
+/**
+ * Creates the modules that the sources import but only a build can make: message syntax trees, data files by hash or address, and parts of
+ * the markets.
+ */
 export function ordersPlugin(setting: PluginSetting = {}): Plugin {
   const modules = createModules(setting);
   return {

@@ -9,7 +9,7 @@ import { leaveFor } from '../app/navigation/leave-for.js';
 import type { Controller, ElementContext } from '../app/context/element-context.js';
 import { createShopCalls, findGivenCart } from './shop-calls.js';
 
-/** The same limit as for a write of this package. A page that does not answer in time may have added the item. */
+/** The same limit as for a write of this package. If it is exceeded, the page may still have added the item. */
 const PAGE_LIMIT_MS = 60_000;
 
 const NOT_ADDED: Failure = {
@@ -54,11 +54,12 @@ export function createBagController(context: ElementContext): BagController {
     if (outcome.kind === 'found') {
       const { value: cart } = outcome;
       if (!cart) return { status: 'added' };
-      return hasPricedItem(cart) ? { status: 'added', cart } : goOn(context, item, NOT_ADDED);
+      return hasPricedItem(cart) ? { status: 'added', cart } : goToProductPage(context, item, NOT_ADDED);
     }
     const failure = outcome.kind === 'failed' ? outcome.failure : NOT_ADDED;
     const canWait = failure.retryAt !== undefined;
-    if (!failure.isUncertain && !canWait && !UNSENT.includes(failure.code)) return goOn(context, item, failure);
+    if (!failure.isUncertain && !canWait && !UNSENT.includes(failure.code))
+      return goToProductPage(context, item, failure);
     context.report(failure);
     return failure.isUncertain ? { status: 'uncertain' } : { status: 'failed', failure };
   }
@@ -77,8 +78,8 @@ export function createBagController(context: ElementContext): BagController {
   };
 }
 
-/** The item cannot be bought here, so the shopper is sent to its product page, if it has one. */
-function goOn(context: ElementContext, item: ShopItem, failure: Failure): BagOutcome {
+/** Sends the shopper to the item's product page, if it has one, because the item cannot be bought here. */
+function goToProductPage(context: ElementContext, item: ShopItem, failure: Failure): BagOutcome {
   const url = findSafeUrl(item.buyAgainUrl, context.platform.href());
   context.report(failure, url === undefined ? 'error' : 'warning');
   if (url === undefined) return { status: 'failed', failure };

@@ -223,7 +223,7 @@ function ShopLink({ name, isMain = false, children }: ShopLinkProps): ReactNode 
 }
 
 export interface BagOnShow {
-  /** The outcome to show; absent until it is known, and if there is nothing to show. */
+  /** The outcome to show; undefined while it is unknown, or if there is nothing to show. */
   readonly entry: BagOutcome;
   readonly isBusy: boolean;
   readonly isSlow: boolean;

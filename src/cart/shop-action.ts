@@ -3,7 +3,7 @@ import { toBagKey, type ShopItem } from './model/cart.js';
 import { createBag, type Bag } from './store/bag.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
-/** What a shopper can do with a line of an order in the shop, named by the button's message. */
+/** An action that the shop offers for a line of an order, named by its button's message. */
 export interface ShopAction {
   readonly label: 'order.buyAgain' | 'order.shopSimilar';
   readonly item: ShopItem;
@@ -33,7 +33,7 @@ export function getBag(context: ElementContext): Bag {
   return context.getPageState().get('bag', createBag);
 }
 
-/** The message of an action's button: an item that is in the bag, or may be, can be viewed there. */
+/** The message of an action's button. An item that is in the bag, or may be, is viewed there instead of bought again. */
 export function getActionLabel(
   context: ElementContext,
   { label, item }: ShopAction,

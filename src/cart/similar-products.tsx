@@ -46,7 +46,7 @@ export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNo
   );
 }
 
-/** The status message for screen readers when the dialog's content changes. */
+/** The status message that screen readers announce when the dialog's content changes. */
 function formatStatus(load: SimilarLoad, intl: ReturnType<typeof useIntl>): string {
   if (load.status === 'loading') return intl.t(load.isSlow ? 'similar.slow' : 'similar.loading');
   if (load.status === 'failed') return intl.t(getReadFailureMessage(load.failure).text);
@@ -64,7 +64,7 @@ function SimilarContent({ load }: { readonly load: SimilarLoad }): ReactNode {
   return <ProductSlider products={load.value} />;
 }
 
-/** The dialog's status region announces the failure, so this is no alert. */
+/** Not an alert, because the dialog's status region announces the failure. */
 function SimilarFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const note = useRef<HTMLDivElement>(null);
@@ -229,7 +229,7 @@ function Step({ shape, name, isSettled, onPress }: StepProps): ReactNode {
   );
 }
 
-/** Names a product to screen reader users; one that is listed in several colours is told apart by its article number. */
+/** Names a product for screen reader users. If it is listed in several colours, the name includes its article number. */
 function formatProductName({ title, styleColor }: SimilarProduct, products: readonly SimilarProduct[]): string {
   const isRepeated = products.filter((product) => product.title === title).length > 1;
   return isRepeated && styleColor !== undefined ? `${title}, ${styleColor}` : title;

@@ -39,7 +39,10 @@ export interface CallContext {
   readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline' | 'onOnline'>;
   /** The page's own transport; absent if calls are sent by `fetch`. */
   readonly transport: Transport | undefined;
-  /** Why a call must not be sent: the back end does not have it. The screens offer nothing that needs it, so this is the last resort. */
+  /**
+   * Returns why a call must not be sent: the back end does not have it. A last safeguard, because the screens offer nothing that needs a
+   * missing call.
+   */
   findRefusal(call: CallName): Failure | undefined;
   /** Absolute URL that every path of the contract is appended to; no trailing slash. */
   readonly apiBase: string;
@@ -70,11 +73,11 @@ export interface CallContext {
   getAccessToken(request: CallTokenRequest): Promise<CallToken>;
 }
 
-/** How a guest proves by a code who they are. */
+/** The proof of a guest by a code. */
 export interface GuestProofs {
-  /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
+  /** The valid token of a contact; without one, the latest valid token of any contact. */
   find(contact: Proof | undefined): Secret | undefined;
-  /** Whether to ask for a code before a request is sent: the page requires it, or the guest's proof has ended since. */
+  /** Whether to ask for a code before a request is sent: the page requires it, or the token of the guest's contact has expired. */
   isNeeded(request: Pick<ApiRequest, 'proof' | 'needsCode'>): boolean;
   /** Asks the guest for a code. Resolves to whether they are proved now, or to undefined if the step cannot be loaded. Never rejects. */
   prove(signal: AbortSignal): Promise<boolean | undefined>;
@@ -145,7 +148,7 @@ export type ApiRequest = CallWithRetry & {
   readonly isForMember?: true;
   /** Where the page requires a code of guests, ask for it before the first attempt. */
   readonly needsCode?: true;
-  /** What a successful answer is, if not JSON. */
+  /** The format of a successful answer, if it is not JSON. */
   readonly file?: FileKind;
   readonly signal: AbortSignal;
 };

@@ -91,7 +91,7 @@ async function getToken(
   return token;
 }
 
-/** A client cannot tell a redirect of a read from one to a sign-in page. */
+/** Whether the shopper has to sign in. A redirect counts as such, because a client cannot tell a redirect to a sign-in page from any other. */
 function isSignedOut({ kind }: Fault): boolean {
   return kind === 'signed-out' || kind === 'redirected';
 }
@@ -188,7 +188,10 @@ function getCode({ platform }: CallContext, call: string, { kind, isUncertain }:
   return kind === 'redirected' ? 'service-redirected' : toServiceCode(call);
 }
 
-/** Signing in does not tell whether a redirected write was carried out. */
+/**
+ * The HTTP status of the failure, with 401 for a redirected read. A redirected write keeps its own status, because signing in does not tell
+ * whether it was carried out.
+ */
 function getStatus({ kind, status, isUncertain }: JudgedFault): number | undefined {
   const isRead = kind === 'redirected' && !isUncertain;
   return kind === 'signed-out' || isRead ? SIGNED_OUT : status;
@@ -200,7 +203,7 @@ const APP_ID = /^(?:x-)?app-?id$/i;
 interface FetchRequest {
   readonly url: string;
   readonly init: RequestInit;
-  /** A member's token is the proof, unless it is another person's order. */
+  /** Whether the request counts as a guest's: it has no member's token, or it has a contact, because the order is another person's. */
   readonly isByGuest: boolean;
   /** The write is complete: do not use its idempotency key again. */
   settle(): void;

@@ -12,7 +12,7 @@ export function createMessageAnswer(isSent: (status: number) => boolean): FileKi
   };
 }
 
-/** An answer that was not accepted arrives as parsed JSON and means that nothing was sent. */
+/** Turns an accepted answer into true. An answer that was not accepted arrives as parsed JSON and means that nothing was sent. */
 export function toSent(answer: unknown): true {
   if (!ArrayBuffer.isView(answer)) throw new SchemaFailure('');
   return true;

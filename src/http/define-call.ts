@@ -41,12 +41,12 @@ type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
   readonly isForMember?: true;
   /** Where the page requires a code of guests, ask for it before the first attempt. */
   readonly needsCode?: true;
-  /** What a successful answer is, if not JSON. */
+  /** The format of a successful answer, if it is not JSON. */
   readonly file?: FileKind;
   readonly toRequest: (request: Request, context: CallContext) => RequestValues<Path>;
   /** Turns a 2xx answer into a domain value; throws if the answer breaks the contract. */
   readonly toValue: (answer: unknown, request: Request, context: AnswerContext) => Value;
-  /** The documents' text for developers if the answer cannot be read (returns and calls, sections 7 and 8). */
+  /** The specification's text for developers if the answer cannot be read (returns and calls, sections 7 and 8). */
   readonly message?: string;
   /** Whether the answer is about what was requested; an answer that is not fails as a whole. */
   readonly isRequested?: (value: Value, request: Request) => boolean;
@@ -68,7 +68,7 @@ export type DefinedCall<Path extends string, Request, Value> = {
 export type CallOf<Defined> =
   Defined extends DefinedCall<string, infer Request, infer Value> ? Call<Request, Value> : never;
 
-/** Defines a call of the HTTP contract as a typed function. A bundle that needs only the schema beside it leaves it out. */
+/** Defines a call of the HTTP contract as a typed function. A bundle that uses only the schema in the same file omits the call. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const Path extends string, Request, Value>(
   definition: CallDefinition<Path, Request, Value>,
@@ -132,7 +132,7 @@ async function toUsualNames({ fieldPrefix }: CallContext, content: unknown): Pro
   return fieldPrefix === undefined ? content : (await import('./field-prefix.js')).toUsualNames(content, fieldPrefix);
 }
 
-/** The service answered, but not as the contract says. A write may have been carried out all the same. */
+/** The failure for an answer that breaks the contract. A write may have been carried out all the same. */
 function toUnreadable({ name, retry }: ApiRequest): Failure {
   const rules: RetryClass | undefined = retry;
   return {
@@ -144,14 +144,14 @@ function toUnreadable({ name, retry }: ApiRequest): Failure {
   };
 }
 
-/** A 404 is an answer: there is no such thing, or not for this shopper. */
+/** Converts a failure to an outcome. A 404 is an answer: the requested resource does not exist, or not for this shopper. */
 function toOutcome(failure: Failure): Outcome<never> {
   return failure.status === 404 ? { kind: 'missing' } : { kind: 'failed', failure };
 }
 
 /**
- * Sends a request. If the service requires that a guest proves by a code who they are, it was not executed, and is sent once more after the
- * code. A member is never asked for one.
+ * Sends a request. If the service refuses it because a guest has to enter a code first, sends it once more after the code: the refused
+ * request was not executed. Members are never asked for a code.
  *
  * @throws OrdersError unless a 2xx answer came; an aborted request rejects with the signal's reason
  */

@@ -81,8 +81,8 @@ const AT_ONCE_MS = 1_000;
 
 /**
  * Whether a failed write may have been carried out. A service may fail after it has done its work, so any 5xx is in doubt, whatever its
- * body says. A request that fails at once while the shopper is offline was never sent; but since a browser may be wrong about being
- * offline, an answer, or a long wait without one, is judged as if it were online.
+ * body says. A request that fails at once while the shopper is offline was never sent. But a browser may be wrong about being offline, so
+ * an answer, or a long wait without one, is judged as if it were online.
  */
 export function isInDoubt(
   { kind, status }: Fault,
@@ -239,7 +239,10 @@ export const ERROR_CODES = {
     'An attribute or page-wide default has an invalid value, or a tag for one order has no order number.',
 } as const satisfies Readonly<Record<NamedErrorCode, string>> & Readonly<Record<string, string>>;
 
-/** The one error of the HTTP layer: a failure with its cause, which may be the text of an answer and is neither shown nor logged. `name` is set explicitly so that it survives minification. */
+/**
+ * The one error of the HTTP layer: a failure with its cause, which may be the text of an answer and is neither shown nor logged. `name` is
+ * set explicitly so that it survives minification.
+ */
 export class OrdersError extends Error {
   override readonly name = 'OrdersError';
   /** Why the service refused. For matching only: never shown, never logged. */
@@ -249,7 +252,7 @@ export class OrdersError extends Error {
    * header.
    */
   readonly location: string | undefined;
-  /** The refused request was a guest's, not a member's for an order of their own. */
+  /** Whether the refused request counts as a guest's: it had no member's token, or a contact for another person's order. */
   readonly isByGuest: boolean;
 
   constructor(

@@ -36,7 +36,7 @@ export async function rest({ platform, gate, signal }: Resting, { ms, isFloor }:
     const settle = (): void => {
       if (!isDue || !gate.isOpen()) return;
       if (platform.isOnline()) resolve();
-      // Listens only now: a removed element must leave no listener behind.
+      // Listen only now, so that an element that was removed during the wait leaves no listener behind.
       else stops.push(platform.onOnline(handleReturn));
     };
     const handleReturn = (): void => {

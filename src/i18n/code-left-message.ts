@@ -1,6 +1,9 @@
 import type { CodedFailure } from './is-refused.js';
 
-/** The message after the guest left the step that asks for a code, which has added these texts; undefined for any other failure. */
+/**
+ * The message for a call that failed because the guest left the code step; undefined for any other failure. The step's module has added the
+ * texts.
+ */
 export function findCodeLeftMessage({ code }: CodedFailure) {
   if (code !== 'guest-proof-required') return undefined;
   return { title: 'codeStep.leftTitle', text: 'codeStep.left' } as const;

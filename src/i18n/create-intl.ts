@@ -237,8 +237,8 @@ function formatNumber(
 
 /**
  * Finds the best available locale for a language tag: the exact tag, then language plus country, language plus script, language plus a
- * country that writes the language like it, or the language; then the same with the likely country and script; then English. The likely ones
- * come last because determining them is slow, and no language is available both plain and by script.
+ * country that writes the language like it, or the language. Then it tries the same with the likely country and script, and finally
+ * English. The likely ones come last because determining them is slow, and no language is available both plain and by script.
  *
  * @param tag BCP 47, in any case; an invalid tag gives English
  * @param available tags in their canonical form

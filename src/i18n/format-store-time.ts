@@ -1,7 +1,7 @@
 import { createFormatters, toClock } from './create-intl.js';
 
-/** The language, and the clock, which follows the market and not the language. */
-export interface StoreTongue {
+/** The language and the clock of store times. The clock follows the market, not the language. */
+export interface StoreTimeFormat {
   readonly locale: string;
   readonly hasTwelveHourClock: boolean;
 }
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
  *
  * @param time such as `21:00`
  */
-export function formatClockTime({ locale, hasTwelveHourClock }: StoreTongue, time: string): string {
+export function formatClockTime({ locale, hasTwelveHourClock }: StoreTimeFormat, time: string): string {
   const usual = formatters.getDateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle;
   const isShort = hasTwelveHourClock && usual === 'h12' && time.endsWith(':00');
   const clock = isShort ? ({ hour: 'numeric', hourCycle: 'h12' } as const) : toClock(hasTwelveHourClock);
@@ -29,7 +29,7 @@ export function formatClockTime({ locale, hasTwelveHourClock }: StoreTongue, tim
  *
  * @param index 0 is Monday
  */
-export function formatWeekday({ locale }: StoreTongue, index: number): string {
+export function formatWeekday({ locale }: StoreTimeFormat, index: number): string {
   return formatters.getDateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + index * DAY_MS);
 }
 
@@ -38,13 +38,13 @@ export function formatWeekday({ locale }: StoreTongue, index: number): string {
  *
  * @param date such as `2026-11-26`
  */
-export function formatCalendarDay({ locale }: StoreTongue, date: string): string {
+export function formatCalendarDay({ locale }: StoreTimeFormat, date: string): string {
   return formatters
     .getDateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
     .format(Date.parse(date));
 }
 
 /** Joins several texts into a list. */
-export function formatList({ locale }: StoreTongue, texts: readonly string[]): string {
+export function formatList({ locale }: StoreTimeFormat, texts: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
 }

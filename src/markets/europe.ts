@@ -26,7 +26,7 @@ export const europe = {
   returns: emea,
 } as const satisfies MarketFile;
 
-/** The law of the European Union, whose member states it binds with and without a file of their own. */
+/** The rules that the law of the European Union sets for all member states, also those without a file of their own. */
 const unionLaw = {
   // Article 11a of Directive 2011/83/EU, added by Directive (EU) 2023/2673.
   withdrawsOnline: true,
@@ -35,7 +35,7 @@ const unionLaw = {
 /** The member states without a file of their own. */
 const OTHER_MEMBERS = ['bg', 'cy', 'ee', 'hr', 'lt', 'lv', 'mt', 'ro', 'sk'] as const;
 
-/** What the law of the Union changes for its member states without a file of their own. */
+/** The rules of the member states without a file of their own that differ from the default. */
 export const otherMembers: Readonly<Record<string, Partial<Market>>> = Object.fromEntries(
   OTHER_MEMBERS.map((country) => [country, unionLaw]),
 );

@@ -78,7 +78,7 @@ export const markets: Readonly<Record<string, MarketFile>> & { readonly default:
   vn,
 };
 
-/** Countries without a file of their own, with the rules in which they differ from the default. */
+/** Countries without a file of their own, each with the rules that differ from the default. */
 export const partialMarkets: Readonly<Record<string, Partial<Market>>> = otherMembers;
 
 /** Other two-letter codes for a country. */

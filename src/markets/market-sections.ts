@@ -33,7 +33,7 @@ export const MARKET_SECTIONS = {
   chat: ({ hasChat }: MarketFile): boolean => hasChat,
 } as const satisfies Readonly<Record<string, (market: MarketFile) => unknown>>;
 
-/** The rest of a market, without the parts above, the agreements and the dial code; it loads with the first call. */
+/** The rest of a market, which loads with the first call: without the parts above, the agreements and the dial code. */
 export function toDataSection(file: MarketFile): Market {
   const { currency, hasChat, address, returns, lookupTerms, dialCode, ...rest } = file;
   return rest;

@@ -1,4 +1,4 @@
-/** What of a market its first call brings along; the rest comes with what asks for it. */
+/** The rules of a market that load with the first call. Other rules load with the code that needs them. */
 export interface Market {
   /** Whether times are shown on a 12-hour clock. It follows the country, not the language. */
   readonly hasTwelveHourClock: boolean;

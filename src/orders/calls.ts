@@ -42,7 +42,7 @@ function createOrderSummaryCall(context: ElementContext): LookupCalls['getOrderS
 
 /**
  * Converts an order object that the page provides, in the format of the order service. Synchronous once the schemas are loaded, so that a
- * page of many cards renders each at once and not as a skeleton first.
+ * page with many cards renders each card at once instead of a skeleton first.
  */
 export function findGivenOrder(data: unknown): Outcome<Order> | Promise<Outcome<Order>> {
   const schemas = getOrderSchemas();

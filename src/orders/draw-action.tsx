@@ -15,7 +15,7 @@ export interface CardLink {
   /** May be drawn as a button; a card has at most one. */
   readonly isMain?: boolean | undefined;
   readonly href?: SafeUrl;
-  /** Of a store: the action leads to a map if there is one. */
+  /** The address of a store: the action leads to a map if the market has one. */
   readonly address?: Address;
   readonly onGo?: () => void;
   readonly isBusy?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface CardLink {
 /** What most shoppers look for, most urgent first. */
 const MAIN_ACTIONS: readonly MessageId[] = ['order.payNow', 'order.directions', 'order.track', 'order.return'];
 
-/** The action that is the card's button, whichever group it belongs to. */
+/** Finds the action that becomes the card's button, in whichever group it is. */
 export function findMain(actions: readonly CardLink[]): CardLink | undefined {
   const candidates = actions.filter(({ isMain }) => isMain);
   return MAIN_ACTIONS.flatMap((name) => candidates.filter(({ label }) => label === name))[0];
@@ -53,7 +53,7 @@ function drawLink(
 ): ReactNode {
   const children = intl.t(label);
   const fullLabel = `${children}, ${name}`;
-  // Only a payment is filled: a filled button to return would invite to it.
+  // Only a payment gets a filled button: for a return, it would invite shoppers to return.
   const kind = label === 'order.payNow' ? 'primary' : 'secondary';
   if (href !== undefined && onGo) {
     const look = isButton && { className: `button is-${kind}`, part: `button button-${kind}` };
@@ -74,7 +74,7 @@ function drawLink(
 
 interface DirectionsLinkProps {
   readonly address: Address;
-  /** Draws the link to a map; without an address, that to the order, where the directions are as well. */
+  /** Draws the link to a map. Without a map, it draws the link to the order, which has the directions as well. */
   readonly draw: (map: SafeUrl | undefined) => ReactNode;
 }
 

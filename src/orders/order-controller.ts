@@ -123,7 +123,7 @@ class OrderFollower {
     const failure = await orders.read({ key, clock: context.platform, tag: context, ask, isForced });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
     const { words } = this.#context.getPageState().guestTokens ?? {};
-    // The step was left in another tag, for a read that both wait for.
+    // The guest left the code step in another tag, and the read of both tags failed.
     if (words && failure?.code === 'guest-proof-required') this.#context.addLazyModule(words);
     if (failure) this.#context.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
     return failure;
@@ -193,7 +193,7 @@ class OrderFollower {
       if (this.#current?.key === target.key) this.store.setState(state, true);
     };
     this.#stopSlice = slice.subscribe(copy);
-    this.#learnMarket();
+    this.#loadMarket();
     void this.read(false);
     copy();
   }
@@ -208,7 +208,7 @@ class OrderFollower {
   }
 
   #showGiven(given: unknown): void {
-    this.#learnMarket();
+    this.#loadMarket();
     const show = (outcome: Outcome<Order>): void => {
       if (this.#followed !== given) return;
       if (outcome.kind === 'found') this.store.setState({ status: 'ready', value: outcome.value }, true);
@@ -222,7 +222,7 @@ class OrderFollower {
   }
 
   /** An order that the page set needs the market's rules too, although it needs no call. */
-  #learnMarket(): void {
+  #loadMarket(): void {
     const loaded = getPreparation();
     const prepare = (module?: typeof Preparation) => module?.prepareElement(this.#context);
     if ('then' in loaded) void loaded.then(prepare);
@@ -250,8 +250,8 @@ function createUnreadableReport(context: ElementContext): (state: OrderView) => 
 }
 
 /**
- * The contact that found an order proves its returns and exchanges, and of a return its order, also after another lookup with another
- * contact.
+ * Remembers the contact that found an order for its returns and exchanges too, and for the order of a return. It still proves them after a
+ * lookup with another contact.
  */
 function rememberRelated({ contacts }: Pick<PageState, 'contacts'>, order: Order): void {
   const { orderNumber, parentOrderNumber, groups } = order;

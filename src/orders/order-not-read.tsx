@@ -70,8 +70,8 @@ function AllOrders(): ReactNode {
 }
 
 /**
- * The service error dialog, with Retry and a contact link. Closing it leads back to the orders; the same content remains as a box, in
- * case the page prevents that navigation, and for a tag that stands alone and must not block the page around it.
+ * The service error dialog, with Retry and a contact link. Closing it leads back to the orders. The same content remains as a box, in case
+ * the page prevents that navigation. A standalone tag shows only the box, because it must not block the page around it.
  */
 function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();

@@ -21,7 +21,7 @@ export function getOpenJobs(context: ElementContext): OpenJobs {
 /** A cancellation that the shopper was told about and that the service may not show yet. */
 export interface StoredMark extends CancelMark {
   readonly orderNumber: string;
-  /** What was cancelled, if not the whole order; whoever shows it checks its shape. */
+  /** What was cancelled, if not the whole order. The code that shows it checks its shape. */
   readonly line?: unknown;
 }
 

@@ -83,7 +83,7 @@ export function listCardActions(context: ElementContext, order: Order, group: Or
   ].filter((action) => action !== undefined);
 }
 
-/** An open payment, of which the order's screen says how to make it. */
+/** The action for an open payment. The order's screen explains how to pay. */
 function findPayment(context: ElementContext, order: Order, group: OrderGroup): CardAction | undefined {
   const { orderNumber, groups, legacyPaymentUrl } = order;
   if (group !== groups[0]) return undefined;
@@ -93,7 +93,7 @@ function findPayment(context: ElementContext, order: Order, group: OrderGroup): 
   return toMain(toAction('order.payNow', findSafeUrl(legacyPaymentUrl, context.platform.href())));
 }
 
-/** Directions to the store where the group waits; the order's screen has them as well, in case there is no map. */
+/** The directions to the store where the group waits. Without a map, the action leads to the order's screen, which has them as well. */
 function findDirections(order: Order, group: OrderGroup): CardAction | undefined {
   const address = findStoreAddress(order);
   if (!address || !group.statuses.includes('readyForPickUp')) return undefined;
@@ -107,7 +107,7 @@ function listReturnActions(
   group: OrderGroup,
 ): (CardAction | undefined)[] {
   if (!isReturnOffered(group, getReturnAvailability(context))) return [];
-  // A message must be shown first, which the order's screen does.
+  // The order's screen first says that another country takes the return.
   if (findReturnCountry(context, group.shipFromCountry)) {
     return [
       { label: 'order.return', isMain: true, destination: { route: 'salesDetail', orderNumber, asks: 'return' } },
@@ -119,14 +119,14 @@ function listReturnActions(
   ];
 }
 
-/** Of several returns, the order's screen lists all. */
+/** The action that shows the group's return. A group with several returns has none: the order's screen lists them. */
 function findMadeReturn({ orderNumber }: Order, { returnNumbers }: OrderGroup): CardAction | undefined {
   const [only, ...others] = returnNumbers.filter((number) => number !== orderNumber);
   if (only === undefined || others.length > 0) return undefined;
   return { label: 'order.viewReturn', destination: { route: 'returnDetail', orderNumber: only } };
 }
 
-/** The order's screen checks the time limit and explains it, so that the action does not just disappear. */
+/** The action that cancels the order. The order's screen checks the time limit and explains it, so that the action does not just disappear here. */
 function findCancel(
   context: ElementContext,
   { orderNumber, groups: [first] }: Order,
@@ -140,7 +140,7 @@ function findCancel(
   return { label: 'order.cancel', destination: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
 }
 
-/** With several products, the order's screen has an action per product. */
+/** The action that writes a review. With several products, only the order's screen has it, once for each product. */
 function findReview(context: ElementContext, { items }: OrderGroup): CardAction | undefined {
   const [only, ...others] = items;
   if (
@@ -159,12 +159,12 @@ function toAction(label: AwayLabel, href: SafeUrl | undefined): PlainAction | un
   return href === undefined ? undefined : { label, href };
 }
 
-/** What is looked for in the group's state: the card may show it as its button. */
+/** Marks an action as the one that shoppers look for in the group's state, so that the card may show it as its button. */
 function toMain(action: PlainAction | undefined): PlainAction | undefined {
   return action && { ...action, isMain: true };
 }
 
-/** With several products, the order's screen has the actions per product. */
+/** The actions in the shop. With several products, only the order's screen has them, for each product. */
 function listShopActions(context: ElementContext, { items }: OrderGroup): (CardAction | undefined)[] {
   const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
   if (!item || others.length > 0 || !isShopOffered(item)) return [];

@@ -4,8 +4,8 @@ import { useLazyModule } from '../app/lazy/use-lazy-module.js';
 const loadLinks = async () => (await import('./withdrawal-links.js')).withdrawalLinks;
 
 /**
- * The link to the withdrawal below a screen that has no order. It has the height of its line before it loads, so that nothing below it
- * moves, and none if it does not load.
+ * The link to the withdrawal below a screen that has no order. Before it loads, it reserves its line, so that nothing below it moves; if it
+ * cannot be loaded, it takes no space.
  */
 export function WithdrawalEntry(props: { readonly orderNumber?: string }): ReactNode {
   const lazyModule = useLazyModule(loadLinks, true);

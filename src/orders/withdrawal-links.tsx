@@ -6,7 +6,7 @@ import { encodeSegment, type SafeUrl } from '../http/model/safe-url.js';
 import { ExternalLink } from '../ui/external-link.js';
 
 interface WithdrawalLinkProps {
-  /** The order that the withdrawal is about; absent for any. */
+  /** The order that the withdrawal is about; absent if the shopper names it later. */
   readonly orderNumber?: string;
 }
 

@@ -25,8 +25,8 @@ export interface AddressBar {
 }
 
 /** The number of areas that disabled scroll restoration: the last one restores the value that the first one found. */
-let steering = 0;
-let pageList: ScrollRestoration = 'auto';
+let areaCount = 0;
+let pageSetting: ScrollRestoration = 'auto';
 
 export const addressBar: AddressBar = {
   address: () => new URL(location.href),
@@ -36,12 +36,12 @@ export const addressBar: AddressBar = {
   onMove: (listener) => listen(['popstate'], listener),
   onRest: (listener) => listen(['scrollend', 'pagehide'], listener),
   takeOverScroll() {
-    if (steering === 0) pageList = history.scrollRestoration;
-    steering += 1;
+    if (areaCount === 0) pageSetting = history.scrollRestoration;
+    areaCount += 1;
     history.scrollRestoration = 'manual';
     return () => {
-      steering -= 1;
-      if (steering === 0) history.scrollRestoration = pageList;
+      areaCount -= 1;
+      if (areaCount === 0) history.scrollRestoration = pageSetting;
     };
   },
   scrollTop: () => window.scrollY,

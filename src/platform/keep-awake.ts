@@ -8,7 +8,8 @@ export function keepAwake(): () => void {
   const letGo = (held: WakeLockSentinel | undefined): void => void held?.release().catch(() => undefined);
   const ask = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
-    // A frame may lack permission, and a low battery refuses: the code on the screen is readable without the lock.
+    // A frame may lack permission, or the battery may be too low. Ignore such a refusal: the code on the screen is readable without the
+    // lock.
     const held = await navigator.wakeLock?.request('screen').catch(() => undefined);
     if (isOver) letGo(held);
     else lock = held;

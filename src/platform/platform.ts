@@ -46,8 +46,8 @@ function whenPageIsReady(callback: () => void): () => void {
 }
 
 /**
- * Whether the page's scripts have run, although it may still load pictures. Some engines are slow at this, and a page may have many
- * cards.
+ * Whether the page's scripts have run, even if the page still loads pictures. Read from the navigation timing, which is slow in some
+ * engines, so only if the page is not complete: a page may have many cards.
  */
 function hasRunScripts(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

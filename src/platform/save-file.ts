@@ -3,8 +3,8 @@ export interface SavedFile {
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /**
-   * What a tab shows instead: a document without its style, which is added by script. A document that a page opens is under the page's
-   * policy, and that may forbid inline styles.
+   * The file that opens in a tab instead: a document without its style, which a script adds. A document that a page opens is subject to the
+   * page's policy, which may forbid inline styles.
    */
   readonly opened?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly style: string };
 }
@@ -40,7 +40,7 @@ export function openFile(file: SavedFile, isToPrint: boolean): void {
   });
 }
 
-/** A style that a script adds needs no permission in a policy. The sheet has to be of the tab's own kind. */
+/** Adds a style to the tab's document. A policy does not restrict a constructed style sheet, which must come from the tab's own window. */
 function applyStyle(tab: Window, style: string): void {
   const sheet = new (tab as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(style);

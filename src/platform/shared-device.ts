@@ -14,8 +14,8 @@ export interface HiddenAddress {
 const { address, push, replace, state, onMove } = addressBar;
 
 /**
- * On a shared device, the address bar must not reveal what is on screen, and the back button must not return to it: the bar shows `shown`
- * all the time, and the real address is in memory only. The history gets no entries.
+ * Hides the address on a shared device: the address bar must not reveal what is on screen, and the back button must not return to it. The
+ * bar always shows the address that `toShown` returns, and the real one is only in memory. The history gets no entries.
  */
 export function hideAddress(toShown: (url: URL) => URL): HiddenAddress {
   let current = address();

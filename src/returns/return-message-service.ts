@@ -59,13 +59,13 @@ class ReturnMessageService implements PageStateEntry {
   /** One listener for each mounted element. */
   readonly #listeners = new Set<UnsentListener>();
   /** Failures that occurred while there was no listener. */
-  readonly #untold = new Set<Failure>();
+  readonly #unreported = new Set<Failure>();
 
   /** Adds a listener for failures, and passes it those that were not reported yet. Returns a function that removes it. */
   enter(listener: UnsentListener): () => void {
     this.#listeners.add(listener);
-    const missed = [...this.#untold];
-    this.#untold.clear();
+    const missed = [...this.#unreported];
+    this.#unreported.clear();
     missed.forEach(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -105,12 +105,12 @@ class ReturnMessageService implements PageStateEntry {
     this.#controller.abort();
     this.#reported.clear();
     this.#emailed.clear();
-    this.#untold.clear();
+    this.#unreported.clear();
   }
 
   /** Reports a failure to a single element. */
   #report(failure: Failure): void {
-    const [listener = (missed: Failure) => this.#untold.add(missed)] = this.#listeners;
+    const [listener = (missed: Failure) => this.#unreported.add(missed)] = this.#listeners;
     listener(failure);
   }
 }

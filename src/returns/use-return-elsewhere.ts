@@ -8,7 +8,7 @@ import { useElementContext, useSlice, type ElementContext } from '../app/context
 export interface ReturnElsewhere {
   /** Two-letter code, lower case. */
   readonly country: string;
-  /** Address of the country's shop; absent in stand-alone view. */
+  /** Address of the country's shop; absent if the tag is `standalone`. */
   readonly shop: SafeUrl | undefined;
 }
 

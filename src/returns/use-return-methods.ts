@@ -42,7 +42,7 @@ export function useReturnMethods(order: Order | undefined, rules: MethodRules | 
   return { isLoading: carriers.status === 'loading' || identity.status === 'asking', methods, prompt };
 }
 
-/** Whether the shop offers a method of its market. Host pages may pass anything: what is no list has no effect. */
+/** Whether the shop offers a method of its market. The page may set any value; one that is not a list has no effect. */
 export function isInShop(context: ElementContext, { name, id }: Pick<ReturnMethod, 'name' | 'id'>): boolean {
   const named: unknown = context.getAdapter()?.retailer?.returnMethods;
   const isNamed = !Array.isArray(named) || named.includes(name) || named.includes(id);

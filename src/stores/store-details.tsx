@@ -20,7 +20,7 @@ import { findOpenState } from './model/open-state.js';
 import { findStoreClock } from './model/store-clock.js';
 import { listStoreWeek } from './model/store-week.js';
 import { useNow } from '../app/context/use-now.js';
-import { formatCalendarDay, formatWeekday, type StoreTongue } from '../i18n/format-store-time.js';
+import { formatCalendarDay, formatWeekday, type StoreTimeFormat } from '../i18n/format-store-time.js';
 import { formatStoreHours, formatOpenState, formatToday } from './format-store-hours.js';
 
 /** As a path segment, `.` and `..` would lead elsewhere. */
@@ -141,14 +141,14 @@ function KnownDetails({ known }: KnownProps): ReactNode {
 /** Whether the store is open, and its hours of today, in its time zone. */
 function StoreHours({ known }: KnownProps): ReactNode {
   const intl = useIntl();
-  const { tongue, state, week } = useStoreTimes(known);
+  const { timeFormat, state, week } = useStoreTimes(known);
   if (!state) return null;
   return (
     <div className="store-hours">
       <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
-        {formatOpenState(intl, tongue, state)}
+        {formatOpenState(intl, timeFormat, state)}
       </p>
-      <p>{formatToday(intl, tongue, { state, today: week[0] })}</p>
+      <p>{formatToday(intl, timeFormat, { state, today: week[0] })}</p>
     </div>
   );
 }
@@ -156,7 +156,7 @@ function StoreHours({ known }: KnownProps): ReactNode {
 /** The hours of the week in a disclosure, in the store's time zone. */
 function StoreWeek({ known }: KnownProps): ReactNode {
   const intl = useIntl();
-  const { tongue, week } = useStoreTimes(known);
+  const { timeFormat, week } = useStoreTimes(known);
   if (week.length === 0) return null;
   return (
     <details className="store-week">
@@ -164,11 +164,11 @@ function StoreWeek({ known }: KnownProps): ReactNode {
       <dl>
         {week.map((day) => (
           <div key={day.day} className={day.isToday ? 'is-today' : undefined}>
-            <dt>{day.isToday ? intl.t('store.today') : formatWeekday(tongue, WEEKDAYS.indexOf(day.day))}</dt>
-            <dd>{formatStoreHours(intl, tongue, day)}</dd>
+            <dt>{day.isToday ? intl.t('store.today') : formatWeekday(timeFormat, WEEKDAYS.indexOf(day.day))}</dt>
+            <dd>{formatStoreHours(intl, timeFormat, day)}</dd>
             {day.isSpecial && day.date !== undefined && (
               <dd className="store-special">
-                {intl.t('store.special', { date: formatCalendarDay(tongue, day.date) })}
+                {intl.t('store.special', { date: formatCalendarDay(timeFormat, day.date) })}
               </dd>
             )}
           </div>
@@ -188,9 +188,9 @@ function useStoreTimes(known: KnownStore) {
   const now = useNow(Infinity, MINUTE_MS);
   const { hours, timeZone } = known.store;
   const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
-  const tongue: StoreTongue = { locale, hasTwelveHourClock };
+  const timeFormat: StoreTimeFormat = { locale, hasTwelveHourClock };
   const state = findOpenState(known, clock, now);
-  return { tongue, state, week: hours ? listStoreWeek(hours, clock, now) : [] };
+  return { timeFormat, state, week: hours ? listStoreWeek(hours, clock, now) : [] };
 }
 
 /** Information about a store besides its address; loaded only with orders that have one. */

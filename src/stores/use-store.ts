@@ -152,7 +152,7 @@ async function readInto({ store }: Entry, reading: StoreReading, signal: AbortSi
   });
   const outcome = await findStore(reading, signal);
   stopTimer();
-  // Wiped meanwhile: the result is no longer needed.
+  // The session ended in the meantime, so the result is no longer needed.
   if (signal.aborted) return undefined;
   if (outcome.kind === 'found') {
     store.setState({ status: 'ready', value: { store: outcome.value, readAt: clock.now() } }, true);

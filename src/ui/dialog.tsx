@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { focusHeading } from './screen-heading.js';
 import { Icon, ALERT_ICON, type IconShape } from './icon.js';
 
-/** In this file: every tag with a dialog has it. */
+/** Defined here and not in a file under `icons/`, because every tag with a dialog includes it. */
 export const CLOSE_ICON: IconShape = ['close', 'M6 6l12 12M18 6L6 18'];
 
 export interface DialogProps {

@@ -10,10 +10,10 @@ export function focusGap(button: HTMLButtonElement): void {
   if (button.type === 'submit') {
     button.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   }
-  // By then the errors are rendered.
+  // By then, the errors are rendered.
   queueMicrotask(() => {
     const form = button.closest('dialog, form, .order-columns') ?? button;
-    // What turns pages has nothing to do with the fields.
+    // Buttons that turn pages have nothing to do with the form's fields.
     const gap = button.closest('nav') ? undefined : findGap(form);
     gap?.focus();
     if (!gap?.matches('[aria-invalid]')) announceReason(button, form);

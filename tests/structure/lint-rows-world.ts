@@ -104,11 +104,11 @@ export const WORLD_ROWS: readonly LintRow[] = [
     at: IN_DOMAIN,
     fine: { code: 'export const it = new Date(0);' },
   },
-  ...ban('house/no-chance', IN_PLATFORM, [
+  ...ban('house/no-random', IN_PLATFORM, [
     'export const it = Math.random();',
     'export const it = [1].map(Math.random);',
   ]),
-  ...ban('house/no-way-to-window', IN_PLATFORM, [
+  ...ban('house/no-window-access', IN_PLATFORM, [
     'export const it = (element: Element) => element.ownerDocument.defaultView;',
     'export const it = (frame: HTMLIFrameElement) => frame.contentWindow;',
     'const { document } = globalThis;\nexport const it = document;',

@@ -5,16 +5,17 @@ import { startStack, type Stack } from '../start/stack.js';
 import { sendLoad, type Load, type LoadResult } from './send-load.js';
 
 /**
- * Shoppers who read pages of a history, first through the gateway, then from Medusa's own API: `node run.mjs load [SECONDS] [ORDERS]`.
- * Ends with status 1 after an answer that is not 200, or if the gateway's memory grows.
+ * Simulates shoppers who read pages of a history, first through the gateway and then from Medusa's own API: `node run.mjs load [SECONDS]
+ * [ORDERS]`. Exits with status 1 after an answer other than 200, or if the gateway's memory grows.
  */
 const SHOPPERS = 200;
 const PAGE = 10;
-/** A shopper reads a page; and all of them wait for an answer at the same time, which lasts no longer than this. */
+/** The average time for which a shopper reads a page. */
 const PAUSE_MS = 20_000;
+/** The longest load without pauses, in which all shoppers wait for an answer at the same time. */
 const MOST_SECONDS_AT_ONCE = 60;
 const SAMPLES = 12;
-/** In the second half of a load. */
+/** The factor by which memory may grow in the second half of a load. */
 const MOST_GROWTH = 1.1;
 const ALONE = { shoppers: 1, seconds: 10, pauseMs: 0 };
 const MOST_WAITS = 60;
@@ -59,7 +60,7 @@ for (const problem of problems) console.error(problem);
 await stack.stop();
 process.exit(problems.length === 0 ? 0 : 1);
 
-/** Puts the gateway under a load, then Medusa itself. */
+/** Loads the gateway, and then Medusa itself. */
 async function compare(how: string, load: Pick<Load, 'seconds' | 'pauseMs'>): Promise<void> {
   console.log(`\n${SHOPPERS} shoppers ${how}, ${load.seconds} s`);
   for (const [index, target] of targets.entries()) {
@@ -98,7 +99,7 @@ async function listPages(): Promise<string[]> {
   return urls;
 }
 
-/** Medusa goes on with requests that were given up. The next load begins when an answer takes about as long as before. */
+/** Waits until Medusa has worked off the requests that were given up: until an answer takes about as long as before the load. */
 async function waitForBacklog(target: Pick<Load, 'urls' | 'headers'>, usual: number): Promise<void> {
   for (let wait = 0; wait < MOST_WAITS; wait += 1) {
     const { p50, errors } = await sendLoad({ ...target, shoppers: 1, seconds: 1, pauseMs: 0 });
@@ -106,7 +107,7 @@ async function waitForBacklog(target: Pick<Load, 'urls' | 'headers'>, usual: num
   }
 }
 
-/** What the gateway holds in memory, at equal intervals. */
+/** Samples the gateway's memory at equal intervals. */
 function sampleMemory({ memory }: Stack, length: number): { stop(): Promise<number[]> } {
   const samples: Promise<number>[] = [];
   const sample = async (): Promise<number> =>

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** Shoppers who read one address after the other, with pauses. */
+/** Shoppers who request one address after another, with pauses. */
 export interface Load {
   readonly urls: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly shoppers: number;
   readonly seconds: number;
-  /** How long a shopper looks at an answer, on average. */
+  /** The average pause after an answer. */
   readonly pauseMs: number;
 }
 
@@ -22,7 +22,7 @@ export interface LoadResult {
 
 const TIMEOUT_MS = 60_000;
 
-/** Sends requests until the time is over, and waits for the last answers. Its targets are on this machine. */
+/** Sends requests until the time is over, and waits for the last answers. The targets must be on this machine. */
 export async function sendLoad({ urls, headers, shoppers, seconds, pauseMs }: Load): Promise<LoadResult> {
   if (urls.some((url) => new URL(url).hostname !== 'localhost'))
     throw new Error('Only a service on this machine is put under load.');
@@ -32,7 +32,7 @@ export async function sendLoad({ urls, headers, shoppers, seconds, pauseMs }: Lo
   const start = performance.now();
   const end = start + seconds * 1_000;
   const browse = async (_: unknown, shopper: number): Promise<void> => {
-    // Shoppers do not come all at once.
+    // Shoppers do not all begin at once.
     await sleep(pauseMs * (shopper / shoppers));
     for (let page = shopper; performance.now() < end; page += 1) {
       const sent = performance.now();

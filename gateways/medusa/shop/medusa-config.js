@@ -2,7 +2,7 @@ const { randomInt } = require('node:crypto');
 const path = require('node:path');
 const { defineConfig } = require('@medusajs/framework/utils');
 
-/** Medusa's own numbers are 1, 2, 3. These tell neither how many orders the shop has nor what the next one is called. */
+/** Random order numbers. Medusa's own numbers (1, 2, 3) would reveal how many orders the shop has, and what the next one is called. */
 const generateCustomDisplayId = async () => `FH${String(randomInt(10 ** 10)).padStart(10, '0')}`;
 
 module.exports = defineConfig({
@@ -25,7 +25,7 @@ module.exports = defineConfig({
     {
       resolve: '@medusajs/medusa/notification',
       options: {
-        // A shop of one's own sends e-mails.
+        // A real shop sends e-mails instead.
         providers: [
           { id: 'mailbox', resolve: path.join(__dirname, 'mailbox'), options: { channels: ['email', 'feed'] } },
         ],

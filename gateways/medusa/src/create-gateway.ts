@@ -19,19 +19,19 @@ import { protect, type Trust } from './http/protect.js';
 
 export interface GatewaySettings extends Trust {
   readonly engine: Engine;
-  /** Where labels may be fetched from. */
+  /** The origins from which labels may be fetched. */
   readonly labelOrigins: readonly string[];
   /** The address of a product's page, with `{slug}` in it. */
   readonly productPage?: string;
-  /** Without it there are no invoices. */
+  /** The seller's data for invoices; without it, there are no invoices. */
   readonly invoices?: InvoiceSettings;
-  /** Makes the tokens of guests who proved by a code who they are. */
+  /** Issues the tokens of guests who proved their contact by a code. */
   readonly guestTokens: GuestTokens;
-  /** Makes the ids of the previews of exchanges. */
+  /** Issues the ids of the previews of exchanges. */
   readonly previewIds: PreviewIds;
-  /** Whether guests have to prove it. */
+  /** Whether guests have to prove their contact by a code. */
   readonly needsProof: boolean;
-  /** Called with failures, which hold no personal data. */
+  /** Called with each failure; the message contains no personal data. */
   readonly onFailure: (message: string) => void;
 }
 
@@ -71,7 +71,7 @@ export function createGateway(settings: GatewaySettings): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) return sendRefusal(c, error);
     if (error instanceof TokenRefused) return sendRefusal(c, createSignedOut());
-    // Whoever left reads no answer, and is no failure of the engine.
+    // The client has left and reads no answer. This is not a failure of the engine.
     if (c.req.raw.signal.aborted) return c.body(null, 408);
     settings.onFailure(`${c.req.method} ${routePath(c)}: ${error.name} ${error.message}`);
     return sendRefusal(

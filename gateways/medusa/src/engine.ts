@@ -1,27 +1,27 @@
 import type { ExchangeEngine } from './exchange.js';
 
 /**
- * A commerce engine behind the gateway. The next one is a folder beside `medusa/` that implements this: routes and wire
- * shapes know nothing of an engine. Ids of an engine never leave it, except those of lines and articles.
+ * A commerce engine behind the gateway. To add another engine, create a folder beside `medusa/` that implements this interface: routes and
+ * wire shapes do not depend on an engine. An engine's ids never leave the gateway, except those of lines and articles.
  */
 export interface Engine extends ExchangeEngine, AddressEngine {
-  /** A sales order with its parcels and returns; undefined alike for an unknown number and another shopper's order. */
+  /** Finds a sales order with its parcels and returns; undefined for an unknown number and for another shopper's order. */
   findOrder(number: string, shopper: Shopper): Promise<Order | undefined>;
-  /** A member's orders of one country, newest first; with a search only those that match. */
+  /** Lists a member's orders of one country, newest first; with a search, only those that match. */
   listOrders(member: Member, request: PageRequest): Promise<OrderPage>;
   /** Cancels a whole order. */
   cancelOrder(number: string, shopper: Shopper): Promise<CancelResult>;
-  /** Cancels units of an order. A line that has fewer of them than it names is refused, and the others are cancelled. */
+  /** Cancels units of an order. A line with fewer units than requested is refused; the others are cancelled. */
   cancelLines(number: string, shopper: Shopper, cancellation: LineCancellation): Promise<LineCancelResult>;
-  /** What became of the lines of a cancellation, by its id; undefined if this shopper has no such cancellation. */
+  /** Finds the results of a cancellation of lines by its id; undefined if this shopper has no such cancellation. */
   findLineCancellation(number: string, shopper: Shopper, id: string): Promise<readonly JudgedLine[] | undefined>;
-  /** Requests a return. Of two that ask for the same unit, one is refused. */
+  /** Requests a return. Of two requests for the same unit, one is refused. */
   requestReturn(number: string, shopper: Shopper, intent: ReturnIntent): Promise<ReturnResult>;
-  /** Cancels a return that nothing was sent of yet; also succeeds if it is cancelled already. */
+  /** Cancels a return of which nothing was sent yet. Also succeeds if it is already cancelled. */
   cancelReturn(number: string, shopper: Shopper): Promise<ReturnCancelResult>;
   /**
-   * Keeps a statement of withdrawal, one for an order number and an e-mail address, and sends its receipt to that address.
-   * Whether there is such an order changes neither the result nor its time.
+   * Stores a statement of withdrawal, one for each order number and e-mail address, and sends its receipt to that address. Whether the
+   * order exists changes neither the result nor its time.
    */
   receiveWithdrawal(statement: Statement): Promise<WithdrawalResult>;
   /**
@@ -29,12 +29,12 @@ export interface Engine extends ExchangeEngine, AddressEngine {
    * result nor its time.
    */
   challengeGuest(request: ChallengeRequest): Promise<ChallengeResult>;
-  /** Compares a code with a challenge; undefined if there is none. Of requests that arrive together, one uses up the code. */
+  /** Compares a code with a challenge; undefined if there is no such challenge. Of simultaneous requests, only one uses up the code. */
   answerChallenge(id: string, code: string): Promise<CodeVerdict | undefined>;
 }
 
 interface AddressEngine {
-  /** The member of a token. */
+  /** Reads the account of the member with this token. */
   getMember(member: Member): Promise<MemberAccount>;
   /** Adds an address to the member's account. */
   addAddress(member: Member, address: WrittenAddress): Promise<BookAddress>;
@@ -43,7 +43,7 @@ interface AddressEngine {
 }
 
 interface Asker {
-  /** Aborted once nobody waits for the answer. A read then ends; a write that was sent is carried out. */
+  /** Aborted once the caller no longer waits for the answer. A read then ends; a write that was sent is carried out. */
   readonly signal?: AbortSignal;
 }
 
@@ -55,7 +55,7 @@ export interface Guest extends Asker {
   readonly email: string;
 }
 
-/** Who asks: a member by a token, or a guest by the e-mail address of an order. */
+/** The shopper who sends a request: a member with a token, or a guest with the e-mail address of an order. */
 export type Shopper = Member | Guest;
 
 /** The engine does not accept the token. */
@@ -65,27 +65,27 @@ export interface PageRequest {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
   readonly count: number;
-  /** Opaque, from the page before. */
+  /** The opaque anchor from the previous page. */
   readonly anchor?: string;
   readonly search?: OrderSearch;
 }
 
-/** What an order has to match, all of it. */
+/** The criteria of a search. An order has to match all of them. */
 export interface OrderSearch {
-  /** As typed: each word is in the number of the order, or in the title, category, colour or article number of a line. */
+  /** As typed. Each word must occur in the order number, or in the title, category, colour or article number of a line. */
   readonly text?: string;
-  /** A moment, included. */
+  /** ISO 8601, inclusive. */
   readonly placedFrom?: string;
-  /** A moment, not included. */
+  /** ISO 8601, exclusive. */
   readonly placedBefore?: string;
-  /** One of them is that of a unit. */
+  /** A unit of the order has one of these statuses. */
   readonly statuses?: readonly SearchedStatus[];
 }
 
 export const SEARCHED_STATUSES = ['open', 'delivered', 'returned', 'cancelled'] as const;
 export type SearchedStatus = (typeof SEARCHED_STATUSES)[number];
 
-/** The anchor was never issued. */
+/** The gateway has not issued this anchor. */
 export class AnchorUnknown extends Error {}
 
 export interface OrderPage {
@@ -93,7 +93,7 @@ export interface OrderPage {
   readonly next?: string;
 }
 
-/** Amounts are exact and in major units; what is shown is rounded in `wire/`. */
+/** An order. Its amounts are exact and in major units; `wire/` rounds what is shown. */
 export interface Order {
   readonly number: string;
   readonly placedAt: string;
@@ -101,14 +101,14 @@ export interface Order {
   readonly email: string;
   readonly isCancelled: boolean;
   readonly isCancellable: boolean;
-  /** When the last of its money was taken; absent until all is. */
+  /** When the last payment was captured; absent until everything is paid. */
   readonly paidAt?: string;
   /** Whether prices include their taxes. Otherwise taxes are added. */
   readonly isGross: boolean;
   readonly address?: Address;
   readonly billingAddress?: Address;
   readonly lines: readonly Line[];
-  /** What was taken out after the order was placed, of the missing units alone. The sums of the order are without them. */
+  /** Lines with the units that were removed after the order was placed. The sums of the order do not include them. */
   readonly cancelledLines: readonly Line[];
   readonly shipping: Amount;
   readonly parcels: readonly Parcel[];
@@ -116,7 +116,7 @@ export interface Order {
   readonly payments: readonly Payment[];
 }
 
-/** What something costs after discounts, net or gross as the order is, and the taxes in it or on it. */
+/** The price of something after discounts, net or gross as in its order, and its taxes, which are included or added accordingly. */
 export interface Amount {
   readonly price: number;
   readonly tax: number;
@@ -131,16 +131,16 @@ export interface Line extends Amount {
   readonly color?: string;
   readonly size?: string;
   readonly styleColor?: string;
-  /** The barcode, or else the shop's own number of the article. */
+  /** The barcode, or otherwise the shop's own article number. */
   readonly gtin?: string;
-  /** The last part of the address of the product's page. */
+  /** The last segment of the product page's address. */
   readonly slug?: string;
-  /** The article as the cart knows it. */
+  /** The article's id in a cart. */
   readonly article?: string;
-  /** The shop still knows the article, so that others may replace it. */
+  /** Whether the article is still in the shop's catalogue, so that others may replace it. */
   readonly isExchangeable: boolean;
   readonly quantity: number;
-  /** What the line cost without discounts. */
+  /** The price of the line without discounts. */
   readonly listPrice: number;
   readonly promotions: readonly string[];
 }
@@ -156,7 +156,7 @@ export interface Parcel {
   readonly shippedAt?: string;
   readonly deliveredAt?: string;
   readonly trackingUrl?: string;
-  /** The carrier's own number of the parcel. */
+  /** The carrier's number of the parcel. */
   readonly trackingNumber?: string;
   readonly units: readonly Units[];
 }
@@ -165,15 +165,15 @@ export interface Return {
   readonly number: string;
   readonly requestedAt: string;
   readonly state: 'requested' | 'partlyReceived' | 'received' | 'cancelled';
-  /** Nothing of it was sent yet, as far as the engine knows. */
+  /** Whether nothing of it was sent yet, as far as the engine knows. */
   readonly isCancellable: boolean;
   readonly method?: string;
   readonly trackingUrl?: string;
-  /** Where the label can be fetched; absent until the carrier has made it. */
+  /** The address of the label; absent until the carrier has made it. */
   readonly labelUrl?: string;
   readonly fee: Amount;
   readonly units: readonly Units[];
-  /** What is sent instead of some of its units, as an order with a number of its own. */
+  /** The order that replaces some of its units, which has a number of its own. */
   readonly exchange?: Amount & { readonly number: string };
 }
 
@@ -200,7 +200,7 @@ export interface MemberAccount {
   readonly addresses: readonly BookAddress[];
 }
 
-/** An address as a member writes it. */
+/** An address as a member entered it. */
 export type WrittenAddress = Address & { readonly isPreferred: boolean };
 
 export type BookAddress = WrittenAddress & { readonly id: string };
@@ -209,7 +209,7 @@ export type CancelResult = 'cancelled' | 'alreadyCancelled' | 'tooLate' | 'notFo
 
 export interface LineCancellation {
   readonly lines: readonly Units[];
-  /** The same for repetitions of a request, which are carried out once. */
+  /** Equal for repetitions of a request, which are carried out only once. */
   readonly key?: string;
 }
 
@@ -217,7 +217,7 @@ export interface JudgedLine extends Units {
   readonly status: 'cancelled' | 'refused';
 }
 
-/** The `id` has no hyphen. Without one there is nothing to look up: nothing was cancelled, or the whole order. `keyReused` if the key belongs to other lines. */
+/** The `id` contains no hyphen; it is absent if nothing, or the whole order, was cancelled. `keyReused`: the key belongs to other lines. */
 export type LineCancelResult =
   | { readonly lines: readonly JudgedLine[]; readonly id?: string }
   | { readonly refusal: Exclude<CancelResult, 'cancelled'> | 'keyReused' };
@@ -236,7 +236,7 @@ export type ReturnResult = { readonly returnNumber: string } | { readonly refusa
 
 export type ReturnCancelResult = 'cancelled' | 'sentBack' | 'notFound';
 
-/** What a consumer declares, as it was shown to them. */
+/** A consumer's declaration, as the page showed it. */
 export interface Statement {
   readonly orderNumber: string;
   readonly name: string;
@@ -248,33 +248,33 @@ export interface Statement {
   readonly items?: readonly Units[];
   readonly note?: string;
   readonly text: string;
-  /** The same for repetitions of a request. */
+  /** Equal for repetitions of a request. */
   readonly key?: string;
 }
 
 export interface WithdrawalReceipt {
-  /** What the receipt calls the statement. */
+  /** The statement's number on the receipt. */
   readonly reference: string;
   readonly receivedAt: string;
 }
 
-/** `isEarlier` if an earlier request brought the statement; `keyReused` if the key belongs to another statement. */
+/** `isEarlier`: an earlier request sent the statement. `keyReused`: the key belongs to another statement. */
 export type WithdrawalResult = (WithdrawalReceipt & { readonly isEarlier: boolean }) | 'keyReused';
 
 export interface ChallengeRequest {
-  /** Of an order, or of a return. */
+  /** The number of an order or of a return. */
   readonly orderNumber: string;
   readonly email: string;
-  /** A digest of the e-mail address, for the verdict. */
+  /** A digest of the e-mail address, which the verdict contains. */
   readonly contact: string;
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
   readonly language: string;
 }
 
-/** In seconds: how long the code can be used, and when it may be requested again; `retryAfter` if it was requested too often. */
+/** Seconds: how long the code can be used, and when another one may be requested. `retryAfter`: codes were requested too often. */
 export type ChallengeResult =
   { readonly id: string; readonly expiresIn: number; readonly resendAfter: number } | { readonly retryAfter: number };
 
-/** The digest of the contact that a right code proves. */
+/** The digest of the contact that a right code proves, or the number of tries left. */
 export type CodeVerdict = { readonly contact: string } | { readonly attemptsLeft: number };

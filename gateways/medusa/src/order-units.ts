@@ -1,12 +1,12 @@
 import type { Order, Parcel, Return, Units } from './engine.js';
 
-/** Units of an order that share their whereabouts. */
+/** Units of an order in the same place: not packed, in one parcel, or in one return. */
 export type Part =
   | { readonly kind: 'open'; readonly units: readonly Units[] }
   | { readonly kind: 'parcel'; readonly parcel: Parcel; readonly count: number; readonly units: readonly Units[] }
   | { readonly kind: 'return'; readonly return: Return; readonly units: readonly Units[] };
 
-/** Divides an order: what was not packed yet, then what each parcel holds without what goes back, then each return. */
+/** Divides the units of an order into parts: those that are not packed yet, those of each parcel without returned ones, and those of each return. */
 export function splitUnits(order: Order): Part[] {
   const returns = order.returns.filter(({ state }) => state !== 'cancelled');
   const goingBack = toCounts(returns.flatMap(({ units }) => units));
@@ -23,14 +23,14 @@ export function splitUnits(order: Order): Part[] {
   return parts.filter(({ units }) => units.length > 0);
 }
 
-/** The units that the shopper has: delivered, and not going back. */
+/** Lists the units that the shopper has: delivered, and not being returned. */
 export function listHeldUnits(order: Order): Units[] {
   return splitUnits(order).flatMap((part) =>
     part.kind === 'parcel' && part.parcel.deliveredAt !== undefined ? part.units : [],
   );
 }
 
-/** Returned units come from delivered parcels first. */
+/** Subtracts returned units from the parcels, from delivered ones first. */
 function takeFromParcels(parcels: readonly Parcel[], goingBack: ReadonlyMap<string, number>): Units[][] {
   const open = new Map(goingBack);
   const left = new Map<Parcel, Units[]>();

@@ -10,7 +10,7 @@ const port = Number(process.env['PORT'] ?? 9001);
 const list = (name: string): string[] => (process.env[name] ?? '').split(',').filter(Boolean);
 const productPage = process.env['PRODUCT_PAGE'];
 const [seller, font] = [process.env['INVOICE_SELLER'], process.env['INVOICE_FONT']];
-// Better now than with the first invoice.
+// Fail at the start and not with the first invoice.
 if (font) accessSync(font);
 
 const proof = process.env['GUEST_PROOF'] ?? 'contact';

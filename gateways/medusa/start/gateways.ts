@@ -3,7 +3,7 @@ import { startRoundRobin } from './round-robin.js';
 
 interface GatewaySet {
   readonly ports: readonly number[];
-  /** Where pages reach all of them: a proxy, or the only one. */
+  /** The port at which pages reach all copies: that of the proxy, or of the only copy. */
   readonly publicPort: number;
   readonly medusaUrls: readonly string[];
   readonly cwd: string;
@@ -13,11 +13,11 @@ interface GatewaySet {
 export interface Gateways {
   readonly urls: readonly string[];
   readonly publicUrl: string;
-  /** Ends the proxy. The gateways end with the processes. */
+  /** Stops the proxy. The gateways stop with the processes. */
   close(): Promise<void>;
 }
 
-/** Starts copies of the gateway, each on a Medusa of its own, and a proxy before several. */
+/** Starts copies of the gateway, each with its own Medusa, and a proxy in front of them if there are several. */
 export async function startGateways(processes: Processes, set: GatewaySet): Promise<Gateways> {
   const { ports, publicPort, medusaUrls, cwd, env } = set;
   const urls = ports.map((port) => `http://localhost:${port}`);

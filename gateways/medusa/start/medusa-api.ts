@@ -1,7 +1,11 @@
-/** Calls one of Medusa's own APIs. The answer is read by field, as the caller knows it. */
+/** Calls one of Medusa's own APIs. The caller declares the fields of the answer that it reads. */
 export type MedusaApi = <Answer>(path: string, body?: object, method?: 'DELETE') => Promise<Answer>;
 
-/** @throws Error with the answer of Medusa, if it refuses the call */
+/**
+ * Creates a client for one of Medusa's APIs.
+ *
+ * @throws Error with Medusa's answer if it refuses the call
+ */
 export function createApi(url: string, headers: Readonly<Record<string, string>>): MedusaApi {
   return async <Answer>(path: string, body?: object, method?: 'DELETE') => {
     const answer = await fetch(url + path, {
@@ -17,7 +21,7 @@ export function createApi(url: string, headers: Readonly<Record<string, string>>
 
 export const ADMIN = { email: 'admin@shop.example', password: 'orders-area-admin' } as const;
 
-/** The Admin API, as the shop's own dashboard uses it. */
+/** Signs in to the Admin API, which the shop's dashboard uses. */
 export async function signInAdmin(url: string): Promise<MedusaApi> {
   const { token } = await createApi(url, {})<{ token: string }>('/auth/user/emailpass', ADMIN);
   return createApi(url, { authorization: `Bearer ${token}` });
@@ -30,7 +34,7 @@ export interface Person {
   readonly last_name: string;
 }
 
-/** The token of a customer, as a storefront gets it. */
+/** Signs a customer in as a storefront does, and returns the token. */
 export async function signIn(url: string, { email, password }: Pick<Person, 'email' | 'password'>): Promise<string> {
   const { token } = await createApi(url, {})<{ token: string }>('/auth/customer/emailpass', { email, password });
   return token;

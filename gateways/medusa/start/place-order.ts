@@ -4,16 +4,16 @@ import type { Shop } from './seed-shop.js';
 export interface Purchase {
   readonly country: 'us' | 'de';
   readonly email: string;
-  /** Of a member. */
+  /** The token of a member; absent for guests. */
   readonly token?: string;
-  /** Units by article number. */
+  /** The number of units by article number. */
   readonly units: Readonly<Record<string, number>>;
   readonly promotion?: string;
-  /** None of the units needs a delivery. */
+  /** Whether none of the units needs a delivery. */
   readonly isSentByEmail?: boolean;
 }
 
-/** An order as the shop's own staff know it. */
+/** An order as the shop's staff know it. */
 export interface PlacedOrder {
   readonly id: string;
   readonly number: string;

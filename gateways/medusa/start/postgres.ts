@@ -10,12 +10,12 @@ export interface Database {
 
 const PASSWORD = 'postgres';
 
-/** The database of `DATABASE_URL`, or else a PostgreSQL of its own, which is gone after the stop. */
+/** The database of `DATABASE_URL`, or a new PostgreSQL, which is deleted when it stops. */
 export async function startPostgres(port: number): Promise<Database> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined) return { url: given, stop: () => Promise.resolve() };
   const folder = mkdtempSync(path.join(tmpdir(), 'orders-medusa-'));
-  // The data belong to another user if this one is root.
+  // If the current user is root, another user owns the data.
   chmodSync(folder, 0o755);
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),

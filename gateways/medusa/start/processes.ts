@@ -10,18 +10,18 @@ export interface Command {
 
 /** The processes of a running stack. All of them end with it. */
 export interface Processes {
-  /** Runs a program of Node to its end. */
+  /** Runs a Node program to its end. */
   run(command: Command): Promise<void>;
-  /** Starts a program of Node, and waits until an address answers. */
+  /** Starts a Node program, and waits until an address answers. */
   start(command: Command, url: string): Promise<ChildProcess>;
-  /** What each started process holds in memory, on Linux. */
+  /** Measures the memory of each started process, on Linux. */
   memory(): Promise<ProcessMemory[]>;
   stop(): Promise<void>;
 }
 
 export interface ProcessMemory {
   readonly name: string;
-  /** Resident; NaN where there is no `/proc`. */
+  /** Resident memory; NaN on systems without `/proc`. */
   readonly megabytes: number;
 }
 

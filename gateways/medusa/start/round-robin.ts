@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 
-/** A proxy that sends each request to the next of some services, as a balancer without sticky sessions does. */
+/** Starts a proxy that sends each request to the next of several services, like a load balancer without sticky sessions. */
 export async function startRoundRobin(port: number, urls: readonly string[]): Promise<Server> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {

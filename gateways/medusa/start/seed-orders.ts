@@ -12,7 +12,7 @@ export interface SeededOrder {
 
 export const GUEST = 'guest@example.com';
 
-/** Two members and a guest, with orders in eight states, through the APIs that a storefront and the staff use. */
+/** Creates two members and a guest with orders in eight states, through the APIs that a storefront and the staff use. */
 export async function seedOrders({ medusaUrls: [url = ''], gatewayUrl, shop, admin }: Stack): Promise<SeededOrder[]> {
   const warehouse = createWarehouse(admin);
   const [robin, kim] = [MEMBERS['robin'], MEMBERS['kim']];

@@ -16,7 +16,7 @@ const MARKETS = [
   { country: 'de', currency: 'eur', taxRate: 19, isGross: true, price: 4.9 },
 ] as const;
 
-/** Title, kind, sizes, colour, prices. The barcodes are invented, as is the shop. */
+/** Title, kind, sizes, colour and prices. The barcodes are invented, like the shop. */
 const PRODUCTS = [
   ['Pacer Running Shoe', 'Running shoe', ['8', '9', '10'], 'Black', 129.95, 139.95],
   ['Court Classic', 'Sneaker', ['8', '9'], 'White', 89.99, 95],
@@ -28,10 +28,10 @@ const PRODUCTS = [
 /** An article that needs no delivery. */
 export const VOUCHER = 'FH-VOUCHER';
 
-/** An article of which Medusa counts the stock. */
+/** An article whose stock Medusa counts. */
 export const STOCKED = 'FH106-RED-ONE';
 
-/** A product in several colours and sizes, of which Medusa counts the stock: colour, size, prices, and how many there are. */
+/** A product in several colours and sizes whose stock Medusa counts: colour, size, prices and stock. */
 const SWEATERS = [
   ['Navy', 'S', 69.95, 64.9, 1_000],
   ['Navy', 'M', 69.95, 64.9, 1_000],
@@ -41,7 +41,7 @@ const SWEATERS = [
   ['Gold', 'M', 79.95, 74.9, 1_000],
 ] as const;
 
-/** Sets up a shop with two countries and a catalogue, through the Admin API alone. */
+/** Sets up a shop with two countries and a catalogue, using only the Admin API. */
 export async function seedShop(admin: MedusaApi): Promise<Shop> {
   const { sales_channels: channels } = await admin<{ sales_channels: { id: string }[] }>('/admin/sales-channels');
   const channel =
@@ -154,7 +154,7 @@ async function createShipping(admin: MedusaApi, locationId: string): Promise<Sho
   return ids as Shop['shippingOptions'];
 }
 
-/** The codes of the contract, so that a return in the dashboard shows the shopper's reason. */
+/** Creates return reasons with the codes of the contract, so that the dashboard shows the shopper's reason of a return. */
 async function createReasons(admin: MedusaApi): Promise<void> {
   const reasons = { 1: "Doesn't fit", 3: 'Damaged', 5: 'Wrong item', 6: 'Not as expected' };
   for (const [value, label] of Object.entries(reasons)) await admin('/admin/return-reasons', { value, label });
@@ -196,7 +196,7 @@ async function createProducts(admin: MedusaApi, channelId: string): Promise<Map<
   return variants;
 }
 
-/** Without a shipping profile, Medusa asks for no shipping method. */
+/** Creates the voucher. It has no shipping profile, so Medusa requires no shipping method. */
 async function createVoucher(admin: MedusaApi, channelId: string): Promise<string> {
   const { product } = await admin<{ product: { variants: { id: string }[] } }>('/admin/products', {
     title: 'Gift Voucher',
@@ -223,7 +223,7 @@ interface StockedProduct {
   };
 }
 
-/** Creates a product whose stock is counted, with so many units of each article at the location. */
+/** Creates a product with counted stock, and the given stock of each article at the location. */
 async function createCounted(
   admin: MedusaApi,
   locationId: string,

@@ -27,11 +27,11 @@ export async function startSite(settings: SiteSettings): Promise<{ stop(): Promi
   const { port, medusaUrls, gatewayUrl, guardedUrl } = settings;
   const app = new Hono();
   app.use('/orders-area/*', serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }));
-  // What a carrier would make: the Admin API of Medusa stores its address with the shipment.
+  // A substitute for a carrier's label. The Admin API of Medusa stores its address with the shipment.
   app.get('/labels/:number', (c) =>
     c.body(drawPdf([`Return label ${c.req.param('number')}`]), 200, { 'content-type': 'application/pdf' }),
   );
-  // The site signs the member in at Medusa, as a storefront does, and hands the token to the page.
+  // The site signs the member in at Medusa, as a storefront does, and passes the token to the page.
   app.post('/session/:name', async (c) => {
     const person = MEMBERS[c.req.param('name')];
     if (!person) return c.json({}, 404);
@@ -62,7 +62,7 @@ export async function startSite(settings: SiteSettings): Promise<{ stop(): Promi
   };
 }
 
-/** The id of the customer is the subject of Medusa's token. */
+/** Reads the customer's id, which is the subject of Medusa's token. */
 function readCustomerId(token: string): string {
   const [, body = ''] = token.split('.');
   const { actor_id } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { actor_id: string };

@@ -16,7 +16,7 @@ const MEDUSA_CLI = path.join(SHOP, 'node_modules', '@medusajs', 'cli', 'cli.js')
 export interface StackSettings {
   /** The first port; the others follow it. */
   readonly port: number;
-  /** How many copies of Medusa and of the gateway run: one or two. */
+  /** The number of copies of Medusa and of the gateway: one or two. */
   readonly copies: number;
   readonly log: (text: string) => void;
 }
@@ -24,20 +24,20 @@ export interface StackSettings {
 export interface Stack {
   readonly medusaUrls: readonly string[];
   readonly gatewayUrls: readonly string[];
-  /** The address for pages: the gateway's own, or that of the proxy before several. */
+  /** The gateway's address for pages: that of the proxy if there are several copies. */
   readonly gatewayUrl: string;
-  /** Another gateway, or the proxy before several, where guests have to prove by a code who they are. */
+  /** The address of a second gateway, or its proxy, that requires guests to prove their contact by a code. */
   readonly guardedUrl: string;
   readonly siteUrl: string;
   readonly databaseUrl: string;
   readonly shop: Shop;
   readonly admin: MedusaApi;
-  /** The memory of each process, for reports. */
+  /** Measures the memory of each process. */
   memory(): Promise<ProcessMemory[]>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL, Medusa with a new shop, the gateway and the member site. All of them answer when it resolves. */
+/** Starts PostgreSQL, Medusa with a new shop, the gateway and the member site. Resolves once all of them answer. */
 export async function startStack({ port, copies, log }: StackSettings): Promise<Stack> {
   const processes = createProcesses(log);
   const closers: (() => Promise<void>)[] = [() => processes.stop()];
@@ -55,7 +55,7 @@ export async function startStack({ port, copies, log }: StackSettings): Promise<
     const medusa = createMedusaCommand(database.url, secrets);
     await processes.run({ name: 'Building the extension', cwd: GATEWAY, args: ['extension/build.mjs'], env: {} });
     await processes.run(medusa('Migrating the database', ['db:migrate', '--skip-scripts']));
-    // The first start of a Medusa adds its providers to the database. Two at once would fail, so nothing starts beside this.
+    // On its first start, Medusa adds its providers to the database. Two starts at once would fail, so wait for this one.
     await processes.run(medusa('Creating the staff', ['user', '-e', ADMIN.email, '-p', ADMIN.password]));
     await Promise.all(
       medusaUrls.map((url) =>
@@ -110,7 +110,7 @@ function createMedusaCommand(databaseUrl: string, secrets: Secrets) {
     JWT_SECRET: secrets.jwt,
     COOKIE_SECRET: secrets.cookie,
     MEDUSA_DISABLE_TELEMETRY: 'true',
-    // The extension lies beside the shop here. In a shop of its own it lies in node_modules, as other plugins do.
+    // The extension lies beside the shop here. In a real shop it is in node_modules, like other plugins.
     NODE_PATH: path.join(SHOP, 'node_modules'),
     NODE_ENV: 'production',
   };

@@ -1,7 +1,7 @@
 import { seedOrders } from './seed-orders.js';
 import { startStack } from './stack.js';
 
-/** Everything from one command, until Ctrl+C. `PORT` moves all of its ports. */
+/** Starts everything with one command, until Ctrl+C. `PORT` moves all of its ports. */
 const port = Number(process.env['PORT'] ?? 9000);
 const stack = await startStack({ port, copies: 1, log: (text) => console.log(text) }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,9 @@
 import type { MedusaApi } from './medusa-api.js';
 import type { PlacedOrder } from './place-order.js';
 
-/** The shop's staff: what they do in the dashboard, through the Admin API. */
+/** The actions of the shop's staff in the dashboard, through the Admin API. */
 export interface Warehouse {
-  /** Takes the money of an order. */
+  /** Captures the payment of an order. */
   capture(order: PlacedOrder): Promise<void>;
   /** Packs units by article number, all by default; returns the parcel. */
   pack(order: PlacedOrder, units?: Readonly<Record<string, number>>): Promise<ParcelOf>;
@@ -11,11 +11,11 @@ export interface Warehouse {
   deliver(parcel: ParcelOf): Promise<void>;
   /** Cancels an order. */
   cancel(order: PlacedOrder): Promise<void>;
-  /** Adds the label that the carrier made to the newest return of an order. */
+  /** Adds a carrier's label to the newest return of an order. */
   label(order: PlacedOrder, labelUrl: string): Promise<void>;
   /** Receives the newest return of an order. */
   receive(order: PlacedOrder): Promise<void>;
-  /** Pays back what the order owes; returns the amount. */
+  /** Refunds what is due for the order; returns the amount. */
   refund(order: PlacedOrder): Promise<number>;
 }
 

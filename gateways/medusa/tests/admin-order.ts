@@ -1,7 +1,7 @@
 import type { Bench } from './bench.js';
 import type { PlacedOrder } from '../start/place-order.js';
 
-/** An order as the staff of the shop sees it. */
+/** An order as the shop's staff sees it. */
 export interface AdminOrder {
   readonly status: string;
   readonly total: number;

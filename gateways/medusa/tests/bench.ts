@@ -8,7 +8,7 @@ import { placeOrder, type PlacedOrder, type Purchase } from '../start/place-orde
 import { createWarehouse, type Warehouse } from '../start/warehouse.js';
 import { readShared } from './shared.js';
 
-/** What a test works with: the gateway as the client sees it, and the shop's own APIs. */
+/** The tools of a test: the gateway as the client sees it, and the shop's own APIs. */
 export interface Bench {
   readonly gatewayUrl: string;
   readonly siteUrl: string;
@@ -16,11 +16,11 @@ export interface Bench {
   readonly admin: MedusaApi;
   readonly warehouse: Warehouse;
   place(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
-  /** Places the orders that a member lacks to a history of this length. */
+  /** Places orders until a member has a history of this length. */
   placeHistory(name: string, length: number): Promise<void>;
   /** Places, packs, ships and delivers an order. */
   placeDelivered(purchase?: Partial<Purchase>): Promise<PlacedOrder>;
-  /** Sends a call and holds its answer against the contract. */
+  /** Sends a call and checks its answer against the contract. */
   call(call: string, request: CallRequest): Promise<CallAnswer>;
 }
 
@@ -45,7 +45,7 @@ export interface CallAnswer {
 
 export const GUEST = 'guest@example.com';
 export const FILTERS = 'filter=country(us)&filter=language(en)';
-/** An id of Medusa opens its order without any proof. */
+/** The id of an order in Medusa, which opens the order without any proof. */
 const SECRET_ID = /order_[0-9A-Z]{10,}/;
 
 const contract = readContractDocument(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
@@ -111,7 +111,7 @@ export async function signInMember(name: string): Promise<{ token: string; id: s
   return { token, id };
 }
 
-/** The Store API of Medusa itself, for comparisons. */
+/** Creates a client for Medusa's own Store API, for comparisons. */
 export function createMemberApi(token: string): MedusaApi {
   const { medusaUrls, shop } = readShared();
   return createApi(medusaUrls[0] ?? '', {
@@ -120,7 +120,7 @@ export function createMemberApi(token: string): MedusaApi {
   });
 }
 
-/** A statement of withdrawal, as the staff of the shop see it. */
+/** A statement of withdrawal as the shop's staff sees it. */
 export interface StoredWithdrawal {
   readonly reference: string;
   readonly order_number: string;

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { GUEST } from './bench.js';
 
-/** A test in a page that must report no error. */
+/** A test whose page must not report an error. */
 export const test = base.extend<{ readonly reportsNoErrors: undefined }>({
   reportsNoErrors: [
     async ({ page }, use) => {

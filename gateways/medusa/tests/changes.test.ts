@@ -57,7 +57,7 @@ async function listReturns({ id }: PlacedOrder): Promise<{ status: string; items
 const capture = (order: PlacedOrder, quantity: number, email = GUEST) =>
   requestReturn(bench, order, { quantity, email });
 
-test('a guest cancels an order in Medusa, and a second time hears that it is cancelled', async () => {
+test('a guest cancels an order in Medusa, and a second request says that it is cancelled', async () => {
   const order = await bench.place();
   expect((await readOrder(order.number)).group[0]).toMatchObject({ isCancellable: true, actions: { cancel: {} } });
   expect((await cancel(order, 'nobody@example.com')).status).toBe(404);
@@ -73,7 +73,7 @@ test('a guest cancels an order in Medusa, and a second time hears that it is can
   expect((await readOrder(order.number)).group.map(({ groupHeading }) => groupHeading)).toEqual(['Cancelled']);
 });
 
-test('a member cancels an order whose money was taken, and Medusa pays it back', async () => {
+test('a member cancels a paid order, and Medusa refunds it', async () => {
   const { token } = await signInMember('robin');
   const order = await bench.place({ email: 'robin.doe@example.com', token });
   await bench.warehouse.capture(order);
@@ -96,7 +96,7 @@ test('a packed order is not cancelled', async () => {
   expect(await readStatus(order)).toBe('pending');
 });
 
-test('of ten cancellations at once one cancels', async () => {
+test('one of ten simultaneous cancellations cancels', async () => {
   const order = await bench.place();
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(order)));
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
@@ -139,7 +139,7 @@ test('a return is requested, labelled, received and refunded, to the cent', asyn
   const received = await readOrder(number);
   expect(received.group[0]?.groupHeading).toBe('Return received');
   expect(received.transaction).toEqual(requested.transaction);
-  // Medusa's own total is now that of what was kept; the shopper still sees what the order cost.
+  // Medusa's own total now covers only the kept units; the shopper still sees what the order cost.
   expect((await readOrder(order.number)).transaction).toEqual(before);
 });
 
@@ -152,7 +152,7 @@ test('a return of more than was delivered is refused', async () => {
   expect((await capture(open, 1)).status).toBe(422);
 });
 
-test('ten captures of the last unit at once make one return and leave the total of the order', async () => {
+test("ten simultaneous returns of the last unit make one return and keep the order's total", async () => {
   const order = await bench.placeDelivered({ units: { [SOCKS]: 1 } });
   const readTotal = async (): Promise<number> => {
     const { order: read } = await bench.admin<{ order: { total: number } }>(`/admin/orders/${order.id}?fields=total`);

@@ -7,7 +7,7 @@ interface Client {
   end(): Promise<void>;
 }
 
-/** Asks the database of the shop, with the client that Medusa has. */
+/** Queries the shop's database, with Medusa's own client. */
 export async function query(text: string, values: readonly unknown[]): Promise<readonly Record<string, unknown>[]> {
   const { Client } = createRequire(new URL('../shop/package.json', import.meta.url))('pg') as {
     Client: new (settings: { connectionString: string }) => Client;

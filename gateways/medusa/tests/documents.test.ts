@@ -20,7 +20,7 @@ interface WireOrder {
 }
 
 let bench: Bench;
-/** Paid and delivered. No test changes it. */
+/** A paid and delivered order, which no test changes. */
 let sold: PlacedOrder;
 test.beforeAll(async () => {
   bench = await createBench();
@@ -64,10 +64,10 @@ async function readAdminOrder({ id }: PlacedOrder): Promise<AdminOrder> {
   return order;
 }
 
-/** Half a cent is rounded up. */
+/** Rounds half a cent up. */
 const round = (amount: number): number => Math.round(Number((amount * 100).toFixed(6))) / 100;
 
-/** What an invoice of each country says. */
+/** The expected texts of an invoice in each country. */
 const COUNTRIES = {
   us: {
     ...{
@@ -78,7 +78,7 @@ const COUNTRIES = {
       recipient: 'Robin Doe',
     },
     taxes: 'totalTaxes',
-    /** Taxes are listed below the lines. */
+    /** Taxes are listed separately below the lines. */
     toAmount: ({ total, tax_total: tax }: AdminItem) => total - tax,
   },
   de: {
@@ -99,7 +99,7 @@ for (const [name, purchase] of [
   ['with taxes added and a promotion', { country: 'us', promotion: 'TENPERCENT', units: { 'FH103-GRE-M': 3 } }],
   ['with taxes included', { country: 'de', units: { 'FH101-WHI-8': 2, 'FH103-GRE-M': 1 } }],
 ] as const) {
-  test(`an invoice ${name} says to the cent what the Admin API says`, async () => {
+  test(`the amounts of an invoice ${name} equal those of the Admin API to the cent`, async () => {
     const { country } = purchase;
     const wording = COUNTRIES[country];
     const format = new Intl.NumberFormat(wording.language, {
@@ -121,7 +121,7 @@ for (const [name, purchase] of [
     expect(texts[tax + 1]).toBe(toShown(taxes));
     expect(Math.abs(taxes - admin.tax_total)).toBeLessThan(0.0101);
     for (const item of admin.items) {
-      // Title, article, quantity, rate, amount.
+      // The cells of a line: title, article, quantity, rate, amount.
       expect(texts[texts.indexOf(item.product_title) + 4]).toBe(toShown(wording.toAmount(item)));
     }
     expect(texts).toContain(wording.recipient);
@@ -152,7 +152,7 @@ test('there is no invoice before the payment, nor for a cancelled order', async 
   }
 });
 
-test('an unknown order, a wrong e-mail address, another member and an unknown document are answered alike', async () => {
+test('an unknown order, a wrong e-mail address, another member and an unknown document get the same answer', async () => {
   const { number } = sold;
   const robin = await signInMember('robin');
   const misses = [
@@ -176,14 +176,14 @@ test("the times of another shopper's document and of an unknown order are printe
       ['foreign', number],
       ['unknown', `FH${String(count).padStart(10, '0')}`],
     ] as const;
-    // The proxy takes turns: both kinds have to reach both copies.
+    // The proxy alternates between the copies. Alternate the order of the two kinds as well, so that both reach both copies.
     for (const [kind, of] of count % 2 === 0 ? pair : pair.toReversed()) {
       const start = performance.now();
       await bench.call('get-document', { path: toPath(of), email: 'nobody@example.com' });
       times[kind].push(performance.now() - start);
     }
   }
-  // Printed, not asserted: the machine is shared. The reason for it is that both are the same query.
+  // The times are only printed, because other processes share the machine. They are equal because both are the same query.
   console.log(`foreign document ${formatMedian(times.foreign)}, unknown ${formatMedian(times.unknown)}`);
 });
 

@@ -6,7 +6,7 @@ import type { OrderRecord, ProductRecord, VariantRecord } from '../src/medusa/re
 import { createRound } from '../src/wire/round.js';
 import { toCharge, toExchangePreview, toExchangeSkus } from '../src/wire/to-exchange.js';
 
-/** A line as an order shows it, of units that were delivered. */
+/** Creates a line of delivered units, as an order shows it. */
 function createScene({ quantity = 1, price = 50, tax = 4, isGross = false, unitPrice = 50 }) {
   const line: Line = {
     ...{ id: 'line', productId: 'product', title: 'Sweater', gtin: 'gtin', article: 'navy-m', quantity, price, tax },
@@ -32,18 +32,18 @@ function createVariant(id: string, price: number | null, stock: number | null = 
   return { id, sku: id, options, stock, calculated_price: price === null ? null : { calculated_amount: price } };
 }
 
-test('a replacement costs what was paid, in proportion to the prices of today', () => {
+test('a replacement costs what was paid, in proportion to current prices', () => {
   const { offer } = createScene({ price: 45, tax: 3.6, unitPrice: 50 });
   const round = createRound('USD');
   const charge = (...variants: readonly VariantRecord[]) =>
     offer(...variants).map((one) => [one.article, one.isEven, toCharge(one, round).price]);
-  // The shop raised its prices: another size is still even, and keeps the discount.
+  // The shop has raised its prices: another size is still even, and keeps the discount.
   expect(charge(createVariant('navy-m', 60), createVariant('navy-s', 60), createVariant('sand-m', 40))).toEqual([
     ['navy-m', true, 45],
     ['navy-s', true, 45],
     ['sand-m', false, 30],
   ]);
-  // The bought article is not sold any more: then it costs what it did.
+  // The bought article is no longer sold, so its price at the time of the order counts.
   expect(charge(createVariant('navy-s', 50), createVariant('sand-m', 55))).toEqual([
     ['navy-s', true, 45],
     ['sand-m', false, 49.5],
@@ -59,19 +59,19 @@ for (const [quantity, price] of [
   [3, 33.345],
   [7, 77.777],
 ] as const) {
-  test(`an even exchange of one of ${quantity} for ${price} is no dearer than the unit that the client shows`, () => {
+  test(`an even exchange of one of ${quantity} for ${price} does not exceed the unit price that the client shows`, () => {
     const { line, order, offer } = createScene({ quantity, price, tax: price * 0.0825 });
     const [replacement] = offer(createVariant('navy-m', 12), createVariant('navy-s', 12));
     if (!replacement) throw new Error('There is no replacement.');
     const { items } = toExchangePreview(order, [{ id: 'line:1', line, replacement }], 0);
-    // The client divides the price that it is sent.
+    // The client divides the price that it receives.
     const shown =
       quantity === 1 ? Math.round(price * 100) / 100 : Math.round((Math.round(price * 100) * 10) / quantity) / 1_000;
     expect(items[0]?.price).toBeCloseTo(shown, 9);
   });
 }
 
-test('colours have their sizes, and sizes of another price are an entry of their own', () => {
+test('each colour has its sizes, and sizes with another price form a separate entry', () => {
   const { line, order, offer } = createScene({});
   const replacements = offer(
     createVariant('navy-s', 50, 1),
@@ -92,14 +92,14 @@ test('colours have their sizes, and sizes of another price are an entry of their
   expect(new Set(skus.map(({ colorCode }) => colorCode)).size).toBe(3);
 });
 
-test('an article without a size has one, in the language of the shopper', () => {
+test("an article without a size is shown with a size in the shopper's language", () => {
   const { line, order, offer } = createScene({});
   const replacements = offer({ ...createVariant('navy-m', 50), options: [] });
   const [sku] = toExchangeSkus(order, { lines: [line], replacements, quantity: 1, language: 'de' });
   expect(sku).toMatchObject({ colorDescription: 'Sweater', sizeSpecifications: [{ localizedSize: 'Einheitsgröße' }] });
 });
 
-test('the id of a preview says what it promised, and for nothing else', () => {
+test('the id of a preview contains its total, and is valid only for its content', () => {
   const ids = createPreviewIds('secret');
   const id = ids.issue('FH1\nline:1 navy-s', 75.72);
   expect(id.length).toBeLessThanOrEqual(128);

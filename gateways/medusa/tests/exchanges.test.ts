@@ -21,7 +21,7 @@ const toCode = ({ status, json }: CallAnswer): string =>
   `${status} ${(json as { errors?: { code: string }[] }).errors?.[0]?.code ?? ''}`.trim();
 const toNumber = ({ json }: CallAnswer): string => (json as { orderNumber: string }).orderNumber;
 
-test('a size is exchanged for another one: in the shop it is an exchange, and the shopper follows it', async () => {
+test('a size is exchanged for another one: the staff sees an exchange, and the shopper follows it', async () => {
   const order = await exchanges.placeDelivered({ units: { [SWEATER.navyM]: 1 } });
   const sold = await exchanges.read(order.number);
   const options = await exchanges.listOptions(order.number, exchanges.toGtin(SWEATER.navyM));
@@ -53,7 +53,7 @@ test('a size is exchanged for another one: in the shop it is an exchange, and th
   await followReplacement(order, { number, lineId: line?.orderLineKey ?? '' });
 });
 
-/** The staff see one exchange, with the return that the shopper requested, and nothing is due. */
+/** Expects that the staff sees one exchange with the return that the shopper requested, and that nothing is due. */
 async function expectOneExchange(order: PlacedOrder, number: string): Promise<void> {
   const [exchange, ...others] = await listAdminExchanges(bench, order);
   expect(others).toEqual([]);
@@ -67,12 +67,12 @@ async function expectOneExchange(order: PlacedOrder, number: string): Promise<vo
   expect(read.items.map(({ variant_sku: sku }) => sku).sort()).toEqual([SWEATER.navyM, SWEATER.navyS].sort());
 }
 
-/** What becomes of what an exchange sends: the staff send it, and it can be returned as any other article. */
+/** Follows a replacement: the staff sends it, and it can be returned like any other article. */
 async function followReplacement(
   order: PlacedOrder,
   { number, lineId }: { readonly number: string; readonly lineId: string },
 ): Promise<void> {
-  // What an exchange sends is no part of what can be cancelled.
+  // The lines that an exchange sends cannot be cancelled.
   const cancels = createLineCancels(bench);
   const cancelled = await cancels.cancel(order, [{ orderLineKey: lineId, quantity: 1 }], { token: exchanges.token });
   expect(toResults(cancelled)).toEqual(['REFUSED']);
@@ -96,7 +96,7 @@ for (const [name, { country, replacement }] of Object.entries({
   'with taxes included and a promotion': { country: 'de', replacement: SWEATER.sandM },
   'with a promotion, for another size': { country: 'us', replacement: SWEATER.navyS },
 } as const)) {
-  test(`what an exchange gives back is what the Admin API says, ${name}`, async () => {
+  test(`the refund of an exchange equals that of the Admin API, ${name}`, async () => {
     const units = { [SWEATER.navyM]: 3, [SOCKS]: 1 };
     const order = await exchanges.placeDelivered({ units, country, promotion: 'TENPERCENT' });
     const request = await exchanges.prepare(order, [[SWEATER.navyM, replacement]], country);
@@ -104,7 +104,7 @@ for (const [name, { country, replacement }] of Object.entries({
     const { due } = await readDue(bench, order);
     const { transaction } = await exchanges.read(request.returnNumber, country);
     expect(toCents(transaction['orderTotal'])).toBe(toCents(-due));
-    // Both sides of an even exchange cost the same, whatever they are rounded to.
+    // Both sides of an even exchange cost the same, however their parts are rounded.
     const isEven = replacement === SWEATER.navyS;
     expect(due === 0).toBe(isEven);
     const { lineItemChargedPrice: paid = NaN } = findItem(
@@ -124,7 +124,7 @@ for (const [name, { country, replacement }] of Object.entries({
   });
 }
 
-test('what cannot be exchanged is refused, and of ten requests at once with one key one exchanges', async () => {
+test('impossible exchanges are refused, and one of ten simultaneous requests with one key exchanges', async () => {
   const order = await exchanges.placeDelivered({ units: { [SWEATER.navyM]: 3, [SHOE]: 1 } });
   const request = await exchanges.prepare(order, [[SWEATER.navyM, SWEATER.navyS]]);
   const [item] = request.items;
@@ -166,13 +166,13 @@ test('what cannot be exchanged is refused, and of ten requests at once with one 
   expect(answers[0]?.status).toBe(201);
   expect(await listAdminExchanges(bench, order)).toHaveLength(1);
   expect((await readDue(bench, order)).due).toBe(0);
-  // Without a key, too: a return is exchanged once.
+  // This also holds without a key, because a return is exchanged once.
   expect((await exchanges.order(request)).text).toBe(answers[0]?.text);
   const other = await exchanges.prepare(order, [[SWEATER.navyM, SWEATER.sandM]]);
   expect(toCode(await exchanges.order(other, key))).toBe('422 KEY_REUSED');
   expect(toCode(await orderFor(SWEATER.sandM))).toBe('422 RETURN_EXCHANGED');
 
-  // The second return waits for the staff, and for nothing that a copy of the shop left behind.
+  // The second return waits for the staff, but not for a change that a copy of the shop left unfinished.
   await bench.admin('/admin/order-edits', { order_id: order.id });
   expect((await exchanges.order(other)).status).toBe(503);
   await bench.admin(`/admin/order-edits/${order.id}`, undefined, 'DELETE');
@@ -181,7 +181,7 @@ test('what cannot be exchanged is refused, and of ten requests at once with one 
   expect(await listAdminExchanges(bench, order)).toHaveLength(2);
 });
 
-/** What is left of an exchange if its copy of the shop stops before it confirms the change of the order. */
+/** Leaves an exchange as if its copy of the shop had stopped before it confirmed the change of the order. */
 async function abandonExchange(orderId: string, returnNumber: string): Promise<void> {
   const count = Number(/R(\d+)$/.exec(returnNumber)?.[1]);
   const [found] = await query('select id from return where display_id = $1', [count]);
@@ -197,7 +197,7 @@ async function abandonExchange(orderId: string, returnNumber: string): Promise<v
   );
 }
 
-test('of two orders that exchange for the last unit at once, one gets it', async () => {
+test('one of two orders gets the last unit if both exchange for it at once', async () => {
   const orders = [
     await exchanges.placeDelivered({ units: { [SWEATER.navyM]: 1 } }),
     await exchanges.placeDelivered({ units: { [SWEATER.navyM]: 1 } }),
@@ -209,10 +209,10 @@ test('of two orders that exchange for the last unit at once, one gets it', async
   expect(answers.map(toCode).sort()).toEqual(['201', '422 EXCHANGE_SOLD_OUT']);
   const listed = await exchanges.listOptions(orders[0]?.number ?? '', exchanges.toGtin(SWEATER.navyM));
   expect(exchanges.toShown(listed)[0]?.[2]).toMatchObject({ XL: 'OOS' });
-  // The return without an exchange is a return: what it brings is paid back, and it can be cancelled.
+  // A return without an exchange stays a return: it is refunded, and it can be cancelled.
   const [lost] = requests.filter((_, index) => answers[index]?.status === 422);
   expect((await exchanges.read(lost?.returnNumber ?? '')).transaction).toMatchObject({ orderTotal: 75.72 });
-  // The staff cancel the other exchange: its order is cancelled, and its return is gone.
+  // The staff cancels the other exchange: its order is cancelled, and its return is gone.
   const exchanged = orders.find((_, index) => answers[index]?.status === 201);
   if (!exchanged) throw new Error('No order was exchanged.');
   await cancelExchange(exchanged);
@@ -225,7 +225,7 @@ interface Stocks {
   }[];
 }
 
-/** The shop has one more unit of an article than orders have reserved. */
+/** Leaves one unit of an article in the shop beyond those that orders have reserved. */
 async function leaveOne(sku: string): Promise<void> {
   const { inventory_items: found } = await bench.admin<Stocks>(
     `/admin/inventory-items?sku=${sku}&fields=id,*location_levels`,
@@ -237,7 +237,7 @@ async function leaveOne(sku: string): Promise<void> {
   });
 }
 
-/** As the staff do, whose dashboard cancels the parcel of the return first. */
+/** Cancels an exchange as the dashboard does, which cancels the parcel of the return first. */
 async function cancelExchange(order: PlacedOrder): Promise<void> {
   const [exchange] = await listAdminExchanges(bench, order);
   const { returns } = await bench.admin<{ returns: { fulfillments: { id: string }[] }[] }>(
@@ -250,7 +250,7 @@ async function cancelExchange(order: PlacedOrder): Promise<void> {
   expect((await exchanges.read(order.number)).group.map(({ groupHeading }) => groupHeading)).toEqual(['Delivered']);
 }
 
-test('what is not sold any more is not exchanged, and a visitor without a token is asked to sign in', async () => {
+test('an article that is no longer sold is not exchanged, and a visitor without a token has to sign in', async () => {
   const { number } = await exchanges.placeDelivered({ units: { 'FH102-GRE-M': 1 } });
   const { products } = await bench.admin<{ products: { id: string }[] }>('/admin/products?q=Trail%20Shorts&fields=id');
   const path = `/admin/products/${products[0]?.id}`;

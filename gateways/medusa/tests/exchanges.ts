@@ -55,7 +55,7 @@ interface Preview {
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** What a member does to exchange units of an order. */
+/** The actions of a member who exchanges units of an order. */
 export interface Exchanges {
   readonly token: string;
   toGtin(sku: string): string;
@@ -64,7 +64,7 @@ export interface Exchanges {
   placeDelivered(purchase: Partial<Purchase>): Promise<PlacedOrder>;
   read(number: string, country?: string): Promise<WireOrder>;
   listOptions(number: string, gtin: string, quantity?: number): Promise<CallAnswer>;
-  /** The options as they are shown: colour, price, and the stock of each size. */
+  /** Converts options for comparison: colour, price, and the stock of each size. */
   toShown(options: CallAnswer): (readonly [color: string, price: number, levels: Readonly<Record<string, string>>])[];
   preview(number: string, items: readonly PreviewItem[], country?: string): Promise<CallAnswer>;
   /** Requests the return of one unit of each article, and returns its number. */
@@ -175,7 +175,7 @@ interface AdminExchange {
   readonly additional_items: readonly { readonly item_id: string; readonly quantity: number }[];
 }
 
-/** The exchanges of an order, as the staff see them. */
+/** Lists the exchanges of an order as the staff sees them. */
 export async function listAdminExchanges(
   { admin }: Pick<Bench, 'admin'>,
   { id }: PlacedOrder,
@@ -186,7 +186,7 @@ export async function listAdminExchanges(
   return exchanges;
 }
 
-/** An order as the staff see it, with what the shopper has to pay; less than nothing is to be paid back. */
+/** Reads an order as the staff sees it, with the amount that is due: from the shopper, or as a refund if it is negative. */
 export async function readDue(bench: Pick<Bench, 'admin'>, order: PlacedOrder): Promise<AdminOrder & { due: number }> {
   const read = await readAdminOrder(bench, order);
   return { ...read, due: read.summary['pending_difference'] ?? NaN };

@@ -11,12 +11,12 @@ import { createMedusaEngine } from '../src/medusa/create-medusa-engine.js';
 import { FILTERS, GUEST } from './bench.js';
 
 const LONGEST_MS = 2_000;
-/** A failure would be reported by then. */
+/** A failure would be reported within this time. */
 const SETTLED_MS = 100;
 
 interface Scene {
   readonly url: string;
-  /** The next request that reaches Medusa, which never answers. */
+  /** Resolves to the next request that reaches Medusa. Medusa never answers it. */
   nextRequest(): Promise<IncomingMessage>;
   readonly failures: readonly string[];
 }
@@ -35,7 +35,7 @@ async function listen(server: Server): Promise<string> {
   return `localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A gateway before a Medusa that hangs. */
+/** Starts a gateway in front of a Medusa that never answers. */
 async function startScene(): Promise<Scene> {
   const medusa = createServer().listen(0, 'localhost');
   const engine = createMedusaEngine({
@@ -65,7 +65,7 @@ for (const [name, path, headers] of [
   ['a history', `/history/v1?${FILTERS}&count=10`, { authorization: 'Bearer token' }],
   ['a search', `/history/v1?${FILTERS}&filter=query(a)`, { authorization: 'Bearer token' }],
 ] as const) {
-  test(`${name} that nobody waits for any longer is not read on, and is no failure`, async () => {
+  test(`the read of ${name} is aborted without a failure once the caller has left`, async () => {
     const { url, nextRequest, failures } = await startScene();
     const caller = new AbortController();
     const arrived = nextRequest();
@@ -79,7 +79,7 @@ for (const [name, path, headers] of [
   });
 }
 
-test('a cancellation that was sent is carried out, whoever waits', async () => {
+test('a cancellation that was sent is carried out after the caller has left', async () => {
   const { url, nextRequest } = await startScene();
   const caller = new AbortController();
   const arrived = nextRequest();

@@ -26,7 +26,7 @@ const read = (number: string, guestToken?: string, email = GUEST): Promise<CallA
     ...(guestToken !== undefined && { guestToken }),
   });
 
-/** Of a voucher, because a shipping method takes Medusa as long as the rest of an order. */
+/** Places an order of a voucher: for other articles, the shipping method takes Medusa as long as the rest of the order. */
 const placeOrder = (): Promise<PlacedOrder> => bench.place({ units: { [VOUCHER]: 1 }, isSentByEmail: true });
 
 const toChallenge = ({ json }: CallAnswer): Challenge => json as Challenge;
@@ -45,10 +45,10 @@ async function prove(number: string): Promise<string> {
   return toToken(await answer(bench, id, code));
 }
 
-/** Six other digits. */
+/** Returns six other digits. */
 const toWrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a guest without a proof is asked for one, whatever they want, and members are not', async () => {
+test('every call asks a guest for a proof, and no call asks a member', async () => {
   const { number } = await placeOrder();
   const cancel = { path: `/order_mgmt/ordermods/v1/${number}/cancelOrder`, email: GUEST, body: {}, base: guarded };
   const refused = [
@@ -72,7 +72,7 @@ test('a guest without a proof is asked for one, whatever they want, and members 
   expect(plain.status).toBe(200);
 });
 
-test('a guest enters the code of the e-mail, and reads all orders of that address, at any copy', async () => {
+test('a guest who enters the code reads all orders of that address, at any copy', async () => {
   const [order, other] = [await placeOrder(), await placeOrder()];
   const sent = toChallenge(await challenge(bench, order.number));
   expect(sent).toEqual({
@@ -89,7 +89,7 @@ test('a guest enters the code of the e-mail, and reads all orders of that addres
   }
   expect((await read(order.number, token, 'Guest@Example.com')).status).toBe(200);
   expect((await read('FH9999999999', token)).status).toBe(404);
-  // It proves one address alone, and only as it was issued.
+  // The token proves a single address, and only unchanged.
   expect((await read(order.number, token, 'nobody@example.com')).status).toBe(403);
   for (const forged of [token.slice(0, -1), token.replace(/\.\d+\./, '.9999999999.'), `${token}A`]) {
     expect((await read(order.number, forged)).status).toBe(403);
@@ -98,7 +98,7 @@ test('a guest enters the code of the e-mail, and reads all orders of that addres
   expect([again.status, toTries(again)]).toEqual([404, 0]);
 });
 
-test('a token ends after half an hour, and every copy with the same secret accepts it until then', () => {
+test('every copy with the same secret accepts a token for half an hour', () => {
   let now = Date.parse('2026-11-27T09:00:00Z');
   const [one, other, stranger] = ['secret', 'secret', 'another secret'].map((secret) =>
     createGuestTokens(secret, () => now),
@@ -110,7 +110,7 @@ test('a token ends after half an hour, and every copy with the same secret accep
   expect(one?.isProof(token, GUEST)).toBe(false);
 });
 
-test('right and wrong pairs are answered alike, and only right ones get an e-mail', async () => {
+test('right and wrong pairs get the same answer, and only right ones get an e-mail', async () => {
   const { number } = await placeOrder();
   const right = await challenge(bench, number);
   const wrong = [
@@ -141,7 +141,7 @@ test('the times of a right and of a wrong pair are printed', async () => {
       ['right', number, GUEST],
       ['wrong', number, `nobody.${round}@example.com`],
     ] as const;
-    // The limit of a pair must not be reached, and each has to be as new as the other.
+    // Keep every pair below its limit, and all pairs equally new.
     await query('delete from orders_area_guest_code', []);
     for (const [kind, of, email] of round % 2 === 0 ? pair : pair.toReversed()) {
       const start = performance.now();
@@ -149,11 +149,11 @@ test('the times of a right and of a wrong pair are printed', async () => {
       times[kind].push(performance.now() - start);
     }
   }
-  // Printed, not asserted: the machine is shared. The reason for it is that the order is read after the answer.
+  // The times are only printed, because other processes share the machine. They are equal because the order is read after the answer.
   console.log(`right pair ${formatMedian(times.right)}, wrong ${formatMedian(times.wrong)}`);
 });
 
-test('after five wrong tries the right code is refused, until a new one was sent', async () => {
+test('after five wrong tries, the right code is refused until a new one is sent', async () => {
   const { number } = await placeOrder();
   const { id, code } = await openChallenge(number);
   const tries = [];
@@ -167,14 +167,14 @@ test('after five wrong tries the right code is refused, until a new one was sent
   expect((await answer(bench, 'oagc_unknown', code)).text).toContain('CODE_WRONG');
 });
 
-test('of ten right answers at once, at two copies, one gets a token', async () => {
+test('one of ten simultaneous right answers gets a token, at two copies', async () => {
   const { number } = await placeOrder();
   const { id, code } = await openChallenge(number);
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => answer(bench, id, code)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
 });
 
-test('ten wrong answers at once cost five tries, and ten challenges at once send one code', async () => {
+test('ten simultaneous wrong answers cost five tries, and ten challenges send one code', async () => {
   const { number } = await placeOrder();
   const opened = await Promise.all(Array.from({ length: AT_ONCE }, () => challenge(bench, number)));
   expect(new Set(opened.map((one) => toChallenge(one).challengeId)).size).toBe(1);
@@ -184,7 +184,7 @@ test('ten wrong answers at once cost five tries, and ten challenges at once send
   expect(await listCodes(number)).toHaveLength(1);
 });
 
-test('the same code is sent again, not before half a minute, and not after ten', async () => {
+test('the same code is sent again after half a minute, and a new one after ten minutes', async () => {
   const { number } = await placeOrder();
   const { id, code } = await openChallenge(number);
   const early = toChallenge(await challenge(bench, number));
@@ -199,7 +199,7 @@ test('the same code is sent again, not before half a minute, and not after ten',
   await expect.poll(() => listCodes(number)).toHaveLength(3);
 });
 
-test('an order gets five codes an hour, and then every pair is told to wait', async () => {
+test('after five codes within an hour, every pair has to wait', async () => {
   const { number } = await placeOrder();
   const limited: string[] = [];
   for (const email of [GUEST, 'nobody@example.com']) {
@@ -216,7 +216,7 @@ test('an order gets five codes an hour, and then every pair is told to wait', as
   await expect.poll(() => listCodes(number)).toHaveLength(5);
 });
 
-test('neither the table of codes nor the notifications of Medusa keep a code', async () => {
+test("neither the table of codes nor Medusa's notifications store a code", async () => {
   const { number } = await placeOrder();
   const { id, code } = await openChallenge(number);
   await expect(async () => {
@@ -229,14 +229,14 @@ test('neither the table of codes nor the notifications of Medusa keep a code', a
   }).toPass({ timeout: 5_000 });
 });
 
-test('the code of an order is that of its return', async () => {
+test('a code for an order also proves its return', async () => {
   const order = await bench.placeDelivered();
   const number = await makeReturn(bench, order);
   const token = await prove(number);
   expect((await read(number, token)).status).toBe(200);
 });
 
-test('malformed requests are refused, and say which field', async () => {
+test('malformed requests are refused with the name of the field', async () => {
   const whole = { orderNumber: 'FH0000000000', email: GUEST, country: 'us', language: 'en' };
   for (const [field, more] of [
     ['orderNumber', { orderNumber: '' }],

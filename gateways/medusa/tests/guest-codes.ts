@@ -43,7 +43,7 @@ export async function listCodes(orderNumber: string): Promise<string[]> {
     .map(({ data }) => String(data['code']));
 }
 
-/** Makes a challenge as old as if it had been opened so many seconds earlier. */
+/** Makes a challenge older by some seconds. */
 export async function age(challengeId: string, seconds: number): Promise<void> {
   await query(
     `update orders_area_guest_code

@@ -1,11 +1,11 @@
 import { createBench, createMemberApi, FILTERS, signInMember, type Bench } from './bench.js';
 import { expect, test, toMoney } from './browser.js';
 
-/** Eight pages, and several batches of a search. */
+/** Enough orders for eight pages, and for several batches of a search. */
 const LENGTH = 200;
-/** Of the gateway and of the Admin API. */
+/** The page sizes of the gateway and of the Admin API. */
 const [PAGE, ADMIN_PAGE] = [25, 100];
-/** Of the history on the page. */
+/** The page size of the history on the page. */
 const SHOWN_AT_A_TIME = 10;
 const FIELDS = 'id,created_at,custom_display_id,total';
 
@@ -33,11 +33,11 @@ test.describe.configure({ mode: 'serial' });
 
 let bench: Bench;
 let token: string;
-/** What the Admin API says of the orders, newest first. */
+/** The orders according to the Admin API, newest first. */
 let expected: Total[];
 
 test.beforeAll(async () => {
-  // On an idle machine it takes a tenth of that.
+  // An idle machine needs a tenth of this time.
   test.setTimeout(900_000);
   bench = await createBench();
   const kim = await signInMember('kim');
@@ -57,14 +57,14 @@ async function readAdminTotals(customerId: string): Promise<Total[]> {
     count = page.count;
     found.push(...page.orders);
   }
-  // Orders that were placed at the same moment follow their ids.
+  // Orders of the same moment are sorted by their ids.
   const toPlace = ({ created_at, id }: AdminOrder): string => `${new Date(created_at).toISOString()} ${id}`;
   return found
     .sort((one, other) => (toPlace(one) < toPlace(other) ? 1 : -1))
     .map(({ custom_display_id: number, total }) => ({ number, total: toMoney(round(total)) }));
 }
 
-/** Medusa's amounts are exact. Half a cent is rounded up. */
+/** Rounds Medusa's exact amounts, half a cent up. */
 function round(amount: number): number {
   return Math.round(Number((amount * 100).toFixed(6))) / 100;
 }
@@ -91,7 +91,7 @@ test(`a history of ${LENGTH} orders is read in pages, newest first, with the tot
   expect(count).toBe(LENGTH);
 });
 
-/** Each order has one of them. */
+/** Each order contains exactly one of these articles. */
 const ARTICLES = ['pacer', 'court', 'trail', 'socks', 'jacket', 'voucher'];
 
 async function search(text: string): Promise<string[]> {
@@ -105,7 +105,7 @@ async function search(text: string): Promise<string[]> {
   return found;
 }
 
-test(`searches for all articles divide a history of ${LENGTH} orders, newest first`, async () => {
+test(`searches for each article find each of ${LENGTH} orders once, newest first`, async () => {
   const numbers = expected.map(({ number }) => number);
   const found = await Promise.all(ARTICLES.map(search));
   for (const some of found) {
@@ -135,7 +135,7 @@ test('a member reads through the whole history, and sees the totals of the Admin
   while (shown.length < LENGTH) {
     const count = shown.length + SHOWN_AT_A_TIME;
     await expect(page.getByRole('list', { name: `${count} orders`, exact: true })).toBeAttached();
-    // The page keeps only the cards near the view.
+    // The page keeps only the cards near the viewport.
     shown.push(...(await cards.evaluateAll(readCards)).slice(-SHOWN_AT_A_TIME));
     if (count < LENGTH) await more.click();
   }
@@ -143,7 +143,7 @@ test('a member reads through the whole history, and sees the totals of the Admin
   expect(shown).toEqual(expected);
 });
 
-/** Runs in the page. */
+/** Reads the cards; runs in the page. */
 function readCards(cards: Element[]): Total[] {
   return cards.map((card) => ({
     number: card.querySelector('.card-meta bdi')?.textContent ?? '',

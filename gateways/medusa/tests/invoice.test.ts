@@ -6,7 +6,7 @@ import { readPdf } from './read-pdf.js';
 
 const SELLER = ['Fieldhouse GmbH', '1 Dock Street'];
 
-/** A line whose price includes so much tax, in percent. */
+/** Creates a line whose price includes a tax at the given rate, in percent. */
 function createLine(id: number, [price, rate]: readonly [price: number, rate: number], more: Partial<Line> = {}): Line {
   return {
     ...{ id: `line-${id}`, productId: `product-${id}`, title: `Article ${id}`, gtin: `gtin-${id}`, quantity: 1 },
@@ -55,7 +55,7 @@ test('an order with added taxes adds up to its total', () => {
   expect(Math.round((subTotal + shipping + (taxes[0]?.tax ?? NaN)) * 100)).toBe(Math.round(total * 100));
 });
 
-test('a long invoice has pages, each with its head and its number, and the total on the last', async () => {
+test('a long invoice has a head and a number on each page, and the total on the last', async () => {
   const lines = Array.from({ length: 60 }, (_, index) =>
     createLine(index, [10, 19], { title: `Article ${index} ${'long '.repeat(20)}` }),
   );
@@ -68,7 +68,7 @@ test('a long invoice has pages, each with its head and its number, and the total
   expect(texts.indexOf('Total')).toBeGreaterThan(texts.indexOf('gtin-59'));
 });
 
-test('days are those of the recipient, and letters those that the file can show', async () => {
+test("days are in the recipient's time zone, and letters are those of the font", async () => {
   const lines = [createLine(1, [10, 19], { title: 'Łódź\n„Größe“ €\u202f5 Ελλάδα' })];
   const texts = await draw(createOrder(lines), 'de');
   expect(texts).toContain('27. November 2026');

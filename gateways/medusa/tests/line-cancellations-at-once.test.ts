@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   cancels = createLineCancels(bench);
 });
 
-test('the same key has the first answer again, and is refused for other lines', async () => {
+test('the same key gets the first answer again, and is refused for other lines', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 3 } });
   const key = randomUUID();
   const first = await cancels.cancelUnits(order, { [SOCKS]: 1 }, { key });
@@ -27,7 +27,7 @@ test('the same key has the first answer again, and is refused for other lines', 
   expect(countUnits(await readAdminOrder(bench, order))).toEqual({ [SHOE]: 1, [SOCKS]: 2 });
 });
 
-test('of ten requests at once with one key, one is carried out, and all have its answer', async () => {
+test('one of ten simultaneous requests with one key is carried out, and all get its answer', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 12 } });
   await bench.warehouse.capture(order);
   const key = randomUUID();
@@ -39,7 +39,7 @@ test('of ten requests at once with one key, one is carried out, and all have its
   expect(listRefunds(await readAdminOrder(bench, order))).toHaveLength(1);
 });
 
-test('ten cancellations of the same units at once never take more than there are', async () => {
+test('ten simultaneous cancellations never cancel more units than there are', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 3 } });
   await bench.warehouse.capture(order);
   const before = await readAdminOrder(bench, order);
@@ -52,7 +52,7 @@ test('ten cancellations of the same units at once never take more than there are
   expect(sumAmounts(listRefunds(after))).toBeCloseTo(before.total - after.total, 6);
 });
 
-test('of a whole cancellation and one of some units at once, both leave a cancelled order that was paid back once', async () => {
+test('a cancellation of the order and one of units at once leave a cancelled order that was refunded once', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 3 } });
   await bench.warehouse.capture(order);
   const { total } = await readAdminOrder(bench, order);
@@ -64,7 +64,7 @@ test('of a whole cancellation and one of some units at once, both leave a cancel
   expect(sumAmounts(listRefunds(admin))).toBeCloseTo(total, 6);
 });
 
-test('of a shopper who cancels units and staff that pack them at once, one goes on', async () => {
+test('if a shopper cancels units while the staff packs them, only one succeeds', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 2 } });
   const [answer, isPacked] = await Promise.all([
     cancels.cancelUnits(order, { [SOCKS]: 2 }),
@@ -77,14 +77,14 @@ test('of a shopper who cancels units and staff that pack them at once, one goes 
   expect(countUnits(await readAdminOrder(bench, order))).toEqual({ [SHOE]: 1, ...(isPacked && { [SOCKS]: 2 }) });
 });
 
-test('an order that the staff is changing waits until they are done', async () => {
+test('a cancellation is refused while the staff is changing the order', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 2 } });
   await bench.admin('/admin/order-edits', { order_id: order.id });
   expect((await cancels.cancelUnits(order, { [SOCKS]: 1 })).status).toBe(503);
   expect(countUnits(await readAdminOrder(bench, order))).toEqual({ [SHOE]: 1, [SOCKS]: 2 });
   await bench.admin(`/admin/order-edits/${order.id}/items/item/${findLine(order, SHOE)}`, { quantity: 0 });
   await bench.admin(`/admin/order-edits/${order.id}/confirm`, {});
-  // What the staff took out is shown as cancelled, too.
+  // Units that the staff removed are shown as cancelled too.
   expect(toShown(await cancels.readOrder(order.number), order)).toEqual([
     ['Ordered', { [SOCKS]: 2 }],
     ['Cancelled', { [SHOE]: 1 }],
@@ -92,7 +92,7 @@ test('an order that the staff is changing waits until they are done', async () =
   expect(toResults(await cancels.cancelUnits(order, { [SOCKS]: 1 }))).toEqual(['CANCELLED']);
 });
 
-test('a cancellation that a copy of the shop began and did not end is no obstacle', async () => {
+test('a cancellation that a copy of the shop did not finish does not prevent another one', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 2 } });
   await query(
     `insert into order_change (id, order_id, version, change_type, status, metadata)

@@ -53,7 +53,7 @@ for (const [name, purchase] of [
   ['with taxes added and a promotion', { country: 'us', promotion: 'TENPERCENT', units: { [SHOE]: 1, [SOCKS]: 3 } }],
   ['with taxes included and a promotion', { country: 'de', promotion: 'TENPERCENT', units: { [SHOE]: 1, [SOCKS]: 3 } }],
 ] as const) {
-  test(`what was taken for cancelled units is paid back to the cent, ${name}`, async () => {
+  test(`the price of cancelled units is refunded to the cent, ${name}`, async () => {
     const { country } = purchase;
     const order = await bench.place(purchase);
     await bench.warehouse.capture(order);
@@ -63,12 +63,12 @@ for (const [name, purchase] of [
     const after = await cancels.expectSameMoney(order, country);
     expect(sumAmounts(listRefunds(after))).toBeCloseTo(before.total - after.total, 6);
     expect(after.summary['pending_difference']).toBeCloseTo(0, 6);
-    // Two of three pairs of socks are two thirds of what they cost.
+    // Two of three pairs of socks cost two thirds of the line.
     const line = shown.group[0]?.orderItems.find(({ orderLineKey }) => orderLineKey === findLine(order, SOCKS));
     const { lineItemChargedPrice: price = NaN, lineItemTaxes: taxes = NaN } = line?.lineItemTransaction ?? {};
     const paid = price + (country === 'de' ? 0 : taxes);
     expect(Math.abs(before.total - after.total - (paid * 2) / 3)).toBeLessThan(0.011);
-    // The rest is paid back with the next cancellation, of the whole order.
+    // The next cancellation is of the whole order, and refunds the rest.
     expect((await cancels.cancel(order)).json).toMatchObject({ response: { status: 'CANCELLED' } });
     const cancelled = await readAdminOrder(bench, order);
     expect(cancelled.status).toBe('canceled');
@@ -79,7 +79,7 @@ for (const [name, purchase] of [
   });
 }
 
-test('a payment that was only authorised stays, and what is taken too much is paid back at once', async () => {
+test('an authorised payment stays, and what is captured too much is refunded at once', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 2 } });
   const before = await readAdminOrder(bench, order);
   await cancels.cancelUnits(order, { [SHOE]: 1 });
@@ -94,7 +94,7 @@ test('a payment that was only authorised stays, and what is taken too much is pa
   }).toPass({ timeout: 15_000 });
 });
 
-test('units that were packed are refused, and the others are cancelled', async () => {
+test('packed units are refused, and the others are cancelled', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 3 } });
   await bench.warehouse.pack(order, { [SOCKS]: 2 });
   expect(toResults(await cancels.cancelUnits(order, { [SOCKS]: 2, [SHOE]: 1 }))).toEqual(['REFUSED', 'CANCELLED']);
@@ -111,7 +111,7 @@ test('units that were packed are refused, and the others are cancelled', async (
   ]);
 });
 
-test('all units of an order are the whole order', async () => {
+test('cancelling all units cancels the whole order', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 2 } });
   await bench.warehouse.capture(order);
   expect(toResults(await cancels.cancelUnits(order, { [SHOE]: 1, [SOCKS]: 2 }))).toEqual(['CANCELLED', 'CANCELLED']);
@@ -122,7 +122,7 @@ test('all units of an order are the whole order', async () => {
   expect([again.status, again.text]).toEqual([422, expect.stringContaining('already in cancelled status')]);
 });
 
-test('the stock of cancelled units is free again', async () => {
+test('the stock of cancelled units is released', async () => {
   const order = await bench.place({ units: { [STOCKED]: 3, [SHOE]: 1 } });
   const readReserved = async () => {
     const { reservations } = await bench.admin<{ reservations: { quantity: number }[] }>(
@@ -138,7 +138,7 @@ test('the stock of cancelled units is free again', async () => {
   expect(await readReserved()).toEqual([]);
 });
 
-test('malformed lines are refused, and unknown orders and those of others are answered alike', async () => {
+test('malformed lines are refused, and unknown orders get the same answer as those of others', async () => {
   const order = await bench.place({ units: { [SHOE]: 1, [SOCKS]: 2 } });
   for (const [field, lines] of [
     ['request.lines', []],
@@ -162,7 +162,7 @@ test('malformed lines are refused, and unknown orders and those of others are an
   expect(countUnits(await readAdminOrder(bench, order))).toEqual({ [SHOE]: 1, [SOCKS]: 2 });
 });
 
-test('a member finds an order by what was cancelled of it', async () => {
+test('a member finds an order by its cancelled units', async () => {
   const { token } = await signInMember('robin');
   const email = 'robin.doe@example.com';
   const order = await bench.place({ email, token, units: { 'FH104-BLU-M': 1, 'FH-VOUCHER': 1 } });

@@ -25,7 +25,7 @@ interface CancelOptions {
   readonly key?: string;
 }
 
-/** Units by article number. */
+/** The number of units by article number. */
 type Counts = Readonly<Record<string, number>>;
 
 interface Line {
@@ -33,13 +33,13 @@ interface Line {
   readonly quantity: number;
 }
 
-/** What a guest, or the member of a token, does with the units of an order. */
+/** The actions of a guest, or of a member with a token, on the units of an order. */
 export interface LineCancels {
-  /** Sends a cancellation as the client does; without lines it is of the whole order. */
+  /** Sends a cancellation as the client does; without lines, it cancels the whole order. */
   cancel(order: PlacedOrder, lines?: unknown, options?: CancelOptions): Promise<CallAnswer>;
   cancelUnits(order: PlacedOrder, counts: Counts, options?: CancelOptions): Promise<CallAnswer>;
   readOrder(number: string, country?: string): Promise<WireOrder>;
-  /** Holds the sums that an order shows against the Admin API. */
+  /** Compares the sums that an order shows with the Admin API. */
   expectSameMoney(order: PlacedOrder, country?: string): Promise<AdminOrder>;
 }
 
@@ -78,7 +78,7 @@ export function createLineCancels(bench: Bench): LineCancels {
   };
 }
 
-/** Units of an order as a request names them. */
+/** Converts units of an order to the lines of a request. */
 export function toLines(order: PlacedOrder, counts: Counts): Line[] {
   return Object.entries(counts).map(([sku, quantity]) => ({ orderLineKey: findLine(order, sku), quantity }));
 }
@@ -89,13 +89,13 @@ export function findLine({ items }: PlacedOrder, sku: string): string {
   return item.id;
 }
 
-/** What became of each line, by the answer to a cancellation. */
+/** The result of each line, according to the answer to a cancellation. */
 export function toResults({ json }: CallAnswer): string[] {
   const { response } = json as { response?: { lines?: readonly { status: string }[] } };
   return (response?.lines ?? []).map(({ status }) => status);
 }
 
-/** What the groups of an order show: their headings, and the units of each article. */
+/** Converts the groups of an order for comparison: their headings, and the units of each article. */
 export function toShown({ group }: WireOrder, { items }: PlacedOrder): unknown[] {
   return group.map(({ groupHeading, orderItems }) => [
     groupHeading,

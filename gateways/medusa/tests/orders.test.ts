@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   bench = await createBench();
 });
 
-test('a guest reads an order with its e-mail address in any case', async () => {
+test('a guest reads an order with its e-mail address in upper or lower case', async () => {
   const { number } = await bench.place({ email: 'Guest.One@example.com' });
   for (const email of ['Guest.One@example.com', 'guest.one@EXAMPLE.com']) {
     const answer = await bench.call('get-order-summary', { path: `/summary/v1/${number}?${FILTERS}`, email });
@@ -57,14 +57,14 @@ test('the times of a wrong e-mail address and of an unknown number are printed',
       ['wrong', number],
       ['unknown', `FH${String(round).padStart(10, '0')}`],
     ] as const;
-    // The proxy takes turns: both kinds have to reach both copies.
+    // The proxy alternates between the copies. Alternate the order of the two kinds as well, so that both reach both copies.
     for (const [kind, of] of round % 2 === 0 ? pair : pair.toReversed()) {
       const start = performance.now();
       await bench.call('get-order-summary', { path: `/summary/v1/${of}?${FILTERS}`, email: 'nobody@example.com' });
       times[kind].push(performance.now() - start);
     }
   }
-  // Printed, not asserted: the machine is shared. The reason for it is one query for both, in the extension.
+  // The times are only printed, because other processes share the machine. They are equal because one query in the extension serves both.
   console.log(`wrong e-mail ${formatMedian(times.wrong)}, unknown number ${formatMedian(times.unknown)}`);
 });
 
@@ -79,7 +79,7 @@ test('a token that is not valid gets 401, and is not taken for a guest', async (
   expect(none.status).toBe(401);
 });
 
-test('the routes of the extension are closed to everyone but the gateway', async () => {
+test('only the gateway can use the routes of the extension', async () => {
   const { number } = await bench.place();
   for (const headers of [{}, { 'x-orders-area-key': 'x'.repeat(64) }]) {
     const answer = await fetch(`${bench.medusaUrl}/orders-area/orders/${number}`, {
@@ -97,7 +97,7 @@ test('an anchor that the gateway did not issue gets 400', async () => {
   }
 });
 
-test('an order in two parcels has a group for each, and one for what is not packed', async () => {
+test('an order in two parcels has a group for each, and one for the unpacked units', async () => {
   const order = await bench.place({ units: { 'FH100-BLA-9': 1, 'FH102-GRE-M': 3 } });
   const first = await bench.warehouse.pack(order, { 'FH100-BLA-9': 1, 'FH102-GRE-M': 1 });
   await bench.warehouse.ship(first);
@@ -135,7 +135,7 @@ for (const [name, purchase] of [
     { country: 'de', promotion: 'TENPERCENT', units: { 'FH104-BLU-M': 1, 'FH103-GRE-M': 3 } },
   ],
 ] as const) {
-  test(`an order ${name} costs to the cent what the Admin API says`, async () => {
+  test(`the cost of an order ${name} equals that of the Admin API to the cent`, async () => {
     const placed = await bench.place(purchase);
     const { order } = await bench.admin<AdminOrder>(`/admin/orders/${placed.id}?${TOTALS}`);
     const answer = await bench.call('get-order-summary', {

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.cache/tests',
   globalSetup: './stack-setup.ts',
   workers: 1,
-  // As in the other browser tests: a second try passes, but is listed as flaky.
+  // As in the other browser tests, a second try passes but is listed as flaky.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },

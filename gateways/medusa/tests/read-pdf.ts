@@ -3,10 +3,10 @@ import { inflateSync } from 'node:zlib';
 const STREAM = /<<[^>]*?\/Filter \/FlateDecode[^>]*?>>\s*stream\r?\n([^]*?)\r?\nendstream/g;
 const SHOWN = /\[((?:<[0-9a-f]*>|[-\d.\s])*)\] TJ/g;
 
-/** The letters of Windows-1252 from 128 to 159. The decoder of Node 20 takes them for control characters. */
+/** The characters 128 to 159 of Windows-1252, which the decoder of Node 20 reads as control characters. */
 const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** The texts of a PDF that `drawInvoice` drew, line by line. Its letters are those of Windows-1252. */
+/** Reads the texts of a PDF that `drawInvoice` drew, line by line. They are encoded in Windows-1252. */
 export function readPdf(file: Buffer): string[] {
   const decode = (hex: string): string =>
     Buffer.from(hex, 'hex')

@@ -26,7 +26,7 @@ export async function requestReturn(
   });
 }
 
-/** The number of a new return. */
+/** Requests a return, and returns its number. */
 export async function makeReturn(bench: Bench, order: PlacedOrder, quantity = 1): Promise<string> {
   const { json } = await requestReturn(bench, order, { quantity });
   return (json as { response: { returnOrderNumber: string } }).response.returnOrderNumber;

@@ -43,7 +43,7 @@ interface AdminReturn {
   readonly fulfillments: readonly { readonly canceled_at: string | null }[];
 }
 
-/** The newest return of an order, as the staff sees it. */
+/** Reads the newest return of an order as the staff sees it. */
 async function readReturn({ id }: PlacedOrder): Promise<AdminReturn> {
   const { returns } = await bench.admin<{ returns: AdminReturn[] }>(
     `/admin/returns?order_id=${id}&fields=id,status,*fulfillments&order=-display_id`,
@@ -93,7 +93,7 @@ test('a guest cancels a return in Medusa, and returns the units again', async ()
   expect((await requestReturn(bench, order, { quantity: 3 })).status).toBe(202);
 });
 
-test('a cancelled return is cancelled again without an effect', async () => {
+test('cancelling a cancelled return again changes nothing', async () => {
   const order = await bench.placeDelivered({ units: { [SOCKS]: 1 } });
   const number = await makeReturn(bench, order);
   const first = await cancel(number);
@@ -101,7 +101,7 @@ test('a cancelled return is cancelled again without an effect', async () => {
   expect(await countCancelChanges(order)).toBe(1);
 });
 
-/** How often the units of the order were taken back from a return. */
+/** Counts how often units of the order were taken back from a return. */
 async function countCancelChanges({ id }: PlacedOrder): Promise<number> {
   const { order_changes: changes } = await bench.admin<{
     order_changes: { actions: { action: string }[] }[];
@@ -109,7 +109,7 @@ async function countCancelChanges({ id }: PlacedOrder): Promise<number> {
   return changes.filter(({ actions }) => actions.some(({ action }) => action === 'CANCEL_RETURN_ITEM')).length;
 }
 
-test('of ten cancellations at once one cancels, and all hear so', async () => {
+test('one of ten simultaneous cancellations cancels, and all succeed', async () => {
   const order = await bench.placeDelivered({ units: { [SOCKS]: 2 } });
   const money = await readMoney(order);
   const number = await makeReturn(bench, order, 2);
@@ -157,7 +157,7 @@ test('a return of an order that the staff is changing is not cancelled, until th
   expect((await cancel(number)).status).toBe(202);
 });
 
-test('of a shopper who cancels and staff that receive at once, one goes on', async () => {
+test('if a shopper cancels while the staff receives the return, only one succeeds', async () => {
   const order = await bench.placeDelivered({ units: { [SOCKS]: 1 } });
   const number = await makeReturn(bench, order);
   const [answer, received] = await Promise.all([
@@ -171,7 +171,7 @@ test('of a shopper who cancels and staff that receive at once, one goes on', asy
   expect((await readReturn(order)).status).toBe(received ? 'received' : 'canceled');
 });
 
-test('an unknown return and that of another shopper are answered alike', async () => {
+test("an unknown return and another shopper's get the same answer", async () => {
   const order = await bench.placeDelivered({ units: { [SOCKS]: 1 } });
   const number = await makeReturn(bench, order);
   const { token } = await signInMember('kim');

@@ -20,7 +20,7 @@ let bench: Bench;
 let token: string;
 const orders = new Map<Name, PlacedOrder>();
 
-/** A member with an order in each status. */
+/** Creates a member with an order in each status. */
 test.beforeAll(async () => {
   bench = await createBench();
   const { shop } = readShared();
@@ -61,7 +61,7 @@ function toPath(filters: Readonly<Record<string, string>>, query = 'count=10'): 
   return `/history/v1?${FILTERS}${added.join('')}&${query}`;
 }
 
-/** The names of the orders that a search finds. */
+/** Returns the names of the orders that a search finds. */
 async function search(filters: Readonly<Record<string, string>>): Promise<string[]> {
   const { json } = await bench.call('list-order-history', { path: toPath(filters), token });
   return (json as HistoryPage).objects.map(toName);
@@ -94,7 +94,7 @@ test('a search for a number finds its order, in any case and with a part of it',
   }
 });
 
-test('a search for statuses finds the orders that have one of them in a unit', async () => {
+test('a search for statuses finds the orders with a unit in one of them', async () => {
   expect(await search({ status: 'open' })).toEqual(['open']);
   expect(await search({ status: 'delivered' })).toEqual(['returned', 'delivered']);
   expect(await search({ status: 'returned' })).toEqual(['returned']);
@@ -116,7 +116,7 @@ test('a search for days finds the orders of those days', async () => {
 test('a day begins and ends by the clocks of the country', () => {
   expect(findDayStart('2026-01-01', 'de')).toBe('2025-12-31T23:00:00.000Z');
   expect(findDayEnd('2026-07-01', 'de')).toBe('2026-07-01T22:00:00.000Z');
-  // The clocks are changed on these days.
+  // On these days, the clocks change.
   expect(findDayStart('2026-03-29', 'de')).toBe('2026-03-28T23:00:00.000Z');
   expect(findDayEnd('2026-03-29', 'de')).toBe('2026-03-29T22:00:00.000Z');
   expect(findDayStart('2026-01-01', 'us')).toBe('2026-01-01T05:00:00.000Z');
@@ -124,7 +124,7 @@ test('a day begins and ends by the clocks of the country', () => {
   expect(findDayStart('2026-01-01', 'xx')).toBe('2026-01-01T00:00:00.000Z');
 });
 
-test('a search goes on from page to page', async () => {
+test('a search continues from page to page', async () => {
   const found: string[] = [];
   let path: string | undefined = toPath({ query: 'fh10', status: 'open,delivered' }, 'count=1');
   for (let pages = 0; path !== undefined && pages < 5; pages += 1) {
@@ -147,7 +147,7 @@ test('a search finds neither orders of another country nor those of another memb
   expect(await of(toPath({ query: number }).replace('country(us)', 'country(de)'), token)).toEqual([]);
 });
 
-test('a malformed search is refused, and says which filter', async () => {
+test('a malformed search is refused with the name of the filter', async () => {
   for (const [name, text] of [
     ['query', ' '],
     ['query', 'x'.repeat(101)],

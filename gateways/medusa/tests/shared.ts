@@ -1,11 +1,11 @@
 import type { Shop } from '../start/seed-shop.js';
 
-/** What the set-up tells the tests, which run in another process. */
+/** Data that the set-up passes to the tests, which run in another process. */
 export interface Shared {
   readonly medusaUrls: readonly string[];
   readonly gatewayUrls: readonly string[];
   readonly gatewayUrl: string;
-  /** Where guests have to prove by a code who they are. */
+  /** The address of the gateway that requires guests to prove their contact by a code. */
   readonly guardedUrl: string;
   readonly siteUrl: string;
   readonly databaseUrl: string;

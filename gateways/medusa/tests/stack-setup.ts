@@ -4,11 +4,11 @@ import { startStack } from '../start/stack.js';
 import { hasShared, writeShared } from './shared.js';
 
 /**
- * Two copies of Medusa and of the gateway behind a proxy that takes turns, unless `ORDERS_COPIES` says otherwise: whatever
- * passes there keeps nothing in a process.
+ * Starts two copies of Medusa and of the gateway behind a proxy that alternates between them, unless `ORDERS_COPIES` says otherwise. So the
+ * tests fail if a copy keeps state between requests.
  */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
-  // A stack that runs already, while one works on a test.
+  // Use a stack that is already running, for work on a single test.
   if (hasShared()) return undefined;
   const start = Date.now();
   const stack = await startStack({

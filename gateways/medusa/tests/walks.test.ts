@@ -46,7 +46,7 @@ test('a guest cancels an order', async ({ page }) => {
   expect(read.status).toBe('canceled');
 });
 
-/** Selects the first choice of each step and continues until the return is submitted. */
+/** Selects the first option of each step and continues until the return is submitted. */
 async function goThrough(page: Page): Promise<void> {
   const wizard = page.locator('orders-return-wizard');
   for (let step = 0; step < MOST_STEPS; step += 1) {

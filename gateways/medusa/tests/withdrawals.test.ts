@@ -31,7 +31,7 @@ const send = (orderNumber: string, more: object = {}, key: string | undefined = 
     },
   });
 
-/** A number that no order has. */
+/** Creates a number that no order has. */
 const createNumber = (): string => `NO${randomUUID().slice(0, 8)}`;
 
 test('a statement is stored with its order, and its receipt is handed to the e-mail provider', async () => {
@@ -65,7 +65,7 @@ async function listNotifications(reference: string): Promise<object[]> {
   return notifications.filter(({ data }) => data.reference === reference);
 }
 
-test('a known order, an unknown one and that of another shopper are answered alike', async () => {
+test("a known order, an unknown one and another shopper's get the same answer", async () => {
   const order = await bench.place({ country: 'de' });
   const answers = [
     await send(order.number),
@@ -91,18 +91,18 @@ test('the times of a known and of an unknown order are printed', async () => {
       ['known', order.number],
       ['unknown', createNumber()],
     ] as const;
-    // The proxy takes turns: both kinds have to reach both copies.
+    // The proxy alternates between the copies. Alternate the order of the two kinds as well, so that both reach both copies.
     for (const [kind, number] of round % 2 === 0 ? pair : pair.toReversed()) {
       const start = performance.now();
       await send(number, { email: `robin.${round}@example.com` });
       times[kind].push(performance.now() - start);
     }
   }
-  // Printed, not asserted: the machine is shared. The reason for it is that the order is read after the answer.
+  // The times are only printed, because other processes share the machine. They are equal because the order is read after the answer.
   console.log(`known order ${formatMedian(times.known)}, unknown ${formatMedian(times.unknown)}`);
 });
 
-test('an order has one statement of each e-mail address, however that is written', async () => {
+test('an order has one statement for each e-mail address, in any spelling', async () => {
   const number = createNumber();
   const first = readReceipt(await send(number));
   const second = await send(` ${number} `, { email: GUEST.toUpperCase(), name: 'R. Doe' });
@@ -134,7 +134,7 @@ test('the same key gets the first answer again, and is refused for another state
   expect(await listWithdrawals(bench, { order_number: number })).toHaveLength(1);
 });
 
-test('of ten statements at once, with one key or with ten, one is stored and one receipt is sent', async () => {
+test('ten simultaneous statements, with one key or with ten, store one and send one receipt', async () => {
   for (const createKey of [(key: string) => key, () => randomUUID()]) {
     const [number, key] = [createNumber(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send(number, {}, createKey(key))));
@@ -153,7 +153,7 @@ test('of ten statements at once, with one key or with ten, one is stored and one
   }
 });
 
-test('a malformed statement is refused, and says which field', async () => {
+test('a malformed statement is refused with the name of the field', async () => {
   for (const [field, more] of [
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(257) }],
@@ -186,7 +186,7 @@ test('a token in the request changes nothing, even if it is not valid', async ()
   expect(answer.status).toBe(201);
 });
 
-test('only the staff of the shop reads the statements', async () => {
+test("only the shop's staff can read the statements", async () => {
   const answer = await fetch(`${bench.medusaUrl}/admin/orders-area/withdrawals`);
   expect(answer.status).toBe(401);
 });

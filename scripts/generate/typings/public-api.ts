@@ -74,7 +74,7 @@ function toDeclaration(name: string, declaration: ts.Declaration): string {
     return /^(?:\/\*\*[\s\S]*?\*\/\s*)?export /.test(text) ? text : text.replace(/(interface|type) /, 'export $1 ');
   }
   if (ts.isFunctionDeclaration(declaration) && declaration.body) {
-    if (!declaration.type) throw new Error(`${name} is exported and does not say what it gives.`);
+    if (!declaration.type) throw new Error(`${name} is exported without a return type.`);
     if (declaration.parameters.some(({ initializer }) => initializer))
       throw new Error(`${name} has a default parameter.`);
     const head = text.slice(0, declaration.body.getStart() - declaration.getStart(undefined, true)).trimEnd();

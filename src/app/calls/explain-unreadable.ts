@@ -1,14 +1,14 @@
 import { answers, schemas, type AnswerSchema, type LocatedSchema } from 'virtual:orders-answers';
 import type { UnreadableAnswer } from '../../http/call-context.js';
 
-/** Paths in one line; a service that is wrong in one place is usually wrong in many. */
+/** The most fields that one message names: a service that breaks the contract once often does so in many fields. */
 const MOST_NAMED = 5;
 const MOST_WORDS = 6;
 const DOCUMENT = 'docs/openapi.json#';
 
 /**
- * Says on one line what could not be read in an answer, what was expected and where the contract says so. Contains no value of the answer.
- * This module is loaded only if there is such an answer, because it has the schemas of all calls.
+ * Describes in one line what could not be read in an answer, what was expected, and where the contract says so. The line contains no value
+ * of the answer. This module has the schemas of all calls, so it is loaded only for such an answer.
  */
 export function explainUnreadable({ call, paths, traceId }: UnreadableAnswer): string {
   const root = findRoot(call);
@@ -59,7 +59,7 @@ function findElement(located: LocatedSchema): LocatedSchema | undefined {
   return undefined;
 }
 
-/** The forms that a value may have; its own if it has only one. */
+/** Lists the alternatives of a schema, or the schema itself if it has none. */
 function listOptions({ schema, pointer }: LocatedSchema): LocatedSchema[] {
   const options = schema.anyOf ?? [];
   return options.length === 0
@@ -68,7 +68,7 @@ function listOptions({ schema, pointer }: LocatedSchema): LocatedSchema[] {
 }
 
 function describe(located: LocatedSchema): string {
-  // A single file has no schemas.
+  // Builds with one file per tag include no schemas.
   if (located.pointer === '') return 'see docs/openapi.json';
   const kinds = listOptions(located).map(({ schema }) => describeKind(schema));
   return `expected ${[...new Set(kinds)].join(' or ')}, ${DOCUMENT}${located.pointer}`;

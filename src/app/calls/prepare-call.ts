@@ -49,19 +49,19 @@ export function prepareElement(context: ElementContext): void {
   }
 }
 
-/** Does not delay the call: a missing console message is no reason for a shopper to wait, or for a call to fail. */
+/** Passes the module with the explanations to `show`. A call does not wait for it, and does not fail if it cannot be loaded. */
 async function explain(show: (loaded: typeof Explanations) => void): Promise<void> {
   const loaded = await import('../configuration/explain-problems.js').catch(() => undefined);
   if (loaded) show(loaded);
 }
 
-/** The shopper waits neither for a console message nor because of one that cannot be loaded. */
+/** Explains an unreadable answer in the console. As with `explain`, the call does not depend on it. */
 async function explainAnswer({ port }: ElementContext, answer: UnreadableAnswer): Promise<void> {
   const loaded = await import('./explain-unreadable.js').catch(() => undefined);
   if (loaded) port.warn(loaded.explainUnreadable(answer));
 }
 
-/** The complete rules of the default market, and for every other market what differs from them. */
+/** The complete rules of the default market, and for every other market only the rules that differ from them. */
 type MarketData = Readonly<Record<string, Partial<Market>>> & { readonly default: Market };
 
 const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
@@ -74,22 +74,22 @@ const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as co
 export function loadMarket(context: ElementContext): Promise<void> | undefined {
   if (context.settings.getState().market) return undefined;
   const known = findDataFile(REQUEST);
-  return known === undefined ? fetchMarket(context) : void takeMarket(context, known);
+  return known === undefined ? fetchMarket(context) : void applyMarket(context, known);
 }
 
 async function fetchMarket(context: ElementContext): Promise<void> {
   try {
-    takeMarket(context, await getDataFile(context, REQUEST));
+    applyMarket(context, await getDataFile(context, REQUEST));
   } catch (error) {
     const { country } = context.settings.getState().configuration;
     context.port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
-    // While offline, every call reports that itself.
+    // While the shopper is offline, the call itself fails and reports that.
     if (context.platform.isOnline()) context.report({ code: 'market-load', retryable: true }, 'warning');
   }
 }
 
 /** Applies the rules of the element's current country, which may have changed during the request. */
-function takeMarket({ settings }: ElementContext, loaded: unknown): void {
+function applyMarket({ settings }: ElementContext, loaded: unknown): void {
   const markets = loaded as MarketData;
   const { country } = settings.getState().configuration;
   settings.setState({ market: { ...markets.default, ...findOfCountry(markets, country) } });
@@ -189,7 +189,7 @@ export function findGuestCredentials(context: ElementContext): CallContext['gues
   return 'header';
 }
 
-/** By shopper: the keys of a session are discarded with it. */
+/** One set of keys for each shopper: it is discarded together with the session. */
 const known = new WeakMap<PageState, IdempotencyKeys>();
 
 /** The keys of writes to which the service has not given a final answer. */

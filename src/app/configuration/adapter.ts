@@ -22,7 +22,7 @@ export interface OrdersAdapter {
   signIn?(): void;
   /** Navigates to an address outside of what the tag shows. Without it, the tag navigates the page there. */
   navigate?(url: string): void;
-  /** Receives analytics events: page views that are no routes of the package, and choices. They never hold personal data. */
+  /** Receives analytics events: page views that are not routes of the package, and choices. They never contain personal data. */
   track?(event: TrackedEvent): void;
   /** Any object with OpenFeature's method. Flags of the attribute `flags` are on as well. */
   readonly flags?: { getBooleanValue(key: string, fallback: boolean): boolean };
@@ -65,8 +65,8 @@ export interface OrdersService {
    */
   readonly request?: Transport;
   /**
-   * The calls that the back end has, by the names of `docs/backend.md`; absent: all. No other call is sent, and whatever needs one is not
-   * offered.
+   * The calls that the back end has, by the names of `docs/backend.md`; absent: all. The tags send no other call, and do not offer what
+   * needs one.
    */
   readonly calls?: readonly CallName[];
 }
@@ -88,8 +88,9 @@ export interface CartAddition {
   readonly productId: string;
   readonly styleColor?: string;
   readonly gtin?: string;
-  /** Of a customised product: its customisation, and its assembly. */
+  /** Only for a customised product: the id of its customisation. */
   readonly valueAddedServiceID?: string;
+  /** Only for a customised product: the reference of its design. */
   readonly customizedProductReference?: string;
 }
 
@@ -159,7 +160,7 @@ export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>>
   readonly phone?: string;
   /** The address of the chat with customer service; without it, no chat link is shown. */
   readonly chat?: string;
-  /** The address where a shopper books the carrier's pickup of a return, in markets that offer one, if the order has none of a carrier. */
+  /** The address where a shopper books the carrier's pickup of a return, in markets that offer one; used if the order itself has no such address. */
   readonly sagawaPickup?: string;
   /** The phone number for cancelling such a pickup. */
   readonly sagawaPhone?: string;

@@ -45,7 +45,7 @@ export interface Problem {
 }
 
 export interface Parsed<Table extends AttributeTable> {
-  /** A value for every row; rows with a problem have their default. */
+  /** One value for every row; a row with a problem has its default. */
   readonly values: AttributeValues<Table>;
   readonly problems: readonly Problem[];
 }
@@ -53,7 +53,7 @@ export interface Parsed<Table extends AttributeTable> {
 /** The result of `readText` for a text that does not match its kind. */
 const UNREADABLE = Symbol('unreadable');
 
-/** What decides about a value besides its kind. */
+/** Everything besides the attribute's kind that decides whether a value is valid. */
 export interface ParseRules {
   /** The page's own address; if it is empty, loopback addresses are refused. */
   readonly pageUrl: string;
@@ -190,7 +190,7 @@ export function findAdapter(adapter: unknown): OrdersAdapter | undefined {
   return (adapter ?? readPageDefault('adapter')) as OrdersAdapter | undefined;
 }
 
-/** Reads a default in the form of an attribute; absent if there is none. */
+/** Reads a page-wide default as the text of an attribute; absent if there is none. */
 export function readDefault(attribute: string): string | undefined {
   const value = readPageDefault(toPropertyName(attribute));
   if (value === true) return '';

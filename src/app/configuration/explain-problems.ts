@@ -45,7 +45,7 @@ export function explainProblems(problems: readonly Problem[]): Explanation {
   };
 }
 
-/** What was found wrong with each element, by subject. */
+/** The last mistake that was reported for each element, by subject. */
 const reported = new WeakMap<object, Map<string, unknown>>();
 
 /** Whether a mistake differs from the last one of the element, so that it is reported once and not with every call or rendering. */
@@ -56,7 +56,7 @@ function isNewMistake(element: object, subject: string, mistake: unknown): boole
   return isNew;
 }
 
-/** Warns about words in `flags` that are no flag. They have no effect, which otherwise looks like a bug in this package. */
+/** Warns about words in `flags` that are not flags. They have no effect, which would otherwise look like a bug in this package. */
 export function nameUnknownFlags(context: ElementContext): void {
   const known: readonly string[] = FLAG_TABLE.map(({ name }) => name);
   const unknown = context.settings.getState().configuration.flags.filter((flag) => !known.includes(flag));
@@ -64,7 +64,7 @@ export function nameUnknownFlags(context: ElementContext): void {
   for (const flag of unknown) context.port.warn(`flags="${flag}" is not a flag: ${describeExpected(flag, known)}`);
 }
 
-/** Warns about an `adapter.service.calls` that is no list, which has no effect, or has entries that are no calls. */
+/** Warns if `adapter.service.calls` is not a list, in which case it has no effect, or if it has entries that are not calls. */
 export function nameUnknownCalls(context: ElementContext): void {
   const problem = findCallsProblem(context.getAdapter()?.service?.calls);
   if (problem === undefined || !isNewMistake(context, 'calls', problem)) return;

@@ -55,7 +55,7 @@ export function createElementContext({
     isFlagOn: (flag) => isFlagOn(flag, settings.getState().configuration.flags, getAdapter()),
     hasCalls(...names) {
       const listed: unknown = getAdapter()?.service?.calls;
-      // What is no list counts as absent; `explain-problems.ts` reports it.
+      // A value that is not a list counts as absent; `explain-problems.ts` reports it.
       return !Array.isArray(listed) || names.every((name) => listed.includes(name));
     },
     findLink(name, path) {
@@ -83,7 +83,8 @@ function createWording(
     getEnglish: () => bundled,
     update(next) {
       const { settings, checkUser } = getContext();
-      // First, before the configuration is applied: what arrives together with another shopper must not enter the former one's session.
+      // Check the user before the configuration is applied: values that arrive together with another shopper must not enter the previous
+      // shopper's session.
       checkUser();
       const isSameCountry = next.country === settings.getState().configuration.country;
       settings.setState({
@@ -127,7 +128,7 @@ function createWording(
 
 type SessionContext = Pick<ElementContext, 'checkUser' | 'getPageState' | 'getController' | 'endSession' | 'dispose'>;
 
-/** The shopper's session and the state that belongs to it. Nothing of one shopper remains for the next. */
+/** The shopper's session and its state. No state of one shopper remains for the next. */
 function createSession(getContext: () => ElementContext): SessionContext {
   const owned = new Map<(context: ElementContext) => Controller, Controller>();
   let userId: string | undefined;
@@ -137,7 +138,7 @@ function createSession(getContext: () => ElementContext): SessionContext {
       const current = getContext().getAdapter()?.user?.id;
       if (current === userId) return;
       const former = userId;
-      // Assigned first: a page that handles the session's end may cause another check of its user.
+      // Assign the id first: a page that handles the end of the session may cause another check of its user.
       userId = current;
       if (former !== undefined) end(former, 'user-changed');
     },
@@ -145,7 +146,7 @@ function createSession(getContext: () => ElementContext): SessionContext {
     getController<Kind extends Controller>(create: (context: ElementContext) => Kind): Kind {
       const known = owned.get(create) ?? create(getContext());
       owned.set(create, known);
-      // The map holds, under each factory, what that factory made.
+      // The map stores the result of each factory under that factory, so the type is right.
       return known as Kind;
     },
     endSession: (reason) => end(userId, reason),
@@ -160,10 +161,10 @@ function createSession(getContext: () => ElementContext): SessionContext {
 
   function end(former: string | undefined, reason: SessionEndReason): void {
     wipePageState({ userId: former });
-    // Guest state too: a member who signs out may have looked up an order before signing in.
+    // Wipe the guest's state too: a member who signs out may have looked up an order before signing in.
     wipePageState({ userId: undefined });
     announceToBuilds(SESSION_END);
-    // The next shopper counts as another visitor.
+    // The next shopper counts as a new visitor.
     delete getPageData().visitorId;
     getContext().platform.forgetStored();
     // A contact from the page's URL that no lookup has used yet.

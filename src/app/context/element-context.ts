@@ -125,12 +125,12 @@ export function useSlice<State, Value>(slice: StoreApi<State>, select: (state: S
   return useSyncExternalStore(slice.subscribe, () => select(slice.getState()));
 }
 
-/** Announces a text once whenever it becomes true, for example that something takes longer than usual. */
+/** Announces a message once each time that `isTrue` becomes true, for example that something takes longer than usual. */
 export function useAnnouncement(isTrue: boolean, id: MessageId): void {
   const intl = useIntl();
   const { platform } = useElementContext();
   const text = isTrue ? intl.t(id) : undefined;
-  // By its text: further wording may arrive in the meantime.
+  // Depends on the text and not on `intl`, which changes when more messages load: the text must not be announced again.
   useEffect(() => {
     if (text !== undefined) platform.announce(text);
   }, [text, platform]);

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../configuration/adapter.js';
 import type { ElementContext } from './element-context.js';
 
-/** Reports a page view that is no route of the package. */
+/** Reports a page view that is not a route of the package. */
 export function trackPage(context: ElementContext, name: string): void {
   track(context, { type: 'page', name });
 }

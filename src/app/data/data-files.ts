@@ -6,7 +6,7 @@ import type { ElementContext } from '../context/element-context.js';
 import { hashes, mark, names } from 'virtual:orders-locales';
 import { createIntl, findLocale, type CompiledMessages, type Intl18n } from '../../i18n/create-intl.js';
 
-/** A slower data file is given up: wording falls back to English, and a market to the default. */
+/** The longest wait for a data file. After it, wording falls back to English, and a market to the default. */
 const PATIENCE_MS = 10_000;
 
 export interface DataFileRequest {
@@ -18,13 +18,13 @@ export interface DataFileRequest {
   readonly hash?: string | undefined;
 }
 
-/** The loaded contents, by their promise: they can be read synchronously, while awaiting the promise would cost a microtask. */
-const come = new WeakMap<Promise<unknown>, unknown>();
+/** The loaded contents of each file, by its promise: awaiting the promise again would cost a microtask. */
+const contents = new WeakMap<Promise<unknown>, unknown>();
 
 /** Returns a data file that this page has already loaded, so that a second tag neither waits for it nor renders twice. */
 export function findDataFile(request: DataFileRequest): unknown {
   const pending = getPageRegistry().data.get(toFileName(request));
-  return pending && come.get(pending);
+  return pending && contents.get(pending);
 }
 
 /**
@@ -40,7 +40,7 @@ export function getDataFile(context: DataContext, request: DataFileRequest): Pro
   const pending = fetchJson(context, request);
   data.set(file, pending);
   pending.then(
-    (content) => come.set(pending, content),
+    (content) => contents.set(pending, content),
     () => data.delete(file),
   );
   return pending;
@@ -98,7 +98,7 @@ interface Wording {
  */
 export function loadIntl(context: ElementContext, wording: Wording): Intl18n | Promise<Intl18n> {
   const locale = withCountry(wording);
-  const name = MADE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
+  const name = PSEUDO_LOCALE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
   if (name !== ENGLISH) return findOther(context, { locale, name });
   if (readLanguage(locale) !== ENGLISH) {
     context.port.warn(
@@ -110,21 +110,21 @@ export function loadIntl(context: ElementContext, wording: Wording): Intl18n | P
 
 const ENGLISH = 'en';
 /** Pseudo-locales for testing, generated from English: the package has no files for them. */
-const MADE = /-X[AB]$/;
+const PSEUDO_LOCALE = /-X[AB]$/;
 
-/** The locale to format with, and the wording to use for it. */
-interface Found {
+/** The locale for formatting, and the name of the wording. */
+interface FoundLocale {
   readonly locale: string;
   readonly name: string;
 }
 
-function findOther(context: ElementContext, found: Found): Intl18n | Promise<Intl18n> {
+function findOther(context: ElementContext, found: FoundLocale): Intl18n | Promise<Intl18n> {
   const request = { kind: 'locale', name: found.name, mark, hash: hashes[found.name] } as const;
   const known = findDataFile(request);
   return known === undefined ? fetchOther(context, found, request) : toIntl(context, found, known as CompiledMessages);
 }
 
-async function fetchOther(context: ElementContext, found: Found, request: DataFileRequest): Promise<Intl18n> {
+async function fetchOther(context: ElementContext, found: FoundLocale, request: DataFileRequest): Promise<Intl18n> {
   try {
     return toIntl(context, found, (await getDataFile(context, request)) as CompiledMessages);
   } catch (error) {
@@ -137,8 +137,8 @@ async function fetchOther(context: ElementContext, found: Found, request: DataFi
 /**
  * @param messages absent for English, which is always the fallback
  */
-function toIntl(context: ElementContext, { locale, name }: Found, messages: CompiledMessages = {}): Intl18n {
-  const isRequested = readLanguage(locale) === readLanguage(name) && !MADE.test(name);
+function toIntl(context: ElementContext, { locale, name }: FoundLocale, messages: CompiledMessages = {}): Intl18n {
+  const isRequested = readLanguage(locale) === readLanguage(name) && !PSEUDO_LOCALE.test(name);
   return createIntl({ locale: isRequested ? locale : name, messages, english: context.getEnglish() });
 }
 

@@ -5,7 +5,7 @@ import type { ElementContext } from '../context/element-context.js';
 import { getPageData } from '../state/registry.js';
 import type { CodeStepDeps } from './store/code-step.js';
 
-/** `lazyCall`: passed in, because calls load the step for a code, which has calls of its own. */
+/** The type of `lazyCall`, which is passed in: importing it would create a cycle, because calls load the code step, which sends calls itself. */
 export type LazyCall = <Request, Value>(
   context: ElementContext,
   load: () => Promise<(callContext: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>>,

@@ -24,7 +24,8 @@ export function CodeDialog({ step, onLeave }: CodeDialogProps): ReactNode {
   const isForm = step.asksForContact && !challenge;
   const isSent = challenge !== undefined;
   const wasForm = useRef(isForm);
-  // The button that leads back to the form disappears with the code. A layout effect: the focus must not fall to the page in between.
+  // The button that leads back to the form is removed with the code's form. A layout effect moves the focus before the browser moves it to
+  // `<body>`.
   useLayoutEffect(() => {
     if (isForm && !wasForm.current) form.current?.querySelector<HTMLInputElement>('.form-part input')?.focus();
     wasForm.current = isForm;
@@ -72,10 +73,10 @@ interface StepProps {
   readonly state: CodeStepState;
 }
 
-/** The type of the field for each kind of contact, and what a browser fills into it. */
+/** The input type of each kind of contact, which is also its `autocomplete` token. */
 const CONTACTS = { email: 'email', phone: 'tel' } as const;
 
-/** Where the code goes, for a guest whose contact is not known here. */
+/** Asks where to send the code, for a guest whose contact is unknown. */
 function ContactForm({ step, state: { values, hasTried, problem, now } }: StepProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -115,7 +116,7 @@ function ContactForm({ step, state: { values, hasTried, problem, now } }: StepPr
   );
 }
 
-/** The code, and what helps if there is none. */
+/** The field for the code, or the state of sending it. */
 function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'onLeave'>): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -124,7 +125,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
   const isThere = challenge !== undefined;
   const isWrong = problem?.kind === 'wrong';
   const isUsable = problem?.kind !== 'expired' && problem?.kind !== 'used';
-  // A wrong code is selected, so that typing replaces it.
+  // Select a wrong code, so that typing replaces it.
   useEffect(() => {
     const input = field.current?.querySelector('input');
     if (isThere) input?.focus();
@@ -149,7 +150,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
           input={{ className: 'code-input', inputMode: 'numeric', readOnly: work === 'checking' }}
           onChange={(typed, input) => {
             step.edit(typed);
-            // The field shows the digits alone, also if the state did not change.
+            // Show only the digits, even if the state did not change and nothing renders.
             input.value = step.store.getState().code;
           }}
         />
@@ -160,7 +161,7 @@ function CodeForm({ step, state, onLeave }: StepProps & Pick<CodeDialogProps, 'o
   );
 }
 
-/** Another code, or another contact. */
+/** The buttons that request another code and that change the contact. */
 function Again({ step, state, onChange }: StepProps & { readonly onChange: () => void }): ReactNode {
   const intl = useIntl();
   const id = useId();
@@ -196,7 +197,7 @@ interface ProblemProps {
   readonly now: number;
 }
 
-/** A problem that is not about the typed code. */
+/** A problem other than a wrong, expired or used code, which the field shows. */
 function Problem({ problem, now }: ProblemProps): ReactNode {
   const intl = useIntl();
   const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
@@ -224,7 +225,7 @@ function formatFailure(intl: Intl18n, problem: CodeProblem | undefined): string 
   return intl.t(problem.kind === 'unsent' ? 'codeStep.unsent' : 'codeStep.unchecked');
 }
 
-/** Says the same for right and wrong pairs of order and contact. */
+/** Formats where the code was sent. The text does not reveal whether order and contact belong together. */
 function formatSent(intl: Intl18n, { challenge }: CodeStepState): string {
   const minutes = Math.max(1, Math.round((challenge?.lifeMs ?? 0) / 60_000));
   return challenge?.sentTo === undefined

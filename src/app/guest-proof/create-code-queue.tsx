@@ -48,8 +48,9 @@ interface PendingStep {
 }
 
 /**
- * Asks the guest for codes, one at a time, for all tags of a shopper. Calls of the same contact wait for the same step. It is shown in the
- * visible tag whose call has waited longest, and moves on if that tag is hidden or removed. While no waiting tag is visible, no code is sent.
+ * Asks the guest for codes, one at a time, for all tags of a shopper. Calls of the same contact wait for the same step. The visible tag
+ * whose call has waited longest shows the step; if that tag is hidden or removed, another one does. While no waiting tag is visible, no
+ * code is sent.
  */
 class CodeQueue implements PageStateEntry, GuestTokens {
   readonly words = { english, styles: [] };
@@ -135,7 +136,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     return pending;
   }
 
-  /** Shows the first step that a visible tag waits for. The other tags only notice whether they are visible. */
+  /** Shows the first step that a visible tag waits for. The other waiting tags only observe whether they are visible. */
   #show(): void {
     this.#dismiss();
     const waiting = this.#pendingSteps.flatMap((pending) =>
@@ -155,7 +156,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     preloadCodeCalls();
   }
 
-  /** Ends the calls that no tag waits for any more. The last one takes its step with it. */
+  /** Ends the calls that no tag waits for any more, and each step whose last call has ended. */
   #dismiss(): void {
     for (const pending of this.#pendingSteps) {
       for (const waiter of pending.waiters) {
@@ -175,7 +176,7 @@ class CodeQueue implements PageStateEntry, GuestTokens {
     }
     const handleVisibility = (isVisible: boolean): void => {
       const before = this.#visibility.get(context);
-      // Without a visible tag, one may have joined those that wait.
+      // While no step is shown, every check continues: a visible tag may have joined the waiting ones since the last check.
       if (before === undefined || (before === isVisible && this.#isShown)) return;
       this.#visibility.set(context, isVisible);
       this.#show();
@@ -218,12 +219,12 @@ interface VisibilityProbeProps {
   readonly onVisibility: (isVisible: boolean) => void;
 }
 
-/** Short enough for a shopper who opens the part of the page in which the tag lies. */
+/** The interval between checks: so short that a shopper who opens the part of the page with the tag does not notice it. */
 const CHECK_MS = 250;
 
 /**
- * Notices whether the tag is visible: a modal dialog in a hidden tag would block the whole page invisibly. No observer sees
- * `visibility: hidden`, which closed drawers have, so it checks that from time to time while a call waits.
+ * Observes whether the tag is visible: a modal dialog in a hidden tag would block the whole page invisibly. Browsers have no observer for
+ * `visibility: hidden`, which closed drawers use, so this checks repeatedly while a call waits.
  */
 function VisibilityProbe({ children, onVisibility }: VisibilityProbeProps): ReactNode {
   const { platform } = useElementContext();
@@ -252,7 +253,7 @@ function VisibilityProbe({ children, onVisibility }: VisibilityProbeProps): Reac
   );
 }
 
-/** Older engines do not know the method, and see a tag that is only `visibility: hidden`. */
+/** Older engines lack `checkVisibility`; there, a tag with `visibility: hidden` counts as visible. */
 function isVisible(element: Partial<Pick<Element, 'checkVisibility'>> & Element): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
 }
@@ -286,7 +287,7 @@ function findSubject(context: ElementContext, request: unknown): ProofSubject {
   return { ...(orderNumber !== undefined && { orderNumber }), ...(contact && { contact }) };
 }
 
-/** Tags share the read of an order, and its request names those that wait for it. */
+/** The tags that wait for the same read of an order, which its request lists; empty for other calls. */
 function listTags(request: unknown): readonly ElementContext[] {
   const { listTags: list } = (request ?? {}) as { readonly listTags?: () => readonly ElementContext[] };
   return list?.() ?? [];

@@ -1,6 +1,6 @@
 import { encodeSegment } from '../../http/model/safe-url.js';
 
-/** A screen to navigate to, as the screens name it. The area's route table maps each to its tag. */
+/** A screen to navigate to, by its route and parameters. The area's route table maps each route to a tag. */
 export type Destination =
   | { readonly route: 'history' | 'partners' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
@@ -28,8 +28,8 @@ export type ReturnPageRoute =
   'returnInstructions' | 'returnInstructionsEmea' | 'refundLanding' | 'refundPayment' | 'refundConfirmation';
 
 /**
- * The paths of the screens that a first screen may link to. Paths of screens that follow a return are in `return-paths.ts`, and paths
- * that no link leads to are in the area's route table, which imports all others from here.
+ * The paths of the screens that a first screen may link to. Paths of screens that follow a return are in `return-paths.ts`. The area's
+ * route table imports both, and has the paths that no link leads to.
  */
 export const PATHS = {
   history: '/',

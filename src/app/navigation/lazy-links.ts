@@ -19,7 +19,7 @@ export function findLazyLink(context: ElementContext, name: LazyLinkName): SafeU
   return context.findLink(name, PATHS[name]);
 }
 
-/** As a path segment, `.` and `..` would lead elsewhere. */
+/** As a path segment, `.` or `..` would change the path. */
 const DOTS = /^\.*$/;
 
 /** Appends a name to a link as one path segment: a style to the review page, or a path name to the customised product. */

@@ -1,6 +1,6 @@
 import type { ElementContext } from '../context/element-context.js';
 
-/** Navigates to an address outside of what the tag shows, which has passed the URL gate. */
+/** Navigates to an address outside of what the tag shows. The address must have passed the URL gate. */
 export function leaveFor(context: ElementContext, to: string): void {
   const adapter = context.getAdapter();
   if (adapter?.navigate) return adapter.navigate(to);

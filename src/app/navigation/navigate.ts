@@ -45,10 +45,10 @@ function findAddress(context: ElementContext, destination: Destination): SafeUrl
   return findSafeUrl(`${site}/${country}/${language}/orders${path}`, context.platform.href());
 }
 
-/** A placeholder for resolving paths; the host is never read. */
+/** A base for resolving paths. Its host is never read. */
 const BASE = 'https://area.invalid';
 
-/** The address that counts for a screen: in the area its path, wherever the page keeps that; otherwise the page's address. */
+/** The address that counts for a screen: inside the area its path, whichever routing keeps that; otherwise the page's address. */
 export function getScreenAddress({ port, platform }: ElementContext): URL {
   const router = port.getRouter();
   return router ? new URL(router.getPath(), BASE) : platform.address();

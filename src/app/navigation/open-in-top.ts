@@ -31,7 +31,7 @@ export function useFrameLinks(): (event: MouseEvent) => void {
   };
 }
 
-/** Handles the links of a screen in the same way, and announces a screen outside the area, which announces its own. */
+/** Handles the links of a screen in the same way, and announces a screen that stands outside the area. The area announces its own screens. */
 export function useFramedScreen(): (event: MouseEvent) => void {
   const context = useElementContext();
   useEffect(() => {

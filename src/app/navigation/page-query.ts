@@ -16,8 +16,9 @@ export function asksForSignIn(platform: Platform): boolean {
 }
 
 /**
- * Removes contact data and a guest's code from the address bar and the history entry, so that neither a referrer nor a shared link contains it: from the
- * query, and from a query inside the fragment (`#/details/?email=…`). A guest lookup reads it from the page's registry instead.
+ * Removes contact data and a guest's code from the address bar and the history entry, so that no referrer or shared link contains them.
+ * They may be in the query, or in a query inside the fragment (`#/details/?email=…`). A guest lookup reads them from the page's registry
+ * instead.
  */
 export function keepAddressClean(platform: Platform): void {
   const url = platform.address();

@@ -24,7 +24,7 @@ export interface Router {
   go(path: string, options?: GoOptions): void;
   /** The current screen's path below the prefix, with its query. */
   getPath(): string;
-  /** The current screen's address without its query: where a shopper returns to, for example after signing in. */
+  /** The current screen's address without its query, for example to return to it after signing in. */
   getCurrentUrl(): string;
 }
 

@@ -1,7 +1,7 @@
 import type { TokenRequest } from '../configuration/adapter.js';
 import type { ElementContext } from '../context/element-context.js';
 
-/** A page whose `getAccessToken` never settles must not block a call forever. */
+/** The longest wait for `getAccessToken`: a page whose promise never settles must not block a call forever. */
 const TOKEN_PATIENCE_MS = 10_000;
 
 /** Gets the member's token from the page, unchecked; absent for guests. Never rejects. */
@@ -20,7 +20,7 @@ export async function findToken(
     // Some pages return an empty token if no member is signed in.
     return token === null || token === '' ? undefined : token;
   } catch {
-    // Do not log the reason: its text is the page's and may contain secrets.
+    // Do not log the reason: its text comes from the page and may contain secrets.
     port.warn('adapter.getAccessToken() threw or rejected; no token is sent.');
     return undefined;
   } finally {

@@ -66,8 +66,8 @@ export function createIdentityController(context: ElementContext): IdentityContr
 }
 
 /**
- * Whether `adapter.ready` settled in time, either way: a page whose `ready` rejects still has guests. With its flag, the page's
- * experiments client is awaited too, but a late client is no failure, since the shopper is known without it.
+ * Whether `adapter.ready` settled in time, resolved or rejected: a page whose `ready` rejects still has guests. With its flag, the page's
+ * experiments client is awaited too. A late client is no failure, because the shopper is known without it.
  */
 function waitUntilReady({ platform, getAdapter, isFlagOn }: ElementContext, onStart: (stop: () => void) => void) {
   let isReady = false;

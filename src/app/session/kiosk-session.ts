@@ -57,7 +57,7 @@ export class IdleWatch {
     if (left <= 0 && isBusy()) return this.#wait(SECOND_MS);
     if (state.status === 'warning') return left > 0 ? this.#count(left) : this.#end();
     if (left > 0) return this.#wait(left);
-    // The device slept, or the page was hidden: it is too late for a warning.
+    // The device slept or the page was hidden, so that it is too late for a warning.
     if (left <= -NOTICE_MS) return this.#end();
     this.#until = clock.now() + NOTICE_MS;
     this.#count(NOTICE_MS);

@@ -34,7 +34,7 @@ export function createPersistedList<Entry>(
   { storage, now }: ListStorage,
 ): PersistedList<Entry> {
   const store = createSlice<readonly Entry[]>(readEntries(kind, storage?.find(kind.name), now()));
-  /** Reads the storage again: tags of another country write their entries under the same name. */
+  /** Reads the storage again each time, because tags of another country write their entries under the same name. */
   const read = (): readonly Entry[] => {
     const stored = storage?.find(kind.name);
     return Array.isArray(stored) ? readEntries(kind, stored, now()) : store.getState();
@@ -51,7 +51,7 @@ export function createPersistedList<Entry>(
       const left = known.filter((entry) => !isGone(entry));
       if (left.length < known.length) write(left);
     },
-    // The end of the session clears the storage as a whole.
+    // The storage itself is cleared as a whole when the session ends.
     wipe: () => store.setState([], true),
   };
   return list;

@@ -9,13 +9,13 @@ import { onOtherBuild, announceToBuilds } from '../../platform/platform.js';
 const KEY = Symbol.for('orders-area/1');
 
 /**
- * What every copy and version of this code on a page shares: plain values, no functions and no instances of our classes. What has
- * methods lies in `builds`, where each build reads its own entry only.
+ * The data that every copy and version of this code on a page shares: plain values, no functions and no instances of our classes. Objects
+ * with methods are in `builds`, where each build reads only its own entry.
  */
 export interface PageData {
   /** Page-wide defaults of attributes and properties, by property name. */
   defaults?: Readonly<Record<string, unknown>>;
-  /** Defaults of the page's configuration script; `defaults` win. */
+  /** Defaults of the page's JSON block; `defaults` take precedence. */
   block?: Readonly<Record<string, unknown>>;
   /** Failed guest lookups. They outlive a session: they slow down guessing and hold no personal data. */
   guesses?: Guesses;
@@ -29,7 +29,7 @@ export interface PageData {
   hasOpenedSignIn?: boolean;
   /** The page's configuration script has been read. */
   hasPageScript?: boolean;
-  /** What has methods, by the build that made it. */
+  /** Objects with methods, by the build that created them. */
   readonly builds: Record<string, unknown>;
 }
 
@@ -41,7 +41,7 @@ export interface Guesses {
   readonly blockedUntil: number;
 }
 
-/** Apart from the rules that count them, which load with the first attempt. */
+/** In this file, because the rules that count attempts load only with the first attempt. */
 export const NO_GUESSES: Guesses = { misses: 0, waits: 0, blockedUntil: 0 };
 
 export function getPageData(): PageData {
@@ -70,8 +70,8 @@ export function createPageSlice<Name extends 'defaults' | 'guesses' | 'cardGuess
 export const SESSION_END = 'session-end';
 
 /**
- * What the tags of one build share on a page. Several copies of one build find the same registry; another build has its own, because its
- * methods and shapes may differ.
+ * The state that the tags of one build share on a page. Several copies of one build find the same registry. Another build has its own,
+ * because its methods and shapes may differ.
  */
 export interface PageRegistry {
   /** Page-wide defaults of attributes and properties, by property name. */
@@ -143,14 +143,14 @@ function toName({ apiBase, country, userId }: PageStateKey): string {
   return JSON.stringify([userId ?? null, apiBase, country]);
 }
 
-/** The tokens of guests who proved by a code who they are. */
+/** The tokens of guests who proved their contact by a code. */
 export interface GuestTokens {
-  /** The token of a guest who is proved by a contact; of the last one, if it is none of this contact. */
+  /** The valid token of a contact; without one, the latest valid token of any contact. */
   find(contact: Proof | undefined): Secret | undefined;
   isProved(contact: Proof | undefined): boolean;
-  /** Whether a guest was proved by a contact, and is no more. */
+  /** Whether this contact was proved, but its token has expired. */
   hasEnded(contact: Proof): boolean;
-  /** The English texts of the step, also for a tag that fails because a guest left the step in another one. */
+  /** The texts and styles of the code step, also for a tag whose call failed because the guest left the step in another tag. */
   readonly words: { readonly english: CompiledMessages; readonly styles: readonly string[] };
 }
 
@@ -169,7 +169,7 @@ export class PageState {
   remembered: Contact | undefined;
   /** The contacts with which a lookup found orders, by order number. */
   contacts: Map<string, Contact> | undefined;
-  /** What guests proved by a code; absent until one was asked for. */
+  /** The tokens of guests who entered a code; absent until a code was requested. */
   guestTokens: GuestTokens | undefined;
   /** How far the service's clock is ahead of the shopper's, in milliseconds; absent if the service's clock is unknown. */
   clockLeadMs?: number;

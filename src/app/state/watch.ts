@@ -23,10 +23,11 @@ export function createWatch(): Watch {
       onOpen: (listener) => open.subscribe((isOpen) => isOpen && listener()),
     },
     enter({ isVisible, onChange }) {
-      // A new object per call, so that two tags with the same visibility count as two.
+      // Create a new object for each call, so that two tags with the same visibility count as two.
       const watcher = { isVisible, onChange };
       watchers.add(watcher);
-      // A new listener per call too: the page would register the same one only once, and the first tag to leave would remove it for all.
+      // Create a new listener for each call too: the page would register the same one only once, and the first tag to leave would remove it
+      // for all.
       const stop = onChange(() => update());
       update();
       return () => {

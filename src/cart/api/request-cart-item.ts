@@ -4,8 +4,9 @@ import { defineCall } from '../../http/define-call.js';
 
 export interface CartItemRequest {
   readonly skuId: string;
-  /** Of a customised product: the service applied to it, and its design. */
+  /** Only for a customised product: the id of its customisation. */
   readonly valueAddedServiceId?: string | undefined;
+  /** Only for a customised product: the reference of its design. */
   readonly customisation?: string | undefined;
 }
 

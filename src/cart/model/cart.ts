@@ -34,8 +34,9 @@ export interface ShopItem {
   readonly buyAgainUrl?: string;
   /** The product's id in a cart. */
   readonly skuId?: string;
-  /** Of a customised product: its customisation, and its assembly. */
+  /** Only for a customised product: the id of its customisation. */
   readonly valueAddedServiceId?: string;
+  /** Only for a customised product: the reference of its design. */
   readonly customisation?: string;
 }
 

@@ -168,8 +168,8 @@ function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
 }
 
 /**
- * Returns the message that replaces the form, if the form may not be shown: to guests unless the page allows it or a code proved who they
- * are, because anybody who knows an order's number and contact could redirect its money; and without an e-mail address,
+ * Returns the message that replaces the form, if the form must not be shown. Guests see it only if the page allows that, or if a code
+ * proved who they are: anybody who knows an order's number and contact could redirect its money. Nobody sees it without an e-mail address,
  * which the request requires.
  */
 function useRefusal(hasEmail: boolean): ReactNode {
@@ -247,8 +247,8 @@ interface RefundDoneProps {
 }
 
 /**
- * The confirmation: what comes next, the summary, and a link to the return's instructions or, if the shopper did not
- * come from a return, to its details.
+ * The confirmation: what comes next, the summary, and a link to the return's instructions, or to its details if the shopper did not come
+ * from a return.
  */
 function RefundDone({ orderNumber, order, email }: RefundDoneProps): ReactNode {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** Loads the terms, for countries that have them only; the tag starts it together with its wording. */
+/** Loads the terms, in parallel with the tag's wording. Called only for countries that have terms. */
 export async function loadTerms() {
   return (await import('./terms-field.js')).termsModule;
 }

@@ -31,7 +31,7 @@ export function createLookupController(context: ElementContext): GuestLookup {
   keepAddressClean(platform);
   const data = getPageData();
   const { contact = {} } = data;
-  // The step that asks for a code uses it.
+  // Take the contact, but leave the code for the step that asks for it.
   data.contact = { code: contact.code };
   const showsSignIn = asksForSignIn(platform);
   const getRules = (): LookupRules => ({

@@ -91,10 +91,10 @@ type Fetch = Platform['fetch'];
 
 const WRITES = new Set(['POST', 'PUT']);
 /**
- * Browsers complete at most 64 KiB of `keepalive` requests for a page that is left; the rest is a reserve for other
- * requests.
+ * The most bytes of a write that is sent with `keepalive`. Browsers complete at most 64 KiB of such requests when a page is left; the
+ * difference is a reserve for other requests.
  */
-const CARRIED = 50_000;
+const KEEPALIVE_LIMIT = 50_000;
 /** The announcement that the session of a shared device has ended. */
 const KIOSK_END = 'kiosk-end';
 
@@ -116,7 +116,7 @@ export class OpenWrites {
   async #send(send: Fetch, url: string, init: RequestInit): Promise<Response> {
     this.#count += 1;
     try {
-      const isShort = typeof init.body !== 'string' || init.body.length < CARRIED;
+      const isShort = typeof init.body !== 'string' || init.body.length < KEEPALIVE_LIMIT;
       return await send(url, { ...init, keepalive: isShort });
     } finally {
       this.#count -= 1;

@@ -16,7 +16,7 @@ export interface HistoryTabsSlotProps {
   readonly status: HistoryView['status'];
 }
 
-/** The tabs' place. It is kept until the tabs have loaded, so that the orders below it never move. */
+/** Reserves the space of the tabs until they have loaded, so that the orders below them never move. */
 export function HistoryTabsSlot({ status }: HistoryTabsSlotProps): ReactNode {
   const isOn = useOffersTabs() && status !== 'no-credentials';
   const tabs = useLazyModule(loadTabs, isOn);

@@ -28,9 +28,9 @@ export interface HistoryTabsProps {
 }
 
 /**
- * Tabs for the shopper's own orders and their partner orders; shown only if a partner may share purchases, and above partner orders also if
- * that is not known, as the way back. Their place is kept until the orders are there, and if the partners are still loading then, also
- * afterwards: the orders must not move.
+ * Tabs for the shopper's own orders and their partner orders, shown if a partner may share purchases. Above partner orders they are also
+ * shown if that is unknown, because they are the way back. Their space is reserved until the orders are there. If the partners are still
+ * loading then, it stays reserved, so that the orders do not move.
  */
 export function HistoryTabs({ isListed }: HistoryTabsProps): ReactNode {
   const isHere = useElementContext().port.tag === 'orders-partner-history';
@@ -69,7 +69,7 @@ function Tabs(): ReactNode {
   );
 }
 
-/** In the area, partner orders lead to the history if it is known that no partner may share purchases. */
+/** Redirects from the partner orders to the history, inside the area, once it is known that no partner may share purchases. */
 function useEmptyPartners(): void {
   const context = useElementContext();
   const isEmpty = useConsents((consents) => consents.status === 'ready' && consents.value.length === 0);

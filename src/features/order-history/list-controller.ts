@@ -84,7 +84,7 @@ export function createListController<Page extends ListPage>(
   };
 }
 
-/** The identity could not be determined in time. */
+/** Shows and reports that the identity could not be determined in time. */
 function fail(context: ElementContext, store: { setState(state: HistoryView<never>, replaces: true): void }): void {
   store.setState({ status: 'failed', failure: IDENTITY_TIMEOUT }, true);
   context.report(IDENTITY_TIMEOUT);

@@ -5,7 +5,13 @@ import { useIntl, useElementContext, type LazyModule } from '../../app/context/e
 import type { HistoryPage, PageStub } from './store/order-history.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { getHistory } from './history-controller.js';
-import { createPageCache, forgivePage, type PageCache, type PageCacheOptions, type PageSource } from './page-cache.js';
+import {
+  createPageCache,
+  clearPageFailure,
+  type PageCache,
+  type PageCacheOptions,
+  type PageSource,
+} from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
@@ -98,7 +104,7 @@ function StubFailed({ failure, pageIndex, source }: StubFailedProps): ReactNode 
       const stub = findStub(box.current);
       // The message disappears with its button, so move the focus to the page's stub.
       if (isPressed || stub?.matches(':focus-within')) stub?.focus({ preventScroll: true });
-      forgivePage(context, pageIndex, source);
+      clearPageFailure(context, pageIndex, source);
     },
     [context, pageIndex, source],
   );

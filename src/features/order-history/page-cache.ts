@@ -180,7 +180,7 @@ function listNear(pages: readonly PageDistance[]): number[] {
 }
 
 /** Clears the failure of a page of a list, all orders by default, so that it is read again. */
-export function forgivePage(context: ElementContext, pageIndex: number, source?: PageSource): void {
+export function clearPageFailure(context: ElementContext, pageIndex: number, source?: PageSource): void {
   const { locale } = context.settings.getState().intl ?? { locale: '' };
-  (source ?? getAllOrders(context, locale)).getLongHistory(createLongHistory).forgive(pageIndex);
+  (source ?? getAllOrders(context, locale)).getLongHistory(createLongHistory).clearFailure(pageIndex);
 }

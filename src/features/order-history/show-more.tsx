@@ -15,8 +15,8 @@ export interface ShowMoreProps {
 }
 
 /**
- * The button that loads the next page. It keeps the focus during loading and after a failure. A skeleton reserves space
- * with the press; later, the shift would count as an unexpected layout shift.
+ * The button that loads the next page. It keeps the focus during loading and after a failure. A skeleton reserves the space as soon as it
+ * is pressed, because browsers count a later shift as an unexpected layout shift.
  */
 export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode {
   const intl = useIntl();

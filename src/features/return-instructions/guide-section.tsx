@@ -227,8 +227,8 @@ interface LabelSectionProps {
 }
 
 /**
- * What the shopper returns the items with, depending on the method: the barcode for the till, the code that the carrier scans, or the
- * label. The steps follow below.
+ * The code or label for the return, depending on the method: the barcode for the till, the code that the carrier scans, or the label. The
+ * steps follow below.
  */
 function LabelSection({ order, guide, label, hasLabel, children }: LabelSectionProps): ReactNode {
   const isToStore = guide.kind === 'store';

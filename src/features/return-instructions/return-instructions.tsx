@@ -37,33 +37,37 @@ import { useReturnCancelled } from '../../returns/use-return-cancelled.js';
 export function ReturnInstructions(): ReactNode {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { view, stand } = useInstructions();
+  const { view, instructions } = useInstructions();
   return (
     <section className="screen order instructions" onClick={useFramedScreen()}>
       <header className="order-head">
-        <ScreenHeading isFirst headingRef={heading} isPending={stand.status === 'loading' || view.status === 'loading'}>
-          {formatHeading(stand, intl)}
+        <ScreenHeading
+          isFirst
+          headingRef={heading}
+          isPending={instructions.status === 'loading' || view.status === 'loading'}
+        >
+          {formatHeading(instructions, intl)}
         </ScreenHeading>
-        {stand.status === 'ready' && <InstructionsHead {...stand} />}
+        {instructions.status === 'ready' && <InstructionsHead {...instructions} />}
       </header>
       <NoOrder view={view} />
-      {stand.status === 'noRules' && <LoadError onRetry={stand.retry} />}
-      {stand.status === 'loading' && <OrderSkeleton />}
-      {stand.status === 'noReturn' && <NoReturn order={stand.order} />}
-      {stand.status === 'cancelled' && <CancelledReturn order={stand.order} />}
-      {stand.status === 'ready' && <InstructionsContent {...stand} headingRef={heading} />}
+      {instructions.status === 'noRules' && <LoadError onRetry={instructions.retry} />}
+      {instructions.status === 'loading' && <OrderSkeleton />}
+      {instructions.status === 'noReturn' && <NoReturn order={instructions.order} />}
+      {instructions.status === 'cancelled' && <CancelledReturn order={instructions.order} />}
+      {instructions.status === 'ready' && <InstructionsContent {...instructions} headingRef={heading} />}
     </section>
   );
 }
 
-/** The heading for the current method; until it is known, that of the page. */
-function formatHeading(stand: InstructionsStand, intl: Intl18n): string {
-  if (stand.status === 'cancelled') return intl.t('order.status', { status: 'returnCancelled' });
-  const { guide, use } = stand.status === 'ready' ? stand : {};
+/** The heading for the current method, or a general one until the method is known. */
+function formatHeading(instructions: InstructionsState, intl: Intl18n): string {
+  if (instructions.status === 'cancelled') return intl.t('order.status', { status: 'returnCancelled' });
+  const { guide, use } = instructions.status === 'ready' ? instructions : {};
   return guide && use?.shown ? formatGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
 }
 
-/** The order is no return: a link to the order itself. In the area, the router redirects there. */
+/** Shown for an order that is not a return: a link to the order itself. In the area, the router redirects there. */
 function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
@@ -131,10 +135,10 @@ function InstructionsHead({ order, rules, guide }: ReadyInstructions): ReactNode
 }
 
 /** The state of the instructions. `noOrder`: the order view shows the reason instead. */
-type InstructionsStand =
+type InstructionsState =
   | { readonly status: 'noOrder' | 'loading' }
   | { readonly status: 'noRules'; readonly retry: () => void }
-  /** The order is no return, or a cancelled one. */
+  /** The order is not a return, or its return was cancelled. */
   | { readonly status: 'noReturn' | 'cancelled'; readonly order: Order }
   | ({ readonly status: 'ready' } & ReadyInstructions);
 
@@ -147,7 +151,7 @@ interface ReadyInstructions {
 }
 
 /** The instructions of the current return. */
-function useInstructions(): { readonly view: OrderView; readonly stand: InstructionsStand } {
+function useInstructions(): { readonly view: OrderView; readonly instructions: InstructionsState } {
   const { view } = useOrder();
   const state = useReturnRules();
   const order = view.status === 'ready' ? view.value : undefined;
@@ -155,13 +159,13 @@ function useInstructions(): { readonly view: OrderView; readonly stand: Instruct
   const rules = state.status === 'ready' ? state.rules : undefined;
   const hasInstructions = useInstructionsRedirect(order, rules);
   const use = useReturnGuide(order, rules);
-  if (!order) return { view, stand: { status: 'noOrder' } };
-  if (isCancelled) return { view, stand: { status: 'cancelled', order } };
-  if (state.status === 'failed') return { view, stand: { status: 'noRules', retry: state.retry } };
-  if (!rules || use.isLoading) return { view, stand: { status: 'loading' } };
-  if (!hasInstructions) return { view, stand: { status: 'noReturn', order } };
+  if (!order) return { view, instructions: { status: 'noOrder' } };
+  if (isCancelled) return { view, instructions: { status: 'cancelled', order } };
+  if (state.status === 'failed') return { view, instructions: { status: 'noRules', retry: state.retry } };
+  if (!rules || use.isLoading) return { view, instructions: { status: 'loading' } };
+  if (!hasInstructions) return { view, instructions: { status: 'noReturn', order } };
   const guide = use.isOpen && use.shown ? findReturnGuide(rules.guides, use.shown) : undefined;
-  return { view, stand: { status: 'ready', order, rules, guide, use } };
+  return { view, instructions: { status: 'ready', order, rules, guide, use } };
 }
 
 /** The address of all instructions except the European ones. */

@@ -25,7 +25,7 @@ export interface FailureDetails {
   readonly paths?: readonly string[];
   /** Identifies the request in the service's logs. */
   readonly traceId?: string;
-  /** The documents' text for developers. */
+  /** The specification's text for developers. */
   readonly message?: string;
 }
 

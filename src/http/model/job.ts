@@ -10,7 +10,7 @@ export interface Job<Result> {
   readonly etaMs?: number;
 }
 
-/** The documents' texts for developers (returns and calls, section 8). */
+/** The specification's texts for developers (returns and calls, section 8). */
 export const UNREADABLE_JOB = 'Could not parse server response';
 export const SERVER_TIMEOUT = 'Server timeout';
 

@@ -1,9 +1,9 @@
 /**
- * Replaces `zod/mini` in every build (`vite.config.ts`), as Preact replaces React: schemas are written with zod, which provides their
- * types and documentation, and evaluated by this module. The same values pass with the same results, and the first fault is found at the
- * same place; it has no messages, no further faults, and nothing that no schema here uses. `tests/http/read/lean-zod.test.ts` compares
- * both for every schema with the same answers. It takes a tenth of zod's bytes, and a schema is one small object instead of thirty
- * functions.
+ * Replaces `zod/mini` in every build (`vite.config.ts`), as Preact replaces React: schemas are written with zod, which provides their types
+ * and documentation, and this module evaluates them. It accepts the same values with the same results, and finds the first fault at the
+ * same place. It has no messages, reports no further faults, and lacks everything that no schema here uses.
+ * `tests/http/read/lean-zod.test.ts` compares both for every schema with the same answers. It takes a tenth of zod's bytes, and a schema is
+ * one small object instead of thirty functions.
  */
 
 /** Where a value violates its schema. The path is extended on the way out. */

@@ -21,7 +21,7 @@ export function toJob<Response extends z.ZodMiniType, Result>(
 }
 
 /**
- * Reads a job that has no response of its own: once it is completed, it has the one result there is.
+ * Reads a job without a response of its own. Once it is completed, `result` is its only possible result.
  *
  * @throws SchemaFailure if the answer is no job
  */

@@ -1,23 +1,23 @@
-/** How addresses are asked for and written in a country, as it ships: made of the market's `address` by the build. */
+/** The address form and the written address of a country, as shipped. The build derives them from the market's `address`. */
 export interface AddressLayout {
   /** In the order in which a shopper fills them in. */
   readonly fields: readonly AddressFieldLayout[];
-  /** The lines of an address, as those of a `PostalLayout`: without the country, which is the order's own. */
+  /** The lines of an address, as in `PostalLayout`, but without the country, which the order names. */
   readonly lines: readonly string[];
 }
 
 export interface AddressFieldLayout {
   readonly name: AddressFieldName;
   readonly isRequired: boolean;
-  /** What a browser fills in: a token of the HTML standard. */
+  /** The token for the attribute `autocomplete`. */
   readonly autoComplete: string;
-  /** Two of these stand side by side where there is room. */
+  /** Two fields with this mark stand side by side if there is space. */
   readonly isHalf?: true;
-  /** The whole text, as a regular expression. */
+  /** A regular expression that the whole text matches. */
   readonly pattern?: string;
 }
 
-/** Wording is found by it. */
+/** The fields of a form. Their messages are named after them. */
 export type AddressFieldName =
   'givenName' | 'familyName' | 'phone' | 'code' | 'line1' | 'line2' | 'line3' | 'locality' | 'province' | 'zone';
 

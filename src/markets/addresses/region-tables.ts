@@ -31,55 +31,56 @@ const TABLES: Readonly<Record<RegionTable, Readonly<Record<string, string>>>> = 
   vn: vnRegions,
 };
 
-/** Codes of one digit, which ISO 3166-2 writes with two. Our assumption: a system that keeps codes as numbers drops the nought. */
+/** Codes of one digit, which ISO 3166-2 writes with two. Our assumption: a system that stores codes as numbers drops the leading zero. */
 const SINGLE_DIGITS = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index + 1}`, `0${index + 1}`]));
 
 /**
- * Other codes that shops and their carriers send for a region, and the code of ISO 3166-2 that they stand for: former ones, those of a
- * country's own lists, and short forms in use. Each says where it is from; no retailer's list was to be had, so that any is sent at all is
- * our assumption. A code that two lists give to two regions is in none: the code as sent is better than another region's name.
+ * Other codes that shops and their carriers may send for a region, and the ISO 3166-2 code of each: former codes, codes of a country's own
+ * lists, and common short forms. The comments name the source of each list. We had no list of a retailer, so it is our assumption that
+ * these codes are sent. A code that two lists give to different regions is left out: showing the code is better than showing the wrong
+ * region.
  */
 export const regionAliases: Readonly<Partial<Record<RegionTable, Readonly<Record<string, string>>>>> = {
-  // GB/T 2260, which ISO 3166-2 had until 2017.
+  // GB/T 2260: the codes of ISO 3166-2 until 2017.
   cn: {
     ...{ 11: 'BJ', 12: 'TJ', 13: 'HE', 14: 'SX', 15: 'NM', 21: 'LN', 22: 'JL', 23: 'HL', 31: 'SH', 32: 'JS', 33: 'ZJ' },
     ...{ 34: 'AH', 35: 'FJ', 36: 'JX', 37: 'SD', 41: 'HA', 42: 'HB', 43: 'HN', 44: 'GD', 45: 'GX', 46: 'HI', 50: 'CQ' },
     ...{ 51: 'SC', 52: 'GZ', 53: 'YN', 54: 'XZ', 61: 'SN', 62: 'GS', 63: 'QH', 64: 'NX', 65: 'XJ', 71: 'TW' },
     ...{ 81: 'HK', 82: 'MO' },
   },
-  // UN/LOCODE of the city that is the province.
+  // The UN/LOCODE of the city that forms the province.
   id: { JKT: 'JK' },
   jp: SINGLE_DIGITS,
   jpLatin: SINGLE_DIGITS,
-  // The two letters of the country's register of persons (CURP). Without CL, CM and SL, which WooCommerce gives to other states.
+  // The two letters of the national population register (CURP), without CL, CM and SL, which WooCommerce uses for other states.
   mx: {
     ...{ AS: 'AGU', BC: 'BCN', BS: 'BCS', CC: 'CAM', CS: 'CHP', CH: 'CHH', DF: 'CMX', DG: 'DUR' },
     ...{ GT: 'GUA', GR: 'GRO', HG: 'HID', JC: 'JAL', MC: 'MEX', MN: 'MIC', MS: 'MOR', NT: 'NAY', NL: 'NLE', OC: 'OAX' },
     ...{ PL: 'PUE', QT: 'QUE', QR: 'ROO', SP: 'SLP', SR: 'SON', TC: 'TAB', TS: 'TAM', TL: 'TLA', VZ: 'VER' },
     ...{ YN: 'YUC', ZS: 'ZAC' },
   },
-  // Three letters: the list of WooCommerce (`i18n/states.php`).
+  // Codes of three letters, from WooCommerce's list (`i18n/states.php`).
   my: {
     ...SINGLE_DIGITS,
     ...{ JHR: '01', KDH: '02', KTN: '03', MLK: '04', NSN: '05', PHG: '06', PNG: '07', PRK: '08', PLS: '09' },
     ...{ SGR: '10', TRG: '11', SBH: '12', SWK: '13', KUL: '14', LBN: '15', PJY: '16' },
   },
-  // What the country itself calls its National Capital Region.
+  // The country's own code of its National Capital Region.
   ph: { NCR: '00' },
-  // The tax authority's numbers of the two cities, our assumption.
+  // The tax authority's numbers of the two cities; our assumption.
   ru: { 77: 'MOW', 78: 'SPE' },
-  // UN/LOCODE of the city that is the province.
+  // The UN/LOCODE of the city that forms the province.
   th: { BKK: '10' },
   tr: SINGLE_DIGITS,
-  // Counties until 2010, which are cities or parts of one since.
+  // Former counties, which became cities or parts of cities in 2010.
   tw: { TPQ: 'NWT', TXQ: 'TXG', TNQ: 'TNN', KHQ: 'KHH' },
-  // Short for Thành phố Hồ Chí Minh as it is written there (TP.HCM), our assumption.
+  // The local short form of Thành phố Hồ Chí Minh (TP.HCM); our assumption.
   vn: { HCM: 'SG' },
 };
 
 /**
- * Names of regions by their codes, and by others that are sent for them, table by table. Only addresses that are sent with such codes
- * fetch them.
+ * The names of regions by their ISO codes and by the other codes that may be sent, one table for each country. Fetched only for addresses
+ * with such codes.
  */
 export const regionTables = Object.fromEntries(
   Object.entries(TABLES).map(([table, names]) => [table, withAliases(names, regionAliases[table as RegionTable])]),

@@ -1,7 +1,7 @@
 import type english from '../../../locales/en.json';
 import type { AddressLayout } from '../addresses/postal-layout.js';
 
-/** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
+/** The rules of a country for returns: data only. They load with the return wizard; no first screen waits for them. */
 export interface ReturnRules {
   /** Reasons for a return, in the order of the list. */
   readonly reasons: readonly ReturnReason[];
@@ -54,7 +54,7 @@ export interface ReturnRules {
   readonly sendsMethod: boolean;
 }
 
-/** The rules as they ship. What else they need to know of the market is added by the build. */
+/** The rules as shipped, with the facts about the market that the build adds. */
 export interface ShippedReturnRules extends Omit<ReturnRules, 'guestFees'> {
   /** What a guest pays for each method; for other methods, the carrier's price. */
   readonly guestFees: readonly ShippedFee[];
@@ -62,7 +62,7 @@ export interface ShippedReturnRules extends Omit<ReturnRules, 'guestFees'> {
   readonly addressLayout: AddressLayout;
 }
 
-/** One reason; `apiCode` and `apiText` are what the service is told. */
+/** One reason. The service receives `apiCode` and `apiText`. */
 export interface ReturnReason {
   readonly key: ReasonKey;
   readonly apiCode: string;
@@ -77,23 +77,23 @@ type ReasonOf<Id extends string> = Id extends `returnReason.${infer Key}` ? Key 
 /** A carrier by its code of four letters or more. */
 export type Carrier = 'UPSN' | 'USPS' | 'POSTNL' | 'SAGAWA' | 'ROYALMAIL' | 'DHL' | 'HERMES' | 'SDA' | 'AUPOST';
 
-/** Brought to a carrier or fetched by one; without a code, any that the country has. */
+/** A method by which a carrier receives or collects the items; without a carrier, any that the country has. */
 export interface CarrierMethod {
   readonly name: 'upsDropoff' | 'upsPickup' | 'sagawaPickup' | 'courierPickup';
   readonly carrier?: Carrier;
 }
 
-/** How something goes back, step by step; without a carrier, with any that has no guide of its own. */
+/** The instructions for one return method, step by step; without a carrier, for any carrier that has no guide of its own. */
 export interface ReturnGuide {
   readonly name: CarrierMethod['name'] | 'returnToStore';
   readonly carrier?: Carrier;
-  /** What the page is about: it is called by that. */
+  /** The kind of instructions, which their heading names. */
   readonly kind: 'store' | 'dropoff' | 'pickup' | 'mail' | 'mailbox';
-  /** `label` is the code of a return without paper. */
+  /** In a return without paper, `label` stands for the code. */
   readonly steps: readonly GuideStep[];
 }
 
-/** Wording is found by it. */
+/** The steps. Their messages are named after them. */
 export type GuideStep =
   | 'pack'
   | 'label'
@@ -125,7 +125,7 @@ export type GuideStep =
 
 export interface GuestFee {
   readonly name: CarrierMethod['name'];
-  /** Paid to the carrier, that much at least; or taken off the refund. */
+  /** `from`: the guest pays the carrier at least the amount. `deducted`: the amount is deducted from the refund. */
   readonly kind: 'from' | 'deducted';
   /** In major units of the market's currency. */
   readonly amount: number;

@@ -61,7 +61,7 @@ export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): Ca
   return isPendingCancellation ? 'pending' : undefined;
 }
 
-/** Whether every line of an order is cancelled: its total is what it was before. */
+/** Whether every line of an order is cancelled. Its total is then still the amount before the cancellation. */
 export function isAllCancelled({ groups = [] }: Partial<Pick<Order, 'groups'>>): boolean {
   const statuses = groups.flatMap((group) => group.statuses);
   return statuses.length > 0 && statuses.every((status) => status === 'cancelled');

@@ -19,13 +19,13 @@ export interface OrderDetails {
   readonly deferredPayment?: DeferredPayment;
   /** The amounts in the alternate currency. */
   readonly alternateSums?: OrderSums;
-  /** Of a return: the order that it belongs to. */
+  /** Only for a return: the order that it belongs to. */
   readonly parentOrderNumber?: string;
   /** Address, contact and payment are masked, until the guest proves by a code who they are. */
   readonly isMasked?: true;
-  /** Of a return: the id of the return method. */
+  /** Only for a return: the id of the return method. */
   readonly returnMethod?: string;
-  /** Of a return: it is handed in at a store. */
+  /** Only for a return: whether it is handed in at a store. */
   readonly goesToStore?: boolean;
   /** Whether a payment of the order is in instalments. */
   readonly isPaidInInstalments?: boolean;
@@ -53,7 +53,7 @@ export interface ItemDetails {
   readonly returnRefusal?: ReturnRefusal;
   /** Whether the product may be exchanged for another article. */
   readonly isExchangeable?: boolean;
-  /** Of a customised line: the path name of its product page. */
+  /** Only for a customised line: the path name of its product page. */
   readonly pathName?: string;
   /** Codes of the applied promotions. */
   readonly promotions?: readonly string[];

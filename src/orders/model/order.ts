@@ -136,8 +136,9 @@ export interface OrderItem extends ItemDetails {
   readonly buyAgainUrl?: string;
   /** The product's id in a cart. */
   readonly skuId?: string;
-  /** Of a customised product: its customisation, and its assembly. */
+  /** Only for a customised product: the id of its customisation. */
   readonly valueAddedServiceId?: string;
+  /** Only for a customised product: the reference of its design. */
   readonly customisation?: string;
   /** The number of the line's parcel, once it has one. */
   readonly shipmentNumber?: string;

@@ -7,12 +7,12 @@ export function isPlaced({ statuses }: Pick<OrderGroup, 'statuses'>): boolean {
   return statuses.length > 0 && statuses.every((status) => PLACED.includes(status));
 }
 
-/** Whether the heading of a group says the day on which the order was placed. The day is written only if there is such a group. */
+/** Whether the heading of a group contains the day on which the order was placed. Calls `formatDay` only if there is such a group. */
 export function isDayInHeading({ groups = [] }: Partial<Pick<Order, 'groups'>>, formatDay: () => string): boolean {
   return groups.some((group) => isPlaced(group) && isInText(formatDay(), group.heading));
 }
 
-/** Whether a text of the service contains a day that the tag wrote, whose spaces do not break. */
+/** Whether a text of the service contains a day that the tag formatted, with non-breaking spaces. */
 export function isInText(day: string, text = ''): boolean {
   return text.replaceAll(' ', '\u00a0').includes(day);
 }

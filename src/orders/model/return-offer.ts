@@ -13,8 +13,8 @@ export interface ReturnAvailability {
 }
 
 /**
- * Whether a group has a return button (orders area, section 4): the service must list returning among the group's actions without a reason
- * against it, and some line must be returnable. Services are no lines of their own, and lines that are gone are not returned again.
+ * Whether a group has a return button (orders area, section 4). The service must list returning among the group's actions, without a reason
+ * against it, and some line must be returnable. Lines of services do not count, and neither do lines that are cancelled or already go back.
  */
 export function isReturnOffered(
   { items, returnUrl, returnRefusal }: Pick<OrderGroup, 'items' | 'returnUrl' | 'returnRefusal'>,
@@ -27,7 +27,7 @@ export function isReturnOffered(
   });
 }
 
-/** Whether a line is cancelled, or goes back already. */
+/** Whether a line is cancelled, or already goes back. */
 export function isGone({ status }: Pick<OrderItem, 'status'>): boolean {
   return status === 'cancelled' || RETURN_STATUSES.has(status);
 }

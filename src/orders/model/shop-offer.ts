@@ -2,7 +2,8 @@ import type { OrderItem } from './order.js';
 import { isGone } from './return-offer.js';
 
 /**
- * Whether a line leads on to the shop: it has arrived, goes back or was cancelled. Of a line under way, a shopper wants to know when it comes.
+ * Whether a line offers to buy it again or to find similar products: it has arrived, goes back or was cancelled. While a line is under way,
+ * the shopper wants to know when it arrives.
  */
 export function isShopOffered({ status }: Pick<OrderItem, 'status'>): boolean {
   return status === 'delivered' || status === 'pickedUp' || isGone({ status });

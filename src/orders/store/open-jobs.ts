@@ -5,7 +5,7 @@ export interface OpenJob {
   readonly orderNumber: string;
   readonly action: 'cancel' | 'return' | 'exchange' | 'cancel return';
   readonly jobId: string;
-  /** What the job is about, if not the whole order; whoever resumes it checks its shape. */
+  /** The subject of the job, if it is not the whole order. The code that resumes the job checks its shape. */
   readonly lines?: unknown;
   /** Wall clock, milliseconds since 1970. */
   readonly startedAt: number;

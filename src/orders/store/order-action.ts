@@ -8,7 +8,7 @@ import { createSlice } from '../../app/state/create-slice.js';
 import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from '../../app/state/watch.js';
 
-/** Waits before each reload of the order after a lost answer: none, and two more for a service that needs a moment. */
+/** The waits before each reload of the order after a lost answer. The service may need a moment until the order shows the result. */
 export const RELOAD_DELAYS_MS = [0, 2_000, 4_000];
 /** The longest that other tabs wait for the end of a job: a hidden tab does not poll it. */
 const LONGEST_HOLD_MS = 10_000;
@@ -41,7 +41,7 @@ export type Sent<Result, Settled> =
   | { readonly kind: 'accepted'; readonly job: Job<Result> }
   /** Nothing more needs to be sent. */
   | { readonly kind: 'ended'; readonly state: ActionState<Settled> }
-  /** The service did not do it; the order may show otherwise. */
+  /** The service refused it, but the order may show that it was done. */
   | { readonly kind: 'refused'; readonly state: ActionState<Settled> }
   /** It was not done. */
   | { readonly kind: 'failed'; readonly state: ActionState<Settled> }
@@ -60,8 +60,8 @@ export interface ActionKind {
 }
 
 /**
- * An action on one order that is carried out by a job, once: however many tags and browser tabs start it, only one request is pending,
- * and no other is sent while the last one may have been carried out.
+ * An action on one order that a job carries out, once: however many tags and browser tabs start it, only one request is pending. While the
+ * last request may have been carried out, no other is sent.
  */
 export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps extends ActionDeps<Result, Settled>> {
   readonly store: StoreApi<ActionState<Settled>> = createSlice<ActionState<Settled>>({ status: 'idle' });
@@ -223,7 +223,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     const { signal } = this.#controller;
     const ask = (jobId: string) => this.ask(this.#standIn(deps), jobId, signal);
     const outcome = await deps.calls.followJob({ job, gate: this.#watch.gate, ask }, signal);
-    if (outcome.kind === 'failed' && isPassing(outcome.failure)) return this.#lose(deps, outcome.failure);
+    if (outcome.kind === 'failed' && isTemporary(outcome.failure)) return this.#lose(deps, outcome.failure);
     if (outcome.kind === 'found' && outcome.value.status === 'open') return this.#outlast(deps);
     this.#job = undefined;
     if (outcome.kind === 'found') return this.#conclude(deps, outcome.value);
@@ -292,8 +292,8 @@ async function settleWithin(outcome: Promise<unknown>, clock: Pick<Platform, 'af
   await Promise.race([outcome, timeout]).finally(stop);
 }
 
-/** Whether the service may answer again once the shopper is signed in or the network is back. */
-function isPassing({ retryable, status, unreadable }: Failure): boolean {
+/** Whether a failure is temporary: the service may answer once the shopper is signed in or the network is back. */
+function isTemporary({ retryable, status, unreadable }: Failure): boolean {
   return (retryable || status === 401) && unreadable !== 'shape';
 }
 

@@ -16,8 +16,8 @@ export function isShownCancelled({ groups }: Pick<Order, 'groups'>): boolean {
 }
 
 /**
- * The return whose cancellation is offered: on the page of a return that return, in an order the one return that the group names. Of several,
- * nothing says which one is meant.
+ * The return whose cancellation is offered: the return itself on its own page, or in an order the only return that the group names. If a
+ * group names several, it is unclear which one is meant, so none is offered.
  */
 export function findCancellableReturn(
   { kind, orderNumber }: Pick<Order, 'kind' | 'orderNumber'>,

@@ -110,8 +110,9 @@ type RefundMethod =
 const NOT_BY_TILL = 'paypal';
 
 /**
- * How a return order is refunded (returns, sections 4 and 6): cash paid in a store by bank transfer, because there is no other account;
- * store returns of orders paid by PayPal or in instalments by gift card; otherwise to the original payment.
+ * The method by which a return order is refunded (returns, sections 4 and 6). Cash paid in a store is refunded by bank transfer, because
+ * there is no other account. Store returns of orders paid by PayPal or in instalments are refunded by gift card. All others are refunded to
+ * the original payment.
  */
 export function findRefundMethod(
   order: Pick<Order, 'groups' | 'payments' | 'isStoreOrder' | 'goesToStore' | 'isPaidInInstalments'>,

@@ -1,7 +1,7 @@
 /**
- * The date by which a return with an exchange has to be sent: a number of days after the current day in the wizard, and after the date of
- * the return order on later pages (wire and defaults, section 4). It counts days of the shopper's calendar: a day on which clocks change
- * has 23 or 25 hours. Undefined if the market has no such rule, or the date cannot be parsed.
+ * The date by which a return with an exchange has to be sent (wire and defaults, section 4): a number of days after the current day in the
+ * wizard, or after the date of the return order on later pages. It counts days of the shopper's calendar: a day on which clocks change has
+ * 23 or 25 hours. Undefined if the market has no such rule, or the date cannot be parsed.
  *
  * @param from wall-clock milliseconds, or an ISO 8601 date and time
  * @returns ISO 8601

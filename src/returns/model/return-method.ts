@@ -50,7 +50,7 @@ export interface MethodSituation {
   readonly hasCourierPickup?: boolean;
 }
 
-/** What the country and the page say about labels. */
+/** The rules of the country and the page for labels. */
 export interface LabelRequestRules {
   /** The country's returns have a label. */
   readonly requestsLabel: boolean;

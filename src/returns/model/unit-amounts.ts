@@ -11,8 +11,8 @@ export interface UnitAmounts {
 type PaidLine = Pick<OrderItem, 'quantity' | 'price' | 'fees' | 'taxes'>;
 
 /**
- * The amounts of some units of an order line (wire and defaults, section 3): each unit's are rounded to three decimals, and all units of a
- * line have the line's own amounts, so that rounding loses nothing. Undefined if the line has no price.
+ * The amounts of some units of an order line (wire and defaults, section 3). The amounts of single units are rounded to three decimals; all
+ * units of a line together have the line's own amounts, so that rounding loses nothing. Undefined if the line has no price.
  */
 export function shareLine({ quantity, price, fees = 0, taxes = 0 }: PaidLine, count: number): UnitAmounts | undefined {
   if (price === undefined) return undefined;

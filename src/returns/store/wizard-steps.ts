@@ -62,8 +62,8 @@ export function listSteps(facts: StepFacts): readonly WizardStep[] {
 }
 
 /**
- * The step to show when one is requested: that step, or the last one before it that can be reached. For a word that is no step of this
- * return, the furthest step that can be reached.
+ * The step to show when one is requested: that step, or the last one before it that can be reached. If the requested step is not part of
+ * this return, the furthest step that can be reached.
  */
 export function findReachableStep(requested: string, facts: StepFacts): WizardStep {
   let last: WizardStep = FIRST_STEP;

@@ -4,7 +4,7 @@ import type { GeoPoint, Store } from './store.js';
 const COUNTRY = /^[a-z]{2}$/;
 const LONGEST_SEARCH = 80;
 
-/** What a store is searched by. */
+/** The criteria of a search for stores. */
 export interface StoreSearch {
   /** Lower case. */
   readonly country: string;

@@ -14,7 +14,7 @@ const { confirmStep, digest } = require('./order-changes.js');
 
 const NOTE = 'Exchanged by the shopper';
 
-/** What Medusa needs to know of a variant to reserve its stock. */
+/** The fields of a variant that Medusa needs to reserve its stock. */
 const STOCK_FIELDS = [
   ...['id', 'manage_inventory', 'allow_backorder', 'inventory_items.inventory_item_id', 'inventory_items.variant_id'],
   'inventory_items.required_quantity',
@@ -25,8 +25,9 @@ const STOCK_FIELDS = [
 ];
 
 /**
- * An exchange for a return that was requested before. Medusa's own workflows would request a second return of the same units, and
- * reserve no stock without a shipping method. The change of the order comes last, because what fails before it is undone.
+ * Adds an exchange to a return that was requested before. Medusa's own workflows would request a second return of the same units, and
+ * reserve no stock without a shipping method. The change of the order is the last step: if an earlier step fails, the previous ones are
+ * undone.
  */
 const exchangeWorkflow = createWorkflow('orders-area-exchange', (input) => {
   const added = addOrderLineItemsWorkflow.runAsStep({ input: input.added });
@@ -76,7 +77,7 @@ function toOrderChange({ input, added, exchanges: [exchange] }) {
   };
 }
 
-/** The new lines as they were requested: Medusa returns them in this order, without their quantity. */
+/** Combines the added lines with the requested ones: Medusa returns them in the same order, but without their quantity. */
 function toReserved({ input, added }) {
   return input.added.items.map(({ variant_id, quantity, unit_price }, index) => ({
     ...{ id: added[index].id, variant_id, quantity, unit_price },
@@ -84,10 +85,10 @@ function toReserved({ input, added }) {
 }
 
 /**
- * Sends articles instead of units of a return. The caller holds the lock of the order.
+ * Sends other articles in exchange for units of a return. The caller holds the lock of the order.
  *
- * @param exchange the `lines` that go back with what replaces them, the return's id, the `key` of the request, and who exchanges
- * @returns Medusa's count of the exchange
+ * @param exchange the `lines` that are returned, each with its replacement, the return's id, the `key` of the request, and the `actor`
+ * @returns Medusa's number of the exchange
  */
 async function exchangeLines(scope, order, { lines, returnId, key, actor }) {
   const { data: variants } = await scope.resolve('query').graph({
@@ -107,13 +108,13 @@ async function exchangeLines(scope, order, { lines, returnId, key, actor }) {
   return result[0].display_id;
 }
 
-/** A replacement costs what the gateway says, which keeps the discount of what it replaces. */
+/** A line of the exchange, at the price that the gateway computed. The price includes the discount of the replaced article. */
 function toAdded({ lineId, variantId, quantity, price }, { items }) {
   const { is_tax_inclusive } = items.find(({ id }) => id === lineId);
   return { variant_id: variantId, quantity, unit_price: is_tax_inclusive ? price.gross : price.net, is_tax_inclusive };
 }
 
-/** Equal for the same exchange of the same return. */
+/** A digest that is the same for equal exchanges of one return. */
 function digestExchange(returnId, lines) {
   return digest([returnId, ...lines.map(({ lineId, variantId, quantity }) => `${lineId} ${variantId} ${quantity}`)]);
 }

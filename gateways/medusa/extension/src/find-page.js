@@ -1,15 +1,15 @@
 const { createMatcher } = require('./match-orders.js');
 
-/** How many orders a search reads at once: few for the first page, where most searches end. */
+/** The number of orders that a search reads at once: few at first, because most searches fill their page with those. */
 const BATCHES = [50, 200];
-/** How many orders one request looks through. The next page goes on from there. */
+/** The most orders that one request searches. The next page continues from there. */
 const MOST_SEARCHED = 5_000;
 
 /**
  * Finds one page of a member's orders, newest first.
  *
- * @param request `filters` for Medusa, the last order of the page before as `after`, the size `take`, and a `search` if there is one
- * @returns the ids, and the order after which the next page begins if there is one
+ * @param request `filters` for Medusa, the last order of the previous page as `after`, the page size `take`, and optionally a `search`
+ * @returns the orders, and as `next` the order after which the next page begins, if there is one
  */
 async function findPage(scope, { filters, after, take, search }) {
   if (!search) {
@@ -30,7 +30,7 @@ async function findPage(scope, { filters, after, take, search }) {
   return { orders: found, next: last };
 }
 
-/** One order more than the page has says that there is a next one. */
+/** Cuts a page from orders that were read with one more than the page has. That order shows that there is a next page. */
 function toPage(orders, take) {
   const page = orders.slice(0, take);
   return { orders: page, next: orders.length > take ? page.at(-1) : undefined };

@@ -11,8 +11,9 @@ const { getExcess, refundExcess } = require('./refund-excess.js');
 const NOTE = 'Cancelled by the shopper';
 
 /**
- * The edit of an order that takes units out of it, and gives their stock free. Medusa's own workflow for edits is not used: it would
- * cancel a payment that is authorised and ask the shopper for another one. The edit comes last, because what fails before it is undone.
+ * Edits an order to remove units, and releases their stock. Medusa's own workflow for edits is not used, because it would cancel an
+ * authorised payment and ask the shopper for another one. The edit is the last step: if an earlier step fails, the previous ones are
+ * undone.
  */
 const cancelLinesWorkflow = createWorkflow('orders-area-cancel-lines', (input) => {
   updateReservationsStep(input.smallerReservations);
@@ -33,12 +34,15 @@ function isLineCancellation({ lines }) {
   return lines !== undefined;
 }
 
-/** Equal for the same lines, however they are sorted. */
+/** A digest that is the same for equal lines in any order. */
 function digestLines(lines) {
   return digest(lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`));
 }
 
-/** Decides about each line: `cancelled` if so many of its units were not packed, or else `refused`, as what an exchange sends is. */
+/**
+ * Decides about each line: `cancelled` if enough of its units are not packed yet, otherwise `refused`. Lines that an exchange added are
+ * refused too.
+ */
 function judgeLines({ items, exchanges }, lines) {
   const exchanged = exchanges.flatMap(({ item_ids }) => item_ids);
   const open = new Map(
@@ -55,10 +59,10 @@ function judgeLines({ items, exchanges }, lines) {
 }
 
 /**
- * Takes the cancelled lines out of an order, and pays back what was taken for them. The caller holds the lock of the order.
+ * Removes the cancelled lines from an order, and refunds what was paid for them. The caller holds the lock of the order.
  *
- * @param cancellation the judged `lines`, the `key` of the request, the digest of its `content`, and who cancels
- * @returns the version of the order that this makes
+ * @param cancellation the judged `lines`, the `key` of the request, the digest of its `content`, and the `actor`
+ * @returns the version of the order that this creates
  */
 async function cancelLines(scope, order, { lines, key, content, actor }) {
   const version = order.version + 1;
@@ -81,7 +85,7 @@ async function cancelLines(scope, order, { lines, key, content, actor }) {
   return version;
 }
 
-/** For each line that loses units, how many. */
+/** Lists the lines that lose units: how many each loses, and how many are left. */
 function listCuts({ items }, lines) {
   return items.flatMap((item) => {
     const cut = lines
@@ -91,7 +95,7 @@ function listCuts({ items }, lines) {
   });
 }
 
-/** Each unit keeps its part of the discounts, so that the shopper gets back what the cancelled ones cost. */
+/** Creates the edit of one line. Each unit keeps its part of the discounts, so that the shopper is refunded what the cancelled units cost. */
 function toAction({ item, cut, left }, { order, version }) {
   const adjustments = (item.adjustments ?? []).map(({ amount, description, promotion_id, code, is_tax_inclusive }) => ({
     ...{ description, promotion_id, code, is_tax_inclusive },
@@ -101,13 +105,13 @@ function toAction({ item, cut, left }, { order, version }) {
     ...{ order_id: order.id, version, action: 'ITEM_UPDATE', internal_note: NOTE },
     details: {
       ...{ reference_id: item.id, quantity: left, quantity_diff: -cut },
-      // Discounts of a line without units would be taken off the order.
+      // Medusa would subtract the discounts of a line without units from the order.
       adjustments: left === 0 ? [] : adjustments,
     },
   };
 }
 
-/** The stock that is reserved for the units that stay. A set reserves several articles for one unit. */
+/** Lists the stock to reserve for the remaining units. For a set, several articles are reserved for each unit. */
 async function listReservations(scope, cuts) {
   const reserved = await scope
     .resolve('inventory')

@@ -1,14 +1,14 @@
-/** What waits in this process for a lock, by its name. */
+/** The last change of this process that holds or awaits each lock, by the lock's name. */
 const waiting = new Map();
 
-/** How long a change waits for another one under the same name, in seconds. */
+/** How long a change waits for another one with the same name, in seconds. */
 const LONGEST_WAIT = 20;
 
 /**
- * Runs one change under a name at a time, over all instances of the shop.
+ * Runs one change with a given name at a time, across all instances of the shop.
  *
- * The lock of the database holds a connection while it waits. The queue before it lets only one change under a name in this
- * process wait there, so that many of them cannot use up all connections.
+ * The database's lock occupies a connection while it waits. Therefore a queue in this process lets only one change per name wait for it, so
+ * that many changes cannot use up all connections.
  */
 async function withLock(scope, name, change) {
   const locked = () => scope.resolve('locking').execute([`orders-area:${name}`], change, { timeout: LONGEST_WAIT });

@@ -1,6 +1,6 @@
 const { findRemoved } = require('./removed-lines.js');
 
-/** What a search reads of a line. Medusa copies the words of an article to the line when it is ordered. */
+/** The texts of a line that a search reads. Medusa copies them from the article when the order is placed. */
 const WORDS = ['title', 'product_title', 'product_type', 'variant_title', 'variant_sku'];
 const GONE = ['return_requested_quantity', 'return_received_quantity', 'return_dismissed_quantity'];
 const LINE_FIELDS = [
@@ -9,18 +9,18 @@ const LINE_FIELDS = [
 ];
 
 /**
- * Returns a function that keeps the orders that match.
+ * Returns a function that filters orders by a search.
  *
- * @param search `text` as typed, each word of which must occur, and `statuses`, one of which must be that of a unit
+ * @param search the `text` as typed, of which each word must occur in the order, and `statuses`, of which a unit must have one
  */
 function createMatcher(scope, { text = '', statuses }) {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = normalize(text).split(/\s+/).filter(Boolean);
   return async (orders) => {
     if (orders.length === 0 || (words.length === 0 && !statuses)) return orders;
     const rows = await listRows(scope, orders);
     return orders.filter((order) => {
       const known = rows.get(order.id) ?? [];
-      const whole = fold([order.custom_display_id ?? order.display_id, ...known.flatMap(toWords)].join('\n'));
+      const whole = normalize([order.custom_display_id ?? order.display_id, ...known.flatMap(toWords)].join('\n'));
       return (
         words.every((word) => whole.includes(word)) && (!statuses || statuses.some((one) => has(one, order, known)))
       );
@@ -28,7 +28,10 @@ function createMatcher(scope, { text = '', statuses }) {
   };
 }
 
-/** Without amounts, which take Medusa longer than all the rest. An order that was changed has its lines once for each version. */
+/**
+ * Reads the lines without their amounts, which would take Medusa longer than everything else. An order that was changed has its lines once
+ * for each version.
+ */
 async function listRows(scope, orders) {
   const { data } = await scope.resolve('query').graph({
     entity: 'order_item',
@@ -57,8 +60,8 @@ function has(status, order, rows) {
   });
 }
 
-/** Upper and lower case, and letters with and without marks, are the same in a search. */
-function fold(text) {
+/** Removes the differences that a search ignores: case, and marks on letters. */
+function normalize(text) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

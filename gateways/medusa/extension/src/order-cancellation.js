@@ -1,10 +1,10 @@
-/** Nothing of an order is cancelled later than this after it was placed, unless the gateway says otherwise. */
+/** The minutes after its placement in which an order can be cancelled, unless the gateway sets another limit. */
 const DEFAULT_MINUTES = 30;
 
 /**
- * Why nothing of an order can be cancelled: it is `canceled` already, or in another `state`; undefined if something can be.
+ * Returns why an order cannot be cancelled: `canceled` if it already is, or `state` for any other reason; undefined if it can be.
  *
- * @param minutes how long after it was placed
+ * @param minutes the time limit, in minutes after the order was placed
  */
 function findRefusal({ status, created_at }, minutes) {
   if (status === 'canceled') return 'canceled';
@@ -12,7 +12,7 @@ function findRefusal({ status, created_at }, minutes) {
   return status !== 'pending' || isTooOld ? 'state' : undefined;
 }
 
-/** Whether a part of an order is in a parcel: Medusa does not cancel the whole order then. */
+/** Whether a part of an order is packed. Medusa then does not cancel the whole order. */
 function isPacked({ fulfillments }) {
   return fulfillments.some(({ canceled_at }) => !canceled_at);
 }

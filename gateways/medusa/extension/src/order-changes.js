@@ -3,17 +3,17 @@ const { createStep, StepResponse } = require('@medusajs/framework/workflows-sdk'
 
 const OPEN = ['pending', 'requested'];
 
-/** The last step of a workflow that changes an order: what fails before it is undone, and this is one transaction. */
+/** The last step of a workflow that changes an order, in a single transaction. If a step before it fails, the workflow is undone. */
 const confirmStep = createStep('orders-area-confirm-order-change', async ({ id, created_by }, { container }) => {
   await container.resolve('order').confirmOrderChange({ id, confirmed_by: created_by });
   return new StepResponse(id);
 });
 
 /**
- * The changes that this extension made to an order for its shopper: those with a note of it.
+ * Lists the changes that this extension made to an order for its shopper, recognised by a note in their metadata.
  *
- * @returns those that were carried out as `earlier`, with their notes; those that were only begun as `abandoned`; and whether the
- *   staff have begun a change and not ended it
+ * @returns `earlier`: those that were carried out, with their notes; `abandoned`: those that were only begun; `isBusy`: whether the staff
+ * has begun a change and not finished it
  */
 async function listChanges(scope, orderId) {
   const { data } = await scope.resolve('query').graph({
@@ -32,7 +32,7 @@ async function listChanges(scope, orderId) {
   };
 }
 
-/** Undoes what a copy of the shop began and did not end. The caller holds the lock of the order. */
+/** Undoes changes that an instance of the shop began and did not finish. The caller holds the lock of the order. */
 async function undoAbandoned(scope, abandoned) {
   const orders = scope.resolve('order');
   for (const { id, exchange_id, return_id, actions } of abandoned) {
@@ -46,7 +46,7 @@ async function undoAbandoned(scope, abandoned) {
   }
 }
 
-/** Equal for the same texts, however they are sorted. */
+/** A digest that is the same for equal texts in any order. */
 function digest(texts) {
   return createHash('sha256')
     .update([...texts].sort().join('\n'))

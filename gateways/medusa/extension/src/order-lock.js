@@ -1,17 +1,17 @@
 const { withLock } = require('./lock.js');
 
 /**
- * Runs one change of an order at a time. Medusa itself accepts two returns of the same unit that arrive together, and then
- * counts the order's total twice.
+ * Runs one change of an order at a time. Medusa itself accepts two simultaneous returns of the same unit, and then counts the order's total
+ * twice.
  */
 function withOrderLock(scope, orderId, change) {
   return withLock(scope, orderId, change);
 }
 
 /**
- * Makes a request that changes an order wait for its turn, and holds the lock until it is answered.
+ * Makes a request that changes an order wait for its turn, and holds the lock until the request is answered.
  *
- * @param findOrderId finds the order of a request, at once or later
+ * @param findOrderId finds the order of a request, synchronously or not
  */
 function lockOrder(findOrderId) {
   const lock = async (req, res, next) => {

@@ -1,7 +1,7 @@
 const { readRemovedLines } = require('./removed-lines.js');
 const { isReturnCancellable } = require('./return-cancellation.js');
 
-/** What the gateway needs of an order. Totals are left out: those of Medusa are net of received returns. */
+/** The fields of an order that the gateway needs. Medusa's totals are not among them, because received returns are subtracted from them. */
 const ORDER_FIELDS = [
   ...[
     'id',
@@ -33,7 +33,7 @@ const EXCHANGE_FIELDS = [
   ...['id', 'order_id', 'display_id', 'return_id', 'created_at', 'canceled_at', 'additional_items.item_id'],
 ];
 
-/** The id of the order of a shopper by its number. */
+/** Finds the id of a shopper's order by its number. */
 async function findOrderId(req) {
   const email = readEmail(req);
   const customerId = req.auth_context?.actor_id;
@@ -42,8 +42,8 @@ async function findOrderId(req) {
 }
 
 /**
- * An order by its number, of a member or with an e-mail address. An unknown number and another shopper's order are the same to the
- * database.
+ * Finds an order by its number and its member or e-mail address. One database query checks both, so that an unknown number and another
+ * shopper's order cannot be told apart.
  */
 async function findOrder(scope, { number, customerId, email }) {
   const { data } = await scope.resolve('query').graph({
@@ -55,7 +55,7 @@ async function findOrder(scope, { number, customerId, email }) {
   return data[0];
 }
 
-/** Orders from before the shop had numbers of its own are known by the count of Medusa. */
+/** Orders that were placed before the shop had numbers of its own are found by Medusa's number. */
 function toNumberFilter(number) {
   const isCount = /^[1-9]\d{0,8}$/.test(number);
   const custom = { custom_display_id: number };
@@ -68,7 +68,7 @@ function toOwnerFilter({ customerId, email }) {
   return { email: { $ilike: email.replace(/[\\%_]/g, '\\$&') } };
 }
 
-/** Percent-encoded, because a header holds ASCII only. */
+/** Decodes the header with the e-mail address, which is percent-encoded because headers contain only ASCII. */
 function readEmail(req) {
   try {
     return decodeURIComponent(req.headers['x-orders-area-email'] ?? '').trim();
@@ -77,7 +77,7 @@ function readEmail(req) {
   }
 }
 
-/** Reads orders with their returns, their exchanges and with what was removed from them, in the order of the ids. */
+/** Reads orders with their returns, their exchanges and the units that were removed from them, in the sequence of the ids. */
 async function readOrders(scope, ids) {
   if (ids.length === 0) return [];
   const query = scope.resolve('query');
@@ -101,7 +101,7 @@ async function readOrders(scope, ids) {
   });
 }
 
-/** The exchanges of an order whose lines are in it. Those that the staff have only begun have none. */
+/** Lists the exchanges of which the order has lines. Exchanges that the staff has only begun have none. */
 function listExchanges({ id, items, removed_items }, all) {
   const known = [...items, ...removed_items].map((item) => item.id);
   return all

@@ -2,7 +2,7 @@ const { refundPaymentWorkflow } = require('@medusajs/medusa/core-flows');
 
 const NOTE = 'Cancelled by the shopper';
 
-/** How much more was taken for an order than it costs. */
+/** Returns how much more was paid for an order than it costs. */
 async function getExcess(scope, orderId) {
   const { data } = await scope
     .resolve('query')
@@ -11,10 +11,10 @@ async function getExcess(scope, orderId) {
 }
 
 /**
- * Pays back what was taken for an order and is more than it costs. What the provider refuses stays in the dashboard as a refund that is
- * due, as after any edit of an order. The caller holds the lock of the order.
+ * Refunds what was paid for an order beyond its cost. If the provider refuses, the dashboard shows the refund as due, as after any edit of
+ * an order. The caller holds the lock of the order.
  *
- * @param options `beyond` is not paid back, such as refunds that the staff still decide about
+ * @param options `beyond` is an amount that is not refunded, such as refunds about which the staff still decides
  */
 async function refundExcess(scope, orderId, { beyond = 0, actor }) {
   try {
@@ -26,12 +26,12 @@ async function refundExcess(scope, orderId, { beyond = 0, actor }) {
       due -= amount;
     }
   } catch (error) {
-    // The message of a provider may hold personal data.
+    // Log only the name: a provider's message may contain personal data.
     scope.resolve('logger').error(`What a shopper cancelled was not paid back (${error.name}). The order owes it.`);
   }
 }
 
-/** The payments of an order, with what was taken and not paid back. */
+/** Lists the payments of an order, with the captured amounts that were not refunded. */
 async function listCaptured(scope, orderId) {
   const payments = 'payment_collections.payments';
   const { data } = await scope.resolve('query').graph({

@@ -1,10 +1,10 @@
 /**
- * What was taken out of an order after it was placed. Medusa keeps the lines of all versions of an order, and leaves out of the
- * newest what has no units.
+ * Finds the units that were removed from an order after it was placed. Medusa keeps the lines of all versions of an order, but the newest
+ * version omits lines without units.
  *
  * @param rows the `order_item` records of one order, of all its versions
- * @param version the current one
- * @returns for each line with fewer units than were ordered, its first record and the number of missing units
+ * @param version the current version
+ * @returns the first record of each line that has lost units, and their number
  */
 function findRemoved(rows, version) {
   const firsts = new Map();
@@ -19,7 +19,7 @@ function findRemoved(rows, version) {
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** What the gateway needs of a line that is not in the order any more. */
+/** The fields of a removed line that the gateway needs. */
 const ROW_FIELDS = [
   ...['order_id', 'item_id', 'version', 'quantity', 'unit_price', 'compare_at_unit_price'],
   ...['item.*', 'item.tax_lines.*', 'item.adjustments.*'],
@@ -27,12 +27,13 @@ const ROW_FIELDS = [
 ];
 
 /**
- * Reads what was removed from orders, by the id of the order, in the shape of their lines.
+ * Reads the removed units of orders, in the shape of their lines.
  *
  * @param orders with `id` and `version`
+ * @returns the lines by the id of their order
  */
 async function readRemovedLines(scope, orders) {
-  // Without a change there is nothing to read.
+  // An order that was never changed has no removed lines.
   const changed = orders.filter(({ version }) => version > 1);
   if (changed.length === 0) return new Map();
   const { data } = await scope.resolve('query').graph({
@@ -48,7 +49,7 @@ async function readRemovedLines(scope, orders) {
   );
 }
 
-/** A line as an order has it, of the removed units alone. */
+/** Converts removed units to a line of an order. */
 function toItem({ row, quantity }) {
   const { item, unit_price, compare_at_unit_price } = row;
   const share = (amount) => (Number(amount) * quantity) / Number(row.quantity);

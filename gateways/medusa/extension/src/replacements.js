@@ -7,7 +7,7 @@ const VARIANT_FIELDS = [
 ];
 
 /**
- * Reads the products that the shop sells now, with the price and the stock of each article.
+ * Reads the products that the shop currently sells, with the price and the stock of each article.
  *
  * @param order with `region_id`, `currency_code` and `sales_channel_id`
  */
@@ -33,7 +33,7 @@ async function readReplacements(scope, order, productIds) {
   }));
 }
 
-/** How many units of each article there are; without an entry for what is not counted, or sold beyond the stock. */
+/** Reads the stock of each article. Articles without counted stock, or that may be sold beyond it, have no entry. */
 async function readStock(query, products, sales_channel_id) {
   const counted = products
     .flatMap(({ variants }) => variants)
@@ -44,7 +44,7 @@ async function readStock(query, products, sales_channel_id) {
   return new Map(counted.map((id) => [id, found[id]?.availability ?? 0]));
 }
 
-/** The articles of which the shop has fewer units than these lines want, or none any more. */
+/** Finds the articles that are no longer sold, or of which the shop has fewer units than these lines need. */
 function findSoldOut(products, lines) {
   const variants = new Map(products.flatMap((product) => product.variants.map((one) => [one.id, one])));
   return lines.filter(({ variantId }) => {

@@ -1,8 +1,8 @@
 const { cancelFulfillmentWorkflow, cancelReturnWorkflow } = require('@medusajs/medusa/core-flows');
 
 /**
- * Whether nothing of a return was sent yet, as far as Medusa knows: its parcel is not on its way, and nothing arrived. The
- * return of an exchange or a claim is a part of it, and is not cancelled by itself.
+ * Whether nothing of a return was sent yet, as far as Medusa knows: its parcel was not shipped, and no unit was received. The return of an
+ * exchange or a claim cannot be cancelled on its own.
  */
 function isReturnCancellable({ status, canceled_at, exchange_id, claim_id, items, fulfillments }) {
   if (status !== 'requested' || canceled_at || exchange_id || claim_id) return false;
@@ -20,8 +20,8 @@ async function cancelReturn(scope, { id, fulfillments }, canceledBy) {
 }
 
 /**
- * What the staff have begun with an order and not ended yet, which Medusa lets them do one at a time: 'receiving' the
- * return, of which Medusa marks the units only in the end, or anything 'other'.
+ * Finds the change that the staff has begun and not finished; Medusa allows one at a time. 'receiving': they receive this return, which
+ * Medusa marks as received only at the end. 'other': any other change.
  */
 async function findOpenWork(scope, orderId, { id }) {
   const { data } = await scope.resolve('query').graph({

@@ -2,14 +2,14 @@ const { randomUUID } = require('node:crypto');
 const { toDigits } = require('./modules/guest-codes/service.js');
 const { findOrder } = require('./read-orders.js');
 
-/** How a shop's provider knows the message. */
+/** The name of the template at the shop's notification provider. */
 const TEMPLATE = 'orders-area-guest-code';
-/** The number of an exchange or a return begins with that of its order. */
+/** The number of an exchange or a return, which begins with the number of its order. */
 const PART_NUMBER = /^(.+?)(?:E\d{1,9})?(?:R\d{1,9})?$/;
 
 /**
- * Hands a code to the shop's e-mail provider, if order and contact belong together. It runs after the answer, so that the time of
- * the answer does not tell whether they do.
+ * Passes a code to the shop's e-mail provider, if order and contact belong together. It runs after the answer, so that the time of the
+ * answer does not reveal whether they do.
  */
 async function sendGuestCode(scope, code, { order_number, email, country, language }) {
   const send = async () => {
@@ -21,12 +21,12 @@ async function sendGuestCode(scope, code, { order_number, email, country, langua
     await notify(scope, { to: order.email, message, digits: toDigits(code) });
   };
   await send().catch((error) => {
-    // The message of a provider may hold the address.
+    // Log only the name: a provider's message may contain the address.
     scope.resolve('logger').error(`A guest's code was not sent (${error.name}).`);
   });
 }
 
-/** The order of that number, or the one whose return or exchange has it. */
+/** Finds the order with that number, or the order whose return or exchange has it. */
 async function findSold(scope, { number, email }) {
   const [, sold] = PART_NUMBER.exec(number) ?? [];
   const isPart = sold !== undefined && sold !== number;
@@ -42,7 +42,7 @@ async function notify(scope, { to, message, digits }) {
       data: { ...message, code: digits },
     });
   } finally {
-    // Medusa keeps what it sends, and shows it to the staff. An update leaves the fields that it does not name.
+    // Remove the code: Medusa stores what it sends and shows it to the staff. An update keeps the fields that it does not name.
     await notifications.updateNotifications({ id, data: { ...message, code: null } });
   }
 }

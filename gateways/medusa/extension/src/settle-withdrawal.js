@@ -3,13 +3,13 @@ const { toNumberFilter } = require('./read-orders.js');
 const MINUTE = 60_000;
 const LONGEST_PAUSE = 60;
 
-/** How a shop's e-mail provider knows the receipt. */
+/** The name of the template at the shop's e-mail provider. */
 const TEMPLATE = 'orders-area-withdrawal';
 
 /**
- * Notes the order of a statement, and hands its receipt to the shop's e-mail provider. It runs after the answer, so that the
- * time of the answer does not tell whether there is such an order. If something fails, a job tries again, with longer and
- * longer pauses: the law wants a receipt for each statement.
+ * Records the order of a statement, and passes the receipt to the shop's e-mail provider. It runs after the answer, so that the time of the
+ * answer does not reveal whether the order exists. If something fails, a job tries again with growing delays, because the law requires a
+ * receipt for each statement.
  */
 async function settleWithdrawal(scope, withdrawal) {
   const { id, reference } = withdrawal;
@@ -21,7 +21,7 @@ async function settleWithdrawal(scope, withdrawal) {
     return { receipt_sent_at: new Date() };
   };
   const result = await settle().catch((error) => {
-    // The message of a provider may hold the address.
+    // Log only the name: a provider's message may contain the address.
     scope.resolve('logger').error(`The receipt of withdrawal ${reference} was not sent (${error.name}).`);
     return { receipt_due_at: new Date(Date.now() + Math.min(2 ** attempts, LONGEST_PAUSE) * MINUTE) };
   });

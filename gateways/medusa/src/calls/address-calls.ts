@@ -17,7 +17,7 @@ export function addAddressCalls(app: Hono, { engine }: GatewaySettings): void {
   app.post(PATH, async (c) => {
     const address = toAddress(await readBody(c));
     const { addresses } = await readAccount(c, engine);
-    // A repeated request adds nothing: the client, too, takes an equal address for the new one.
+    // A repeated request adds nothing. The client, too, takes an equal address for the new one.
     const equal = addresses.find((one) => isSame(one, address));
     return c.json(toBookAddress(equal ?? (await engine.addAddress(readMember(c), address))), 201);
   });
@@ -32,7 +32,7 @@ export function addAddressCalls(app: Hono, { engine }: GatewaySettings): void {
   });
 }
 
-/** The account of the member, which the path has to name. */
+/** Reads the member's account, and refuses a path with another member's id. */
 async function readAccount(c: Context, engine: Engine) {
   const account = await engine.getMember(readMember(c));
   if (account.id === readNumber(c, 'userId')) return account;
@@ -61,7 +61,7 @@ function toBookAddress(address: BookAddress) {
   };
 }
 
-/** Medusa has two lines, and no zone: the others become parts of the second line. */
+/** Converts an address to Medusa's form, which has two lines and no `zone`: further lines become parts of the second one. */
 function toAddress(body: Body): WrittenAddress {
   const { name, country, preferred } = body;
   const names = Object(name) as Body;

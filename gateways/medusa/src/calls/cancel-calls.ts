@@ -5,11 +5,14 @@ import { createKeyReused, createOrderMiss, Refusal } from '../http/answers.js';
 import { readBody, readKey, readNumber, readShopper, readUnits } from '../http/read-request.js';
 
 const PATH = '/order_mgmt/ordermods/v1';
-/** Of a cancellation of some lines it has the id. The number of an order comes last, because it may have a hyphen. */
+/**
+ * The id of a job. For a cancellation of some lines, it includes the cancellation's id. The order number comes last, because it may contain
+ * a hyphen.
+ */
 const JOB = /^cancel-(?:lines-([^-]+)-)?(.+)$/;
 const MOST_LINES = 500;
 
-/** The client recognises both refusals by these words. */
+/** The client recognises the refusals with status 422 by their messages. */
 const REFUSALS: Readonly<Record<Exclude<CancelResult, 'cancelled'> | 'keyReused', () => Refusal>> = {
   notFound: createOrderMiss,
   keyReused: createKeyReused,
@@ -23,8 +26,8 @@ const REFUSALS: Readonly<Record<Exclude<CancelResult, 'cancelled'> | 'keyReused'
 };
 
 /**
- * `request-cancel` and `get-cancel-job`. The engine cancels at once, so every job is completed. Its id names the order, so
- * that any copy of the gateway can answer for it.
+ * `request-cancel` and `get-cancel-job`. The engine cancels at once, so every job is completed. Its id contains the order number, so that
+ * any copy of the gateway can answer for it.
  */
 export function addCancelCalls(app: Hono, { engine }: GatewaySettings): void {
   app.get(`${PATH}/jobs/:jobId`, async (c) => {

@@ -52,7 +52,7 @@ export function addExchangeCalls(app: Hono, { engine, previewIds }: GatewaySetti
     const { order, units } = await findUnits(body, member, engine.findReplacements);
     const returned = order.returns.find(({ number }) => number === returnNumber);
     if (!returned) throw createOrderMiss();
-    // A repetition has the first answer, whatever the articles cost by now.
+    // A repeated request gets the first answer, whatever the articles cost now.
     if (!returned.exchange) checkPrices(order, units, previewIds.read(previewId, toContent(order, units)));
     const result = await engine.requestExchange(order.number, member, {
       returnNumber,
@@ -78,7 +78,7 @@ interface FoundUnits {
   readonly units: readonly ExchangedUnit[];
 }
 
-/** The units that a request names, with what replaces them. */
+/** Finds the units that a request names, with their replacements. */
 async function findUnits(
   body: Body,
   member: Member,
@@ -113,13 +113,13 @@ function readItems({ items }: Body) {
   return read;
 }
 
-/** What a preview is about. */
+/** The contents of an exchange, by which its preview is identified. */
 function toContent({ number }: Order, units: readonly ExchangedUnit[]): string {
   const all = units.map(({ id, replacement }) => `${id} ${replacement.article}`).sort();
   return [number, ...all].join('\n');
 }
 
-/** Nobody pays for an exchange, and it costs no more than its preview said. */
+/** Refuses an exchange if a replacement costs more than the replaced unit, or if all of them cost more than the preview said. */
 function checkPrices(order: Order, units: readonly ExchangedUnit[], promised: number | undefined): void {
   const round = createRound(order.currency);
   const isDearer = ({ line, replacement }: ExchangedUnit): boolean =>
@@ -131,15 +131,15 @@ function checkPrices(order: Order, units: readonly ExchangedUnit[], promised: nu
 }
 
 /**
- * The lines that a return has, with what replaces their units. A return names articles: of two lines of the same article it may have the
- * other one.
+ * Assigns the units to the lines of the return. A return identifies its units by article, so it may contain another line of the same
+ * article than the exchange names.
  */
 function toExchangedLines(order: Order, units: readonly ExchangedUnit[], returned: Return): ExchangedLine[] {
   const round = createRound(order.currency);
   const left = new Map(returned.units.map(({ lineId, quantity }) => [lineId, quantity]));
   const lines = new Map<string, ExchangedLine>();
   for (const { line, replacement } of units) {
-    const lineId = findHome(order, line, left);
+    const lineId = findReturnedLine(order, line, left);
     if (lineId === undefined) throw REFUSALS.notExchangeable();
     left.set(lineId, (left.get(lineId) ?? 0) - 1);
     const key = `${lineId} ${replacement.article}`;
@@ -149,7 +149,7 @@ function toExchangedLines(order: Order, units: readonly ExchangedUnit[], returne
   return [...lines.values()];
 }
 
-function findHome({ lines }: Order, { id, gtin }: Line, left: ReadonlyMap<string, number>): string | undefined {
+function findReturnedLine({ lines }: Order, { id, gtin }: Line, left: ReadonlyMap<string, number>): string | undefined {
   const isLeft = (lineId: string): boolean => (left.get(lineId) ?? 0) > 0;
   if (isLeft(id)) return id;
   return lines.find((one) => one.gtin === gtin && isLeft(one.id))?.id;

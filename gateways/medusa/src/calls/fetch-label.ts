@@ -11,12 +11,12 @@ const MOST_BYTES = 5_000_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Fetches the file of a label. Its address was written by whoever made the shipment, so only the origins of the shop's
- * carriers are fetched, without redirects, and only while the asker waits.
+ * Fetches the file of a label. Whoever made the shipment wrote its address, so this fetches only from the origins of the shop's carriers,
+ * without redirects, and only while the caller waits.
  */
-export async function fetchLabel(url: string, origins: readonly string[], asker: AbortSignal): Promise<Label> {
+export async function fetchLabel(url: string, origins: readonly string[], caller: AbortSignal): Promise<Label> {
   if (!origins.includes(new URL(url).origin)) throw createUnreadable();
-  const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), asker]);
+  const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), caller]);
   const answer = await fetch(url, { redirect: 'error', signal });
   const isTooBig = Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES;
   if (!answer.ok || isTooBig) throw createUnreadable();

@@ -1,6 +1,6 @@
 import type { Engine, Order, Return, Shopper } from '../engine.js';
 
-/** The number of a return begins with that of its order. */
+/** The number of a return, which begins with the number of its order. */
 const RETURN_NUMBER = /^(.+)R\d+$/;
 
 interface FoundReturn {
@@ -12,7 +12,7 @@ export function toOrderNumber(returnNumber: string): string | undefined {
   return RETURN_NUMBER.exec(returnNumber)?.[1];
 }
 
-/** The return of a shopper by its number, with its order. */
+/** Finds a shopper's return by its number, with its order. */
 export async function findReturn(engine: Engine, number: string, shopper: Shopper): Promise<FoundReturn | undefined> {
   const orderNumber = toOrderNumber(number);
   const order = orderNumber === undefined ? undefined : await engine.findOrder(orderNumber, shopper);

@@ -9,7 +9,7 @@ import { findReturn } from './find-return.js';
 const JOB = /^return-(.+)$/;
 const LONGEST_TEXT = 600;
 
-/** `request-return`, `get-return-job` and `get-return-label`. Jobs are as those of cancellations. */
+/** `request-return`, `get-return-job` and `get-return-label`. As in `cancel-calls.ts`, every job is completed. */
 export function addReturnCalls(app: Hono, { engine, labelOrigins }: GatewaySettings): void {
   app.post('/order_mgmt/user_return_captures/v1', async (c) => {
     const shopper = readShopper(c);

@@ -6,7 +6,7 @@ import { findReturn } from './find-return.js';
 
 const JOB = /^return-cancellation-(.+)$/;
 
-/** `request-return-cancellation` and `get-return-cancellation-job`. Jobs are as those of cancellations. */
+/** `request-return-cancellation` and `get-return-cancellation-job`. As in `cancel-calls.ts`, every job is completed. */
 export function addReturnCancellationCalls(app: Hono, { engine }: GatewaySettings): void {
   app.post('/order_mgmt/user_return_cancellations/v1', async (c) => {
     const shopper = readShopper(c);

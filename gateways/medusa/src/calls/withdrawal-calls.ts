@@ -11,7 +11,7 @@ const LONGEST_NOTE = 500;
 const LONGEST_STATEMENT = 50_000;
 const MOST_ITEMS = 500;
 
-/** `request-withdrawal`. A token is not read: nothing may be in the way of a statement. */
+/** `request-withdrawal`. It ignores a token, so that an invalid one cannot prevent a statement. */
 export function addWithdrawalCalls(app: Hono, { engine }: GatewaySettings): void {
   app.post('/order_mgmt/withdrawals/v1', async (c) => {
     const key = readKey(c);
@@ -46,7 +46,7 @@ function readText(body: Body, field: string, longest = LONGEST_STATEMENT): strin
   return text;
 }
 
-/** Its length is that of the characters that the consumer sees. */
+/** Reads the note. Its length counts the characters that the consumer sees. */
 function readNote(body: Body): string {
   const note = readText(body, 'note');
   if ([...note].length > LONGEST_NOTE) throw createInvalid('note');

@@ -5,14 +5,14 @@ import { toDrawable } from './to-drawable.js';
 import type { Invoice } from './to-invoice.js';
 
 export interface InvoiceSettings {
-  /** Name, address and tax number of the shop, line by line. */
+  /** The name, address and tax number of the shop, line by line. */
   readonly seller: readonly string[];
-  /** The file of a font, for other letters than those of Western Europe. */
+  /** The path of a font file, for letters other than those of Western Europe. */
   readonly font?: string;
 }
 
 const PAGE = { left: 56, right: 539, top: 56, bottom: 770, footer: 795 };
-/** The table of the lines: where a column begins, and how wide it is. */
+/** The columns of the table of lines: where each begins, and its width. */
 const COLUMNS = [
   { left: PAGE.left, width: 265, align: 'left' },
   { left: 325, width: 55, align: 'right' },
@@ -24,8 +24,8 @@ const GAP = 6;
 const SIZE = { title: 22, text: 10, small: 8.5 };
 const GREY = '#595959';
 
-/** Everything that the parts of an invoice are drawn with. */
-interface Scene {
+/** What the functions that draw the parts of an invoice need. */
+interface DrawingContext {
   readonly invoice: Invoice;
   readonly wording: InvoiceWording;
   readonly page: PDFKit.PDFDocument;
@@ -61,18 +61,22 @@ export async function drawInvoice(
     info: { Title: title, Author: seller[0] ?? '', CreationDate: new Date(invoice.issuedAt) },
   });
   const file = collect(page);
-  const scene = createScene(invoice, { page, wording, ...(font !== undefined && { font }) });
-  const top = drawHead(scene, seller);
-  drawSums(scene, drawLines(scene, top));
-  drawFooters(scene, title);
+  const context = createDrawingContext(invoice, { page, wording, ...(font !== undefined && { font }) });
+  const top = drawHead(context, seller);
+  drawSums(context, drawLines(context, top));
+  drawFooters(context, title);
   page.end();
   return file;
 }
 
-function createScene(
+function createDrawingContext(
   invoice: Invoice,
-  { page, wording, font }: Pick<Scene, 'page'> & { wording: ReturnType<typeof getInvoiceWording>; font?: string },
-): Scene {
+  {
+    page,
+    wording,
+    font,
+  }: Pick<DrawingContext, 'page'> & { wording: ReturnType<typeof getInvoiceWording>; font?: string },
+): DrawingContext {
   const { currency, country } = invoice;
   const { language } = wording;
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' });
@@ -97,7 +101,7 @@ function createScene(
   };
 }
 
-/** The day in the recipient's country; in UTC if it has different ones. */
+/** Formats the day in the recipient's time zone, or in UTC if the country has zones with different days. */
 function formatDay(moment: string, language: string, country: string | undefined): string {
   const format = (timeZone: string): string =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(moment));
@@ -106,8 +110,8 @@ function formatDay(moment: string, language: string, country: string | undefined
   return days.size === 1 && day !== undefined ? day : format('UTC');
 }
 
-/** Who sells, who pays, and what the invoice is about; returns where the lines begin. */
-function drawHead({ invoice, wording, write, toDay }: Scene, seller: readonly string[]): number {
+/** Draws the seller, the recipient and the facts of the invoice; returns where the lines begin. */
+function drawHead({ invoice, wording, write, toDay }: DrawingContext, seller: readonly string[]): number {
   const left = 320;
   let top = PAGE.top;
   for (const [index, line] of seller.entries()) {
@@ -130,14 +134,14 @@ function drawHead({ invoice, wording, write, toDay }: Scene, seller: readonly st
   return Math.max(end, factsEnd) + 4 * GAP;
 }
 
-function drawLines(scene: Scene, start: number): number {
-  const { invoice, page, write, measure, toMoney, toRate } = scene;
-  let top = drawTableHead(scene, start);
+function drawLines(context: DrawingContext, start: number): number {
+  const { invoice, page, write, measure, toMoney, toRate } = context;
+  let top = drawTableHead(context, start);
   for (const { title, article, quantity, rate, amount } of invoice.lines) {
     const height = measure(title, SIZE.text) + measure(article, SIZE.small) + 2 * GAP;
     if (top + height > PAGE.bottom) {
       page.addPage();
-      top = drawTableHead(scene, PAGE.top);
+      top = drawTableHead(context, PAGE.top);
     }
     const [first, ...others] = COLUMNS;
     const end = write(article, { ...first, top: write(title, { ...first, top }), size: SIZE.small, color: GREY });
@@ -149,7 +153,7 @@ function drawLines(scene: Scene, start: number): number {
   return top;
 }
 
-function drawTableHead({ wording, page, write }: Scene, top: number): number {
+function drawTableHead({ wording, page, write }: DrawingContext, top: number): number {
   const names = [wording.item, wording.quantity, wording.rate, wording.amount];
   const ends = names.map((name, index) => write(name, { ...COLUMNS[index], top, size: SIZE.small, color: GREY }));
   const end = Math.max(...ends) + GAP / 2;
@@ -157,8 +161,8 @@ function drawTableHead({ wording, page, write }: Scene, top: number): number {
   return end + GAP;
 }
 
-function drawSums(scene: Scene, start: number): void {
-  const { invoice, wording, page, write, toMoney, toRate } = scene;
+function drawSums(context: DrawingContext, start: number): void {
+  const { invoice, wording, page, write, toMoney, toRate } = context;
   const { subTotal, shipping, taxes, isGross, total } = invoice;
   const ratedTaxes = taxes.map(({ rate, net, tax }) => {
     const template = isGross ? wording.includedTax : wording.addedTax;
@@ -178,7 +182,7 @@ function drawSums(scene: Scene, start: number): void {
   write(wording.paid, { top: top + GAP, left: SUM_LEFT, align: 'right', size: SIZE.small, color: GREY });
 }
 
-function drawFooters({ wording, page, write }: Scene, title: string): void {
+function drawFooters({ wording, page, write }: DrawingContext, title: string): void {
   const { count } = page.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     page.switchToPage(index);

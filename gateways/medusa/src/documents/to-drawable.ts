@@ -1,7 +1,7 @@
-/** The letters of the fonts that every reader of PDF files has: those of Western Europe. */
+/** The characters in the standard fonts of every PDF reader: those of Western Europe. */
 const DRAWABLE = /[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 const SPACES = /[\s\u2000-\u200a\u202f\u205f]/u;
-/** Letters whose marks are no part of their own in Unicode. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ŧ: 'T',
 };
 
-/** Writes a text with those letters: others lose their marks, or become a question mark. */
+/** Converts a text to drawable characters: other letters lose their marks or become a question mark. */
 export function toDrawable(text: string): string {
   return Array.from(text.normalize('NFC'), toLetter).join('');
 }

@@ -2,7 +2,7 @@ import type { Address, Amount, Order } from '../engine.js';
 import { createRound } from '../wire/round.js';
 import { toTransaction } from '../wire/to-transaction.js';
 
-/** What an invoice says, rounded as the page of the order shows it. */
+/** The contents of an invoice, rounded as on the order's page. */
 export interface Invoice {
   readonly number: string;
   readonly currency: string;
@@ -28,10 +28,10 @@ interface InvoiceLine {
   readonly amount: number;
 }
 
-/** The tax of all that has the same rate. */
+/** The total tax of all lines with the same rate. */
 interface RatedTax {
   readonly rate: number;
-  /** What it is computed from. */
+  /** The amount that the tax is computed from. */
   readonly net: number;
   readonly tax: number;
 }
@@ -76,12 +76,12 @@ function toRatedTaxes(order: Order, total: number): RatedTax[] {
   const rated = [...sums]
     .sort(([one], [other]) => other - one)
     .map(([rate, { net, tax }]) => ({ rate, net: round(net), tax: round(tax) }));
-  // What rounding leaves over goes to the highest rate, so that the taxes add up to the total.
+  // Add the rounding difference to the highest rate, so that the taxes add up to the total.
   const left = round(total - rated.reduce((sum, { tax }) => sum + tax, 0));
   return rated.map((one, index) => (index === 0 ? { ...one, tax: round(one.tax + left) } : one));
 }
 
-/** In percent. Exact amounts give it exactly. */
+/** The tax rate in percent, computed from exact amounts. */
 function toRate(amount: Amount, order: Order): number {
   const net = toNet(amount, order);
   return net === 0 ? 0 : Math.round((amount.tax / net) * 10_000) / 100;

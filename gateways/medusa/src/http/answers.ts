@@ -4,18 +4,18 @@ interface RefusalDetails {
   readonly code: string;
   /** For developers. */
   readonly message: string;
-  /** The part of the request that is malformed. */
+  /** The malformed part of the request. */
   readonly field?: string;
 }
 
 interface RefusalExtras {
-  /** What the answer of the call has beside its errors. */
+  /** Further fields of the answer, beside its errors. */
   readonly others?: Readonly<Record<string, string | number>> | undefined;
   /** In seconds. */
   readonly retryAfter?: number;
 }
 
-/** An answer of the contract that is not the success of its call. */
+/** An answer of the contract other than the success of its call. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 421 | 422 | 429 | 503,
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One answer for an unknown number, a wrong contact and another shopper's order. */
+/** The same answer for an unknown number, a wrong contact and another shopper's order. */
 export function createOrderMiss(): Refusal {
   return new Refusal(404, { code: 'ORDER_NOT_FOUND', message: 'There is no such order for this shopper.' });
 }

@@ -1,8 +1,11 @@
 import { createSigner, isEqual } from './signer.js';
 
-/** What proves for half an hour that a guest reads the mail of a contact. Nothing is kept: any copy of the gateway accepts it. */
+/**
+ * Tokens that prove for half an hour that a guest can read the mail of a contact. They are signed and not stored, so that any copy of the
+ * gateway accepts them.
+ */
 export interface GuestTokens {
-  /** A digest of a contact. Upper and lower case are the same, as they are for orders. */
+  /** Returns a digest of a contact. It ignores case, as orders do. */
   toContact(email: string): string;
   /** @param contact the digest of the proved contact */
   issue(contact: string): string;

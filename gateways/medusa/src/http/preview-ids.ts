@@ -1,13 +1,15 @@
 import { createSigner, isEqual } from './signer.js';
 
-/** What a preview promised, readable again from its id. Nothing is kept: any copy of the gateway accepts it. */
+/** Ids of previews, which contain the total that the preview showed. They are signed and not stored, so that any copy of the gateway accepts them. */
 export interface PreviewIds {
   /**
-   * @param content what was previewed
-   * @param total what it costs
+   * Issues an id.
+   *
+   * @param content the previewed exchange
+   * @param total its total
    */
   issue(content: string, total: number): string;
-  /** What a preview of this content promised; undefined for an id that was never issued for it. */
+  /** Returns the total of the preview with this id; undefined if the id was not issued for this content. */
   read(id: string, content: string): number | undefined;
 }
 

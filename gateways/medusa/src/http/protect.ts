@@ -5,7 +5,7 @@ import { Refusal } from './answers.js';
 export interface Trust {
   /** The origins of pages that may use the gateway. */
   readonly origins: readonly string[];
-  /** The names, with their port, by which the gateway is reached. */
+  /** The names, with their ports, under which the gateway is reached. */
   readonly hosts: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const ALLOWED_HEADERS =
   'authorization, content-type, x-visitor-id, x-guest-email, x-guest-phone, x-guest-token, idempotency-key';
 const EXPOSED_HEADERS = 'Location, Retry-After, Date, x-request-id';
 
-/** CORS for trusted pages, and a refusal for all others before anything is executed. */
+/** Adds CORS headers for trusted pages, and refuses all others before anything is executed. */
 export function protect({ origins, hosts }: Trust): MiddlewareHandler {
   return async (c, next) => {
     c.header('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ import type { GuestTokens } from './guest-tokens.js';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Present if guests have to prove who they are. */
+    /** Present if guests have to prove their contact by a code. */
     guestTokens?: GuestTokens;
   }
 }
@@ -18,7 +18,11 @@ const LONGEST_NUMBER = 64;
 const LONGEST_EMAIL = 254;
 const UUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 
-/** @throws Refusal 401 without a token */
+/**
+ * Reads the member's token.
+ *
+ * @throws Refusal 401 without a token
+ */
 export function readMember(c: Context): Member {
   const [, token] = BEARER.exec(c.req.header('authorization') ?? '') ?? [];
   if (token === undefined) throw createSignedOut();
@@ -26,9 +30,9 @@ export function readMember(c: Context): Member {
 }
 
 /**
- * A guest's e-mail address, from the header or the filter. A phone number proves nothing here: Medusa does not compare it.
+ * Reads a guest's e-mail address from the header or the filter. A phone number proves nothing, because Medusa does not compare it.
  *
- * @throws Refusal 403 without the token of a proved guest, if it is required
+ * @throws Refusal 403 if a proof by code is required and the request has no token for it
  */
 export function readGuest(c: Context): Guest {
   const sent = c.req.header('x-guest-email');
@@ -42,7 +46,7 @@ export function readGuest(c: Context): Guest {
   throw createInvalid('x-guest-email');
 }
 
-/** The member of the token, or else the guest of the e-mail address. */
+/** Reads the member of the token, or otherwise the guest of the e-mail address. */
 export function readShopper(c: Context): Shopper {
   return c.req.header('authorization') === undefined ? readGuest(c) : readMember(c);
 }
@@ -68,14 +72,14 @@ export function readCount(c: Context): number {
   return count;
 }
 
-/** A part of the path. An impossible number is as unknown as any other. */
+/** Reads a number from the path. An impossible one is answered like any unknown one. */
 export function readNumber(c: Context, name: string): string {
   const number = c.req.param(name) ?? '';
   if (number === '' || number.length > LONGEST_NUMBER) throw createOrderMiss();
   return number;
 }
 
-/** The number of an order in a body. */
+/** Reads the number of an order from a body. */
 export function readNumberOf(body: Body, field: string): string {
   const number = body[field];
   if (typeof number !== 'string' || number === '') throw createInvalid(field);
@@ -87,7 +91,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text) && text.length <= LONGEST_EMAIL;
 }
 
-/** The key that is the same for repetitions of a write request. */
+/** Reads the `idempotency-key`, which is equal for repetitions of a write. */
 export function readKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key');
   if (key !== undefined && !UUID.test(key)) throw createInvalid('idempotency-key');
@@ -102,14 +106,14 @@ export async function readBody(c: Context): Promise<Body> {
   return body as Body;
 }
 
-/** The country and the language of a message, in a body. */
+/** Reads the country and the language of a message from a body. */
 export function readAudience({ country, language }: Body): { readonly country: string; readonly language: string } {
   if (typeof country !== 'string' || !/^[a-z]{2}$/.test(country)) throw createInvalid('country');
   if (typeof language !== 'string' || !/^[a-z]{2,3}$/.test(language)) throw createInvalid('language');
   return { country, language };
 }
 
-/** Units of lines in a body. */
+/** Reads units of lines from a body. */
 export function readUnits(sent: unknown, { field, most }: { readonly field: string; readonly most: number }): Units[] {
   if (!Array.isArray(sent) || sent.length === 0 || sent.length > most) throw createInvalid(field);
   return sent.map((item: unknown, index) => {

@@ -5,10 +5,10 @@ import { findDayEnd, findDayStart, isDay } from './days.js';
 import { readCountry, readFilter } from './read-request.js';
 
 const LONGEST_TEXT = 100;
-/** The filters of a list of orders. With one of the last four it is a search. */
+/** The filters of a list of orders. One of the last four makes it a search. */
 const FILTERS = ['country', 'language', 'query', 'placedFrom', 'placedTo', 'status'] as const;
 
-/** What a shopper searches their orders for; undefined for the list of all. */
+/** Reads the criteria of a search; undefined for the list of all orders. */
 export function readSearch(c: Context): OrderSearch | undefined {
   const text = readValid(c, 'query', (value) => value.trim() !== '' && value.length <= LONGEST_TEXT);
   const from = readValid(c, 'placedFrom', isDay);
@@ -20,7 +20,7 @@ export function readSearch(c: Context): OrderSearch | undefined {
     ...(text !== undefined && { text }),
     ...(from !== undefined && { placedFrom: findDayStart(from, country) }),
     ...(to !== undefined && { placedBefore: findDayEnd(to, country) }),
-    // Checked above.
+    // The statuses were checked above.
     ...(status !== undefined && { statuses: status.split(',') as SearchedStatus[] }),
   };
 }
@@ -36,7 +36,7 @@ function areStatuses(names: readonly string[]): boolean {
   return names.every((name) => known.includes(name)) && new Set(names).size === names.length;
 }
 
-/** The filters of the request, for the address of the next page. Parentheses and commas are encoded, too. */
+/** Repeats the filters of the request for the address of the next page. Parentheses and commas are encoded too. */
 export function repeatFilters(c: Context): string {
   const encode = (text: string): string =>
     encodeURIComponent(text).replaceAll('(', '%28').replaceAll(')', '%29').replaceAll("'", '%27');

@@ -4,10 +4,10 @@ import type { CustomerRecord } from './records.js';
 import { toAddress } from './to-order.js';
 
 const PATH = '/store/customers/me';
-/** With every answer about an address, Medusa sends the account. */
+/** Medusa sends the account with every answer about an address. */
 const FIELDS = '?fields=id,*addresses';
 
-/** The addresses of a member's account, through the Store API. */
+/** The addresses of a member's account, read and written through the Store API. */
 export function createAddresses(send: MedusaClient): Pick<Engine, 'getMember' | 'addAddress' | 'changeAddress'> {
   const write = async (member: Member, path: string, address: WrittenAddress): Promise<BookAddress[] | undefined> => {
     const { status, body } = await send({
@@ -27,7 +27,7 @@ export function createAddresses(send: MedusaClient): Pick<Engine, 'getMember' | 
     },
     async addAddress(member, address) {
       const addresses = (await write(member, '', address)) ?? [];
-      // Medusa does not say which one is new, but its ids grow.
+      // Medusa does not say which address is new, but its ids grow.
       const added = addresses
         .filter(({ line1, city }) => line1 === address.line1 && city === address.city)
         .sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -49,7 +49,7 @@ function listAddresses({ addresses = [] }: CustomerRecord): BookAddress[] {
   });
 }
 
-/** Null empties a field that is left out now. */
+/** Converts an address to Medusa's record. Null clears a field that the address no longer has. */
 function toRecord({ firstName, lastName, phone, line1, line2, city, state, postalCode, ...rest }: WrittenAddress) {
   return {
     first_name: firstName ?? null,

@@ -9,9 +9,9 @@ interface ReturnItem {
 }
 
 /**
- * Finds units for what a shopper returns, which names articles: two lines of an order may be the same article.
+ * Assigns the articles that a shopper returns to the lines of the order, because two lines may have the same article.
  *
- * @returns undefined if the order does not have so many delivered units that were not returned yet
+ * @returns undefined if the order does not have enough delivered units that were not returned yet
  */
 export function allocateReturn(order: Order, intents: ReturnIntent['lines']): ReturnItem[] | undefined {
   const held = listHeldUnits(order).map(({ lineId, quantity }) => ({ lineId, left: quantity }));

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { AnchorUnknown } from '../engine.js';
 
-/** Where a page of a list begins, with the id of Medusa in it. */
+/** Where a page of a list begins; it contains an id of Medusa. */
 type Place = Readonly<Record<string, string>>;
 
 export interface Anchors {
@@ -14,7 +14,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the places of pages: an id of Medusa opens its order without any proof, so none may be readable in an answer. */
+/** Encrypts the anchors of pages. In Medusa, the id of an order opens it without any proof, so no answer may contain one in plain text. */
 export function createAnchors(secret: string): Anchors {
   const key = createHash('sha256').update(`anchors ${secret}`).digest();
   return {

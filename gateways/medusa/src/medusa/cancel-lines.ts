@@ -1,7 +1,7 @@
 import type { CancelResult, JudgedLine, LineCancelResult } from '../engine.js';
 import type { MedusaClient } from './client.js';
 
-/** Takes units out of an order, by the extension. */
+/** Removes units from an order with the extension. */
 export async function cancelLines(send: MedusaClient, request: Parameters<MedusaClient>[0]): Promise<LineCancelResult> {
   const { status, body } = await send(request);
   if (isReason(status, body, 'key')) return { refusal: 'keyReused' };
@@ -12,7 +12,7 @@ export async function cancelLines(send: MedusaClient, request: Parameters<Medusa
   return { lines, ...(version !== undefined && { id: String(version) }) };
 }
 
-/** Why the extension cancels nothing of an order. */
+/** Why the extension does not cancel anything of an order. */
 export function findCancelRefusal(status: number, body: unknown): Exclude<CancelResult, 'cancelled'> | undefined {
   if (status === 404) return 'notFound';
   if (status !== 409) return undefined;

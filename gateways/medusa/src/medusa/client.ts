@@ -3,17 +3,17 @@ import { TokenRefused, type Shopper } from '../engine.js';
 
 export interface MedusaSettings {
   readonly url: string;
-  /** Opens the routes of the extension. */
+  /** The key that opens the routes of the extension. */
   readonly key: string;
   readonly publishableKey: string;
   readonly timeoutMs: number;
-  /** How many requests Medusa gets at a time. */
+  /** The most requests that Medusa receives at a time. */
   readonly concurrency: number;
 }
 
 interface MedusaRequest {
   readonly path: string;
-  /** Absent for what is of nobody's account. */
+  /** Absent for requests that concern no account. */
   readonly shopper?: Shopper;
   readonly body?: object;
 }
@@ -25,12 +25,12 @@ export interface MedusaAnswer {
 
 export type MedusaClient = (request: MedusaRequest) => Promise<MedusaAnswer>;
 
-/** Answers other than these are a failure of the engine. */
+/** The statuses of expected answers. Any other is a failure of the engine. */
 const EXPECTED = [200, 201, 400, 404, 409];
 
 /**
- * Further requests wait for their turn: more at a time would only make each of them slower, until all are late. The time limit of a request
- * begins with its turn.
+ * Creates a client that sends a limited number of requests at a time and queues the others: more would only slow each of them down until
+ * all fail. The time limit of a request begins when it is sent.
  */
 export function createMedusaClient({ url, key, publishableKey, ...limits }: MedusaSettings): MedusaClient {
   const takeTurn = pLimit(limits.concurrency);
@@ -47,7 +47,7 @@ export function createMedusaClient({ url, key, publishableKey, ...limits }: Medu
       signal: toSignal(limits.timeoutMs, body ? undefined : shopper?.signal),
     });
     if (answer.status === 401) throw new TokenRefused();
-    // Neither the path nor the body, which may hold personal data.
+    // Do not name the path or the body, which may contain personal data.
     if (!EXPECTED.includes(answer.status)) throw new Error(`Medusa answered ${answer.status}.`);
     return { status: answer.status, body: await answer.json() };
   };
@@ -59,8 +59,8 @@ function toProof(shopper: Shopper): Readonly<Record<string, string>> {
   return { 'x-orders-area-email': encodeURIComponent(shopper.email) };
 }
 
-/** A read ends with its asker. A write goes on: whether it was carried out would depend on chance. */
-function toSignal(timeoutMs: number, asker: AbortSignal | undefined): AbortSignal {
+/** A read is aborted when the caller leaves. A write is not, because it would be uncertain whether it was carried out. */
+function toSignal(timeoutMs: number, caller: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
-  return asker ? AbortSignal.any([timeout, asker]) : timeout;
+  return caller ? AbortSignal.any([timeout, caller]) : timeout;
 }

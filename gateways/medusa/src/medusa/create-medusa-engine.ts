@@ -11,7 +11,7 @@ import { createReturns } from './returns.js';
 import { sendStatement } from './send-statement.js';
 import { toPageQuery } from './to-page-query.js';
 
-/** Medusa 2 with the extension of this gateway. Keeps nothing between two calls. */
+/** The engine for Medusa 2 with this gateway's extension. It keeps no state between two calls. */
 export function createMedusaEngine(settings: MedusaSettings & { readonly cancelMinutes: number }): Engine {
   const send = createMedusaClient(settings);
   const anchors = createAnchors(settings.key);

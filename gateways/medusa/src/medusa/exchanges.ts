@@ -6,14 +6,14 @@ import type { OrderReader } from './order-reader.js';
 
 type Refusal = Extract<ExchangeResult, { refusal: unknown }>['refusal'];
 
-/** Why the extension exchanges nothing. */
+/** The engine's refusals, by the extension's reasons. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   key: 'keyReused',
   exchanged: 'alreadyExchanged',
   stock: 'soldOut',
 };
 
-/** Exchanges of returns, which the extension makes. */
+/** Exchanges of returns. The extension makes them. */
 export function createExchanges(orders: OrderReader): ExchangeEngine {
   return {
     async findReplacements(number, member, wanted) {

@@ -3,7 +3,7 @@ import type { MedusaClient } from './client.js';
 
 const PATH = '/orders-area/guest-codes';
 
-/** Codes of guests, which the extension makes, sends and compares. */
+/** Guests' codes. The extension creates, sends and compares them. */
 export function createGuestCodes(send: MedusaClient): Pick<Engine, 'challengeGuest' | 'answerChallenge'> {
   return {
     async challengeGuest({ orderNumber, ...request }: ChallengeRequest): Promise<ChallengeResult> {

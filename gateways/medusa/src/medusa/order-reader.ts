@@ -6,12 +6,12 @@ import { toExchangeOrder, toOrder } from './to-order.js';
 
 /** Reads orders by the numbers that shoppers know. */
 export interface OrderReader {
-  /** An order or an exchange by its number, from a route of the extension that answers with its order; undefined if it is unknown. */
+  /** Reads an order or an exchange by its number, from a route of the extension that answers with the order; undefined if it is unknown. */
   read(number: string, shopper: Shopper, action?: string): Promise<FoundOrder | undefined>;
-  /** Sends a change to the order of that number, or else to the one whose exchange has it. */
+  /** Sends a change to the order with that number, or otherwise to the order whose exchange has it. */
   change(number: string, shopper: Shopper, change: OrderChange): Promise<ChangedOrder>;
   toOrder(record: OrderRecord): Order;
-  /** A route of the extension, for the number of an order of Medusa. */
+  /** The path of a route of the extension, for the number of an order in Medusa. */
   toPath(number: string, action?: string): string;
 }
 
@@ -21,7 +21,7 @@ interface OrderChange {
 }
 
 interface ChangedOrder extends MedusaAnswer {
-  /** The number of the order of Medusa. */
+  /** The number of the order in Medusa, which an exchange is a part of. */
   readonly orderNumber: string;
 }
 

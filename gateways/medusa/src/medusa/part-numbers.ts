@@ -1,11 +1,11 @@
 const RETURN_NUMBER = /^(.+)R(\d{1,9})$/;
 
-/** Medusa counts returns over all orders: `FH0123456789R7` is the seventh, of this order. */
+/** Creates the number of a return. Medusa counts returns across all orders: `FH0123456789R7` is the seventh return of the shop. */
 export function toReturnNumber(orderNumber: string, count: number): string {
   return `${orderNumber}R${count}`;
 }
 
-/** The parts of the number of a return, if it is one. */
+/** Splits the number of a return; undefined if it is not one. */
 export function splitReturnNumber(
   number: string,
 ): { readonly orderNumber: string; readonly count: string } | undefined {
@@ -15,12 +15,12 @@ export function splitReturnNumber(
 
 const EXCHANGE_NUMBER = /^(.+)E(\d{1,9})$/;
 
-/** Medusa counts exchanges as it counts returns: `FH0123456789E2` is the second, of this order. */
+/** Creates the number of an exchange, which Medusa counts as it counts returns: `FH0123456789E2` is the second of the shop. */
 export function toExchangeNumber(orderNumber: string, count: number): string {
   return `${orderNumber}E${count}`;
 }
 
-/** The parts of the number of an exchange, if it is one. */
+/** Splits the number of an exchange; undefined if it is not one. */
 export function splitExchangeNumber(
   number: string,
 ): { readonly orderNumber: string; readonly count: number } | undefined {

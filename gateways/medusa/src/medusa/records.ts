@@ -1,4 +1,4 @@
-/** What the extension answers: the fields of Medusa that the gateway reads. Numbers may arrive as text. */
+/** The extension's answers: the fields of Medusa that the gateway reads. Numbers may arrive as text. */
 export type Numeric = number | string | null | undefined;
 
 export interface TaxLine {
@@ -61,7 +61,7 @@ export interface ReturnRecord {
   readonly created_at: string;
   readonly canceled_at?: string | null;
   readonly metadata?: Readonly<Record<string, unknown>> | null;
-  /** What the extension found out. */
+  /** Determined by the extension. */
   readonly is_cancellable: boolean;
   readonly items: readonly { readonly item_id: string; readonly quantity: Numeric }[];
   readonly shipping_methods?: readonly ShippingRecord[];
@@ -73,11 +73,11 @@ export interface ExchangeRecord {
   readonly return_id?: string | null;
   readonly created_at: string;
   readonly canceled_at?: string | null;
-  /** The lines that are sent. */
+  /** The lines that the exchange sends. */
   readonly item_ids: readonly string[];
 }
 
-/** A product that the shop sells now. */
+/** A product that the shop currently sells. */
 export interface ProductRecord {
   readonly id: string;
   readonly title: string;
@@ -91,7 +91,7 @@ export interface VariantRecord {
   readonly thumbnail?: string | null;
   readonly options?: readonly OptionRecord[];
   readonly calculated_price?: { readonly calculated_amount: Numeric } | null;
-  /** Null if it is not counted. */
+  /** Null if the stock is not counted. */
   readonly stock: number | null;
 }
 
@@ -123,7 +123,7 @@ export interface OrderRecord {
   readonly shipping_address?: AddressRecord | null;
   readonly billing_address?: AddressRecord | null;
   readonly items: readonly ItemRecord[];
-  /** What was taken out of the order, of the missing units alone; from the extension. */
+  /** Lines with the units that were removed from the order; from the extension. */
   readonly removed_items: readonly ItemRecord[];
   readonly shipping_methods?: readonly ShippingRecord[];
   readonly fulfillments?: readonly FulfillmentRecord[];

@@ -3,7 +3,7 @@ import { allocateReturn } from './allocate-return.js';
 import type { OrderReader } from './order-reader.js';
 import { splitReturnNumber, toReturnNumber } from './part-numbers.js';
 
-/** Returns, of what was sold or of what an exchange sent. */
+/** Returns of orders and of exchanges. */
 export function createReturns(orders: OrderReader): Pick<Engine, 'requestReturn' | 'cancelReturn'> {
   return {
     async requestReturn(number, shopper, intent: ReturnIntent): Promise<ReturnResult> {
@@ -20,7 +20,7 @@ export function createReturns(orders: OrderReader): Pick<Engine, 'requestReturn'
     },
     async cancelReturn(number, shopper): Promise<ReturnCancelResult> {
       const parts = splitReturnNumber(number);
-      // An impossible number is sent as well, so that it takes as long as an unknown one.
+      // Send an impossible number as well, so that it takes as long as an unknown one.
       const action = `/returns/${parts?.count ?? 0}/cancel`;
       const { status } = await orders.change(parts?.orderNumber ?? number, shopper, { action, body: {} });
       if (status === 404) return 'notFound';

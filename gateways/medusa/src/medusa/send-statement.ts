@@ -1,7 +1,7 @@
 import type { Statement, WithdrawalResult } from '../engine.js';
 import type { MedusaClient } from './client.js';
 
-/** Hands a statement of withdrawal to the extension, which keeps it. */
+/** Sends a statement of withdrawal to the extension, which stores it. */
 export async function sendStatement(send: MedusaClient, statement: Statement): Promise<WithdrawalResult> {
   const { status, body } = await send({
     path: '/orders-area/withdrawals',

@@ -6,8 +6,8 @@ export function toNumber(value: Numeric): number {
 }
 
 /**
- * What a line or a shipping method costs after discounts, as Medusa computes it. Its own totals cannot be used, because
- * they are net of received returns.
+ * The price and taxes of a line or a shipping method after discounts, computed as Medusa does. Medusa's own totals cannot be used, because
+ * received returns are subtracted from them.
  *
  * @param amount the price before discounts, of the whole line; gross if `is_tax_inclusive`
  * @param isGross whether the result includes taxes

@@ -12,7 +12,7 @@ import type {
 import { sumAmounts, toAmount, toNumber } from './to-amount.js';
 
 export interface OrderRules {
-  /** An order can be cancelled for this long. */
+  /** The minutes after its placement in which an order can be cancelled. */
   readonly cancelMinutes: number;
   readonly now: number;
 }
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<string, Return['state']>> = {
   canceled: 'cancelled',
 };
 
-/** A part of an order of Medusa that shoppers see as an order: what was sold, or what an exchange sends. */
+/** A part of an order in Medusa that shoppers see as an order of its own: the sold lines, or the lines that an exchange sends. */
 interface View {
   readonly record: OrderRecord;
   readonly number: string;
@@ -31,7 +31,7 @@ interface View {
   readonly has: (lineId: string) => boolean;
 }
 
-/** What was sold, without what exchanges send. */
+/** Converts the sold lines of an order, without those that exchanges send. */
 export function toOrder(record: OrderRecord, { cancelMinutes, now }: OrderRules): Order {
   const sent = new Set(record.exchanges.flatMap(({ item_ids }) => item_ids));
   const view = createView(record, toNumberOf(record), (lineId) => !sent.has(lineId));
@@ -48,7 +48,7 @@ export function toOrder(record: OrderRecord, { cancelMinutes, now }: OrderRules)
   };
 }
 
-/** What an exchange sends, by Medusa's count of exchanges; undefined if the order has no such exchange. */
+/** Converts an exchange, by Medusa's number of it; undefined if the order has no such exchange. */
 export function toExchangeOrder(record: OrderRecord, count: number): Order | undefined {
   const exchange = record.exchanges.find(({ display_id }) => display_id === count);
   if (!exchange) return undefined;
@@ -57,7 +57,7 @@ export function toExchangeOrder(record: OrderRecord, count: number): Order | und
     ...toViewedOrder(createView(record, number, (lineId) => exchange.item_ids.includes(lineId))),
     placedAt: toMoment(exchange.created_at),
     isCancelled: Boolean(exchange.canceled_at),
-    // What goes back pays for it.
+    // The returned units pay for an exchange.
     payments: [],
   };
 }
@@ -120,7 +120,7 @@ function toLine(item: ItemRecord, isGross: boolean): Line {
   });
 }
 
-/** Whether the shop still has the article that was bought. */
+/** Whether the article is still in the shop's catalogue. */
 function hasArticle({ product_id, variant_id, variant }: ItemRecord): boolean {
   return Boolean(product_id && variant_id && variant);
 }
@@ -166,7 +166,7 @@ function toReturn(record: ReturnRecord, { record: order, number: orderNumber, is
   });
 }
 
-/** What an exchange costs in all, without what it brings. */
+/** The total price of an exchange's lines, without what it refunds. */
 function toExchange({ display_id, item_ids }: ExchangeRecord, order: OrderRecord, isGross: boolean) {
   const lines = order.items.filter(({ id }) => item_ids.includes(id)).map((item) => toLine(item, isGross));
   return { number: toExchangeNumber(toNumberOf(order), display_id), ...sumAmounts(lines) };
@@ -176,12 +176,12 @@ function findTracking({ labels = [] }: FulfillmentRecord): string | undefined {
   return labels.map(({ tracking_url }) => tracking_url ?? '').find(isAddress);
 }
 
-/** The dashboard writes `#` where it knows no address. */
+/** Whether a text is an address. The dashboard writes `#` if it knows none. */
 function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text);
 }
 
-/** Sums up by line, those of a view alone. */
+/** Adds up the units of each line of a view. */
 function toUnits(
   items: readonly { lineId: string | null; quantity: number | string | null | undefined }[],
   has: View['has'],
@@ -207,7 +207,7 @@ function listPayments(record: OrderRecord) {
 function toPayments(record: OrderRecord): Payment[] {
   return listPayments(record).map(({ provider_id, data }) => {
     const last4 = data?.['last4'];
-    // `pp_stripe-klarna_stripe`: the name of the provider lies between the underscores.
+    // The provider's name is between the underscores, as in `pp_stripe-klarna_stripe`.
     const [, type = 'other'] = /^pp_(.+?)(?:_|$)/.exec(provider_id) ?? [];
     return { type: type === 'system' ? 'invoice' : type, ...(typeof last4 === 'string' && { displayNumber: last4 }) };
   });

@@ -1,7 +1,7 @@
 import type { PageRequest } from '../engine.js';
 import type { Anchors } from './anchors.js';
 
-/** A page of a list, as the extension takes it. */
+/** The query of a page, in the form that the extension expects. */
 export function toPageQuery({ country, count, anchor, search = {} }: PageRequest, anchors: Anchors): URLSearchParams {
   const { text, placedFrom, placedBefore, statuses } = search;
   return new URLSearchParams({

@@ -4,10 +4,10 @@ import { toArticleWords, toVariety } from './article-words.js';
 import type { ItemRecord, OrderRecord, ProductRecord, VariantRecord } from './records.js';
 import { toNumber } from './to-amount.js';
 
-/** Prices that differ by less are equal. */
+/** Prices that differ by less than this are equal. */
 const NOTHING = 1e-9;
 
-/** For each line of an order whose product is sold, what can replace a unit of it. */
+/** Lists the possible replacements of a unit, for each line of an order whose product is still sold. */
 export function toOffers(
   record: OrderRecord,
   order: Order,
@@ -23,8 +23,8 @@ export function toOffers(
 }
 
 /**
- * An article that costs as much today as the bought one costs what was paid for that, and others in proportion: so a discount stays, and
- * no size costs more because the shop raised its prices.
+ * Computes the prices of replacements. An article that now costs as much as the bought one costs what was paid for that one; others cost in
+ * proportion. So the shopper keeps a discount, and no size costs more because the shop raised its prices.
  */
 function toReplacements(
   item: ItemRecord,
@@ -52,7 +52,7 @@ function toReplacements(
   });
 }
 
-/** Undefined for what the shop does not sell in the country of the order. */
+/** The current price of an article; undefined if the shop does not sell it in the country of the order. */
 function findPrice({ calculated_price }: VariantRecord): number | undefined {
   return calculated_price ? toNumber(calculated_price.calculated_amount) : undefined;
 }

@@ -5,9 +5,9 @@ import { createRound, type Round } from './round.js';
 import { sum } from './to-transaction.js';
 import { toOneSize } from './wording.js';
 
-/** Fewer units than these beyond the wanted ones are a low stock. */
+/** Stock is low if fewer units than these remain after the exchange. */
 const LOW_STOCK = 5;
-/** The client divides lines into units of this precision. */
+/** The client rounds the price of one unit to thousandths. */
 const UNIT = 1_000;
 const RATE = 10_000;
 
@@ -18,7 +18,7 @@ export interface ExchangedUnit {
   readonly replacement: Replacement;
 }
 
-/** What a replacement costs: as much as the unit did, or else a price in whole cents. */
+/** The charge for a replacement: exactly the price of the replaced unit, or otherwise a price in whole cents. */
 export function toCharge({ isEven, price, tax }: Replacement, round: Round): Amount {
   const whole = isEven ? price : round(price);
   return { price: whole, tax: price === 0 ? 0 : (tax * whole) / price };
@@ -33,7 +33,7 @@ interface SkuRequest {
   readonly language: string;
 }
 
-/** The colours that units can be exchanged for, each with its sizes. Sizes of another price are an entry of their own. */
+/** The colours for which units can be exchanged, each with its sizes. Sizes with another price form a separate entry. */
 export function toExchangeSkus(order: Order, { lines, replacements, quantity, language }: SkuRequest) {
   const round = createRound(order.currency);
   const bought = lines[0]?.article;
@@ -82,7 +82,7 @@ export function toExchangePreview(order: Order, units: readonly ExchangedUnit[],
   return { items, totals: toTotals(order, units) };
 }
 
-/** What all replacements cost. */
+/** The total of all replacements. */
 export function toTotals(order: Order, units: readonly ExchangedUnit[]) {
   const round = createRound(order.currency);
   const charges = units.map(({ replacement }) => toCharge(replacement, round));
@@ -97,15 +97,15 @@ interface Shown {
 }
 
 /**
- * The client takes a price above its own share of a line as dearer. An article that costs what was paid shows that share: of the line as it
- * is shown, whose price is rounded.
+ * The price that the client shows. The client does not offer a replacement that costs more than its own share of a line. It computes that
+ * share from the rounded price of the line, so an article that costs what was paid must show exactly this share.
  */
 function toShownPrice(order: Order, lines: readonly Line[], { replacement, round }: Shown): number {
   if (!replacement.isEven) return round(replacement.price);
   return Math.min(...lines.flatMap((line) => listShares(order, line, round)));
 }
 
-/** What one unit of a line costs in each place where the order shows it. */
+/** The price of one unit of a line, as the client computes it in each group that shows the line. */
 function listShares(order: Order, { id, quantity, price }: Line, round: Round): number[] {
   const shown = splitUnits(order).flatMap((part) => (part.kind === 'parcel' ? part.units : []));
   const counts = shown.filter(({ lineId }) => lineId === id).map((units) => units.quantity);

@@ -6,7 +6,7 @@ import { sum, toTaxes, toTransaction } from './to-transaction.js';
 import { toHeading } from './wording.js';
 
 export interface WireSettings {
-  /** Of the headings: ISO 639. */
+  /** The language of the headings, ISO 639. */
   readonly language: string;
   /** The address of a product's page, with `{slug}` in it. */
   readonly productPage?: string;
@@ -14,8 +14,8 @@ export interface WireSettings {
   readonly hasInvoices?: boolean;
 }
 
-/** Everything about an order that its lines need. */
-interface Scene extends WireSettings {
+/** What the lines of an order need to know about it. */
+interface LineContext extends WireSettings {
   readonly order: Order;
   readonly round: Round;
 }
@@ -60,34 +60,34 @@ const RETURN_STATES: Readonly<Record<Return['state'], State>> = {
 
 /** A sales order in the shape of the contract. */
 export function toWireOrder(order: Order, settings: WireSettings) {
-  const scene: Scene = { ...settings, order, round: createRound(order.currency) };
+  const context: LineContext = { ...settings, order, round: createRound(order.currency) };
   const documents = settings.hasInvoices ? listDocuments(order, settings.language) : [];
   const shippedParts = splitUnits(order).filter(
     (part) => part.kind === 'parcel' && part.parcel.shippedAt !== undefined,
   );
   return {
-    ...toHead(scene, order.number),
+    ...toHead(context, order.number),
     orderType: 'SALES_ORDER',
-    group: toGroups(scene),
+    group: toGroups(context),
     shipments: shippedParts.flatMap((part) => (part.kind === 'parcel' ? [toShipment(part, order)] : [])),
     ...(documents.length > 0 && { documents }),
-    transaction: { orderDate: order.placedAt, ...toTransaction(order, scene.round) },
+    transaction: { orderDate: order.placedAt, ...toTransaction(order, context.round) },
   };
 }
 
 /** A return in the shape of the contract: its total is the refund. */
 export function toWireReturn(order: Order, one: Return, settings: WireSettings) {
-  const scene: Scene = { ...settings, order, round: createRound(order.currency) };
-  const { round } = scene;
+  const context: LineContext = { ...settings, order, round: createRound(order.currency) };
+  const { round } = context;
   const sums = toLines(one.units, order);
   const [price, tax] = [sum(sums, 'price'), sum(sums, 'tax')];
   const { fee, exchange = { price: 0, tax: 0 } } = one;
   const toPaid = (amount: Amount): number => (order.isGross ? amount.price : amount.price + amount.tax);
   const refund = Math.max(0, toPaid({ price, tax }) - toPaid(fee) - toPaid(exchange));
-  const group = toReturnGroup(one, scene);
+  const group = toReturnGroup(one, context);
   const { trackShipment, cancelReturn } = group.actions;
   return {
-    ...toHead(scene, one.number),
+    ...toHead(context, one.number),
     orderType: 'RETURN_ORDER',
     parentSalesOrderNumber: order.number,
     ...(one.method !== undefined && { returnMethod: one.method }),
@@ -103,7 +103,7 @@ export function toWireReturn(order: Order, one: Return, settings: WireSettings) 
   };
 }
 
-function toHead({ order }: Scene, number: string) {
+function toHead({ order }: LineContext, number: string) {
   const { address, email } = order;
   const contact = { email, ...(address?.phone !== undefined && { phoneNumber: { subscriberNumber: address.phone } }) };
   return {
@@ -127,20 +127,20 @@ function toHead({ order }: Scene, number: string) {
   };
 }
 
-/** What is cancelled comes last, because the client cancels units of the first group. */
-function toGroups(scene: Scene) {
-  const { order } = scene;
-  if (order.isCancelled) return [toCancelledGroup(mergeLines([...order.lines, ...order.cancelledLines]), scene)];
-  const groups = splitUnits(order).map((part) => toGroup(part, scene));
-  return order.cancelledLines.length === 0 ? groups : [...groups, toCancelledGroup(order.cancelledLines, scene)];
+/** The groups of an order. Cancelled units come last, because the client cancels units of the first group. */
+function toGroups(context: LineContext) {
+  const { order } = context;
+  if (order.isCancelled) return [toCancelledGroup(mergeLines([...order.lines, ...order.cancelledLines]), context)];
+  const groups = splitUnits(order).map((part) => toGroup(part, context));
+  return order.cancelledLines.length === 0 ? groups : [...groups, toCancelledGroup(order.cancelledLines, context)];
 }
 
-function toGroup(part: Part, scene: Scene) {
-  if (part.kind === 'return') return toReturnGroup(part.return, scene);
-  const { order } = scene;
+function toGroup(part: Part, context: LineContext) {
+  if (part.kind === 'return') return toReturnGroup(part.return, context);
+  const { order } = context;
   if (part.kind === 'open') {
     const isCancellable = order.isCancellable;
-    return createGroup(toLines(part.units, order), scene, {
+    return createGroup(toLines(part.units, order), context, {
       state: ORDERED,
       isCancellable,
       actions: isCancellable ? { cancel: {} } : {},
@@ -149,7 +149,7 @@ function toGroup(part: Part, scene: Scene) {
   const { parcel } = part;
   const isDelivered = parcel.deliveredAt !== undefined;
   const track = toTracking(parcel.trackingUrl);
-  return createGroup(toLines(part.units, order), scene, {
+  return createGroup(toLines(part.units, order), context, {
     state: toParcelState(parcel),
     ...(parcel.shippedAt !== undefined && { shipmentNumber: toShipmentNumber(order, part) }),
     ...(parcel.trackingUrl !== undefined && { trackingUrl: parcel.trackingUrl }),
@@ -158,8 +158,8 @@ function toGroup(part: Part, scene: Scene) {
   });
 }
 
-function toReturnGroup(one: Return, scene: Scene) {
-  return createGroup(toLines(one.units, scene.order), scene, {
+function toReturnGroup(one: Return, context: LineContext) {
+  return createGroup(toLines(one.units, context.order), context, {
     state: RETURN_STATES[one.state],
     returnOrderNumber: one.number,
     ...(one.exchange && { exchangeOrderNumber: one.exchange.number }),
@@ -172,8 +172,8 @@ function toReturnGroup(one: Return, scene: Scene) {
   });
 }
 
-function toCancelledGroup(lines: readonly Line[], scene: Scene) {
-  return createGroup(lines, scene, { state: CANCELLED, actions: {} });
+function toCancelledGroup(lines: readonly Line[], context: LineContext) {
+  return createGroup(lines, context, { state: CANCELLED, actions: {} });
 }
 
 interface GroupDetails {
@@ -187,10 +187,10 @@ interface GroupDetails {
   readonly actions: Readonly<Record<string, object | undefined>>;
 }
 
-function createGroup(lines: readonly Line[], scene: Scene, details: GroupDetails) {
+function createGroup(lines: readonly Line[], context: LineContext, details: GroupDetails) {
   const { state, isReturnable = false, isCancellable = false, shipmentNumber, ...others } = details;
   return {
-    groupHeading: toHeading(state.heading, scene.language),
+    groupHeading: toHeading(state.heading, context.language),
     groupHeadingVariant: state.tone,
     simpleStatuses: [state.simpleStatus],
     isCancellable,
@@ -200,7 +200,7 @@ function createGroup(lines: readonly Line[], scene: Scene, details: GroupDetails
     isGlobalStoreOrder: false,
     ...others,
     orderItems: lines.map((line) => ({
-      ...toItem(line, scene, isReturnable),
+      ...toItem(line, context, isReturnable),
       ...(isCancellable && { cancellableQuantity: line.quantity }),
       lineItemStatus: { status: state.status },
       simpleStatus: state.simpleStatus,
@@ -209,7 +209,7 @@ function createGroup(lines: readonly Line[], scene: Scene, details: GroupDetails
   };
 }
 
-function toItem(line: Line, { round, productPage }: Scene, isReturnable: boolean) {
+function toItem(line: Line, { round, productPage }: LineContext, isReturnable: boolean) {
   const page = line.slug !== undefined ? productPage?.replace('{slug}', encodeURIComponent(line.slug)) : undefined;
   const { productId, title, category, color, size, styleColor, gtin } = line;
   return {
@@ -247,7 +247,7 @@ function toShipment(part: ParcelPart, order: Order) {
   };
 }
 
-/** Shown as the tracking number. */
+/** The shipment number, which the client shows as the tracking number. */
 function toShipmentNumber(order: Order, { parcel, count }: ParcelPart): string {
   return parcel.trackingNumber ?? `${order.number}S${count}`;
 }
@@ -261,7 +261,7 @@ function toTracking(url: string | undefined): { trackShipment?: { webLink: strin
   return url === undefined ? {} : { trackShipment: { webLink: url } };
 }
 
-/** Some units of an order as lines of their own, each with its part of the amounts. */
+/** Converts units to lines, each with its share of the amounts. */
 function toLines(units: readonly Units[], order: Order): Line[] {
   return units.map(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId);
@@ -271,7 +271,7 @@ function toLines(units: readonly Units[], order: Order): Line[] {
   });
 }
 
-/** Lines with the same id become one. */
+/** Merges lines with the same id. */
 function mergeLines(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>();
   for (const line of lines) {

@@ -37,12 +37,12 @@ const ONE_SIZE: Readonly<Record<string, string>> = {
   fr: 'Taille unique',
 };
 
-/** The size of an article that has none, in the language of the request, or else in English. */
+/** The size of an article that has none, in the language of the request or else in English. */
 export function toOneSize(language: string): string {
   return ONE_SIZE[language] ?? 'One size';
 }
 
-/** The headings that an order carries, in the language of the request, or else in English. */
+/** The heading of a group of an order, in the language of the request or else in English. */
 export function toHeading(key: keyof typeof WORDING, language: string): string {
   const texts: Readonly<Record<string, string>> = WORDING[key];
   return texts[language] ?? WORDING[key].en;

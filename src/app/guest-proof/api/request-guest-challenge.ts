@@ -32,7 +32,7 @@ export const guestChallengeSchema = z.object({
   resendAfter: countField,
 });
 
-/** Longer waits are a mistake of the service: no shopper waits an hour for a code. */
+/** A longer wait counts as a mistake of the service: no shopper waits an hour for a code. */
 const LONGEST_SECONDS = 3_600;
 
 /** @throws SchemaFailure if the answer names no challenge, or not how long its code can be used */

@@ -42,7 +42,10 @@ export function toVerdict(wire: unknown, origin: string): CodeVerdict {
   return { kind: 'right', token: new Secret(guestToken, origin), lifeMs: expiresIn * 1_000 };
 }
 
-/** The tries left stand beside the errors of a wrong code. The service need not tell an expired code from a wrong one. */
+/**
+ * Reads a refusal as a verdict, with the number of tries left if the answer states it. The service need not tell an expired code from a
+ * wrong one.
+ */
 function readRefusal({ failure, cause, reasons }: OrdersError): Outcome<CodeVerdict> | undefined {
   if (failure.status !== NOT_FOUND) return undefined;
   if (reasons[0]?.code === EXPIRED) return { kind: 'found', value: { kind: 'expired' } };

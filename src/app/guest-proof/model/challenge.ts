@@ -12,7 +12,7 @@ export interface Challenge {
   readonly resendMs: number;
 }
 
-/** What the service says about a code. `wrong`: the code is wrong or used, and can be tried again this often. */
+/** The service's verdict on a code. `wrong`: the code is wrong or used up, and `attemptsLeft` says how many tries are left. */
 export type CodeVerdict =
   | { readonly kind: 'right'; readonly token: Secret; readonly lifeMs: number }
   | { readonly kind: 'wrong'; readonly attemptsLeft: number }

@@ -12,7 +12,7 @@ export interface ProofSubject {
   readonly contact?: Contact;
 }
 
-/** What a guest types who has to say where the code goes. */
+/** The input of a guest who has to say where to send the code. */
 export interface ContactValues {
   readonly orderNumber: string;
   readonly email: string;
@@ -41,7 +41,7 @@ export interface CodeStepState {
   readonly challenge?: RunningChallenge | undefined;
   /** The digits typed so far. */
   readonly code: string;
-  /** The guest has typed since the last code was sent: that it was sent is not announced again. */
+  /** Whether the guest has typed since the last code was sent; its sending is then not announced again. */
   readonly hasTyped: boolean;
   readonly work: 'none' | 'sending' | 'checking';
   readonly isSlow: boolean;
@@ -108,13 +108,13 @@ export class CodeStep {
     });
   }
 
-  /** Requests a code at once if it is known where to send it. */
+  /** Requests a code at once if its destination is known. */
   start(): void {
     const { work, challenge, problem } = this.store.getState();
     if (!this.asksForContact && work === 'none' && !challenge && !problem) void this.#send();
   }
 
-  /** Whether the guest says where the code goes. What they typed can still be corrected if no code could be sent there. */
+  /** Whether the guest says where to send the code. They can still correct it if no code could be sent there. */
   get asksForContact(): boolean {
     return this.#asksForContact;
   }
@@ -123,7 +123,11 @@ export class CodeStep {
     this.store.setState(({ values }) => ({ values: { ...values, ...change } }));
   }
 
-  /** @returns the errors that prevented it; empty without any */
+  /**
+   * Requests a code for the typed contact.
+   *
+   * @returns the errors that prevented it; empty if there are none
+   */
   submitContact(): ContactErrors {
     const { values, work } = this.store.getState();
     const errors = checkContact(values, this.#deps.isOrderNumber);
@@ -136,7 +140,7 @@ export class CodeStep {
     return {};
   }
 
-  /** Returns to the question where the code goes; what was typed there stays. */
+  /** Returns to the form that asks where to send the code; its input stays. */
   changeContact(): void {
     this.#stop();
     this.#asksForContact = true;
@@ -203,8 +207,8 @@ export class CodeStep {
   }
 
   /**
-   * Sends one request at a time. Resolves to undefined if its answer is no longer wanted. The caller ends the work together with what the
-   * answer changes: a state in between would be announced.
+   * Sends one request at a time. Resolves to undefined if its answer is no longer needed. The caller resets `work` together with what the
+   * answer changes, because a state in between would be announced.
    */
   async #ask<Value>(
     work: 'sending' | 'checking',
@@ -238,7 +242,7 @@ export class CodeStep {
     return problem?.kind === 'throttled' && problem.until > this.#deps.clock.now() ? problem : undefined;
   }
 
-  /** Counts down once a second while there is something to wait for, and then waits for the end of the code. */
+  /** Counts down once a second during a wait, and then only waits for the code to expire. */
   #tick(): void {
     this.#stopTick();
     const now = this.#deps.clock.now();

@@ -25,19 +25,19 @@ export interface Rotation {
   /** Goes to the next or previous alert, wrapping around. */
   step(by: 1 | -1): void;
   hold(why: Hold, isHeld: boolean): void;
-  /** Pauses or resumes, immediately and wherever pointer and focus are. */
+  /** Pauses or resumes at once, even while the pointer or the focus is on the alerts. */
   toggle(): void;
   dispose(): void;
 }
 
-export interface RotationWorld {
+export interface RotationDeps {
   readonly platform: Pick<Platform, 'after'>;
   readonly visibility: Visibility;
   readonly motion: Motion;
 }
 
 /** Creates a rotation that runs while the page is visible and nothing holds or pauses it. */
-export function createRotation({ platform, visibility, motion }: RotationWorld): Rotation {
+export function createRotation({ platform, visibility, motion }: RotationDeps): Rotation {
   const store = createSlice<RotationState>({ at: 0, isPaused: false, isStill: motion.isReduced() });
   const holds = new Set<Hold>();
   let count = 0;

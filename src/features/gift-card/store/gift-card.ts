@@ -13,7 +13,7 @@ import type { Guesses } from '../../../app/state/registry.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 
-/** The same for a wrong PIN and an unknown card: without call and status. */
+/** A wrong PIN and an unknown card give the same failure, without call and status. */
 const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
 
 /** The state of one balance form, owned by one element: its values and its answer. */
@@ -105,14 +105,14 @@ interface TypedCard {
   readonly pin: string;
 }
 
-interface ChatHours {
+interface AnswerTarget {
   readonly deps: GiftCardDeps;
   readonly store: StoreApi<GiftCardState>;
   readonly coolDown: CoolDown;
 }
 
 /** Applies an answer to the form and to the page's guesses. */
-function settle(outcome: Outcome<GiftCardBalance>, { deps, store, coolDown }: ChatHours): void {
+function settle(outcome: Outcome<GiftCardBalance>, { deps, store, coolDown }: AnswerTarget): void {
   const { guesses, clock } = deps;
   // The PIN is entered again for every try, so that it is never stored longer than needed.
   const pin = '';

@@ -97,7 +97,7 @@ function findContact(deps: LookupDeps, values: LookupValues): Contact | undefine
   return { phoneNumber: toPhoneDigits(typed) };
 }
 
-/** Wraps a pending lookup until its module has loaded. A failed load is a retryable failure. */
+/** Queues calls of a pending lookup until its module has loaded. If loading fails, the outcome is a retryable failure. */
 function createLazyLookup(deps: LookupDeps, store: StoreApi<LookupState>): PendingLookup & Pick<Lookup, 'prepare'> {
   let loading: Promise<PendingLookup> | undefined;
   let pending: PendingLookup | undefined;

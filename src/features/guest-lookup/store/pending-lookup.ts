@@ -10,7 +10,7 @@ import type { PageStateEntry } from '../../../app/state/registry.js';
 
 /** The minimum time before a miss is shown, so that its duration does not reveal the reason. */
 const MISS_FLOOR_MS = 800;
-/** The same for an unknown order, a wrong e-mail address and a wrong phone number: without call and status. */
+/** An unknown order, a wrong e-mail address and a wrong phone number give the same failure, without call and status. */
 const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
 const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: false, call: 'get-order-summary' };
 

@@ -50,7 +50,7 @@ export function createFoundList(
     getHistory: (_, locale) => open(locale).history,
     ask,
     call: 'search-order-history',
-    // What was found before is shown at once, and read again, because an order may have changed since.
+    // Orders that were found before are shown at once and read again, because an order may have changed since.
     isStale: () => true,
   });
   const copy = (): void => found.setState(list.store.getState(), true);
@@ -68,7 +68,7 @@ export function createFoundList(
 
 const loadCall = async () => (await import('./api/search-order-history.js')).searchOrderHistory;
 
-/** Loads the call before the first search, so that one without a network fails for that reason. */
+/** Loads the code of the call before the first search, so that a search without a network fails as offline and not for missing code. */
 export function preloadSearch(): void {
   loadCall().catch(() => undefined);
 }
@@ -86,11 +86,11 @@ interface FoundOrders {
   getLongHistory(create: (history: OrderHistory) => LongHistory): LongHistory;
 }
 
-/** The searches of one shopper: those that tags show, and the one that was left last, to which Back may return. */
+/** The searches of one shopper: those that tags show, and the last one that was closed, to which Back may return. */
 interface OrderSearches extends PageStateEntry {
-  /** Returns what a search found so far. Each call needs one of `close`. */
+  /** Returns what a search found so far. Each call must be followed by one of `close`. */
   open(name: string): FoundOrders;
-  /** A tag no longer shows the search. Without a viewer, its pending request is aborted. */
+  /** Records that a tag no longer shows the search. When no tag does, its pending request is aborted. */
   close(name: string): void;
 }
 
@@ -101,7 +101,7 @@ interface Search extends FoundOrders {
 
 export function createOrderSearches(): OrderSearches {
   const searches = new Map<string, Search>();
-  /** The search that was left last. */
+  /** The last search that was closed with results. */
   let left: string | undefined;
 
   function drop(name: string): void {

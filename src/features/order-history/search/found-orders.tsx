@@ -58,7 +58,7 @@ function Unfinished(): ReactNode {
   return failure ? <HistoryFailed failure={failure} onRetry={retry} /> : <HistorySkeleton />;
 }
 
-/** The button disappears together with what was found, so the field takes the focus. */
+/** Clears the search. The button is removed with what was found, so the field takes the focus. */
 function ClearButton(): ReactNode {
   const intl = useIntl();
   const search = useSearch();

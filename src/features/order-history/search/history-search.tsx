@@ -28,7 +28,7 @@ export function HistorySearch({ Pages, onSearch }: HistorySearchProps): ReactNod
   );
 }
 
-/** The key code of every key while a word is composed: Enter chooses the word then. React events have no `isComposing`. */
+/** The key code of every key while an input method composes a word, where Enter only chooses the word. React events have no `isComposing`. */
 const COMPOSING = 229;
 
 /** Years to choose from, the current one included. An address may name an older one. */
@@ -40,7 +40,7 @@ function SearchBar(): ReactNode {
   return (
     <div className="search" role="search" aria-label={intl.t('historySearch.label')}>
       <SearchField />
-      {/* A browser leaves a focused control that is partly in view where it is. */}
+      {/* A browser does not scroll a focused control that is already partly in view. */}
       <div className="search-choices" onFocus={({ target }) => showChoice(target)}>
         <YearSelect />
         <StatusChips />
@@ -118,7 +118,7 @@ function StatusChips(): ReactNode {
   const chips = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(undefined);
 
-  // A chip grows when it is pressed, and one that a link to a search chose may be out of view.
+  // A chip grows when it is pressed, and a chip that the address chose may be out of view.
   useLayoutEffect(() => showChoice(pressed.current ?? chips.current?.querySelector('[aria-pressed=true]')), [chosen]);
 
   return (

@@ -26,11 +26,11 @@ import { getScreenAddress } from '../../../app/navigation/navigate.js';
 const TYPING_MS = 500;
 
 export interface SearchState {
-  /** What the field holds. */
+  /** The text in the field. */
   readonly typed: string;
   /** What is searched for; `NO_CRITERIA` if nothing is. */
   readonly criteria: SearchCriteria;
-  /** The list that was found; absent without a search, and until it is known who is shopping. */
+  /** The list of the orders that were found; absent without a search, and until it is known who is shopping. */
   readonly source?: PageSource | undefined;
 }
 
@@ -39,9 +39,9 @@ export interface SearchController extends Controller {
   readonly store: StoreApi<SearchState>;
   /** What the search found. */
   readonly found: StoreApi<HistoryView>;
-  /** Notes a change of the field; it is searched for once the shopper stops typing. */
+  /** Records a change of the field, and searches for it once the shopper stops typing. */
   type(text: string): void;
-  /** Searches for what the field holds at once. */
+  /** Searches at once for what the field contains. */
   submit(): void;
   setYear(year: string): void;
   toggleStatus(status: SearchStatus): void;
@@ -58,7 +58,7 @@ function createSearchController(context: ElementContext): SearchController {
   const search = createFoundLists(context, store);
   let stopTyping = (): void => {};
 
-  /** Searches for what the fields hold, with a change of one. A search that failed is tried again. */
+  /** Searches for what the fields contain, with a change of one of them. Repeats a search that failed. */
   function apply(change: Partial<SearchCriteria> = {}): void {
     stopTyping();
     const { criteria, typed } = store.getState();
@@ -107,7 +107,7 @@ function createSearchController(context: ElementContext): SearchController {
   };
 }
 
-/** The list of what is searched for, one after the other. */
+/** Creates the list of the current search, and replaces it when the criteria change. */
 function createFoundLists(context: ElementContext, store: StoreApi<SearchState>) {
   const found = createSlice<HistoryView>({ status: 'idle' });
   let list: FoundList | undefined;
@@ -120,7 +120,7 @@ function createFoundLists(context: ElementContext, store: StoreApi<SearchState>)
       const onSource = (source: PageSource): void => store.setState({ ...store.getState(), source }, true);
       list = createFoundList(context, criteria, { found, onSource });
     } else found.setState({ status: 'idle' }, true);
-    // Only now: another tag, or the next search, may show the same list.
+    // Dispose the previous list last: another tag, or the next search, may show the same orders.
     previous?.dispose();
   }
 
@@ -146,7 +146,7 @@ export function useSearchState<Value>(select: (state: SearchState) => Value): Va
   return useSlice(useSearch().store, select);
 }
 
-/** Where the state of a search is, besides the tag. */
+/** The search in the address, which the tag keeps equal to its own state. */
 interface SearchAddress {
   read(): SearchCriteria;
   write(criteria: SearchCriteria, previous: SearchCriteria): void;
@@ -155,8 +155,8 @@ interface SearchAddress {
 }
 
 /**
- * A tag alone neither reads nor writes the address of the page: `q` there is the page's own. Neither does a shared device, whose history
- * would show the search to the next shopper.
+ * A standalone tag neither reads nor writes the page's address, because `q` there belongs to the page. A shared device does not either,
+ * because its history would show the search to the next shopper.
  */
 function createSearchAddress(context: ElementContext): SearchAddress {
   const router = context.port.getRouter();
@@ -168,7 +168,7 @@ function createSearchAddress(context: ElementContext): SearchAddress {
   return {
     read,
     write(criteria, previous) {
-      // Back leads from a search to all orders, not through every change of it.
+      // Back must lead from a search to all orders, and not through every change of the search.
       const isReplaced = isSearch(criteria) === isSearch(previous);
       router.go(PATHS.history + writeCriteria(criteria), { isReplaced });
     },

@@ -3,7 +3,7 @@ import { SEARCH_STATUSES, toSearchText, type SearchCriteria } from './model/sear
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Reads a search from the query of an address. What no search can be is left out, because anyone can write an address. */
+/** Reads a search from the query of an address. Leaves out invalid values, because anyone can write an address. */
 export function readCriteria(query: URLSearchParams): SearchCriteria {
   const [text, year, status] = SEARCH_KEYS.map((key) => query.get(key) ?? '');
   return {
@@ -13,7 +13,7 @@ export function readCriteria(query: URLSearchParams): SearchCriteria {
   };
 }
 
-/** The query for a search, with its question mark; empty for none. Equal searches have the same query, so it also names a search. */
+/** The query for a search, with its question mark; empty for none. Equal searches have equal queries, so the query also identifies a search. */
 export function writeCriteria({ text, year, statuses }: SearchCriteria): string {
   const [textKey, yearKey, statusKey] = SEARCH_KEYS;
   const pairs = [

@@ -41,7 +41,7 @@ export interface LongHistory extends PageStateEntry {
    */
   fold(stubs: ReadonlyMap<number, PageStub>): void;
   /** Clears a page's failure, so that the next request for it reads it again. */
-  forgive(pageIndex: number): void;
+  clearFailure(pageIndex: number): void;
   /** Removes a tag. */
   leave(viewer: object): void;
 }
@@ -92,7 +92,7 @@ export function createLongHistory(history: OrderHistory): LongHistory {
         return stub && isAbleToReturn && isSeen && !isNeeded(pageIndex) ? { ...page, orders: NONE, stub } : page;
       });
     },
-    forgive(pageIndex) {
+    clearFailure(pageIndex) {
       const page = pages.list()[pageIndex];
       if (page?.stub) pages.replace(page, { ...page, stub: withoutFailure(page.stub) });
     },

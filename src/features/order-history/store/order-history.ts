@@ -110,7 +110,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
   return {
     store,
     read(reading) {
-      const isFresh = store.getState().status === 'ready' && isYoung(reading.clock.now() - readAt);
+      const isFresh = store.getState().status === 'ready' && isRecent(reading.clock.now() - readAt);
       if (isFresh && !reading.isForced) return Promise.resolve(undefined);
       const mine = life;
       mine.pending ??= readFirst(reading, mine.controller.signal).finally(() => delete mine.pending);
@@ -143,7 +143,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
 }
 
 /** A negative age means that the clock was set back, so the age is unknown. */
-function isYoung(ageMs: number): boolean {
+function isRecent(ageMs: number): boolean {
   return ageMs >= 0 && ageMs < LONGEST_AGE_MS;
 }
 

@@ -14,7 +14,10 @@ export interface ReturnMethodRequest {
   readonly proof: Proof | undefined;
 }
 
-/** Tells the service how the items of a return come back after all. Sent once; any 2xx answer counts. `missing`: it has no such call. */
+/**
+ * Tells the service that the shopper switched to another return method. Sent once; any 2xx answer counts. `missing`: the service does not
+ * have this call.
+ */
 export const requestReturnMethod = defineCall({
   name: 'request-return-method',
   retry: RETRY_CLASSES.bestEffort,

@@ -60,7 +60,7 @@ describe('the searches of a shopper', () => {
     const searches = createOrderSearches();
     const found = searches.open('a');
     const wipe = vi.fn();
-    found.getLongHistory(() => ({ request() {}, fold() {}, forgive() {}, leave() {}, wipe }));
+    found.getLongHistory(() => ({ request() {}, fold() {}, clearFailure() {}, leave() {}, wipe }));
     await read(found.history);
     searches.wipe();
     expect(found.history.store.getState().status).toBe('idle');

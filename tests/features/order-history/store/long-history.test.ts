@@ -156,7 +156,7 @@ describe('a folded page that cannot be loaded', () => {
     await clock.pass(REST);
     expect(requested).toHaveLength(1);
     script(pageIndex === 0 ? page('AB', 'n2') : page('CD', 'n3'));
-    long.forgive(pageIndex);
+    long.clearFailure(pageIndex);
     expect(show()).toContain(`(p${pageIndex})`);
     request([pageIndex]);
     await clock.pass(REST);

@@ -4,7 +4,7 @@ const { lockOrder } = require('../order-lock.js');
 
 const digest = (text) => createHash('sha256').update(text).digest();
 
-/** Lets only the gateway pass: its key opens these routes and nothing else of the shop. */
+/** Lets only the gateway pass. Its key opens only these routes of the shop. */
 function requireGateway(req, res, next) {
   const key = process.env.ORDERS_AREA_KEY ?? '';
   const sent = req.headers['x-orders-area-key'];
@@ -12,7 +12,7 @@ function requireGateway(req, res, next) {
   return isGateway ? next() : res.status(403).json({ message: 'Only the gateway of the orders area may use this.' });
 }
 
-/** A request names a member by a token, or a guest by an e-mail address. A token that is not valid is never a guest. */
+/** Requires a member's token or a guest's e-mail address. A request with an invalid token does not count as a guest's. */
 function requireShopper(req, res, next) {
   const isMember = req.headers.authorization !== undefined;
   if (isMember && !req.auth_context?.actor_id) return res.status(401).json({ message: 'The token is not valid.' });
@@ -24,13 +24,13 @@ function requireShopper(req, res, next) {
 
 const byPath = lockOrder((req) => req.params.id);
 
-/** The order of the return in the path. An unknown return is refused by the route. */
+/** Locks the order of the return in the path. The route itself refuses an unknown return. */
 const byReturn = lockOrder(async (req) => {
   const [found] = await req.scope.resolve('order').listReturns({ id: req.params.id }, { select: ['id', 'order_id'] });
   return found?.order_id;
 });
 
-/** The order of the exchange in the path. */
+/** Locks the order of the exchange in the path. */
 const byExchange = lockOrder(async (req) => {
   const filters = { id: req.params.id };
   const [found] = await req.scope.resolve('order').listOrderExchanges(filters, { select: ['id', 'order_id'] });

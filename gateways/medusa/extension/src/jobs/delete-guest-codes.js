@@ -1,4 +1,4 @@
-/** Deletes the codes of guests that are over. */
+/** Deletes guests' codes that no limit needs any more. */
 module.exports.default = (container) => container.resolve('ordersAreaGuestCodes').deleteOld();
 
 module.exports.config = { name: 'orders-area-guest-codes', schedule: '*/10 * * * *' };

@@ -2,7 +2,7 @@ const { settleWithdrawal } = require('../settle-withdrawal.js');
 
 const MOST = 50;
 
-/** Sends the receipts that were not sent after the request itself. One instance at a time does. */
+/** Sends the receipts that the requests themselves could not send. Only one instance at a time does so. */
 module.exports.default = async (container) => {
   const settle = async () => {
     const due = await container

@@ -3,8 +3,8 @@ const { withOrderLock } = require('../order-lock.js');
 const { refundExcess } = require('../refund-excess.js');
 
 /**
- * Pays back what a shopper cancelled before the money was taken. Medusa cannot tell a provider to take less than was authorised, and
- * its dashboard takes all of it.
+ * Refunds units that a shopper cancelled before the payment was captured. Medusa cannot tell a provider to capture less than was
+ * authorised, and its dashboard captures all of it.
  */
 module.exports.default = async ({ event, container }) => {
   const { data } = await container.resolve('query').graph({

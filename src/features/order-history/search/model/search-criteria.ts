@@ -6,7 +6,7 @@ export type SearchStatus = (typeof SEARCH_STATUSES)[number];
 /** The longest text that the contract takes. */
 export const LONGEST_TEXT = 100;
 
-/** What to find; with none of it, all orders are listed. */
+/** What to search for. If all fields are empty, all orders are listed. */
 export interface SearchCriteria {
   /** Without spaces around it; empty for any text. */
   readonly text: string;
@@ -18,13 +18,13 @@ export interface SearchCriteria {
 
 export const NO_CRITERIA: SearchCriteria = { text: '', year: '', statuses: [] };
 
-/** What is searched for a typed text: spaces count once, half of a character does not count. */
+/** Converts a typed text to the text that is searched for: without lone surrogates and repeated spaces, cut to the longest length. */
 export function toSearchText(typed: string): string {
   const text = typed
     .replace(/\p{Surrogate}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  // Ends between two characters, of which some are two units long.
+  // Do not cut a character of two UTF-16 units in half.
   return text
     .slice(0, LONGEST_TEXT)
     .replace(/[\ud800-\udbff]$/, '')

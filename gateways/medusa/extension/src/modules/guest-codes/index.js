@@ -1,5 +1,5 @@
 const { Module } = require('@medusajs/framework/utils');
 const { GuestCodeService } = require('./service.js');
 
-/** Codes that guests prove themselves by. The name is the one that `scope.resolve` takes. */
+/** The codes by which guests prove their contact. `scope.resolve` takes this name. */
 module.exports.default = Module('ordersAreaGuestCodes', { service: GuestCodeService });

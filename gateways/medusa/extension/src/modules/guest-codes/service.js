@@ -6,21 +6,21 @@ const SECOND = 1_000;
 const LIFE_SECONDS = 600;
 const RESEND_SECONDS = 30;
 const ATTEMPTS = 5;
-/** One pair of order and contact gets so many codes within an hour. */
+/** The most codes for one pair of order and contact within an hour. */
 const MOST_SENT = 5;
 const HOUR_SECONDS = 3_600;
 const DIGITS = 6;
 const MOST_DELETED = 1_000;
 
 /**
- * Codes for pairs of an order number and a contact, whether or not they belong together. The callers hold a lock, of the pair or of the
- * code, so that neither limits nor tries can be passed by requests that arrive together.
+ * Codes for pairs of an order number and a contact, whether or not these belong together. The callers hold a lock of the pair or of the
+ * code, so that simultaneous requests cannot exceed the limits.
  */
 class GuestCodeService extends MedusaService({ GuestCode }) {
   /**
-   * Finds the code of a pair that can still be used, or makes one.
+   * Finds the usable code of a pair, or creates one.
    *
-   * @returns the code, and whether it is to be sent now; or after how many seconds another code may be requested
+   * @returns the code, and whether to send it now; or the seconds until another code may be requested
    */
   async open(pair, contact, now = Date.now()) {
     const recent = await this.listGuestCodes(
@@ -44,9 +44,9 @@ class GuestCodeService extends MedusaService({ GuestCode }) {
   }
 
   /**
-   * Compares digits with a code, which costs a try, and uses it up if they are right.
+   * Compares digits with a code. Each call costs a try, and right digits use up the code.
    *
-   * @returns the digest of the contact that is proved, or how many tries are left; undefined without such a code
+   * @returns the digest of the proved contact, or the number of tries left; undefined if there is no such code
    */
   async answer(id, digits, now = Date.now()) {
     const [code] = await this.listGuestCodes({ id }, { take: 1 });
@@ -58,7 +58,7 @@ class GuestCodeService extends MedusaService({ GuestCode }) {
     return isRight ? { contact: code.contact } : { attemptsLeft: attempts_left };
   }
 
-  /** Deletes what no limit needs any more. */
+  /** Deletes the codes that are too old to count for a limit. */
   async deleteOld(now = Date.now()) {
     const filters = { sent_at: { $lt: new Date(now - HOUR_SECONDS * SECOND) } };
     for (let isMore = true; isMore;) {
@@ -73,7 +73,7 @@ function isUsable({ expires_at, attempts_left, used_at }, now) {
   return !used_at && attempts_left > 0 && now < toTime(expires_at);
 }
 
-/** Six digits, each number as likely as the others. */
+/** Computes the six digits of a code; all numbers are equally likely. */
 function toDigits({ id, seed }) {
   const digest = createHmac('sha256', process.env.ORDERS_AREA_KEY).update(`guest-code ${id} ${seed}`).digest();
   return String(digest.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');

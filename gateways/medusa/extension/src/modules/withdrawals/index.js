@@ -1,5 +1,5 @@
 const { Module } = require('@medusajs/framework/utils');
 const { WithdrawalService } = require('./service.js');
 
-/** Statements of withdrawal. The name is the one that `scope.resolve` takes. */
+/** The statements of withdrawal. `scope.resolve` takes this name. */
 module.exports.default = Module('ordersAreaWithdrawals', { service: WithdrawalService });

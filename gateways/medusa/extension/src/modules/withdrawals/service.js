@@ -3,21 +3,21 @@ const { MedusaService } = require('@medusajs/framework/utils');
 const { Withdrawal } = require('./models/withdrawal.js');
 const { WithdrawalKey } = require('./models/withdrawal-key.js');
 
-/** Soon enough for a receipt that the request itself could not send, and late enough not to send one twice. */
+/** The delay before a receipt is sent again: short for the consumer, and long enough for the request to send it first. */
 const FIRST_RETRY_MS = 60_000;
 
 /**
- * Keeps statements of withdrawal: one for an order number and an e-mail address. The unique indexes of the database decide
- * between requests that arrive together, at whichever instance.
+ * Stores statements of withdrawal, one for each order number and e-mail address. The unique indexes of the database decide between
+ * simultaneous requests, whichever instance they reach.
  */
 class WithdrawalService extends MedusaService({ Withdrawal, WithdrawalKey }) {
   /**
-   * Stores a statement, or finds what became of it before.
+   * Stores a statement, or finds the earlier result.
    *
    * @param statement the columns that the request fills
    * @param key the `idempotency-key`, if one was sent
-   * @returns the stored statement, whether there was one from another request, and whether this request created it;
-   *   undefined if the key was used for another request
+   * @returns the stored statement, whether an earlier request stored it, and whether this request created it; undefined if the key was used
+   * for another request
    */
   async receive(statement, key) {
     const whole = { ...statement, sender: statement.email.trim().toLowerCase() };
@@ -47,7 +47,7 @@ class WithdrawalService extends MedusaService({ Withdrawal, WithdrawalKey }) {
     try {
       await this.createWithdrawalKeys({ ...use, is_repeated: true, withdrawal_id: withdrawal.id });
     } catch (error) {
-      // The request that stored the statement had the same key, or a repetition of this one was faster.
+      // Either the request that stored the statement used the same key, or a repetition of this request was faster.
       if (!(await this.findKey_(use.key))) throw error;
       return this.findEarlier_(statement, use);
     }

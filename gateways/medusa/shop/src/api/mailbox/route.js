@@ -1,4 +1,4 @@
 const { messages } = require('../../../mailbox/messages.js');
 
-/** The e-mails that this instance would have sent. A shop of one's own has no such route. */
+/** Returns the e-mails that this instance would have sent. A real shop has no such route. */
 exports.GET = (req, res) => res.json({ messages });

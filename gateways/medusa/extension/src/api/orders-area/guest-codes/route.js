@@ -6,8 +6,8 @@ const { sendGuestCode } = require('../../../send-guest-code.js');
 const LONGEST = { order_number: 64, email: 254, contact: 64, country: 2, language: 3 };
 
 /**
- * Opens a challenge for an order number and an e-mail address. The answer is the same whether or not they belong together,
- * which is found out after it.
+ * Opens a challenge for an order number and an e-mail address. The answer is the same whether or not they belong together, because that is
+ * checked only after the answer.
  */
 exports.POST = async (req, res) => {
   const body = req.body ?? {};

@@ -5,7 +5,7 @@ const MOST = 50;
 const LONGEST_TEXT = 200;
 
 /**
- * A member's orders of one country, newest first. `before` and `beforeId` name the last order of the page before; `text`,
+ * Lists a member's orders of one country, newest first. `before` and `beforeId` name the last order of the previous page; `text`,
  * `placedFrom`, `placedBefore` and `statuses` make it a search.
  */
 exports.GET = async (req, res) => {
@@ -45,7 +45,7 @@ function readSearch({ text, statuses }) {
   };
 }
 
-/** Null for what is no date. */
+/** Parses a date; null if the text is not one. */
 function toDate(text) {
   if (text === undefined) return undefined;
   const date = new Date(text);

@@ -1,13 +1,13 @@
 const { settleWithdrawal, toText } = require('../../../settle-withdrawal.js');
 
-/** The longest texts that the contract allows, and more statement than any order has. */
+/** The longest texts that the contract allows. The limit of `statement` exceeds what any order needs. */
 const LONGEST = { order_number: 64, name: 256, email: 254, note: 1_000, statement: 50_000, country: 2, language: 3 };
 const OPTIONAL = ['note'];
 const MOST_ITEMS = 500;
 
 /**
- * Stores a statement of withdrawal. Nothing is in its way: neither an unknown number, nor another e-mail address than that
- * of the order, which is not read before the answer.
+ * Stores a statement of withdrawal. An unknown order number or another e-mail address than the order's does not prevent it: the order is
+ * read only after the answer.
  */
 exports.POST = async (req, res) => {
   const statement = readStatement(req.body ?? {});

@@ -1,6 +1,6 @@
 const { model } = require('@medusajs/framework/utils');
 
-/** An `idempotency-key`, with what it was used for and how it was answered. */
+/** An `idempotency-key`, with the request that used it and its answer. */
 const WithdrawalKey = model.define(
   { name: 'OrdersAreaWithdrawalKey', tableName: 'orders_area_withdrawal_key' },
   {

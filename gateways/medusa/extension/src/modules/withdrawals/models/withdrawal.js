@@ -1,26 +1,26 @@
 const { model } = require('@medusajs/framework/utils');
 const { WithdrawalKey } = require('./withdrawal-key.js');
 
-/** A statement, as a consumer sent it. A new column needs a migration. */
+/** A statement as a consumer sent it. A new column needs a migration. */
 const Withdrawal = model
   .define(
     { name: 'OrdersAreaWithdrawal', tableName: 'orders_area_withdrawal' },
     {
       id: model.id({ prefix: 'oawd' }).primaryKey(),
-      /** What the receipt calls it. */
+      /** The statement's number on the receipt. */
       reference: model.text().unique(),
       order_number: model.text(),
       /** The order of that number, if there is one. */
       order_id: model.text().index().nullable(),
-      /** Whether the order is of this e-mail address. The shop decides about the others. */
+      /** Whether the order belongs to this e-mail address. If not, the shop decides. */
       is_of_customer: model.boolean().nullable(),
       name: model.text(),
       email: model.text(),
-      /** The e-mail address without its spelling: an order has one statement of each. */
+      /** The e-mail address in lower case: each address has one statement per order. */
       sender: model.text(),
       items: model.json().nullable(),
       note: model.text().nullable(),
-      /** The statement as it was shown. */
+      /** The statement as the page showed it. */
       statement: model.text(),
       country: model.text(),
       language: model.text(),

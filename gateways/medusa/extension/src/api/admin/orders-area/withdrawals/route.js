@@ -4,7 +4,7 @@ const SHOWN = [
   ...['country', 'language', 'received_at', 'receipt_sent_at'],
 ];
 
-/** The statements for the shop's staff, newest first; `order_id` or `order_number` names one order. */
+/** Lists the statements of withdrawal for the shop's staff, newest first; `order_id` or `order_number` selects one order. */
 exports.GET = async (req, res) => {
   const { order_id, order_number, offset, limit } = req.query;
   const filters = {

@@ -1,6 +1,6 @@
 const { NOT_FOUND, findOrderId, readOrders } = require('../../../../read-orders.js');
 
-/** One order of a shopper, with its returns. */
+/** Returns one order of a shopper, with its returns. */
 exports.GET = async (req, res) => {
   const id = await findOrderId(req);
   const [order] = id === undefined ? [] : await readOrders(req.scope, [id]);

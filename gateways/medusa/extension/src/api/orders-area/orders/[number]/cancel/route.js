@@ -3,7 +3,7 @@ const { findRefusal, isPacked } = require('../../../../../order-cancellation.js'
 const { withOrderLock } = require('../../../../../order-lock.js');
 const { NOT_FOUND, findOrderId, readOrders } = require('../../../../../read-orders.js');
 
-/** Cancels an order that nothing was packed of. The payment is released or refunded by Medusa. */
+/** Cancels an order of which nothing was packed. Medusa releases or refunds the payment. */
 exports.POST = async (req, res) => {
   const id = await findOrderId(req);
   if (id === undefined) return res.status(404).json(NOT_FOUND);

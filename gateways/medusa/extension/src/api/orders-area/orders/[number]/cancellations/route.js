@@ -8,8 +8,8 @@ const { NOT_FOUND, findOrderId, readOrders } = require('../../../../../read-orde
 const MOST_LINES = 500;
 
 /**
- * Cancels units of an order that were not packed: `lines` with the id of a line and a quantity. A line that has fewer of them
- * is refused, and the others are cancelled. The same `key` has the first answer again.
+ * Cancels units of an order that were not packed: `lines` with the id of a line and a quantity. A line with fewer such units is refused;
+ * the others are cancelled. A repeated request with the same `key` gets the first answer again.
  */
 exports.POST = async (req, res) => {
   const { lines: sent, key, minutes } = req.body ?? {};
@@ -29,7 +29,7 @@ exports.POST = async (req, res) => {
     const judged = judgeLines(order, lines);
     const actor = req.auth_context?.actor_id;
     if (judged.every(({ status }) => status === 'refused')) return res.json({ lines: judged });
-    // An order without any units would be a parcel without content, of which the shopper pays the shipping.
+    // Without any units left, the order would be an empty parcel, and the shopper would pay its shipping.
     if (isWhole(order, judged)) {
       await cancelOrderWorkflow(req.scope).run({ input: { order_id: id, canceled_by: actor } });
       return res.json({ lines: judged });
@@ -47,7 +47,7 @@ function isWhole(order, judged) {
   return !isPacked(order) && count(cancelled) === count(order.items);
 }
 
-/** The same lines, if they are well formed. */
+/** Reads the lines of a request; undefined if they are malformed. */
 function toLines(sent) {
   const isLine = (line) => typeof line?.lineId === 'string' && Number.isSafeInteger(line.quantity) && line.quantity > 0;
   if (!Array.isArray(sent) || sent.length === 0 || sent.length > MOST_LINES || !sent.every(isLine)) return undefined;

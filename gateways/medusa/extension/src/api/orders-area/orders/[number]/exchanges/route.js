@@ -7,9 +7,9 @@ const { findSoldOut, readReplacements } = require('../../../../../replacements.j
 const MOST_LINES = 100;
 
 /**
- * Exchanges units of a return that was requested and not received yet, which Medusa's count of returns names: `lines` with the id of
- * a line, the variant that replaces it, a quantity and the price of a unit. A return is exchanged once: the same lines have the first
- * answer again.
+ * Exchanges units of a requested return that was not received yet, identified by Medusa's number of the return. `lines` contains the id of
+ * a line, the variant that replaces it, a quantity and the price of a unit. A return is exchanged once: a request with the same lines gets
+ * the first answer again.
  */
 exports.POST = async (req, res) => {
   const { returnCount, lines: sent, key } = req.body ?? {};
@@ -36,14 +36,14 @@ exports.POST = async (req, res) => {
     try {
       return res.status(201).json({ displayId: await exchangeLines(req.scope, order, exchange) });
     } catch (error) {
-      // Another order may have taken the last unit meanwhile.
+      // Another order may have taken the last unit in the meantime.
       if (await isSoldOut(req.scope, order, lines)) return res.status(409).json({ reason: 'stock' });
       throw error;
     }
   });
 };
 
-/** Why units of a return cannot be exchanged: it was received, cancelled or `exchanged`, or does not have these `lines`. */
+/** Returns why units of a return cannot be exchanged: the return was received, cancelled or `exchanged`, or does not have these `lines`. */
 function findRefusal({ status, items, abandoned }, found, lines) {
   const isLeftOver = abandoned.some(({ exchange_id }) => exchange_id === found.exchange_id);
   if (found.exchange_id && !isLeftOver) return 'exchanged';
@@ -57,7 +57,7 @@ function findRefusal({ status, items, abandoned }, found, lines) {
   return lines.every(fits) ? undefined : 'lines';
 }
 
-/** A variant of another product is as unknown as one that is not sold. */
+/** Whether an article lacks stock. A variant of another product counts as unknown, like one that is not sold. */
 async function isSoldOut(scope, { items, ...order }, lines) {
   const productIds = lines.map(({ lineId }) => items.find(({ id }) => id === lineId).product_id);
   const products = await readReplacements(scope, order, [...new Set(productIds.filter(Boolean))]);
@@ -66,7 +66,7 @@ async function isSoldOut(scope, { items, ...order }, lines) {
   return lines.some(isForeign) || findSoldOut(products, lines).length > 0;
 }
 
-/** The same lines, if they are well formed. */
+/** Reads the lines of a request; undefined if they are malformed. */
 function toLines(sent) {
   const isPrice = (amount) => typeof amount === 'number' && amount >= 0;
   const isLine = ({ lineId, variantId, quantity, price }) =>

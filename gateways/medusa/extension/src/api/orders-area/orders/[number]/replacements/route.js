@@ -3,7 +3,7 @@ const { readReplacements } = require('../../../../../replacements.js');
 
 const MOST_LINES = 100;
 
-/** An order, and what units of some of its lines can be exchanged for: `lines` names them by id, or `gtin` by their article. */
+/** Returns an order, and the articles for which units of its lines can be exchanged: `lines` selects lines by id, `gtin` by article. */
 exports.GET = async (req, res) => {
   const { lines, gtin } = req.query;
   const wanted = typeof lines === 'string' ? lines.split(',').slice(0, MOST_LINES) : [];

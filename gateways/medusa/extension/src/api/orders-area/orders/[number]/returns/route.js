@@ -42,7 +42,7 @@ async function requestReturn(scope, { order, items, option }) {
   return result;
 }
 
-/** The same lines, if they are well formed. */
+/** Reads the lines of a request; undefined if they are malformed. */
 function toItems(sent) {
   const isItem = (item) => typeof item?.lineId === 'string' && Number.isSafeInteger(item.quantity) && item.quantity > 0;
   if (!Array.isArray(sent) || sent.length === 0 || !sent.every(isItem)) return undefined;
@@ -54,7 +54,7 @@ function toItems(sent) {
   }));
 }
 
-/** Whether so many units were delivered and do not go back yet. */
+/** Whether that many units were delivered and are not already being returned. */
 function areReturnable(order, items) {
   return items.every(({ lineId }) => {
     const wanted = items.filter((item) => item.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -70,7 +70,7 @@ function areReturnable(order, items) {
   });
 }
 
-/** The shop's way back: the first shipping option for returns that serves the country of the order. */
+/** Finds the shop's return method: the first shipping option for returns that serves the country of the order. */
 async function findReturnOption(scope, order) {
   const { data } = await scope.resolve('query').graph({
     entity: 'shipping_option',

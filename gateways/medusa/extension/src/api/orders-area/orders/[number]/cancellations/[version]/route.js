@@ -1,7 +1,7 @@
 const { listLineCancellations } = require('../../../../../../line-cancellation.js');
 const { NOT_FOUND, findOrderId } = require('../../../../../../read-orders.js');
 
-/** What became of the lines of a cancellation, by the version of the order that it made. */
+/** Returns the result of each line of a cancellation, identified by the order's version that it created. */
 exports.GET = async (req, res) => {
   const id = await findOrderId(req);
   const cancellations = id === undefined ? [] : await listLineCancellations(req.scope, id);

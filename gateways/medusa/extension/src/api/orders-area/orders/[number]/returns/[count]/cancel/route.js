@@ -2,7 +2,7 @@ const { withOrderLock } = require('../../../../../../../order-lock.js');
 const { NOT_FOUND, findOrderId, readOrders } = require('../../../../../../../read-orders.js');
 const { cancelReturn, findOpenWork } = require('../../../../../../../return-cancellation.js');
 
-/** Cancels a return of an order, which Medusa's count of returns names. Cancelling it again changes nothing. */
+/** Cancels a return of an order, identified by Medusa's number of the return. Cancelling it again changes nothing. */
 exports.POST = async (req, res) => {
   const id = await findOrderId(req);
   if (id === undefined) return res.status(404).json(NOT_FOUND);
@@ -13,7 +13,7 @@ exports.POST = async (req, res) => {
     if (found.canceled_at) return res.json({ status: 'canceled' });
     const work = await findOpenWork(req.scope, id, found);
     if (!found.is_cancellable || work === 'receiving') return res.status(409).json({ reason: 'state' });
-    // Medusa would refuse it after the parcel was cancelled.
+    // Check this first: Medusa would refuse the cancellation only after its parcel was cancelled.
     if (work) return res.status(503).json({ message: 'The order is being changed.' });
     await cancelReturn(req.scope, found, req.auth_context?.actor_id);
     return res.json({ status: 'canceled' });
