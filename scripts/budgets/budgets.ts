@@ -71,9 +71,9 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 33_960,
+    limit: 34_060,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_650 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_740 },
 ];
 
 /**
