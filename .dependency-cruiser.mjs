@@ -144,7 +144,7 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'features-are-islands',
+      name: 'features-are-separate',
       comment:
         'Move code that two features need to the shared module that owns the concept: orders, returns, stores, addresses or cart.',
       severity: 'error',

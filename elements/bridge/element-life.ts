@@ -8,7 +8,7 @@ import {
   findAdapter,
   onDefaultsChange,
 } from '../../src/app/configuration/configuration.js';
-import { isStandaloneByQuery, keepAddressClean } from '../../src/app/navigation/page-query.js';
+import { isStandaloneByQuery, removePrivateParameters } from '../../src/app/navigation/page-query.js';
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
 import { toDocs, type ElementPort, type ElementContext, type Emit } from '../../src/app/context/element-context.js';
@@ -50,7 +50,7 @@ export class ElementLife {
     this.#stopDefaults ??= onDefaultsChange(() => this.schedule());
     platform.prepareAnnouncements();
     // First of all, and even if the attributes are invalid: it removes personal data from the address bar.
-    keepAddressClean(platform);
+    removePrivateParameters(platform);
     this.schedule();
   }
 

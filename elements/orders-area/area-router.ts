@@ -2,7 +2,7 @@ import { SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
 import { toSearch } from '../../src/app/navigation/search-keys.js';
 import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import { PATHS } from '../../src/app/navigation/destination.js';
-import { keepAddressClean } from '../../src/app/navigation/page-query.js';
+import { removePrivateParameters } from '../../src/app/navigation/page-query.js';
 import type { GoOptions, Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import {
@@ -113,7 +113,7 @@ export class AreaRouter implements Router {
   }
 
   #readMove(): void {
-    keepAddressClean(this.#context.platform);
+    removePrivateParameters(this.#context.platform);
     const { bar, route } = this.#area;
     const rules = this.#rules();
     const { path } = readAddress(bar.address(), rules);

@@ -3,7 +3,7 @@ import { isInLatinLetters, toAddressLines, type AddressMethod } from './model/ad
 import type { Address } from './model/address.js';
 import { toCountryName } from '../i18n/country-name.js';
 import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
-import { findOfCountry } from '../app/data/find-of-country.js';
+import { findForCountry } from '../app/data/find-for-country.js';
 import { useElementContext, useIntl } from '../app/context/element-context.js';
 
 export interface AddressBlockProps {
@@ -66,7 +66,7 @@ export function useAddressLines(address: Address, { hidesCountry = false } = {})
 async function findMethod(of: string): Promise<Omit<CountryMethod, 'of'>> {
   const [country = '', script = ''] = of.split(' ');
   const { postalLayouts } = await import('../markets/addresses/postal-layouts.js');
-  const layout = findOfCountry(postalLayouts, country);
+  const layout = findForCountry(postalLayouts, country);
   return layout ? withRegions(script === '' ? layout : (layout.latin ?? layout)) : {};
 }
 

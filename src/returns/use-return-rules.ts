@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type * as Returns from '../markets/returns/all-returns.js';
 import type { ShippedReturnRules } from '../markets/returns/return-rules.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
-import { findOfCountry } from '../app/data/find-of-country.js';
+import { findForCountry } from '../app/data/find-for-country.js';
 import { useElementContext, useSlice } from '../app/context/element-context.js';
 
 /** The rules of returns, once they are loaded. */
@@ -34,7 +34,7 @@ export function useReturnRules(): ReturnRulesState {
       if (isNeeded) setState(next);
     };
     const settle = (loaded: typeof Returns | undefined): void => {
-      const rules = loaded && findOfCountry(loaded.allReturns, country);
+      const rules = loaded && findForCountry(loaded.allReturns, country);
       if (!rules) context.report({ code: 'chunk-load', retryable: true });
       show(rules ? { status: 'ready', rules } : { status: 'failed', retry: () => setAttempts(attempts + 1) });
     };

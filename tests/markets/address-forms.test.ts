@@ -5,7 +5,7 @@ import {
   toTypedAddress,
 } from '../../src/features/return-wizard/address/model/address-form.js';
 import { toLayoutLines } from '../../src/features/return-wizard/address/model/layout-lines.js';
-import { findOfCountry } from '../../src/app/data/find-of-country.js';
+import { findForCountry } from '../../src/app/data/find-for-country.js';
 import { toAddressLayout } from '../../src/markets/market-sections.js';
 import { markets } from '../../src/markets/index.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
@@ -80,7 +80,7 @@ const isCode = (country: string, code: string): boolean => {
 
 describe('the form of an address', () => {
   it.each(all)('of %s is the one that ships', (country, layout) => {
-    expect(findOfCountry(allReturns, country)?.addressLayout).toEqual(layout);
+    expect(findForCountry(allReturns, country)?.addressLayout).toEqual(layout);
   });
 
   it.each(all)('of %s has its fields in the order of the written lines', (country, { fields, lines }) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findOfCountry } from '../../src/app/data/find-of-country.js';
+import { findForCountry } from '../../src/app/data/find-for-country.js';
 import { chatHours } from '../../src/markets/chat/chat-hours.js';
 import { currencies } from '../../src/markets/gift-cards/currencies.js';
 import { markets } from '../../src/markets/index.js';
 
 describe('the market data that ships apart from the rules', () => {
   it.each(Object.entries(markets))('contains the chat and the currency of %s', (country, market) => {
-    expect(findOfCountry(chatHours, country)).toBe(market.hasChat);
-    expect(findOfCountry(currencies, country)).toBe(market.currency);
+    expect(findForCountry(chatHours, country)).toBe(market.hasChat);
+    expect(findForCountry(currencies, country)).toBe(market.currency);
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('the market data that ships apart from the rules', () => {
     ['constructor', 'default'],
     ['__proto__', 'default'],
   ])('uses %s for %s', (country, name) => {
-    expect(findOfCountry(currencies, country)).toBe(markets[name]?.currency);
+    expect(findForCountry(currencies, country)).toBe(markets[name]?.currency);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../../scripts/market-tables.js';
 import { toAddressLines, type AddressMethod } from '../../src/addresses/model/address-lines.js';
 import type { Address } from '../../src/addresses/model/address.js';
-import { findOfCountry } from '../../src/app/data/find-of-country.js';
+import { findForCountry } from '../../src/app/data/find-for-country.js';
 import type { ShippedReturnRules } from '../../src/markets/returns/return-rules.js';
 import { markets } from '../../src/markets/index.js';
 import type { MarketFile } from '../../src/markets/market-file.js';
@@ -120,7 +120,7 @@ describe('a country added by one file, one scenario and one row', () => {
 
   it('is found by its code, with its own rules', () => {
     const table = toMarketTable('returns', world) as Readonly<Record<string, ShippedReturnRules>>;
-    const rules = findOfCountry(table, 'zz');
+    const rules = findForCountry(table, 'zz');
     expect(rules?.returnByDays).toBe(9);
     expect(rules?.guestFees).toEqual([{ name: 'upsDropoff', kind: 'from', amount: 3, currency: 'XTS' }]);
     const fieldNames = rules?.addressLayout.fields.map(({ name }) => name);
@@ -143,7 +143,7 @@ describe('a country added by one file, one scenario and one row', () => {
     const page = toPageBody(await sandbox.askHistory('filter=country(zz)&filter=language(en)&count=10', MEMBER));
     expect(page.objects.map(({ orderNumber }) => orderNumber)).toEqual(['ZZ10000001']);
     const order = JSON.parse((await sandbox.askOrder('ZZ10000001', MEMBER)).text) as { shippingAddress: Address };
-    const method = findOfCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressMethod>>, 'zz');
+    const method = findForCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressMethod>>, 'zz');
     expect(toAddressLines(order.shippingAddress, 'Zedland', method)).toEqual([
       'Doe, Robin',
       'Quay 9',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDataFiles } from '../../scripts/data-files.js';
-import { findOfCountry } from '../../src/app/data/find-of-country.js';
+import { findForCountry } from '../../src/app/data/find-for-country.js';
 import { markets, partialMarkets } from '../../src/markets/index.js';
 import type { Market } from '../../src/markets/market.js';
 
@@ -18,7 +18,7 @@ type Rules = Partial<Pick<Market, 'withdrawsOnline'>>;
 function offersWithdrawal(country: string): boolean | undefined {
   const [file] = createDataFiles('market');
   const { '@file': _name, ...table } = JSON.parse(file?.json ?? '{}') as Record<string, Rules>;
-  return { ...table['default'], ...findOfCountry(table, country) }.withdrawsOnline;
+  return { ...table['default'], ...findForCountry(table, country) }.withdrawsOnline;
 }
 
 describe('the withdrawal from the contract', () => {

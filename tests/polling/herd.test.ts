@@ -4,7 +4,7 @@ import { followInteraction } from '../../src/features/curbside/api/follow-intera
 import { getCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { getCurbsideInteraction } from '../../src/features/curbside/api/get-curbside-interaction.js';
 import { followJob } from '../../src/http/jobs.js';
-import { createChance } from '../../demo/sandbox/scenarios/builders/create-chance.js';
+import { createRandom } from '../../demo/sandbox/scenarios/builders/create-random.js';
 import { createTestContext } from '../support/call-context.js';
 import { CANCEL_JOB, ORDER } from '../support/calls-under-test.js';
 import { createFakeClock } from '../support/fake-clock.js';
@@ -60,7 +60,7 @@ const HERDS = [
 ] as const;
 
 /** Runs all clients, which start together during an outage. Returns their request times and results. */
-async function runHerd({ start, sound }: (typeof HERDS)[number], createRandom: (client: number) => () => number) {
+async function runHerd({ start, sound }: (typeof HERDS)[number], createClientRandom: (client: number) => () => number) {
   const clock = createFakeClock();
   const begin = clock.now();
   const clients = Array.from({ length: CLIENTS }, (_, client) => {
@@ -73,7 +73,7 @@ async function runHerd({ start, sound }: (typeof HERDS)[number], createRandom: (
     };
     const platform = {
       ...createFakePlatform(),
-      ...{ clock, fetch, now: clock.now, after: clock.after, random: createRandom(client) },
+      ...{ clock, fetch, now: clock.now, after: clock.after, random: createClientRandom(client) },
     };
     return { requestTimes, end: start(createTestContext({ platform }), new AbortController().signal) };
   });
@@ -94,7 +94,7 @@ function countBusiest(requestTimes: readonly (readonly number[])[]): number {
 
 describe.each(HERDS)('a thousand clients that $name after one outage', (herd) => {
   it('retry no sooner than the service asks, and never a quarter of them within one second', async () => {
-    const { requestTimes, ends } = await runHerd(herd, (client) => createChance(client + 1));
+    const { requestTimes, ends } = await runHerd(herd, (client) => createRandom(client + 1));
     const gaps = requestTimes.flatMap((moments) =>
       moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)),
     );

@@ -13,13 +13,13 @@ const NOT_ALLOWED = 'not-in-allowed';
 /** One row per law that is more than a pair of layers; `layer-grid.test.ts` covers the pairs. */
 export const IMPORT_BREACHES: readonly ImportBreach[] = [
   {
-    law: 'features-are-islands',
+    law: 'features-are-separate',
     what: 'a feature imports a value of another feature',
     from: 'src/features/one/one.tsx',
     files: { 'src/features/one/one.tsx': `export { Two as One } from '../two/two.js';\n` },
   },
   {
-    law: 'features-are-islands',
+    law: 'features-are-separate',
     what: 'a feature imports a type of another feature',
     from: 'src/features/one/one.tsx',
     files: {
@@ -27,7 +27,7 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
     },
   },
   {
-    law: 'features-are-islands',
+    law: 'features-are-separate',
     what: 'a feature in a new folder imports an old one',
     from: 'src/features/brand-new/brand-new.tsx',
     files: {

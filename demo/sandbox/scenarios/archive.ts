@@ -1,5 +1,5 @@
 import type { WireOrderGroup, WireOrderItem } from '../../../contract/wire-order.js';
-import { createChance } from './builders/create-chance.js';
+import { createRandom } from './builders/create-random.js';
 import {
   createCancelledGroup,
   createDeliveredGroup,
@@ -53,7 +53,7 @@ interface GroupPlan {
   readonly items: readonly WireOrderItem[];
   readonly placedAt: number;
   readonly daysOld: number;
-  readonly chance: () => number;
+  readonly random: () => number;
 }
 
 /** US20010000 to US20000001, newest first: the orders of a member who buys all the time. Each is created on request. */
@@ -64,33 +64,33 @@ export const archive: readonly SandboxOrder[] = Array.from({ length: ORDERS }, (
 
 /** Creates the same order every time: its position seeds all random choices. */
 function createArchiveOrder(context: ScenarioContext, orderNumber: string, newer: number) {
-  const chance = createChance(newer);
-  const hoursOld = newer * HOURS_BETWEEN + Math.floor(chance() * (HOURS_BETWEEN - 1)) + 1;
+  const random = createRandom(newer);
+  const hoursOld = newer * HOURS_BETWEEN + Math.floor(random() * (HOURS_BETWEEN - 1)) + 1;
   const daysOld = hoursOld / 24;
-  const length = 1 + Math.floor(chance() ** 2 * MOST_ITEMS);
-  const items = Array.from({ length }, () => createItem(context, drawItem(chance, daysOld <= RETURN_DAYS)));
-  const placedAt = toMoment(context, { hours: -hoursOld, minutes: -Math.floor(chance() * 60) });
+  const length = 1 + Math.floor(random() ** 2 * MOST_ITEMS);
+  const items = Array.from({ length }, () => createItem(context, drawItem(random, daysOld <= RETURN_DAYS)));
+  const placedAt = toMoment(context, { hours: -hoursOld, minutes: -Math.floor(random() * 60) });
   return createOrder({
     orderNumber,
     placedAt,
     party: OWNER,
-    groups: createGroups({ context, orderNumber, items, placedAt, daysOld, chance }),
-    payment: PAYMENTS[Math.floor(chance() * PAYMENTS.length)] ?? [],
+    groups: createGroups({ context, orderNumber, items, placedAt, daysOld, random }),
+    payment: PAYMENTS[Math.floor(random() * PAYMENTS.length)] ?? [],
     shipping: length > 1 ? 0 : 8,
   });
 }
 
-function drawItem(chance: () => number, isReturnable: boolean) {
-  const quantity = chance() < 0.85 ? 1 : 2;
-  const item = toRangeItem(Math.floor(chance() * RANGE_ITEMS), quantity);
-  const isOnSale = chance() < 0.25;
+function drawItem(random: () => number, isReturnable: boolean) {
+  const quantity = random() < 0.85 ? 1 : 2;
+  const item = toRangeItem(Math.floor(random() * RANGE_ITEMS), quantity);
+  const isOnSale = random() < 0.25;
   return { ...item, isReturnable, ...(isOnSale && { price: Math.round(item.price * 80) / 100, msrp: item.price }) };
 }
 
 function createGroups(plan: GroupPlan): WireOrderGroup[] {
-  const { context, items, placedAt, daysOld, chance } = plan;
+  const { context, items, placedAt, daysOld, random } = plan;
   if (daysOld < 1) return [createPlacedGroup(context, items, { placedAt })];
-  let draw = chance();
+  let draw = random();
   // An order too young to have arrived or to have been returned can only be cancelled.
   for (const [share, create] of daysOld < DAYS_IN_TRANSIT ? COURSES.slice(0, 1) : COURSES) {
     if (draw < share) return create(plan);
@@ -116,10 +116,10 @@ function createParcel(plan: GroupPlan, items: readonly WireOrderItem[], index: n
   return createDeliveredGroup(context, items, { shipment, daysAgo, ...(daysOld <= RETURN_DAYS && { returnUrl }) });
 }
 
-function drawReturnState({ daysOld, chance }: GroupPlan): ReturnStateName {
+function drawReturnState({ daysOld, random }: GroupPlan): ReturnStateName {
   const isInProgress = daysOld < RETURN_DAYS;
   const states: readonly ReturnStateName[] = isInProgress
     ? ['created', 'inProcess']
     : ['completed', 'completed', 'toStore', 'denied'];
-  return states[Math.floor(chance() * states.length)] ?? 'completed';
+  return states[Math.floor(random() * states.length)] ?? 'completed';
 }

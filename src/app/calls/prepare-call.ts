@@ -11,7 +11,7 @@ import type {
 import type { ElementContext } from '../context/element-context.js';
 import type { Market } from '../../markets/market.js';
 import { findDataFile, getDataFile } from '../data/data-files.js';
-import { findOfCountry } from '../data/find-of-country.js';
+import { findForCountry } from '../data/find-for-country.js';
 import { createUuid } from '../../platform/platform.js';
 import { getPageData, type PageState } from '../state/registry.js';
 import type * as Explanations from '../configuration/explain-problems.js';
@@ -92,7 +92,7 @@ async function fetchMarket(context: ElementContext): Promise<void> {
 function applyMarket({ settings }: ElementContext, loaded: unknown): void {
   const markets = loaded as MarketData;
   const { country } = settings.getState().configuration;
-  settings.setState({ market: { ...markets.default, ...findOfCountry(markets, country) } });
+  settings.setState({ market: { ...markets.default, ...findForCountry(markets, country) } });
 }
 
 /**

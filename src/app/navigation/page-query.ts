@@ -20,7 +20,7 @@ export function asksForSignIn(platform: Platform): boolean {
  * They may be in the query, or in a query inside the fragment (`#/details/?email=…`). A guest lookup reads them from the page's registry
  * instead.
  */
-export function keepAddressClean(platform: Platform): void {
+export function removePrivateParameters(platform: Platform): void {
   const url = platform.address();
   let taken: Readonly<Record<string, string>> | undefined;
   const isStored = (pair: string): boolean => {

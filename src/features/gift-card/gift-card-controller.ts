@@ -4,7 +4,7 @@ import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 import { seal } from '../../app/configuration/service-address.js';
-import { findOfCountry } from '../../app/data/find-of-country.js';
+import { findForCountry } from '../../app/data/find-for-country.js';
 import {
   type Controller,
   type ElementContext,
@@ -71,7 +71,7 @@ function createGiftCardCall(context: ElementContext): GiftCardCall {
 /** Returns the currency of the tag's country (ISO 4217) for the request; rejects if the list fails to load. */
 async function findCurrency({ settings }: ElementContext): Promise<string> {
   const { currencies } = await import('../../markets/gift-cards/currencies.js');
-  return findOfCountry(currencies, settings.getState().configuration.country) ?? 'USD';
+  return findForCountry(currencies, settings.getState().configuration.country) ?? 'USD';
 }
 
 /** The gift card form of this tag and its state. */

@@ -4,7 +4,7 @@ import type { LookupRules } from '../../orders/model/guest-lookup-check.js';
 import { adoptGivenValues } from './given-values.js';
 import { createLookupCalls, preloadLookupCalls } from '../../orders/calls.js';
 import { hasTerms } from '../../app/data/has-terms.js';
-import { asksForSignIn, keepAddressClean } from '../../app/navigation/page-query.js';
+import { asksForSignIn, removePrivateParameters } from '../../app/navigation/page-query.js';
 import { signIn } from '../../app/navigation/leave-for.js';
 import type { LookupState } from './store/lookup-state.js';
 import {
@@ -28,7 +28,7 @@ export const WAIT_ID = 'wait';
 export function createLookupController(context: ElementContext): GuestLookup {
   const { platform, settings } = context;
   // Repeated here, because the page may have changed its address since the element was created.
-  keepAddressClean(platform);
+  removePrivateParameters(platform);
   const data = getPageData();
   const { contact = {} } = data;
   // Take the contact, but leave the code for the step that asks for it.

@@ -4,10 +4,10 @@ import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from '../../orders/side-card.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
-import { findOfCountry } from '../../app/data/find-of-country.js';
+import { findForCountry } from '../../app/data/find-for-country.js';
 
 interface HelpCardProps {
-  /** Unset where the screen links to the contact beside what may be asked. */
+  /** False if the screen links to the contact elsewhere. */
   readonly hasContact?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function HelpCard({ hasContact = true }: HelpCardProps): ReactNode {
   );
 }
 
-/** Leads from a sentence that ends with contacting the shop. */
+/** The link to the shop's contact page, below a sentence that asks the shopper to contact the shop. */
 export function ContactLink(): ReactNode {
   const intl = useIntl();
   const contact = useElementContext().findLink('contact');
@@ -77,7 +77,7 @@ function useChatService(country: string, isNeeded: boolean): boolean {
     let isCurrent = true;
     import('../../markets/chat/chat-hours.js').then(
       ({ chatHours }) => {
-        if (isCurrent) setAnswered(findOfCountry(chatHours, country) ? country : undefined);
+        if (isCurrent) setAnswered(findForCountry(chatHours, country) ? country : undefined);
       },
       () => context.report({ code: 'chunk-load', retryable: true }, 'warning'),
     );

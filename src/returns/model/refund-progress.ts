@@ -57,7 +57,7 @@ export function findRefundProgress(
   const receivedAt = findLastEvent(order);
   const isOver = receivedAt !== undefined && mostMs !== undefined && Date.parse(receivedAt) + mostMs < now;
   const dates: Partial<Record<RefundStep, string | undefined>> = { created: order.placedAt, inProcess: receivedAt };
-  const shown = bringsNoMoney(order) ? steps.filter((step) => step !== 'refunded') : steps;
+  const shown = hasNoRefund(order) ? steps.filter((step) => step !== 'refunded') : steps;
   return shown.map((step, index) => {
     const isDone = index < reached || (step === 'refunded' && index === reached && isOver);
     const state = isDone ? 'done' : index === reached ? 'current' : 'ahead';
@@ -70,7 +70,7 @@ export function findRefundProgress(
  * Whether a return has no refund: everything is exchanged for items of the same price, nothing was accepted, or it was cancelled. The
  * amounts that the service sends with such a return are those that were asked for.
  */
-export function bringsNoMoney({ total, groups }: Pick<Order, 'total' | 'groups'>): boolean {
+export function hasNoRefund({ total, groups }: Pick<Order, 'total' | 'groups'>): boolean {
   return total === 0 || isShownCancelled({ groups }) || isDenied({ groups });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asksForSignIn, isStandaloneByQuery, keepAddressClean } from '../../../src/app/navigation/page-query.js';
+import { asksForSignIn, isStandaloneByQuery, removePrivateParameters } from '../../../src/app/navigation/page-query.js';
 import { getPageData } from '../../../src/app/state/registry.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 import { forgetPage } from '../../support/forget-page.js';
@@ -14,7 +14,7 @@ beforeEach(forgetPage);
 
 function take(search: string) {
   const platform = createFakePlatform({ address: PAGE + search });
-  keepAddressClean(platform);
+  removePrivateParameters(platform);
   return { contact: getPageData().contact, platform, address: platform.address().href };
 }
 
@@ -77,7 +77,7 @@ describe('contact data in the address of a page', () => {
 
   it('is stored for a lookup while other tags are added', () => {
     const { platform, contact } = take('?email=guest%40example.com');
-    keepAddressClean(platform);
+    removePrivateParameters(platform);
     expect(getPageData().contact).toEqual(contact);
   });
 

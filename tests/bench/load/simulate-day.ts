@@ -1,4 +1,4 @@
-import { createChance } from '../../../demo/sandbox/scenarios/builders/create-chance.js';
+import { createRandom } from '../../../demo/sandbox/scenarios/builders/create-random.js';
 import { CALL_CLASSES, type CallName } from '../../../src/http/model/call-classes.js';
 import { LONGEST_AGE_MS } from '../../../src/orders/store/orders.js';
 import { RELOAD_DELAYS_MS } from '../../../src/orders/store/order-action.js';
@@ -38,7 +38,7 @@ export function simulateDay({ visits, outage, kinds = VISITS }: DayOptions): Day
   const load = new Map<CallName, Uint32Array>();
   const service: SimulatedService = {
     outage,
-    random: createChance(1),
+    random: createRandom(1),
     note(call, at) {
       const counts = load.get(call) ?? new Uint32Array((HOURS * HOUR) / SECOND);
       load.set(call, counts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayStatus, Order } from '../../../src/orders/model/order.js';
-import { bringsNoMoney, findRefundProgress, isStoreReturn } from '../../../src/returns/model/refund-progress.js';
+import { hasNoRefund, findRefundProgress, isStoreReturn } from '../../../src/returns/model/refund-progress.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 
 const DAY_MS = 86_400_000;
@@ -135,5 +135,5 @@ it.each<[statuses: DisplayStatus[], total: number | undefined, isWithoutMoney: b
   [['returnDenied'], 80, true],
   [['returnDenied', 'returnCompleted'], 80, false],
 ])('a return whose lines are %j with a total of %s brings no money: %s', (statuses, total, isWithoutMoney) => {
-  expect(bringsNoMoney(createReturn(statuses, total === undefined ? {} : { total }))).toBe(isWithoutMoney);
+  expect(hasNoRefund(createReturn(statuses, total === undefined ? {} : { total }))).toBe(isWithoutMoney);
 });

@@ -1,6 +1,6 @@
 import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
 import { describe, expect, it } from 'vitest';
-import { createChance } from '../../../demo/sandbox/scenarios/builders/create-chance.js';
+import { createRandom } from '../../../demo/sandbox/scenarios/builders/create-random.js';
 import { drawQr, type QrDrawing } from '../../../src/ui/codes/qr-code.js';
 
 /** Pixels along one side of a module. */
@@ -27,9 +27,9 @@ function draw(text: string): QrDrawing {
 }
 
 describe('a QR code', () => {
-  const chance = createChance(7);
+  const random = createRandom(7);
   const urls = Array.from({ length: 20 }, (_, index) => {
-    const id = Array.from({ length: 5 + index * 12 }, () => Math.floor(chance() * 36).toString(36)).join('');
+    const id = Array.from({ length: 5 + index * 12 }, () => Math.floor(random() * 36).toString(36)).join('');
     return `https://open.alipay.com/gateway.do?id=${id}`;
   });
 

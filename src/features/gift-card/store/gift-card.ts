@@ -64,7 +64,7 @@ export function createGiftCard(deps: GiftCardDeps): GiftCard {
     pending = undefined;
   }
 
-  function start(card: TypedCard): void {
+  function start(card: CardCredentials): void {
     const mine = new AbortController();
     pending = mine;
     store.setState({ answer: { status: 'loading', isSlow: false } });
@@ -100,7 +100,7 @@ export function createGiftCard(deps: GiftCardDeps): GiftCard {
   };
 }
 
-interface TypedCard {
+interface CardCredentials {
   readonly accountNumber: string;
   readonly pin: string;
 }
@@ -132,7 +132,7 @@ function settle(outcome: Outcome<GiftCardBalance>, { deps, store, coolDown }: An
 
 async function ask(
   { ask: send, findCurrency }: GiftCardDeps,
-  card: TypedCard,
+  card: CardCredentials,
   signal: AbortSignal,
 ): Promise<Outcome<GiftCardBalance>> {
   const currency = await findCurrency().catch(() => undefined);

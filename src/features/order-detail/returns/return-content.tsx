@@ -15,7 +15,7 @@ import { ShipmentBlock } from '../shipment-block.js';
 import {
   isDenied,
   isStoreReturn,
-  bringsNoMoney,
+  hasNoRefund,
   findRefundMethod,
   findRefundProgress,
   type RefundStation,
@@ -49,7 +49,7 @@ export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
   const shipments = listShipments(order);
   const isCancelled = useReturnCancelled(order);
   const words = useOrderWords(order, useCancelOffer(order).status);
-  const isRefused = order.total !== 0 && bringsNoMoney(order);
+  const isRefused = order.total !== 0 && hasNoRefund(order);
   useUnsentMessages();
   return (
     <div className="order-columns">
@@ -125,7 +125,7 @@ function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
       <CopyNumber number={orderNumber}>
         {intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}
       </CopyNumber>
-      {total !== undefined && !isCancelled && !bringsNoMoney(order) && (
+      {total !== undefined && !isCancelled && !hasNoRefund(order) && (
         <span className="card-total" part="price">
           {intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}
         </span>
@@ -181,7 +181,7 @@ function ReturnMethods({ order }: { readonly order: Order }): ReactNode {
 }
 
 function hasMethod(order: Order): boolean {
-  if (bringsNoMoney(order)) return false;
+  if (hasNoRefund(order)) return false;
   const method = findRefundMethod(order);
   return method.kind !== 'payments' || method.payments.length > 0;
 }
@@ -216,7 +216,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   if (!stations) return null;
   const wasDenied = stations.some(({ step }) => step === 'denied');
   const isOver = stations.at(-1)?.state === 'done';
-  const isWithoutMoney = bringsNoMoney(order);
+  const isWithoutMoney = hasNoRefund(order);
   return (
     <section className="refund" aria-labelledby={id}>
       <h3 className="refund-title" part="heading" id={id}>
@@ -227,7 +227,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         aria-labelledby={id}
       >
         {stations.map((station) => (
-          <Station key={station.step} station={station} isLast={isOver && station === stations.at(-1)} />
+          <ProgressStep key={station.step} station={station} isLast={isOver && station === stations.at(-1)} />
         ))}
       </ol>
       <p>{formatWhere(intl, order, stations)}</p>
@@ -241,14 +241,14 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-interface StationProps {
+interface ProgressStepProps {
   readonly station: RefundStation;
   /** It is done, and none follows. */
   readonly isLast: boolean;
 }
 
-/** A node on the same line as that of a shipment. */
-function Station({ station: { step, state, at }, isLast }: StationProps): ReactNode {
+/** One step, drawn like the steps of a shipment. */
+function ProgressStep({ station: { step, state, at }, isLast }: ProgressStepProps): ReactNode {
   const intl = useIntl();
   return (
     <li
@@ -277,7 +277,7 @@ function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStati
     case 'denied':
       return intl.t('returnOrder.denied');
     case undefined:
-      return intl.t(bringsNoMoney(order) ? 'returnOrder.received' : 'returnOrder.arrived');
+      return intl.t(hasNoRefund(order) ? 'returnOrder.received' : 'returnOrder.arrived');
     default:
       return intl.t('returnOrder.onItsWay');
   }

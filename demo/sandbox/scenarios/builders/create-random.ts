@@ -2,7 +2,7 @@
  * Creates a random number generator that repeats its sequence for the same seed, from 0 up to, but not including, 1.
  * Uses Mulberry32, which is short and mixes neighbouring seeds well.
  */
-export function createChance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
