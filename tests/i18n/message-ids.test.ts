@@ -67,7 +67,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/return-wizard/address/address-step.tsx', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/review/review-step.tsx', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/curbside/stage.tsx', after: ['elements/orders-curbside-checkin.ts'] },
-  { entry: 'src/features/curbside/store-corner.tsx', after: ['elements/orders-curbside-checkin.ts'] },
+  { entry: 'src/features/curbside/curbside-store.tsx', after: ['elements/orders-curbside-checkin.ts'] },
   { entry: 'src/features/gift-card/gift-card-message.tsx', after: ['elements/orders-gift-card-balance.ts'] },
   { entry: 'src/features/bank-refund/iban-module.ts', after: ['elements/orders-bank-refund.ts'] },
   { entry: 'src/features/kiosk/present-kiosk.tsx' },

@@ -131,7 +131,7 @@ export function useCheckIn(target: CheckInTarget, namedId: string | undefined): 
   const controller = context.getController(createCheckInController);
   const { orderNumber } = target;
   const service = useSlice(context.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
-  // A layout effect: a shopper who has checked in before must not see the form. Another service knows other arrivals.
+  // A layout effect: a shopper who has checked in before must not see the form. Another order service has other arrivals.
   useLayoutEffect(() => controller.enter(orderNumber, namedId), [controller, orderNumber, namedId, service]);
   const acts = useMemo(
     () => ({

@@ -5,7 +5,7 @@ import type { CheckInResult } from './check-in-controller.js';
 export const NOTE_ID = 'note';
 
 export interface CheckInFormProps {
-  readonly use: CheckInResult;
+  readonly checkIn: CheckInResult;
   /** Why the last try failed. */
   readonly message?: ReactNode;
   /** Replaces the submit button. */

@@ -21,7 +21,7 @@ import {
 } from './model/check-in.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import { useCheckIn, type CheckInResult } from './check-in-controller.js';
-import type { StoreStatus } from './store-corner.js';
+import type { StoreStatus } from './curbside-store.js';
 import { Button } from '../../ui/button.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
 import { TextArea } from '../../ui/text-area.js';
@@ -65,7 +65,7 @@ interface CheckInTargetResult {
   readonly namedId: string | undefined;
 }
 
-/** Reads the place from the attributes, otherwise from the address's query. */
+/** Reads the store, parking spot and order from the attributes, otherwise from the address's query. */
 function useCheckInTarget(): CheckInTargetResult {
   const context = useElementContext();
   const given = useSlice(context.settings, ({ configuration }) => configuration);
@@ -86,43 +86,43 @@ interface CheckInScreenProps {
   readonly namedId: string | undefined;
 }
 
-const loadStoreCorner = async () => (await import('./store-corner.js')).storeCornerModule;
+const loadCurbsideStore = async () => (await import('./curbside-store.js')).curbsideStoreModule;
 
 /** The form or the stage of the check-in, and the store below it. */
 function CheckInScreen({ target, namedId }: CheckInScreenProps): ReactNode {
   const intl = useIntl();
-  const use = useCheckIn(target, namedId);
+  const checkIn = useCheckIn(target, namedId);
   const [storeStatus, setStoreStatus] = useState<StoreStatus>();
-  const corner = useLazyModule(loadStoreCorner, true);
-  const content = useContent(use, storeStatus);
+  const lazyStore = useLazyModule(loadCurbsideStore, true);
+  const content = useContent(checkIn, storeStatus);
   return (
     <section className="screen is-narrow curbside">
       <ScreenHeading>{intl.t('curbside.title')}</ScreenHeading>
-      <CheckInContent use={use} storeStatus={storeStatus} content={content} />
+      <CheckInContent checkIn={checkIn} storeStatus={storeStatus} content={content} />
       <div className="curbside-store" hidden={content.isClosing}>
-        {corner.status === 'ready' && <corner.views.StoreCorner target={target} onStatus={setStoreStatus} />}
+        {lazyStore.status === 'ready' && <lazyStore.views.CurbsideStore target={target} onStatus={setStoreStatus} />}
       </div>
     </section>
   );
 }
 
 interface ContentProps {
-  readonly use: CheckInResult;
+  readonly checkIn: CheckInResult;
   /** Undefined until the store has loaded. */
   readonly storeStatus: StoreStatus | undefined;
   readonly content: ReturnType<typeof useContent>;
 }
 
-function CheckInContent({ use, storeStatus, content }: ContentProps): ReactNode {
-  const { state, vehicle } = use;
+function CheckInContent({ checkIn, storeStatus, content }: ContentProps): ReactNode {
+  const { state, vehicle } = checkIn;
   const { isPlain, stages } = content;
   const isOpening = state.status === 'opening';
-  if (isPlain) return <CheckInForm use={use} />;
+  if (isPlain) return <CheckInForm checkIn={checkIn} />;
   if (stages.status === 'ready' && !isOpening)
-    return <stages.views.Stage use={use} storeStatus={storeStatus} Form={CheckInForm} />;
+    return <stages.views.Stage checkIn={checkIn} storeStatus={storeStatus} Form={CheckInForm} />;
   if (stages.status === 'failed') return <LoadError takesFocus onRetry={stages.retry} />;
   // Keep the pressed button, and the focus on it, until the next view has loaded.
-  return vehicle === '' || isOpening ? <FormSkeleton /> : <CheckInForm use={use} isWaiting />;
+  return vehicle === '' || isOpening ? <FormSkeleton /> : <CheckInForm checkIn={checkIn} isWaiting />;
 }
 
 /** Decides whether the plain form is enough, and loads the stages otherwise. */
@@ -144,10 +144,10 @@ function isStoreShut(storeStatus: StoreStatus | undefined): boolean {
 /** From this many remaining characters on, the counter is announced at every ten. */
 const NEAR = 20;
 
-/** The vehicle's description and the button that tells the store. */
-function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormProps): ReactNode {
+/** The vehicle's description and the button that announces the arrival to the store. */
+function CheckInForm({ checkIn, message, action, isWaiting = false }: CheckInFormProps): ReactNode {
   const intl = useIntl();
-  const { state, vehicle, edit, submit, prepare } = use;
+  const { state, vehicle, edit, submit, prepare } = checkIn;
   const isSending = state.status === 'sending';
   const isBusy = isSending || isWaiting;
   const left = countLeft(vehicle);

@@ -13,7 +13,7 @@ import { ProgressRing } from '../../ui/progress-ring.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 
 export interface FollowedStageProps {
-  readonly use: CheckInResult;
+  readonly checkIn: CheckInResult;
   readonly state: Followed;
   readonly phone: string | undefined;
   /** Drawn in place of the ring once the order is picked up. */
@@ -28,7 +28,7 @@ const WORDS = {
 } as const satisfies Readonly<Record<CheckInStage, readonly MessageId[]>>;
 
 /** The stage of an accepted arrival, and help if no team member comes. */
-export function FollowedStage({ use, state, phone, done }: FollowedStageProps): ReactNode {
+export function FollowedStage({ checkIn, state, phone, done }: FollowedStageProps): ReactNode {
   const intl = useIntl();
   const { stage } = state;
   const [word, title, text] = WORDS[stage];
@@ -41,12 +41,12 @@ export function FollowedStage({ use, state, phone, done }: FollowedStageProps): 
       title={intl.t(title)}
       text={intl.t(text)}
     >
-      {stage !== 'complete' && use.vehicle.trim() !== '' && (
+      {stage !== 'complete' && checkIn.vehicle.trim() !== '' && (
         <p className="curbside-vehicle">
-          {intl.rich('curbsideStage.vehicle', { vehicle: () => <bdi key="vehicle">{use.vehicle.trim()}</bdi> })}
+          {intl.rich('curbsideStage.vehicle', { vehicle: () => <bdi key="vehicle">{checkIn.vehicle.trim()}</bdi> })}
         </p>
       )}
-      {(state.isOverdue || state.failure) && <NoUpdate state={state} phone={phone} onCheck={use.checkAgain} />}
+      {(state.isOverdue || state.failure) && <NoUpdate state={state} phone={phone} onCheck={checkIn.checkAgain} />}
     </StagePanel>
   );
 }

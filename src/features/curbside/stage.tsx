@@ -3,7 +3,7 @@ import english from '../../../locales/en.json?only=curbsideStage.&ast';
 import styles from './curbside-stages.css?inline';
 import type { CheckInResult } from './check-in-controller.js';
 import { NOTE_ID, type CheckInFormProps } from './check-in-form-props.js';
-import type { StoreStatus } from './store-corner.js';
+import type { StoreStatus } from './curbside-store.js';
 import { FollowedStage, StagePanel } from './followed-stage.js';
 import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
 import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
@@ -23,33 +23,33 @@ import type { FailureMessage } from '../../i18n/failure-message.js';
 import { findCodeLeftMessage } from '../../i18n/code-left-message.js';
 
 export interface StageProps {
-  readonly use: CheckInResult;
+  readonly checkIn: CheckInResult;
   /** Undefined until the store has loaded. */
   readonly storeStatus: StoreStatus | undefined;
   readonly Form: ComponentType<CheckInFormProps>;
 }
 
 /** Every state but the plain form. */
-export function Stage({ use, storeStatus, Form }: StageProps): ReactNode {
-  const { state } = use;
+export function Stage({ checkIn, storeStatus, Form }: StageProps): ReactNode {
+  const { state } = checkIn;
   const phone = storeStatus?.store.phone;
   switch (state.status) {
     case 'followed':
-      return <FollowedStage use={use} state={state} phone={phone} done={<Icon shape={CHECK_ICON} />} />;
+      return <FollowedStage checkIn={checkIn} state={state} phone={phone} done={<Icon shape={CHECK_ICON} />} />;
     case 'duplicate':
       return <Duplicate phone={phone} />;
     case 'gone':
-      return <Gone onStartOver={use.startOver} />;
+      return <Gone onStartOver={checkIn.startOver} />;
     case 'failed':
       return (
         <Form
-          use={use}
+          checkIn={checkIn}
           message={<ArrivalFailed failure={state.failure} retries={state.retries} phone={phone} />}
-          action={<RetryAction use={use} failure={state.failure} retries={state.retries} />}
+          action={<RetryAction checkIn={checkIn} failure={state.failure} retries={state.retries} />}
         />
       );
     case 'sending':
-      return <Form use={use} action={<RetryAction use={use} retries={state.retries} />} />;
+      return <Form checkIn={checkIn} action={<RetryAction checkIn={checkIn} retries={state.retries} />} />;
     default:
       return <StoreShut isOffered={storeStatus?.isOffered ?? true} phone={phone} />;
   }
@@ -121,14 +121,14 @@ function StoreShut({ isOffered, phone }: StoreShutProps): ReactNode {
 }
 
 interface RetryActionProps {
-  readonly use: CheckInResult;
+  readonly checkIn: CheckInResult;
   /** Undefined while a retry is being sent. */
   readonly failure?: Failure;
   readonly retries: number;
 }
 
 /** Retries the arrival, up to `MOST_RETRIES` times, and not before the service's wait is over. */
-function RetryAction({ use, failure, retries }: RetryActionProps): ReactNode {
+function RetryAction({ checkIn, failure, retries }: RetryActionProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();
   const retryAt = failure?.retryAt ?? 0;
@@ -141,7 +141,7 @@ function RetryAction({ use, failure, retries }: RetryActionProps): ReactNode {
         kind="primary"
         type="submit"
         isBusy={!failure}
-        isDisabled={isWaiting || !isVehicle(use.vehicle)}
+        isDisabled={isWaiting || !isVehicle(checkIn.vehicle)}
         reasonId={isWaiting ? waitId : NOTE_ID}
       >
         {intl.t('failure.retry')}

@@ -55,7 +55,7 @@ export function isVehicle(vehicle: string): boolean {
   return vehicle.trim() !== '';
 }
 
-/** Returns the place if all three values are present and valid; all are required (orders area, section 5). */
+/** Returns the target if all three values are present and valid; all are required (orders area, section 5). */
 export function findCheckInTarget(given: {
   readonly orderNumber: string | undefined;
   readonly storeId: string | undefined;

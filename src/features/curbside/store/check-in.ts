@@ -63,7 +63,7 @@ export class CheckIn {
   readonly #present = new Set<CheckInDeps>();
   #known: Known | undefined;
   /** The tag that polls, and the controller that aborts it. */
-  #asking: { readonly deps: CheckInDeps; readonly controller: AbortController } | undefined;
+  #polling: { readonly deps: CheckInDeps; readonly controller: AbortController } | undefined;
 
   constructor(orderNumber: string) {
     this.#orderNumber = orderNumber;
@@ -79,11 +79,11 @@ export class CheckIn {
     this.#present.add(deps);
     const leave = this.#watch.enter(visibility);
     if (this.store.getState().status === 'ready') this.#restore(deps, namedId);
-    else this.#goOn(deps, 0);
+    else this.#startPolling(deps, 0);
     return () => {
       this.#present.delete(deps);
       leave();
-      if (this.#asking?.deps === deps) this.#hand();
+      if (this.#polling?.deps === deps) this.#movePolling();
     };
   }
 
@@ -113,7 +113,7 @@ export class CheckIn {
 
   abort(): void {
     this.#controller.abort();
-    this.#asking?.controller.abort();
+    this.#polling?.controller.abort();
     this.#known = undefined;
     this.#set({ status: 'ready' });
   }
@@ -153,12 +153,12 @@ export class CheckIn {
   }
 
   #begin(deps: CheckInDeps, known: Known, firstMs: number): void {
-    this.#learn(deps, known);
-    this.#goOn(this.#present.has(deps) ? deps : undefined, firstMs);
+    this.#record(deps, known);
+    this.#startPolling(this.#present.has(deps) ? deps : undefined, firstMs);
   }
 
   /** Records the state; stored until the order is handed over. */
-  #learn({ stored }: CheckInDeps, known: Known): void {
+  #record({ stored }: CheckInDeps, known: Known): void {
     const { id, stage, at } = (this.#known = known);
     const before = this.store.getState();
     if (stage === 'complete') stored.drop(this.#isOurs);
@@ -171,45 +171,45 @@ export class CheckIn {
   }
 
   /** Starts polling with the first registered tag, if polling is due and not running. */
-  #goOn(deps: CheckInDeps | undefined, firstMs: number): void {
+  #startPolling(deps: CheckInDeps | undefined, firstMs: number): void {
     const state = this.store.getState();
-    const [asker = deps] = deps ? [deps] : this.#present;
-    if (!asker || this.#asking || !isOpen(state)) return;
-    this.#follow(asker, firstMs);
+    const [poller = deps] = deps ? [deps] : this.#present;
+    if (!poller || this.#polling || !isOpen(state)) return;
+    this.#follow(poller, firstMs);
   }
 
-  /** The polling tag was removed: another one takes over, if there is any. */
-  #hand(): void {
-    this.#asking?.controller.abort();
-    this.#asking = undefined;
+  /** Moves polling to another tag, if there is any, because the polling tag was removed. */
+  #movePolling(): void {
+    this.#polling?.controller.abort();
+    this.#polling = undefined;
     const state = this.store.getState();
     if (state.status === 'followed' && state.isChecking) this.#set({ ...state, isChecking: false });
-    this.#goOn(undefined, FIRST_POLL_MS);
+    this.#startPolling(undefined, FIRST_POLL_MS);
   }
 
   #follow(deps: CheckInDeps, firstMs: number): void {
     const known = this.#known;
-    if (!known || this.#asking) return;
+    if (!known || this.#polling) return;
     const controller = new AbortController();
     const { signal } = controller;
-    this.#asking = { deps, controller };
+    this.#polling = { deps, controller };
     const { id, stage, at } = known;
     const following = {
       ...{ stage, firstMs, gate: this.#watch.gate, decays: deps.decays() },
       arrivedAt: at,
       ask: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
-      onAnswer: (reported: CheckInStage) => this.#hear(deps, { ...known, stage: reported }, signal),
+      onAnswer: (reported: CheckInStage) => this.#handleAnswer(deps, { ...known, stage: reported }, signal),
     };
     void deps.calls.followInteraction(following, signal).then((outcome) => {
       if (signal.aborted) return;
-      this.#asking = undefined;
+      this.#polling = undefined;
       this.#end(deps, outcome);
     });
   }
 
   /** Handles an answer during polling. */
-  #hear(deps: CheckInDeps, known: Known, signal: AbortSignal): void {
-    if (!signal.aborted) this.#learn(deps, known);
+  #handleAnswer(deps: CheckInDeps, known: Known, signal: AbortSignal): void {
+    if (!signal.aborted) this.#record(deps, known);
   }
 
   #end(deps: CheckInDeps, outcome: Outcome<unknown>): void {

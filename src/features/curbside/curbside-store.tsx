@@ -22,14 +22,17 @@ export interface StoreStatus {
   readonly isOffered: boolean;
 }
 
-export interface StoreCornerProps {
+export interface CurbsideStoreProps {
   readonly target: CheckInTarget;
   /** Stable between renders. */
   readonly onStatus: (storeStatus: StoreStatus) => void;
 }
 
-/** The number of the order, and the store as an order shows it. Reports to the check-in whether the store is open and offers curbside pickup. */
-export function StoreCorner({ target: { orderNumber, storeId }, onStatus }: StoreCornerProps): ReactNode {
+/**
+ * The order number, and the store as an order's screen shows it. Reports to the check-in whether the store is open and offers curbside
+ * pickup.
+ */
+export function CurbsideStore({ target: { orderNumber, storeId }, onStatus }: CurbsideStoreProps): ReactNode {
   const intl = useIntl();
   const query = useMemo(() => ({ storeId }), [storeId]);
   const load = useStore(query);
@@ -48,10 +51,10 @@ export function StoreCorner({ target: { orderNumber, storeId }, onStatus }: Stor
   );
 }
 
-export const storeCornerModule = {
+export const curbsideStoreModule = {
   ...storeModule,
   english: { ...storeModule.english, ...english },
-  views: { StoreCorner },
+  views: { CurbsideStore },
 } as const satisfies LazyModule<object>;
 
 /** Compares with the store's local time; undefined if the opening hours are unknown. */
