@@ -65,7 +65,7 @@ function useReader(create: (context: ElementContext) => Controller): void {
   useEffect(() => withdrawal.setReader(() => context.getController(create).refresh()), [context, withdrawal, create]);
 }
 
-/** The value of the option for a number that is typed. No order number has a space. */
+/** The value of the option to type another number. It differs from all order numbers, because those contain no space. */
 const OTHER = ' ';
 
 /** A member's latest orders, and a field for any other number. */
@@ -73,7 +73,7 @@ function OrderSelect({ recent }: { readonly recent: readonly Order[] }): ReactNo
   const intl = useIntl();
   const { withdrawal, values } = useWithdrawal();
   const isKnown = recent.some(({ orderNumber }) => orderNumber === values.orderNumber);
-  // What was typed before the orders were there stays.
+  // Keep a number that was typed before the orders had loaded.
   const [isOther, setOther] = useState(values.orderNumber !== '' && !isKnown);
   const handleChange = (value: string): void => {
     setOther(value === OTHER);
@@ -116,7 +116,7 @@ function ItemChoice({ order }: { readonly order: Order }): ReactNode {
   const { platform } = useElementContext();
   const { form } = useWithdrawal();
   const lines = listOrderLines(order);
-  // The hint says that all are chosen. Without it, its space stays, so that no box moves from under the pointer.
+  // The hint says that all are chosen. Its space remains when it disappears, so that no checkbox moves away from the pointer.
   const isAll = isWhole(lines, form.counts);
   return (
     <fieldset className="withdrawal-items" aria-describedby={isAll ? id : undefined}>
@@ -155,7 +155,7 @@ function ItemRow({ line }: { readonly line: OrderItem }): ReactNode {
   );
 }
 
-/** What needs an order that can be read; loaded only where there is one. */
+/** The views for orders that can be read; loaded only if there may be one. */
 export const orderPartModule = {
   views: { OrderReader, OrderSelect, ItemChoice },
   english,
@@ -164,7 +164,7 @@ export const orderPartModule = {
 
 /** A member's latest orders, for choosing one. */
 interface RecentOrders extends Controller {
-  /** Empty until the orders are there, and if they cannot be read: then a number can be typed. */
+  /** Empty until the orders have loaded, and if they cannot be read: then the shopper can type a number. */
   readonly store: StoreApi<readonly Order[]>;
 }
 
@@ -176,7 +176,7 @@ function createRecentOrders(context: ElementContext): RecentOrders {
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
-    // An aborted request is left alone: its answer is of no use any more.
+    // Ignore the result of an aborted request.
     call({}, signal).then(
       (outcome) => {
         if (signal.aborted) return;

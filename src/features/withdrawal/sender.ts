@@ -15,13 +15,13 @@ import type { Statement, WithdrawalReply } from './model/statement.js';
 import { Withdrawal, type WithdrawalDeps, type WithdrawalState } from './store/withdrawal.js';
 import { useLayoutEffect } from 'react';
 
-/** Sends the statements of one tag. What is on its way lives in the page's state, so that all tags share it. */
+/** Sends the statements of one tag. The requests are page state, so that all tags share them. */
 interface Sender extends Controller {
   readonly state: StoreApi<WithdrawalState>;
   /**
-   * Follows the statement for an order from an e-mail address.
+   * Shows the state of the statement for an order from an e-mail address.
    *
-   * @returns a function that stops following
+   * @returns a function that unsubscribes
    */
   follow(orderNumber: string, email: string): () => void;
   confirm(statement: Statement): void;
@@ -66,7 +66,10 @@ function report(context: ElementContext, state: WithdrawalState): void {
 const loadCallModules = () =>
   Promise.all([import('./api/request-withdrawal.js'), import('../../app/calls/prepare-call.js')]);
 
-/** Sent without a token: no sign-in may be in the way. Its key is sent whether or not the page asks for keys. */
+/**
+ * Creates a call without a token, so that no sign-in can hinder a withdrawal. Its idempotency key is sent whether or not the page requests
+ * such keys.
+ */
 function createWithdrawalCall(context: ElementContext): Call<Statement, WithdrawalReply> {
   return lazyCall(context, async () => {
     const [{ requestWithdrawal }, { getIdempotencyKeys }] = await loadCallModules();
@@ -95,7 +98,7 @@ interface SenderResult {
   readonly state: WithdrawalState;
 }
 
-/** The sending of this tag's statement, and how it stands. */
+/** Returns what sends this tag's statement, and the state of the request. */
 export function useSender({ orderNumber, email }: Statement): SenderResult {
   const sender = useElementContext().getController(createSender);
   // A layout effect: a statement that was received already must not be shown as one to confirm.

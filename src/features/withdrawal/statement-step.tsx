@@ -5,7 +5,7 @@ import type { Order } from '../../orders/model/order.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';
-import { countNoteLeft, findStatementGap, isReceiptAddress, type StatementGap } from './model/statement.js';
+import { countNoteLeft, findStatementError, isReceiptAddress, type StatementError } from './model/statement.js';
 import { listChosen, listOrderLines } from './model/order-lines.js';
 import { useWithdrawal } from './withdrawal-controller.js';
 
@@ -30,12 +30,12 @@ export function StatementStep({ isBusy, message, onStart }: StatementStepProps):
   const views = lazyModule.status === 'ready' ? lazyModule.views : undefined;
   const order = findOrder(form.orders, values.orderNumber);
   const chosen = order && listChosen(listOrderLines(order), form.counts).length;
-  const gap = findStatementGap(values, chosen);
+  const error = findStatementError(values, chosen);
 
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setLeftEmail(true);
-    if (gap === undefined) withdrawal.review({ values, order, counts: form.counts });
+    if (error === undefined) withdrawal.review({ values, order, counts: form.counts });
   };
   /** Show what is wrong with the address only after the shopper has left it. */
   const handleBlur = ({ target }: FocusEvent): void => {
@@ -50,14 +50,14 @@ export function StatementStep({ isBusy, message, onStart }: StatementStepProps):
       {views && form.recent ? <views.OrderSelect recent={form.recent} /> : <OrderNumberField />}
       {views && order ? <views.ItemChoice order={order} /> : <AboutField />}
       <p className="form-note" id={noteId}>
-        {intl.t(gap ? NOTES[gap] : 'withdrawal.required')}
+        {intl.t(error ? NOTES[error] : 'withdrawal.required')}
       </p>
       <Button
         kind="primary"
         type="submit"
         isBusy={isBusy}
-        isDisabled={gap !== undefined}
-        reasonId={gap === undefined ? undefined : noteId}
+        isDisabled={error !== undefined}
+        reasonId={error === undefined ? undefined : noteId}
       >
         {intl.t('withdrawal.continue')}
       </Button>
@@ -71,7 +71,7 @@ const NOTES = {
   email: 'withdrawal.correctEmail',
   long: 'withdrawal.shorten',
   items: 'withdrawal.noItems',
-} as const satisfies Readonly<Record<StatementGap, string>>;
+} as const satisfies Readonly<Record<StatementError, string>>;
 
 /** Whether there may be an order to read: the page names one, or the shopper may be a member, who has a list. */
 function useMayRead(): boolean {
@@ -134,7 +134,7 @@ function OrderNumberField(): ReactNode {
   );
 }
 
-/** From this many characters on, the rest is announced. */
+/** From this many remaining characters on, the counter is announced. */
 const FEW_LEFT = 20;
 
 /** What the withdrawal is about, where the items cannot be chosen. */

@@ -83,7 +83,7 @@ function ConfirmStep({ statement }: { readonly statement: Statement }): ReactNod
   );
 }
 
-/** That the statement is being sent. */
+/** Says that the statement is being sent. */
 function SendingNote({ state }: { readonly state: WithdrawalState }): ReactNode {
   const intl = useIntl();
   return state.status === 'loading' && intl.t(state.isSlow ? 'withdrawal.slow' : 'withdrawal.sending');
@@ -216,7 +216,7 @@ function ReceiptStep(props: ReceiptProps): ReactNode {
   );
 }
 
-/** Of an earlier statement, only its order and address are known here. */
+/** Of an earlier statement, only the order and the e-mail address are known here. */
 function listFacts({ reply, statement }: ReceiptProps, intl: Intl18n): Statement['facts'] {
   const known = [intl.t('withdrawal.orderNumber'), intl.t('withdrawal.email')];
   return reply.isEarlier ? statement.facts.filter(({ label }) => known.includes(label)) : statement.facts;

@@ -19,7 +19,7 @@ export interface WithdrawalForm extends WithdrawalDraft {
   readonly recent?: readonly Order[];
   /** The order that the page names is being read, or could not be read. */
   readonly reading?: 'pending' | 'failed';
-  /** What came of it; absent until the service has the statement. */
+  /** The result: a receipt, or an earlier statement that the service already had. Absent until the service has the statement. */
   readonly result?: 'receipt' | 'existing';
 }
 
@@ -33,15 +33,15 @@ interface WithdrawalController extends Controller {
   /** Chooses another order: its items are chosen anew. */
   editOrderNumber(orderNumber: string): void;
   choose(counts: ChosenCounts): void;
-  /** Takes over the orders that were read. */
+  /** Sets the orders that were read. */
   offer(offer: OrderOffer): void;
-  /** Sets what reads the orders again when the page refreshes the tag. */
+  /** Sets the function that reads the orders again when the page refreshes the tag. */
   setReader(read: () => void): void;
   /** Goes on to the second step. */
   review(source: StatementSource): void;
   /** Goes back to the first step, with everything as it was. */
   change(): void;
-  /** Shows what came of the statement. */
+  /** Shows the result of the statement. */
   finish(result: NonNullable<WithdrawalForm['result']>): void;
   /** Begins a statement for another order. */
   startOver(): void;
@@ -54,7 +54,7 @@ export function createWithdrawalController(context: ElementContext): WithdrawalC
   const getNumber = (): string => context.settings.getState().configuration.orderNumber ?? '';
   const form = createSlice(EMPTY);
   let readOrders = (): void => undefined;
-  /** Makes a change of the shopper's, and keeps it for the next tag of this page. */
+  /** Applies a change by the shopper, and stores it for the next tag of this page. */
   const apply = (change: (before: WithdrawalForm) => WithdrawalForm): void => {
     form.setState(change, true);
     const { edits, counts, source } = form.getState();
@@ -105,7 +105,7 @@ function toFirstStep({ source: _source, result: _result, ...rest }: WithdrawalFo
   return rest;
 }
 
-/** The values that the page and the address give; a field shows its own until the shopper edits it. */
+/** The values from the page and its address. Each field shows its value until the shopper edits it. */
 function listKnown(context: ElementContext): StatementValues {
   const { orderNumber = '' } = context.settings.getState().configuration;
   const user = findPageUser(context);
@@ -123,7 +123,7 @@ function listKnown(context: ElementContext): StatementValues {
 export interface WithdrawalResult {
   readonly withdrawal: WithdrawalController;
   readonly form: WithdrawalForm;
-  /** What was typed, or else what is known. */
+  /** The shopper's input, otherwise the known values. */
   readonly values: StatementValues;
 }
 
@@ -132,21 +132,23 @@ export function useWithdrawal(): WithdrawalResult {
   const context = useElementContext();
   const withdrawal = context.getController(createWithdrawalController);
   const form = useSlice(withdrawal.form, (current) => current);
-  // Read again with every change of the page's settings.
+  // Render again with every change of the page's settings, which the known values come from.
   useSlice(context.settings, (settings) => settings);
   return { withdrawal, form, values: { ...listKnown(context), ...form.edits } };
 }
 
 /** A statement that was not sent. */
 interface WithdrawalDraft {
-  /** What was typed; a field that is absent has the value that is known. */
+  /** The shopper's input; an absent field has its known value. */
   readonly edits: Partial<StatementValues>;
   readonly counts: ChosenCounts;
   /** What the second step shows; absent in the first step. */
   readonly source?: StatementSource;
 }
 
-/** The drafts by the order number of their page; empty for the page without one. In memory only: they are personal data. */
+/**
+ * The drafts by the page's order number, which is empty if the page names none. They exist in memory only, because they are personal data.
+ */
 class WithdrawalDrafts extends Map<string, WithdrawalDraft> implements PageStateEntry {
   wipe(): void {
     this.clear();

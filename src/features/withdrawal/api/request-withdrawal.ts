@@ -21,8 +21,8 @@ export interface WithdrawalRequest {
 }
 
 /**
- * Sends a statement of withdrawal, without retries. The service answers alike for known and unknown orders. A 409 has
- * the statement that it received before for the order from the same e-mail address.
+ * Sends a statement of withdrawal, without retries. The service answers alike for known and unknown orders. A 409 contains the statement
+ * that it received earlier for the order from the same e-mail address.
  */
 export const requestWithdrawal = defineCall({
   name: 'request-withdrawal',
@@ -57,7 +57,7 @@ export function toReply(wire: unknown): WithdrawalReply {
   return { withdrawalId, receivedAt: moment, ...(typeof sentTo === 'string' && sentTo !== '' && { sentTo }) };
 }
 
-/** An earlier statement is an answer. Without its reference and time, its 409 stays a refusal. */
+/** A 409 with an earlier statement is an answer. Without that statement's reference and time, it stays a refusal. */
 function readRefusal({ failure, cause }: OrdersError): Outcome<WithdrawalReply> | undefined {
   if (failure.status !== CONFLICT) return undefined;
   try {

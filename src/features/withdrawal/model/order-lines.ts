@@ -24,8 +24,8 @@ export function isWhole(lines: readonly OrderItem[], counts: ChosenCounts): bool
 }
 
 /**
- * The period is 14 days from the receipt of the goods (Directive 2011/83/EU, article 9). Orders have no date of receipt, so a delivered order counts as over once it was placed this long ago: a delivery
- * rarely takes more than a fortnight.
+ * The period is 14 days from the receipt of the goods (Directive 2011/83/EU, article 9). Orders have no date of receipt, so the period of a
+ * delivered order counts as over once the order was placed this long ago: a delivery rarely takes more than a fortnight.
  */
 const OVER_AFTER_MS = 30 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Order } from '../../../orders/model/order.js';
 import { isEmailAddress } from '../../../http/model/phone-number.js';
 
-/** The statement form, as typed. It is kept in memory alone. */
+/** The statement form, as typed. It is stored in memory only. */
 export interface StatementValues {
   readonly name: string;
   readonly orderNumber: string;
@@ -10,7 +10,7 @@ export interface StatementValues {
   readonly about: string;
 }
 
-/** The units of each line that the shopper withdraws from, by the line's key; a line that is absent has all of its units. */
+/** The units of each line that the shopper withdraws from, by the line's key; if a line is absent, all of its units are chosen. */
 export type ChosenCounts = Readonly<Record<string, number>>;
 
 /** What a statement is made of. */
@@ -36,7 +36,7 @@ export interface Statement {
   readonly items?: readonly ChosenItem[];
   /** What the withdrawal is about, in the shopper's words; absent if nothing was written. */
   readonly note?: string;
-  /** The statement as it is sent: its sentence and its facts, one a line. */
+  /** The statement as it is sent: its sentence and its facts, one per line. */
   readonly text: string;
   /** The sentence that declares the withdrawal. */
   readonly sentence: string;
@@ -47,7 +47,7 @@ export interface Statement {
 /** One line of a statement. */
 export interface StatementFact {
   readonly label: string;
-  /** One entry a line; only a list of items has several. */
+  /** One entry per line; only a list of items has several. */
   readonly values: readonly string[];
 }
 
@@ -68,13 +68,13 @@ const LONGEST = { name: 256, orderNumber: 64, email: 254 } as const;
 const LONGEST_NOTE = 500;
 
 /**
- * What keeps a statement from going on: something required is empty, the e-mail address is none, a text is too long, or
- * no item is chosen. Nothing else may: no order number is refused, because nothing may be in the way of a withdrawal.
+ * Why the shopper cannot continue with a statement: a required field is empty, the e-mail address is invalid, a text is too long, or no
+ * item is chosen. There must be no other reason, because nothing else may hinder a withdrawal: every order number is accepted.
  */
-export type StatementGap = 'incomplete' | 'email' | 'long' | 'items';
+export type StatementError = 'incomplete' | 'email' | 'long' | 'items';
 
-/** Finds the first gap of a statement. `chosen` is the number of chosen lines; absent if the order cannot be read. */
-export function findStatementGap(values: StatementValues, chosen: number | undefined): StatementGap | undefined {
+/** Finds the first error of a statement. `chosen` is the number of chosen lines; absent if the order cannot be read. */
+export function findStatementError(values: StatementValues, chosen: number | undefined): StatementError | undefined {
   const { name, orderNumber, email, about } = values;
   if ([name, orderNumber, email].some((text) => text.trim() === '')) return 'incomplete';
   if (!isReceiptAddress(email)) return 'email';

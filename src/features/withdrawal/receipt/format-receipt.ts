@@ -19,7 +19,7 @@ export interface ReceiptStatement {
 
 export interface ReceiptFact {
   readonly label: string;
-  /** One entry a line; only a list of items has several. */
+  /** One entry per line; only a list of items has several. */
   readonly values: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface ReceiptTexts {
   readonly notes: readonly string[];
 }
 
-/** Nothing loads, not even if a reader of the file adds to it. */
+/** The file may load nothing, not even what a program that opens it has added. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Long lists of items go into columns, so that the receipt of a common order fits on one page. */
@@ -112,7 +112,7 @@ function formatValues(values: readonly string[]): string {
   return `<ul>${values.map((value) => `<li>${formatValue(value)}</li>`).join('')}</ul>`;
 }
 
-/** What shoppers and services write may be of the other direction, or contain marks that would turn the text after it. */
+/** Isolates a text by shoppers or services: it may run in the other direction, or contain marks that would reverse the text after it. */
 function formatValue(text: string): string {
   return `<bdi>${escapeText(text)}</bdi>`;
 }
@@ -130,7 +130,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]/gu, '').replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** Words the statement as it is shown, sent and repeated on the receipt. */
+/** Formats the statement as it is shown, sent and repeated on the receipt. */
 export function toStatement({ values, order, counts }: StatementSource, intl: Intl18n): Statement {
   const name = values.name.trim();
   const orderNumber = values.orderNumber.trim();

@@ -29,21 +29,21 @@ export interface WithdrawalDeps {
 }
 
 /**
- * Sends the statement for one order from one e-mail address: one request at a time, across all tags and browser tabs. A
- * lost answer is followed by the same request with the same key, at a press of the shopper.
+ * Sends the statement for one order from one e-mail address: one request at a time, across all tags and browser tabs. After a lost answer,
+ * the shopper can send the same request with the same key again.
  */
 export class Withdrawal {
   readonly store: StoreApi<WithdrawalState> = createSlice<WithdrawalState>({ status: 'idle' });
   readonly #controller = new AbortController();
   readonly #orderNumber: string;
-  /** The statement whose answer was lost: what the service has already may be this one. */
+  /** The statement whose answer was lost: an earlier statement that the service reports may be this one. */
   #doubtful: string | undefined;
 
   constructor(orderNumber: string) {
     this.#orderNumber = orderNumber;
   }
 
-  /** Sends a statement. Does nothing while one is on its way, after one was received, and before a wait is over. */
+  /** Sends a statement. Does nothing while one is pending, after one was received, and before a wait is over. */
   submit(deps: WithdrawalDeps, statement: Statement): void {
     const state = this.store.getState();
     if (state.status === 'loading' || state.status === 'done') return;
@@ -81,7 +81,7 @@ export class Withdrawal {
     });
   }
 
-  /** What the service has already is no earlier statement if it is the one whose answer was lost. */
+  /** A statement that the service already has is not an earlier one if it is the one whose answer was lost. */
   #toReply({ isEarlier, ...reply }: WithdrawalReply, statement: Statement): WithdrawalReply {
     const isRepeated = this.#doubtful === JSON.stringify(statement);
     return isEarlier && !isRepeated ? { ...reply, isEarlier } : reply;

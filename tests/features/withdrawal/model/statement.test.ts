@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countNoteLeft, findStatementGap } from '../../../../src/features/withdrawal/model/statement.js';
+import { countNoteLeft, findStatementError } from '../../../../src/features/withdrawal/model/statement.js';
 
 const SOUND = { name: 'Robin Doe', orderNumber: 'DE10000003', email: 'robin@example.com', about: '' };
 
-describe('the gap of a statement', () => {
+describe('the error of a statement', () => {
   it.each([
     ['nothing', {}, undefined, undefined],
     ['all items', {}, 2, undefined],
@@ -20,8 +20,8 @@ describe('the gap of a statement', () => {
     ['a name of 257 characters', { name: 'x'.repeat(257) }, undefined, 'long'],
     ['a note of 500 emoji', { about: '🏃'.repeat(500) }, undefined, undefined],
     ['a note of 501 characters', { about: 'x'.repeat(501) }, undefined, 'long'],
-  ])('with %s: %j, %s, is %s', (...[, change, chosen, gap]) => {
-    expect(findStatementGap({ ...SOUND, ...change }, chosen)).toBe(gap);
+  ])('with %s: %j, %s, is %s', (...[, change, chosen, error]) => {
+    expect(findStatementError({ ...SOUND, ...change }, chosen)).toBe(error);
   });
 
   it('counts what is left of the note without the blanks around it', () => {
