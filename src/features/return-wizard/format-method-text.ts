@@ -12,7 +12,7 @@ export function formatMethodInfo({ name, service }: ReturnMethod, intl: Intl18n)
   return intl.t('returnMethod.info', { service: name === 'courierPickup' ? name : service });
 }
 
-/** The service's own name for a carrier we do not know; it is shown on a separate line. */
-export function findStranger({ scac = '', carrier }: ReturnMethod, intl: Intl18n): string | undefined {
+/** The service's name for a carrier that this package does not know; it is shown on a separate line. */
+export function findUnknownCarrier({ scac = '', carrier }: ReturnMethod, intl: Intl18n): string | undefined {
   return formatCarrier(intl, scac) === undefined ? carrier : undefined;
 }

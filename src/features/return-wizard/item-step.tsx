@@ -110,7 +110,7 @@ function useUnitSwitch(
   });
 }
 
-/** What is missing in the first incomplete row, where a press of the button leads; absent if nothing is. */
+/** What is missing in the first incomplete row, to which a press of the button leads; undefined if nothing is missing. */
 function formatWhyNot({ choices }: WizardProgress, intl: Intl18n): string | undefined {
   if (areChoicesReady(choices)) return undefined;
   const open = choices.find((choice) => !areChoicesReady([choice]));
@@ -125,7 +125,7 @@ function formatWhyNot({ choices }: WizardProgress, intl: Intl18n): string | unde
 interface RefusedItemsProps {
   readonly order: Order;
   readonly rows: readonly ReturnRow[];
-  /** The rows follow others; the heading of the screen names them otherwise. */
+  /** The rows follow returnable ones. Without those, the heading of the screen already describes them. */
   readonly hasHeading: boolean;
 }
 
@@ -153,7 +153,10 @@ function RefusedItems({ order, rows, hasHeading }: RefusedItemsProps): ReactNode
   );
 }
 
-/** Why a row cannot be returned: the service's text and link, or that the shopper does not have it yet. Otherwise, the heading says it. */
+/**
+ * Why a row cannot be returned: the service's text and link, or that the shopper has not received it yet. Renders nothing if no reason is
+ * known.
+ */
 function RowRefusal({ row: { items, refusal } }: { readonly row: ReturnRow }): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();

@@ -22,7 +22,7 @@ import { formatRefundWait } from '../../i18n/format-refund-wait.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { PARCEL_ICON, TRUCK_ICON, STORE_ICON } from '../../ui/icons/truck-icon.js';
-import { findStranger, formatMethodInfo, formatMethodText } from './format-method-text.js';
+import { findUnknownCarrier, formatMethodInfo, formatMethodText } from './format-method-text.js';
 
 export interface MethodStepProps {
   readonly order: Order;
@@ -55,7 +55,7 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
     <div className="order-columns">
       <div className="order-main">
         {isLoading ? (
-          <MethodBones />
+          <MethodSkeleton />
         ) : (
           <>
             {prompt && <GuestPromptBox prompt={prompt} />}
@@ -118,7 +118,7 @@ function MethodList({ methods, chosen, findWait, onChoose }: MethodListProps): R
 }
 
 /** A placeholder as high as the method cards. */
-function MethodBones(): ReactNode {
+function MethodSkeleton(): ReactNode {
   return (
     <div className="methods" aria-hidden="true">
       <div className="bone method-bone" />
@@ -196,9 +196,11 @@ function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps
   const intl = useIntl();
   const id = useId();
   const { name, price, isRefundedToGiftCard } = method;
-  const stranger = findStranger(method, intl);
-  // What the methods differ in; what happens with each of them stands below its name.
-  const described = [stranger && 'carrier', 'price', isRefundedToGiftCard && 'gift', wait && 'wait'].filter(Boolean);
+  const unknownCarrier = findUnknownCarrier(method, intl);
+  // Describe the radio button only by what distinguishes the methods; what happens with each method is shown below its name.
+  const described = [unknownCarrier && 'carrier', 'price', isRefundedToGiftCard && 'gift', wait && 'wait'].filter(
+    Boolean,
+  );
   return (
     <div className="method" part="method">
       <input
@@ -214,9 +216,9 @@ function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps
       <div className="method-text">
         <label htmlFor={id}>{formatMethod(method, intl)}</label>
         <div className="item-details">
-          {stranger !== undefined && (
+          {unknownCarrier !== undefined && (
             <p id={`${id}-carrier`} dir="auto">
-              {stranger}
+              {unknownCarrier}
             </p>
           )}
           <p>{formatMethodText(method, intl)}</p>

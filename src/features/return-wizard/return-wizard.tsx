@@ -69,7 +69,7 @@ function useObstacle(order: Order | undefined): ReactNode {
   if (!order) return undefined;
   if (isOff || order.kind !== 'sales') return <Unavailable order={order} />;
   if (!context.hasCalls(...RETURN_CALLS)) return <NoReturns orderNumber={order.orderNumber} />;
-  // A return names its sender, which the service masks.
+  // A return request names its sender, whose data the service has masked in this order.
   if (order.isMasked) return <MaskedOrder order={order} />;
   return elsewhere && <OtherCountry orderNumber={order.orderNumber} elsewhere={elsewhere} />;
 }
@@ -203,7 +203,8 @@ function WizardContent({ order, wizard, onDone }: WizardContentProps): ReactNode
   const { isMade } = submission;
   const { forget, rules } = wizard;
   const { orderNumber } = order;
-  // A layout effect: the order is read again once the return is made, and must not send a wizard that is still running back to its start.
+  // A layout effect: once the return is made, the order is read again. The wizard must count as done by then, or it would go back to its
+  // first step.
   useLayoutEffect(() => {
     if (!isMade) return;
     onDone();

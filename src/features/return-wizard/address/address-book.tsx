@@ -25,7 +25,7 @@ export function AddressBook(props: AddressBookProps): ReactNode {
     turned && turned.chosenId === chosenId ? turned.page : Math.floor(Math.max(0, index) / ADDRESSES_A_PAGE),
     last,
   );
-  if (isLoading) return <AddressBones />;
+  if (isLoading) return <AddressSkeleton />;
   if (addresses.length === 0) return <p>{intl.t('returnAddress.none')}</p>;
   const first = page * ADDRESSES_A_PAGE;
   const shown = addresses.slice(first, first + ADDRESSES_A_PAGE);
@@ -63,7 +63,7 @@ export function AddressBook(props: AddressBookProps): ReactNode {
 }
 
 /** A placeholder as high as the address cards. */
-function AddressBones(): ReactNode {
+function AddressSkeleton(): ReactNode {
   return (
     <div className="methods" aria-busy="true">
       <div className="bone method-bone" />

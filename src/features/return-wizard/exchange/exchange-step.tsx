@@ -56,7 +56,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   const sku = skus && findPickedSku(skus, pick, unitPrice);
   const alongId = useId();
   const isOneOfMany = quantity > 1;
-  // Beside the number of chosen items it would be taken for the refund of all of them, so it is there only if there is one.
+  // Show the difference beside the number of chosen items only if that is 1: otherwise it would be taken for the refund of all of them.
   const isOnly = countChosen(choices) === 1;
   const difference = <ExchangeDifference order={order} row={row} unitPrice={unitPrice} sku={sku} />;
   return (
@@ -68,7 +68,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
         {skus ? (
           <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
         ) : (
-          <ExchangeBones />
+          <ExchangeSkeleton />
         )}
         <ExchangeNav position={position} isReady={isReady} onGo={onGo} />
         <div className="exchange-out">
@@ -112,7 +112,7 @@ function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonl
 }
 
 /** A placeholder as high as the colours; sizes follow with the selected colour. */
-function ExchangeBones(): ReactNode {
+function ExchangeSkeleton(): ReactNode {
   return (
     <div className="exchange-bones" aria-busy="true">
       <div className="bone is-line" />
@@ -148,7 +148,10 @@ export interface ExchangeNavProps {
   readonly onGo: (index: number) => void;
 }
 
-/** The ways to the other exchanges. Only those that are possible are shown, each once: of three exchanges, the last is the next of the second. */
+/**
+ * Buttons that lead to the other exchanges. Each possible target is shown once: on the second of three exchanges, 'next' already leads to
+ * the last.
+ */
 function ExchangeNav({ position, isReady, onGo }: ExchangeNavProps): ReactNode {
   const intl = useIntl();
   const targets = listTargets(position, isReady);

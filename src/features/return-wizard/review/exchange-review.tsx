@@ -17,7 +17,7 @@ export interface ExchangeReviewProps {
   readonly progress: Pick<WizardProgress, 'choices' | 'picks'>;
   readonly preview: ExchangePreviewResult;
   readonly estimates: readonly UnitEstimate[];
-  /** It cannot be submitted, so nothing is promised. */
+  /** The exchange cannot be submitted, so no refund is promised. */
   readonly isRefused: boolean;
   /** The total refund; absent until it is known. */
   readonly total: number | undefined;
@@ -76,7 +76,7 @@ interface ExchangeItemProps {
   readonly quantity: number;
   /** Absent until the preview is loaded. */
   readonly estimate: UnitEstimate | undefined;
-  /** The total refund, which is said once; absent until it is known. */
+  /** The total refund; a unit's refund is not shown again if it equals the total. Absent until it is known. */
   readonly total: number | undefined;
 }
 

@@ -27,7 +27,7 @@ import { SenderAddressLines } from '../address/sender-address-lines.js';
 import { usePickupAddress } from '../address/use-pickup-address.js';
 import { Button } from '../../../ui/button.js';
 import { formatMethod } from '../../../i18n/format-method.js';
-import { findStranger, formatMethodText } from '../format-method-text.js';
+import { findUnknownCarrier, formatMethodText } from '../format-method-text.js';
 import type { ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
 import { listUnitLines } from '../../../returns/model/return-units.js';
 import { sumUnits } from '../../../returns/model/unit-amounts.js';
@@ -225,13 +225,13 @@ function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
   const intl = useIntl();
   if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
   if (!method) return <p>{intl.t('returnReview.noMethod')}</p>;
-  const stranger = findStranger(method, intl);
+  const unknownCarrier = findUnknownCarrier(method, intl);
   return (
     <div className="item-text">
       <p className="item-title">{formatMethod(method, intl)}</p>
-      {stranger !== undefined && (
+      {unknownCarrier !== undefined && (
         <p className="item-details" dir="auto">
-          {stranger}
+          {unknownCarrier}
         </p>
       )}
       <p className="item-details">{formatMethodText(method, intl)}</p>

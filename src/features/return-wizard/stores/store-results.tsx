@@ -37,7 +37,7 @@ export function StoreResults({ stores, isGone, onChoose, onOtherMethod }: StoreR
       {isGone && <StoreGone />}
       {chosen.status === 'failed' && <StoresFailed failure={chosen.failure} onRetry={controller.retryChosen} />}
       {isUnknown ? (
-        <StoreBones />
+        <StoreSkeleton />
       ) : (
         <>
           {known.length > 0 && (
@@ -50,7 +50,7 @@ export function StoreResults({ stores, isGone, onChoose, onOtherMethod }: StoreR
   );
 }
 
-/** Whether the state of the chosen store is unknown. It is listed above the stores found, which it would push down when it arrives. */
+/** Whether the chosen store has not loaded yet. It is listed above the stores found and would push them down when it appears. */
 function isChosenUnknown({ list, chosen, chosenId }: ReturnStoresResult): boolean {
   if (list.status !== 'ready' || (chosen.status !== 'loading' && chosen.status !== 'gone')) return false;
   return !list.value.stores.some(({ store }) => store.id === chosenId);
@@ -75,7 +75,7 @@ function ListEnd({ list, onOtherMethod, onRetry, onMore }: ListEndProps): ReactN
   const intl = useIntl();
   switch (list.status) {
     case 'loading':
-      return <StoreBones />;
+      return <StoreSkeleton />;
     case 'failed':
       return <StoresFailed failure={list.failure} onRetry={onRetry} />;
     case 'idle':
@@ -115,7 +115,7 @@ function ShowMoreStores({ more, onPress }: ShowMoreStoresProps): ReactNode {
 }
 
 /** A placeholder as high as the store cards. */
-function StoreBones(): ReactNode {
+function StoreSkeleton(): ReactNode {
   return (
     <div className="methods" aria-hidden="true">
       <div className="bone store-choice-bone" />

@@ -152,7 +152,8 @@ interface StoreSearchProps {
 function StoreSearch({ stores: { text, setText, point, controller } }: StoreSearchProps): ReactNode {
   const intl = useIntl();
   const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
-  // A shared device stands in a store. As of the first render: the focused button must not go.
+  // A shared device stands in a store, so its location is of no use. The value of the first render is kept, so that a focused button does
+  // not disappear.
   const [hasLocation] = useState(!kiosk && canLocate());
   const form = useRef<HTMLFormElement>(null);
   const [hasTried, setTried] = useState(false);

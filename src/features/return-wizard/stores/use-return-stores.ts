@@ -33,7 +33,7 @@ export type ChosenStoreState =
 
 export interface ReturnStoresResult {
   readonly list: Load<ReturnStoreList>;
-  /** Whether it is known where the shopper is, who asked for stores nearby. */
+  /** The state of finding where the shopper is, for a search nearby. */
   readonly point: PointState;
   /** The text of the search field. */
   readonly text: string;

@@ -41,8 +41,8 @@ export function getDifference(paid: number, price: number, currency: string): nu
 }
 
 /**
- * Whether a price exceeds the amount paid for one unit. A unit's share of a line may lie between two coins; then both of them count as its
- * price.
+ * Whether a price exceeds the amount paid for one unit. A unit's share of a line's price may lie between two whole coins; then both amounts
+ * count as its price.
  */
 export function isDearer(price: number, paid: number, currency: string): boolean {
   return toUnits(floorToCoin(price - paid, currency)) > 0;

@@ -8,13 +8,13 @@ export type ColorRefusal = 'soldOut' | 'ineligible' | 'dearer';
 export type PickLack = ColorRefusal | 'noColor' | 'goneColor' | 'noSize' | 'soldOutSize';
 
 /** Half of the smallest step of unit prices: differences up to this count as equal. */
-const NOTHING = 0.0005;
+const PRICE_TOLERANCE = 0.0005;
 
 /** Why a colour is not available; undefined if it is. */
 export function findColorRefusal(sku: ExchangeSku, unitPrice: number | undefined): ColorRefusal | undefined {
   const { isIneligible, price, sizes } = sku;
   if (isIneligible) return 'ineligible';
-  if (price !== undefined && unitPrice !== undefined && price - unitPrice > NOTHING) return 'dearer';
+  if (price !== undefined && unitPrice !== undefined && price - unitPrice > PRICE_TOLERANCE) return 'dearer';
   return sizes.every(isSoldOut) ? 'soldOut' : undefined;
 }
 

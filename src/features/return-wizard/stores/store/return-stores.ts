@@ -237,15 +237,15 @@ export class ChosenStore {
   }
 }
 
-/** `idle`: the browser was not asked, or it answered. */
+/** `idle`: the browser has not been asked, or it has answered. */
 export type PointState = 'idle' | 'asking' | Exclude<LocateOutcome['status'], 'found'>;
 
-/** Where the shopper is, if they ask for stores nearby. It is kept nowhere. */
+/** Finds where the shopper is, if they request stores nearby. The position is not stored. */
 export class ShopperPoint {
   readonly store: StoreApi<PointState> = createSlice<PointState>('idle');
   #count = 0;
 
-  /** Asks the browser. Resolves to undefined if it does not know, or if another search has begun. */
+  /** Asks the browser. Resolves to undefined if the browser does not know the position, or if another search has begun. */
   async find(): Promise<RoughPoint | undefined> {
     const current = this.#begin('asking');
     const outcome = await locate();
@@ -255,7 +255,7 @@ export class ShopperPoint {
     return isFound ? outcome.point : undefined;
   }
 
-  /** Another search began, or the tag has gone: an answer that is awaited does not count. */
+  /** Ignores a pending answer, because another search began or the tag was removed. */
   stop(): void {
     this.#begin('idle');
   }

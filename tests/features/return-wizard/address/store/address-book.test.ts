@@ -16,14 +16,18 @@ const SAVED: BookAddress = { ...BOOK_ADDRESS, id: 'adr-8' };
 const lost: Outcome<NewAddress> = { kind: 'failed', failure: LOST };
 const found = <Value>(value: Value): Outcome<Value> => ({ kind: 'found', value });
 
-interface ChatHours {
+interface ServiceAnswers {
   readonly lists?: readonly Outcome<readonly BookAddress[]>[];
   readonly answers?: readonly Outcome<NewAddress>[];
   readonly hadToWait?: boolean;
 }
 
 /** An address book whose service has these answers; the last one repeats. */
-function createService({ lists = [found([])], answers = [found({ id: 'adr-8' })], hadToWait = false }: ChatHours = {}) {
+function createService({
+  lists = [found([])],
+  answers = [found({ id: 'adr-8' })],
+  hadToWait = false,
+}: ServiceAnswers = {}) {
   const script = <Value>(outcomes: readonly Outcome<Value>[]) => {
     let calls = 0;
     return vi.fn(() => {
