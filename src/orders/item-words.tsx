@@ -20,7 +20,7 @@ export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
   );
 }
 
-/** Colour, size and quantity of a line, in one line of text; a quantity only from `fewest` on. */
+/** Colour, size and quantity of a line, in one line of text; the quantity is shown only from `fewest` pieces on. */
 export function listFacts({ color, size, quantity }: ItemWordsProps['item'], intl: Intl18n, fewest = 2): ReactNode[] {
   return [
     color !== undefined && <bdi>{color}</bdi>,
@@ -56,8 +56,8 @@ export function formatItemName({ title, color, size }: OrderItem, intl: Intl18n)
 }
 
 /**
- * The heading of a group, as the server words it; if it sent none, the package's text for its status. That a return was denied or an order is
- * being cancelled is said in any case: services leave 'Return in process' or 'Arriving Monday' above it.
+ * The heading of a group, as the server words it; if it sent none, the package's text for its status. A denied return and a pending
+ * cancellation always get the package's text, because services keep headings such as 'Return in process' or 'Arriving Monday' for them.
  */
 export function formatHeading({ heading, statuses }: Pick<OrderGroup, 'heading' | 'statuses'>, intl: Intl18n): string {
   const isOutdated = /^(returnDenied|cancellationPending)$/.test(statuses.join());

@@ -21,7 +21,7 @@ export interface OrderCardProps {
   readonly level?: 2 | 3;
 }
 
-/** More groups would make a card taller than a screen; the order itself lists all. */
+/** More groups would make a card taller than a screen; the order's own screen lists all. */
 const GROUPS_SHOWN = 3;
 
 /**
@@ -92,7 +92,7 @@ interface GroupSection extends OrderCardProps {
   readonly name: string;
   /** The card's button, if it belongs to this group. */
   readonly button: CardLink | undefined;
-  /** The group's other actions, if they stand with it. */
+  /** The group's other actions, if they are shown with the group. */
   readonly list: ReactNode;
 }
 
@@ -238,7 +238,10 @@ export interface OrderMetaProps {
   readonly drawNumber?: (number: ReactNode) => ReactNode;
 }
 
-/** Date, number and total in one line; the date unless a heading says it. The total of a cancelled order says that it is none to pay. */
+/**
+ * Date, number and total in one line; no date if a heading says it. The label of a cancelled order's total says that it applied before the
+ * cancellation.
+ */
 export function OrderMeta({
   order,
   intl,

@@ -15,8 +15,8 @@ interface CopyNumberProps {
 }
 
 /**
- * A number and a button that copies it; not on a shared device, whose clipboard the next shopper would have. The result is announced and
- * shown, success only for a while.
+ * A number and a button that copies it. A shared device shows no button, because the next shopper could read the clipboard. The result is
+ * announced and shown; a success disappears after a while.
  */
 export function CopyNumber({ number, children }: CopyNumberProps): ReactNode {
   const intl = useIntl();

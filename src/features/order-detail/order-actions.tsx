@@ -22,7 +22,7 @@ import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelProgress } from './cancellation/cancel-order.js';
-import { KeepsFocus } from './keeps-focus.js';
+import { FocusHeadlineOnRemoval } from './focus-headline-on-removal.js';
 import { WithdrawalOffer } from './withdrawal-offer.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import type { OrderQuestion } from '../../app/navigation/destination.js';
@@ -66,7 +66,7 @@ interface TrackActionsProps {
   readonly kind: ActionKind;
 }
 
-/** Tracks each shipment; with several, each action names its own. */
+/** Tracks each shipment. If there are several, each action names its shipment. */
 export function TrackActions({ order, kind }: TrackActionsProps): ReactNode {
   const intl = useIntl();
   const isQuick = useElementContext().isFlagOn('useQuickActionCta');
@@ -97,8 +97,8 @@ interface CancelStatusProps {
 }
 
 /**
- * Says that the order is being cancelled or was cancelled, and when, unless the headline does; and what follows, in the service's words if it
- * has some.
+ * Says that the order is being or was cancelled, and when, unless the headline says so. Also says what follows, in the service's words if
+ * it sent any.
  */
 function CancelStatus({ status, words }: CancelStatusProps): ReactNode {
   const intl = useIntl();
@@ -199,11 +199,11 @@ function CancelAction({ order, offered, kind }: CancelActionProps): ReactNode {
   return (
     <>
       {isCancelShown(offered, { status, isOpen }) && (
-        <KeepsFocus>
+        <FocusHeadlineOnRemoval>
           <Button kind={kind} isBusy={isLoading} onPress={() => setOpen(true)}>
             {intl.t((status === 'loading' && title) || 'orderDetail.cancel')}
           </Button>
-        </KeepsFocus>
+        </FocusHeadlineOnRemoval>
       )}
       {lazyModule.status === 'ready' && (
         <lazyModule.views.CancelOrder

@@ -83,7 +83,7 @@ interface ReturnedItemsProps {
   readonly returnNumber: string;
 }
 
-/** The items of the groups that name this return alone, if there are such groups. A delivered group may name several. */
+/** The items of the groups that name only this return, if there are any. A delivered group may name several returns. */
 function ReturnedItems({ order: { groups }, returnNumber }: ReturnedItemsProps): ReactNode {
   const returned = groups.filter(({ returnNumbers }) => returnNumbers.join() === returnNumber);
   const titles = new Set(returned.flatMap(({ items }) => items.map(({ title }) => title)));
@@ -145,7 +145,7 @@ function ParcelRoute({ parcel, hasButton }: ParcelRouteProps): ReactNode {
       {events.length > 0 && (
         <ol className="parcel-events">
           {events.map((event, index) => (
-            <Station key={index} event={event} />
+            <ParcelEventRow key={index} event={event} />
           ))}
         </ol>
       )}
@@ -170,7 +170,7 @@ function CarrierButton({ parcel: { number, trackingUrl }, kind }: CarrierButtonP
   );
 }
 
-function Station({ event: { at, status, location } }: { readonly event: ParcelEvent }): ReactNode {
+function ParcelEventRow({ event: { at, status, location } }: { readonly event: ParcelEvent }): ReactNode {
   const intl = useIntl();
   const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock === true);
   const when = at === undefined ? [] : [intl.date(at), intl.time(Date.parse(at), hasTwelveHours)];

@@ -66,8 +66,8 @@ interface SubheadingProps {
 }
 
 /**
- * The lines below the headline: what follows from a cancellation that it says, then the second line as the server words it, or else how many
- * shipments were delivered.
+ * The lines below the headline: what follows from a cancellation if the headline reports one, then the second line as the service words it,
+ * or else how many shipments were delivered.
  */
 function Subheading({ words, status }: SubheadingProps): ReactNode {
   const intl = useIntl();
@@ -177,11 +177,14 @@ export function ReturnBarcode({ order }: { readonly order: Order }): ReactNode {
 interface PickupPanelProps {
   readonly order: Order;
   readonly pickup: Pickup;
-  /** What the service says about it. */
+  /** The service's texts about the pickup. */
   readonly notes: readonly string[];
 }
 
-/** Where, until when and how to get there, then what to bring; before everything else, because that is the question. */
+/**
+ * The pickup: where, until when, how to get there and what to bring. It comes first on the screen, because that is what the shopper wants
+ * to know.
+ */
 export function PickupPanel({ order, pickup: { address, isReady }, notes }: PickupPanelProps): ReactNode {
   const intl = useIntl();
   const id = useId();

@@ -27,7 +27,7 @@ export interface ShipmentBlockProps {
   readonly order: Order;
   readonly shipment: OrderShipment;
   readonly words: Pick<OrderWords, 'hidesHeadings' | 'groupNotes'>;
-  /** The order's next event is this shipment's, and no other button is filled. */
+  /** The order's next event belongs to this shipment, and no other button is filled. */
   readonly isMain?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function ShipmentBlock({ order, shipment, words, isMain = false }: Shipme
   const title = formatTitle(shipment, intl);
   const delivery = context.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
   const isQuick = context.isFlagOn('useQuickActionCta');
-  // The screen's headline says the status: the parcels of a return, which has no progress here, stand in its place.
+  // The screen's headline says the status. A return shows no progress here either, so its parcels take the place of the status.
   const isBare = order.kind === 'return' && words.hidesHeadings && title === undefined;
   const hasTrack = isTrackedInBox({ kind: order.kind, shipmentCount: groupCount, isQuick });
   const kind = isMain && group.statuses.includes('shipped') ? 'primary' : 'secondary';
@@ -69,7 +69,7 @@ export function ShipmentBlock({ order, shipment, words, isMain = false }: Shipme
   );
 }
 
-/** The group with those of its texts that stand here. */
+/** The group with only the texts that are shown here. */
 function toWorded(group: OrderGroup, { groupNotes }: Pick<OrderWords, 'groupNotes'>): GroupHeadingProps['group'] {
   const { subheading: _subheading, message: _message, ...rest } = group;
   const [subheading, message] = groupNotes.get(group) ?? [];

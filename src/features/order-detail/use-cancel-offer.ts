@@ -25,7 +25,7 @@ export interface OfferedCancel {
   readonly hasLineMarks: boolean;
 }
 
-/** What decides about a cancellation besides the order, by the service's clock. */
+/** The facts besides the order that decide whether it can be cancelled. The time is that of the service's clock. */
 export function getCancelFacts(context: ElementContext, mark: CancelMark | undefined): CancelFacts {
   return { mark, now: context.platform.now() + (context.getPageState().clockLeadMs ?? 0) };
 }

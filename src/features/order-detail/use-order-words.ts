@@ -17,7 +17,7 @@ import {
 import { findPickup } from './model/pickup.js';
 
 /**
- * The service's texts about the displayed order, each where it is said once.
+ * Returns where to show each of the service's texts about the displayed order.
  *
  * @param status the message about a cancellation
  */
@@ -39,7 +39,7 @@ function toShownCancel(order: Order, { result }: CancelStatus): ShownCancel {
   return { result, isAhead: findCancelResult(order) !== result };
 }
 
-/** The day of a cancellation that the headline is about, unless the headline names it. */
+/** The day of a cancellation that the headline reports, unless the headline contains it. */
 export function formatCancelDay(
   headline: string,
   intl: Intl18n,

@@ -44,7 +44,7 @@ export function useTrackedShipments(order: Order): OrderShipment[] {
     .sort((one, other) => Number(other.group === leading) - Number(one.group === leading));
 }
 
-/** Whether the order's country issues an e-fapiao, and the order has got that far. */
+/** Whether the order's e-fapiao is offered: the country issues one, and an item was sent. */
 export function useEFapiaoOffer(order: Order): boolean {
   const context = useElementContext();
   const market = useSlice(context.settings, (settings) => settings.market);

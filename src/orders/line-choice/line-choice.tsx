@@ -7,7 +7,7 @@ export interface LineChoiceProps {
   readonly name: string;
   /** Shown beside the name. */
   readonly picture?: ReactNode;
-  /** How many pieces can be chosen; with none, the line cannot be. */
+  /** How many pieces can be chosen; if 0, the checkbox is disabled. */
   readonly most: number;
   /** How many pieces are chosen. */
   readonly count: number;
@@ -19,7 +19,7 @@ export interface LineChoiceProps {
   readonly onChange: (count: number) => void;
 }
 
-/** One line of an order to choose: a checkbox and, with several pieces, how many. Its sheet is `line-choice.css`. */
+/** One line of an order to choose: a checkbox and, if it has several pieces, their number. Its style sheet is `line-choice.css`. */
 export function LineChoice(props: LineChoiceProps): ReactNode {
   const { item, name, picture, most, count, quantityLabel, limitId, children, onChange } = props;
   const id = useId();

@@ -38,7 +38,7 @@ export function CancelDialog(props: CancelDialogProps): ReactNode {
   const { icon, title, text } = words;
   const isSlow = step.status === 'loading' && step.isSlow;
   const isChecking = step.status === 'loading' && step.isChecking;
-  // That the request is not blindly resent matters more than how long it takes.
+  // While the order is checked, the text says that the request is not blindly resent. That matters more than the notice that it takes long.
   const message = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, values);
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { preloadCancelCalls, createCancellationController } from './cancellation
 import type { MessageId } from '../../../i18n/create-intl.js';
 import type { CancelStep } from './cancel-actions.js';
 import { useCancelChoice, type Choosing } from './cancel-choice.js';
-import { measureCancellation } from './model/cancel-lines.js';
+import { countCancellablePieces } from './model/cancel-lines.js';
 import { FailedMeanwhile } from './cancel-dialog.js';
 import { CancelOrderDialog, getOrderCancelFailure } from './cancel-order-dialog.js';
 import { CancelledLinesNotice, useLineMarks } from './cancelled-lines.js';
@@ -50,7 +50,7 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onProgr
     onProgress({ status, title: isOfItems ? 'cancelOrder.sendingItemsTitle' : 'cancelOrder.sendingTitle' });
     return () => onProgress({ status: 'idle' });
   }, [status, isOfItems, onProgress]);
-  // In the same frame, too: the closing dialog returns the focus to the button, which then goes.
+  // A layout effect, too: the closing dialog first returns the focus to the button, which is then removed.
   useLayoutEffect(() => {
     if (isOpen) return open();
     if (isOver) close();
@@ -83,12 +83,12 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onProgr
   };
   const isExpired = status === 'idle' && (hasRunOut || offer === 'expired');
   const step: CancelStep = isExpired ? { status: 'expired' } : state;
-  const extent = measureCancellation(order, { lines: choosing.lines, marks });
-  const values = { number: order.orderNumber, minutes: CANCEL_MINUTES, ...extent };
+  const pieces = countCancellablePieces(order, { lines: choosing.lines, marks });
+  const values = { number: order.orderNumber, minutes: CANCEL_MINUTES, ...pieces };
   return (
     <CancelOrderDialog
       {...{ order, step, choosing, isOfItems, values }}
-      isInPart={extent.count > 0 && extent.count < extent.total}
+      isInPart={pieces.count > 0 && pieces.count < pieces.total}
       onCancel={handleCancel}
       onClose={handleClose}
     />
@@ -133,7 +133,7 @@ function useCancellation(order: Order): CancellationOnShow {
   return { state, isOfItems: cancellation.isOfItems, ...handlers };
 }
 
-/** The cancel dialog; loaded with the first press, so that viewing an order does not pay for it. */
+/** The cancel dialog; loaded with the first press, because most visits to an order do not need it. */
 export const cancelModule = {
   views: { CancelOrder },
   english,

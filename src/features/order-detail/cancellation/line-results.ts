@@ -21,7 +21,7 @@ export function getLinesIcon(outcomes: Results): IconShape {
   return has(outcomes, 'pending') ? CLOCK_ICON : CHECK_ICON;
 }
 
-/** What follows from it, one text for each kind of result. */
+/** What follows from the results: one text for each kind of result. */
 export function listLinesTexts(outcomes: Results): MessageId[] {
   const texts = {
     cancelled: 'cancelOrder.itemsComplete',

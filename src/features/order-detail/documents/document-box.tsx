@@ -21,8 +21,8 @@ export interface DocumentBoxProps {
 }
 
 /**
- * A dialog with one document. It loads the file, and offers to open, print and save it: a browser opens a tab only for a
- * press.
+ * A dialog with one document. It loads the file, and then offers buttons to open, print and save it, because a browser opens a tab only
+ * when the shopper presses a button.
  */
 export function DocumentBox({ orderNumber, document, onClose }: DocumentBoxProps): ReactNode {
   const intl = useIntl();

@@ -49,18 +49,18 @@ export function EFapiaoDownload({ orderNumber, presses, onBusy }: EFapiaoDownloa
     );
   }
   const onRetry = (): void => download.start();
-  if (state.status === 'missing') return <NotThere failure={undefined} onRetry={onRetry} />;
-  return state.status === 'failed' && <NotThere failure={state.failure} onRetry={onRetry} />;
+  if (state.status === 'missing') return <NoFile failure={undefined} onRetry={onRetry} />;
+  return state.status === 'failed' && <NoFile failure={state.failure} onRetry={onRetry} />;
 }
 
-interface NotThereProps {
+interface NoFileProps {
   /** Absent if the file is just not ready yet. */
   readonly failure: Failure | undefined;
   readonly onRetry: () => void;
 }
 
 /** Why there is no file, with a retry button and a contact link. */
-function NotThere({ failure, onRetry }: NotThereProps): ReactNode {
+function NoFile({ failure, onRetry }: NoFileProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const box = useRef<HTMLDivElement>(null);

@@ -59,8 +59,8 @@ function isPickedUp(
 }
 
 /**
- * The days of the steps that the service dates: the order's own, and of a delivered group the last event of its parcels. What an event
- * means is known from its text alone, so the steps between have no day.
+ * The days of the steps for which the service sends dates: the day of the order and, if the group was delivered, that of the last event of
+ * its parcels. Other events have only a text, which does not tell their step, so the steps between have no day.
  */
 export function findStepDates(
   { steps, reached }: GroupProgress,

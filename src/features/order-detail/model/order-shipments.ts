@@ -73,8 +73,8 @@ const FINAL: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
 ]);
 
 /**
- * Returns the group whose heading is the headline of the order: the one with the next event, or, if nothing more
- * happens, the most sought one.
+ * Returns the group whose heading is the headline of the order: the one with the next event, or, if no event follows, the one that shoppers
+ * look for most.
  */
 export function findLeadingGroup({ groups }: Pick<Order, 'groups'>): OrderGroup | undefined {
   const rank = ({ statuses }: OrderGroup): number =>

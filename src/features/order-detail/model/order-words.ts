@@ -6,16 +6,17 @@ import { isAlike } from '../../../stores/model/pickup-store.js';
 import { findLeadingGroup, listShipments } from './order-shipments.js';
 
 /**
- * Whose words the headline has: the group's, as `formatHeading` writes them, or ours for a status. `placedAt`: ours, with the day of the order.
+ * What the headline shows: the heading of a group, as `formatHeading` returns it, our text for a status, or, with `placedAt`, our text with
+ * the order date.
  */
 export type Headline =
   { readonly group: OrderGroup } | { readonly status: DisplayStatus } | { readonly placedAt: string };
 
 /**
- * The headline of an order: that of its leading group, or that the order was or is being cancelled if it does not show that yet. Undefined
- * without groups.
+ * Chooses the headline of an order: that of its leading group, or its cancellation if the order does not show that yet. Returns undefined
+ * if the order has no groups.
  *
- * @param ahead what the shopper was told about a cancellation that the order does not show yet
+ * @param ahead a cancellation that the shopper was told about and the order does not show yet
  */
 export function chooseHeadline(order: Order, ahead: CancelResult | undefined): Headline | undefined {
   const group = findLeadingGroup(order);
@@ -28,52 +29,53 @@ export function chooseHeadline(order: Order, ahead: CancelResult | undefined): H
 
 export interface ShownCancel {
   readonly result: CancelResult;
-  /** The order itself does not show it yet, so that its texts are out of date. */
+  /** The order does not show the cancellation yet, so its texts are out of date. */
   readonly isAhead: boolean;
 }
 
-/** The statuses of lines that say the result of a cancellation. */
+/** The line statuses that express each result of a cancellation. */
 const CANCEL_STATUSES: Readonly<Record<CancelResult, readonly DisplayStatus[]>> = {
   cancelled: ['cancelled', 'returnCancelled'],
   pending: ['cancellationPending'],
 };
 
-/** What the screen shows by itself. */
+/** What the screen shows besides the service's texts. */
 export interface ShownTexts {
   readonly headline: string;
-  /** What a message says about a cancellation. */
+  /** The cancellation that the screen reports. */
   readonly cancel: ShownCancel | undefined;
-  /** A panel asks for the payment, or says that it is being checked. */
+  /** A panel asks for the payment, or says that the payment is being checked. */
   readonly hasPaymentPanel: boolean;
-  /** The group that a panel with the store is about. */
+  /** The group that the pickup panel is about. */
   readonly pickup: OrderGroup | undefined;
 }
 
-/** Where each text of the service stands; a text that would be there twice is absent. */
+/** Where the screen shows each text of the service. A text that would appear twice is absent. */
 export interface OrderWords {
   /** The line below the headline. */
   readonly subStatus: string | undefined;
-  /** In its place: how many of the shipments were delivered. */
+  /** Shown in place of `subStatus`: how many of the shipments were delivered. */
   readonly shipments: { readonly count: number; readonly total: number } | undefined;
-  /** A notice below it. */
+  /** A notice below that line. */
   readonly notice: string | undefined;
-  /** Where the cancellation is said: in a message with a title of ours, or in the headline, and what follows below it. */
+  /** What reports the cancellation: a message with a title of ours, or the headline. `cancelNotes` stand below it. */
   readonly cancelIn: 'message' | 'headline' | undefined;
-  /** There, in place of our own sentence; the first group no longer says them. */
+  /** The texts that replace our own sentence about the cancellation; the first group does not repeat them. */
   readonly cancelNotes: readonly string[];
-  /** In the payment panel, in place of our own sentence. */
+  /** Replaces our own sentence in the payment panel. */
   readonly paymentNote: string | undefined;
-  /** In the panel with the store. */
+  /** Shown in the pickup panel. */
   readonly pickupNotes: readonly string[];
-  /** No group has a heading of its own, because the headline is that of all. */
+  /** No group shows a heading of its own, because the headline applies to all groups. */
   readonly hidesHeadings: boolean;
-  /** Of each group: the lines below its heading. */
+  /** The lines below each group's heading. */
   readonly groupNotes: ReadonlyMap<OrderGroup, readonly string[]>;
 }
 
 /**
- * Says each thing once. Where a message or panel of ours is about the same as a text of the service, it holds that text in place of its own
- * sentence; a text that only repeats another one, or that a cancellation has overtaken, is left out.
+ * Decides where to show each text of the service, so that the screen says nothing twice. A message or panel of ours shows the service's
+ * text about its subject in place of its own sentence. Texts that repeat another text, or that a cancellation has made obsolete, are left
+ * out.
  */
 export function chooseWords(order: WordedOrder, shown: ShownTexts): OrderWords {
   const { groups } = order;
@@ -112,7 +114,7 @@ function hasOneHeading(groups: readonly OrderGroup[], headline: string): boolean
 type Text = string | undefined;
 type WordedOrder = Pick<Order, 'subStatus' | 'message' | 'groups'>;
 
-/** Of a pending cancellation only the message: the line below the heading says what happens if it fails. */
+/** Lists only the message for a pending cancellation, because the subheading says what happens if the cancellation fails. */
 function listCancelNotes(first: OrderGroup | undefined, cancel: ShownCancel | undefined): Text[] {
   if (!cancel || cancel.isAhead) return [];
   return cancel.result === 'pending' ? [first?.message] : [first?.subheading, first?.message];
@@ -124,7 +126,7 @@ function listNotes(group: OrderGroup, index: number, { cancel, pickup }: ShownTe
   return group === pickup ? [] : dropRepeats([subheading, message], [heading]);
 }
 
-/** With several shipments: how many of them were delivered. */
+/** Counts the delivered shipments if the order has several. */
 function countDelivered(order: WordedOrder, leading: OrderGroup | undefined): OrderWords['shipments'] {
   const shipments = listShipments(order).filter(({ isReturn, index }) => !isReturn && index !== undefined);
   const delivered = shipments.filter(({ group }) =>

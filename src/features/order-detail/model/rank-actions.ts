@@ -22,7 +22,7 @@ export interface ActionFacts {
   readonly hasPrimary: boolean;
 }
 
-/** The sequences do not depend on what is offered, so that no action moves, and loses the focus, when another one appears or goes. */
+/** The sequences do not depend on which actions are offered: when one appears or disappears, the others neither move nor lose the focus. */
 const SEQUENCES = {
   transit: ['track', 'startReturn', 'viewReturn', 'cancel', 'eFapiao'],
   return: ['viewReturn', 'startReturn', 'track', 'eFapiao', 'cancel'],
@@ -30,8 +30,9 @@ const SEQUENCES = {
 } as const satisfies Record<string, readonly OrderAction[]>;
 
 /**
- * Sorts the actions by what most shoppers want at the order's stage. The first offered one is a button, filled only if it tracks what is on its way:
- * a filled button to cancel or return would invite to it. Beside a filled button, the second is outlined; the others are text.
+ * Sorts the actions by what most shoppers need at the order's stage. The first offered action is a button. It is filled only if it tracks a
+ * shipment in transit, because a filled button would encourage the shopper to cancel or return. After a filled button, the second action is
+ * outlined; all others are text.
  */
 export function rankActions(order: Pick<Order, 'groups'>, { offered, hasPrimary }: ActionFacts): RankedAction[] {
   const stage = findStage(order);

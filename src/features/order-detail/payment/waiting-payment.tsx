@@ -172,7 +172,7 @@ interface NoPaymentProps {
   readonly onRetry: () => void;
 }
 
-/** Explains calmly that the order cannot be paid here now, with a way to retry or ask for help. */
+/** Explains that the order cannot be paid here now, and offers to retry or to ask for help. */
 function NoPayment({ title, note, failure, wait, onRetry }: NoPaymentProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();

@@ -10,7 +10,7 @@ import { useElementContext, useIntl, type LazyModule } from '../../../app/contex
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../../app/lazy/use-lazy-module.js';
 import { Button } from '../../../ui/button.js';
-import { KeepsFocus } from '../keeps-focus.js';
+import { FocusHeadlineOnRemoval } from '../focus-headline-on-removal.js';
 import { useCancelMark } from '../../../orders/use-cancel-mark.js';
 import { useHasOpenJob } from '../use-has-open-job.js';
 import type { ReturnCancelState } from './store/return-cancellation.js';
@@ -39,7 +39,7 @@ interface ReturnActionProps extends Pick<CancelReturnActionProps, 'order' | 'isO
 
 /**
  * The button. The code behind it loads with its first press, or at once if an earlier page load left a cancellation running. An order may
- * have several returns, so that the button in its boxes names its own.
+ * have several returns, so each button in its boxes names its return.
  */
 function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): ReactNode {
   const intl = useIntl();
@@ -54,14 +54,14 @@ function ReturnAction({ order, returnNumber, isOffered }: ReturnActionProps): Re
     <>
       {isInOrder && isCancelled && !isOpen && <p>{intl.t('order.status', { status: 'returnCancelled' })}</p>}
       {isButtonShown({ isOpen, isOffered, isCancelled, status }) && (
-        <KeepsFocus>
+        <FocusHeadlineOnRemoval>
           <CancelButton
             isBusy={isOpen && isLoading}
             isSending={status === 'loading'}
             returnNumber={isInOrder ? returnNumber : undefined}
             onPress={() => setOpen(true)}
           />
-        </KeepsFocus>
+        </FocusHeadlineOnRemoval>
       )}
       {lazyModule.status === 'ready' && (
         <lazyModule.views.CancelReturn

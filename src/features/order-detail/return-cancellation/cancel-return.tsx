@@ -34,7 +34,7 @@ export function CancelReturn({ order, returnNumber, isOpen, onOpen, onClose, onS
     onStatus(status);
     return () => onStatus('idle');
   }, [status, onStatus]);
-  // In the same frame, too: the closing dialog returns the focus to the button, which then goes.
+  // A layout effect, too: the closing dialog first returns the focus to the button, which is then removed.
   useLayoutEffect(() => {
     if (isOpen) return open();
     if (isOver) close();

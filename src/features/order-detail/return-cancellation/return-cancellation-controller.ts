@@ -54,7 +54,7 @@ export function createReturnCancellationController(context: ElementContext): Ret
       if (hasEnded) announce(context);
       if (!hasEnded && !isRefused) return;
       void controller.readAgain();
-      // The other of the two, in case the shopper goes there.
+      // Also read the other order (the return or its sales order), in case the shopper goes there.
       const other = order.kind === 'return' ? order.parentOrderNumber : returnNumber;
       if (other !== undefined) void readAnew(other);
     },

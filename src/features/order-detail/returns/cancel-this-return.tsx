@@ -4,7 +4,10 @@ import { useElementContext } from '../../../app/context/element-context.js';
 import { CancelReturnAction } from '../cancel-return-in-group.js';
 import { useHasOpenJob } from '../use-has-open-job.js';
 
-/** Cancels the return. Stays once it was shown: its dialog says how it ended, after the return no longer offers it. */
+/**
+ * Cancels the return. Stays mounted once it was shown: its dialog has to show the result even if the return no longer offers a
+ * cancellation.
+ */
 export function CancelThisReturn({ order }: { readonly order: Order }): ReactNode {
   const isOn = useElementContext().isFlagOn('enableReturnCancel');
   const isPending = useHasOpenJob(order.orderNumber, 'cancel return');

@@ -40,7 +40,7 @@ export function toCancelJob(wire: unknown): Job<CancelJobResult> {
   });
 }
 
-/** If the result of one line is unknown, the order has to show them all. */
+/** Returns undefined if the result of one line is unknown: then only the order shows the results. */
 function toOutcomes(lines: readonly z.output<typeof cancelJobLineSchema>[]): readonly LineOutcome[] | undefined {
   const outcomes = lines.flatMap(({ orderLineKey, quantity, status }) => {
     const result = LINE_RESULTS[status];

@@ -41,9 +41,9 @@ export type ChosenCounts = Readonly<Record<string, number>>;
 
 /**
  * Lists the lines among which a shopper chooses: those of the first group, because only that can be cancelled. Empty if nothing can be
- * chosen, or if a single piece is all there is. A service goes with its line.
+ * chosen, or if there is only one piece. A service is cancelled with its line.
  *
- * @param marks what the shopper was told before the service shows it: such pieces cannot be chosen again
+ * @param marks cancellations that the shopper was told about, which the order may not show yet: those pieces cannot be chosen again
  */
 export function listCancelLines(
   { groups: [first] }: Pick<Order, 'groups'>,
@@ -75,11 +75,11 @@ const CANCELLABLE: ReadonlySet<DisplayStatus> = new Set([
   'unknown',
 ]);
 
-/** Pieces of an order. */
-export interface CancelExtent {
-  /** Those that are cancelled with the order: of its first group, because only that can be. */
+/** Numbers of pieces of an order. */
+export interface PieceCounts {
+  /** Pieces that are cancelled with the order: those of its first group, because only that can be cancelled. */
   readonly count: number;
-  /** All that it still has, without services and without those whose cancellation is pending. */
+  /** All pieces that the order still has, without services and without pieces whose cancellation is pending. */
   readonly total: number;
 }
 
@@ -89,8 +89,8 @@ interface KnownLines {
   readonly marks: readonly LineMark[];
 }
 
-/** How much of an order is cancelled with it. */
-export function measureCancellation({ groups }: Pick<Order, 'groups'>, { lines, marks }: KnownLines): CancelExtent {
+/** Counts the pieces that are cancelled with an order, and all of its pieces. */
+export function countCancellablePieces({ groups }: Pick<Order, 'groups'>, { lines, marks }: KnownLines): PieceCounts {
   const items = groups.flatMap((group) => group.items).filter((item) => item.kind !== 'service' && !isGone(item));
   const reached = items.filter((item) => groups[0]?.items.includes(item) === true && CANCELLABLE.has(item.status));
   const pending = items.flatMap((item) =>
@@ -98,7 +98,7 @@ export function measureCancellation({ groups }: Pick<Order, 'groups'>, { lines, 
   );
   const sum = (parts: readonly { readonly quantity: number }[]): number =>
     parts.reduce((all, { quantity }) => all + quantity, 0);
-  // A line without a number of its own can be cancelled with the order alone.
+  // A line without `cancellableQuantity` can be cancelled only with the whole order.
   const cancelled = lines.map(({ item, most }) => (item.cancellableQuantity === undefined ? item : { quantity: most }));
   return { count: sum(lines.length > 0 ? cancelled : reached), total: sum(items) - sum(pending) };
 }

@@ -123,7 +123,8 @@ export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, Canc
     if (!request) return { kind: 'failed', state: { status: 'failed', failure: { ...FAILED, retryable: false } } };
     const lines = this.#lines;
     if (!lines) return this.#toSent(await deps.calls.requestCancel(request, signal));
-    // Another tab or device may have cancelled some of the pieces since the shopper saw them. If the order cannot be read, the service decides.
+    // Another tab or device may have cancelled some of the pieces since the shopper saw them. If the order cannot be read, send the request
+    // anyway.
     const seen = await deps.reload({ lines, maySucceed: false });
     if (seen !== undefined && seen !== 'none') return { kind: 'ended', state: this.toSettled(seen) };
     this.#maySucceed = true;
@@ -158,7 +159,7 @@ export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, Canc
     return outcome.kind === 'found' ? { ...outcome, value: this.#toJob(outcome.value) } : outcome;
   }
 
-  /** A result for the whole order does not say what became of the chosen pieces: the order has to show it. */
+  /** A result for the whole order does not say what became of the chosen pieces: only the order shows that. */
   #toJob({ result, ...job }: Job<CancelJobResult>): Job<CancelJobResult> {
     const isUsable = result !== undefined && (!this.#lines || typeof result !== 'string');
     return isUsable ? { ...job, result } : job;
@@ -172,7 +173,7 @@ export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, Canc
     if (typeof result === 'string') return ENDS[result];
     const first = result[0]?.result ?? 'refused';
     const isAlike = result.every((outcome) => outcome.result === first);
-    // Of the whole order, a result that all lines share is the order's.
+    // If the whole order was to be cancelled, a result that all lines share is the result of the order.
     if (!this.#lines && isAlike && first !== 'refused') return ENDS[first];
     const known = this.#lines ?? [];
     return {

@@ -4,10 +4,10 @@ import { isWholePdf } from '../../../../http/pdf.js';
 import { defineCall } from '../../../../http/define-call.js';
 import type { Proof } from '../../../../http/model/secret.js';
 
-/** What the code of a document that is still being created ends with. */
+/** The ending of the error code for a document that is still being created. */
 const NOT_READY = 'NOT_READY';
 
-/** 10 MB: a larger file is none that a shopper could use, and would fill the memory of a phone. */
+/** 10 MB: a larger file would be of no use to a shopper, and could fill the memory of a phone. */
 const MOST_BYTES = 10 * 1_024 * 1_024;
 
 export interface DocumentRequest {

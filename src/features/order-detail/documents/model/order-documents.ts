@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../../../../orders/model/order-details.js';
 
-/** Browsers resolve these as folders, even if they are encoded, so that they name no document. */
+/** Browsers resolve these as folders, even if they are encoded, so they cannot name a document. */
 const FOLDERS: readonly string[] = ['.', '..'];
 
 /** The documents that can be requested, newest first; those without a date come last, in the order of the answer. */

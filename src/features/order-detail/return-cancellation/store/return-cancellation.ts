@@ -15,7 +15,7 @@ const FAILED: Failure = { code: `service-${CALL}-failure`, retryable: true, call
 const JOB_CALL = 'get-return-cancellation-job';
 const NO_JOB: Failure = { code: `service-${JOB_CALL}-failure`, retryable: true, call: JOB_CALL };
 
-/** What was sent back already cannot be cancelled. */
+/** The items were already sent back, so the return cannot be cancelled. */
 const CONFLICT = 409;
 
 /** How the cancellation of a return ends unless it fails. */
@@ -38,7 +38,7 @@ export interface ReturnCancelDeps extends ActionDeps<Result, ReturnCancelOutcome
   reload(): Promise<Result | 'none' | undefined>;
 }
 
-/** The cancellation of one return. Nothing shows it before its job is done. */
+/** The cancellation of one return. The return shows no trace of it before the job is done. */
 export class ReturnCancellation extends OrderAction<Result, ReturnCancelOutcome, ReturnCancelDeps> {
   #openDialogs = 0;
   #isRead = false;
@@ -100,7 +100,10 @@ export class ReturnCancellation extends OrderAction<Result, ReturnCancelOutcome,
     return { status: 'complete' };
   }
 
-  /** Nobody tells the shopper later: the job stays stored, and the next try polls it again. */
+  /**
+   * An unfinished job counts as a failure, because no later message would inform the shopper. The job stays stored, and the next try polls
+   * it again.
+   */
   protected findOpenOutcome(): undefined {
     return undefined;
   }

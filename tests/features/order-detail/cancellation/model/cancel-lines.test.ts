@@ -7,7 +7,7 @@ import {
   listChosen,
   listLineMarks,
   listMarkedResults,
-  measureCancellation,
+  countCancellablePieces,
   type CancelLine,
   type LineMark,
   type OrderVerdict,
@@ -30,12 +30,12 @@ const mark = (changes: Partial<LineMark> = {}): LineMark => ({ ...line('A', 1), 
 describe('what is cancelled with the order', () => {
   const measure = (groups: readonly (readonly OrderItem[])[], isListed = true, marks: readonly LineMark[] = []) => {
     const known = createOrder({ groups: groups.map((items) => createGroup({ items })) });
-    return measureCancellation(known, { lines: isListed ? listCancelLines(known, marks) : [], marks });
+    return countCancellablePieces(known, { lines: isListed ? listCancelLines(known, marks) : [], marks });
   };
   const plain = (key: string, changes: Partial<OrderItem> = {}): OrderItem =>
     createItem({ key, status: 'ordered', ...changes });
 
-  it.each<[what: string, measured: ReturnType<typeof measure>, extent: readonly [count: number, total: number]]>([
+  it.each<[what: string, measured: ReturnType<typeof measure>, counts: readonly [count: number, total: number]]>([
     ['all pieces if nothing tells them apart', measure([[plain('A', { quantity: 3 }), plain('B')]], false), [4, 4]],
     ['not what has left the warehouse', measure([[plain('A'), plain('B', { status: 'shipped' })]]), [1, 2]],
     ['not what is in another group', measure([[plain('A')], [plain('B')]]), [1, 2]],

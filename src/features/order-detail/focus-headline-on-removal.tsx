@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusHeading } from '../../ui/screen-heading.js';
 
 /** Moves the focus to the headline when the focused action disappears because there is nothing left to do. */
-export function KeepsFocus({ children }: { readonly children: ReactNode }): ReactNode {
+export function FocusHeadlineOnRemoval({ children }: { readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // A layout effect: its cleanup runs while the action is still in the document.
   useLayoutEffect(() => {
