@@ -142,7 +142,7 @@ function isStoreShut(storeStatus: StoreStatus | undefined): boolean {
 }
 
 /** From this many remaining characters on, the counter is announced at every ten. */
-const NEAR = 20;
+const FEW_LEFT = 20;
 
 /** The vehicle's description and the button that announces the arrival to the store. */
 function CheckInForm({ checkIn, message, action, isWaiting = false }: CheckInFormProps): ReactNode {
@@ -176,7 +176,7 @@ function CheckInForm({ checkIn, message, action, isWaiting = false }: CheckInFor
         label={intl.t('curbside.vehicle')}
         value={vehicle}
         count={count}
-        status={left <= NEAR && left % 10 === 0 ? count : ''}
+        status={left <= FEW_LEFT && left % 10 === 0 ? count : ''}
         isFirst
         isRequired
         onChange={edit}

@@ -125,8 +125,8 @@ function ItemNotes({ item, group, showsDelivery }: Pick<ItemRowProps, 'item' | '
 }
 
 /**
- * Why a line cannot be returned. The order's head says why nothing of its group can. A function and not a component, because an order may have
- * thousands of lines.
+ * Why a line cannot be returned. If nothing of a group can be returned, the order's head says why. A function and not a component, because
+ * an order may have thousands of lines.
  */
 function drawReturnNotes(
   { kind, returnRefusal }: OrderItem,

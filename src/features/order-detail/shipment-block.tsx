@@ -16,8 +16,8 @@ import { CancelReturnInGroup } from './cancel-return-in-group.js';
 import { TrackShipments } from './track-shipments.js';
 
 /**
- * Lines shown once the first ones are not enough, shared by all shipments, and lines added per press: an order of thousands must open as
- * fast as one of ten.
+ * The most lines that all shipments together show before a press adds more, the fewest of each shipment, and how many a press adds: an
+ * order of thousands must open as fast as one of ten.
  */
 const MOST_LINES = 120;
 const FEWEST_LINES = 3;

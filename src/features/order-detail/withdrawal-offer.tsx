@@ -16,12 +16,12 @@ interface WithdrawalOfferProps {
 }
 
 /**
- * The way to withdraw from the contract, where the country's law requires one, whether or not the period seems to be
- * over. Purchases in a store carry no such right.
+ * The link or card that leads to the withdrawal from the contract, if the country's law requires one. It is shown even if the period seems
+ * to be over, but not for purchases in a store, which carry no such right.
  */
 export function WithdrawalOffer({ order, isQuickAction }: WithdrawalOfferProps): ReactNode {
-  const isOfCountry = useSlice(useElementContext().settings, ({ market }) => market?.withdrawsOnline === true);
-  if (!isOfCountry || order.kind !== 'sales' || order.isStoreOrder) return null;
+  const isRequired = useSlice(useElementContext().settings, ({ market }) => market?.withdrawsOnline === true);
+  if (!isRequired || order.kind !== 'sales' || order.isStoreOrder) return null;
   const { orderNumber } = order;
   return isQuickAction ? <LazyAction orderNumber={orderNumber} /> : <LazyCard orderNumber={orderNumber} />;
 }

@@ -9,7 +9,7 @@ import type { Intl18n } from '../../i18n/create-intl.js';
 import { Picture } from '../../ui/picture.js';
 import { Select } from '../../ui/select.js';
 import { TextArea } from '../../ui/text-area.js';
-import type { ExchangeAsk } from './exchange/exchange-ask.js';
+import type { ExchangeChoiceState } from './exchange/exchange-choice-state.js';
 import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import { Button } from '../../ui/button.js';
 import { OperationChoice } from './operation-choice.js';
@@ -23,7 +23,7 @@ export interface ItemChoiceProps {
   readonly reasonKeys: readonly ReasonKey[];
   readonly asksForText: boolean;
   /** Options of the choice between return and exchange; absent if every item can only be returned. */
-  readonly exchange?: ExchangeAsk | undefined;
+  readonly exchange?: ExchangeChoiceState | undefined;
   readonly dispatch: (action: WizardAction) => void;
   /** Shown with the fields of a selected row. */
   readonly children?: ReactNode;
@@ -179,7 +179,7 @@ function ReasonChoice({ row, keys, value, onChange }: ReasonChoiceProps): ReactN
 }
 
 /** From this many characters before the limit on, a screen reader announces the counter every ten characters. */
-const NEAR = 20;
+const FEW_LEFT = 20;
 
 interface NoteProps {
   readonly row: ReturnRow;
@@ -215,7 +215,7 @@ function Note({ row, text, onChange }: NoteProps): ReactNode {
         label={<RowLabel row={row} text={intl.t('returnWizard.textLabel')} />}
         value={text}
         count={count}
-        status={left <= NEAR && left % 10 === 0 ? count : ''}
+        status={left <= FEW_LEFT && left % 10 === 0 ? count : ''}
         onChange={onChange}
       />
     </div>

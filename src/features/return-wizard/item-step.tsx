@@ -10,7 +10,7 @@ import { formatItemName } from '../../orders/item-words.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import { Icon } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
-import type { ExchangeAsk } from './exchange/exchange-ask.js';
+import type { ExchangeChoiceState } from './exchange/exchange-choice-state.js';
 import { ItemChoice, RowItem, RowLabel } from './item-choice.js';
 import { RefundLines } from './review/refund-lines.js';
 import { countChosen, WizardSummary } from './wizard-summary.js';
@@ -25,7 +25,7 @@ export interface ItemStepProps {
   readonly asksForText: boolean;
   /** Days after the order during which an item can be returned. */
   readonly windowDays: number;
-  readonly exchange?: ExchangeAsk | undefined;
+  readonly exchange?: ExchangeChoiceState | undefined;
   readonly wizard: WizardResult;
   readonly onContinue: () => void;
 }

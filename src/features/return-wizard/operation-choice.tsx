@@ -8,7 +8,7 @@ import {
 } from '../../returns/model/return-choice.js';
 import { useIntl } from '../../app/context/element-context.js';
 import type { WizardAction } from '../../returns/store/return-wizard.js';
-import type { ExchangeAsk } from './exchange/exchange-ask.js';
+import type { ExchangeChoiceState } from './exchange/exchange-choice-state.js';
 import type { ExchangeOptions } from './exchange/model/exchange-sku.js';
 import { useExchangeOptions } from './exchange/use-exchange-options.js';
 import type { MessageId } from '../../i18n/create-intl.js';
@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.js';
 import { RadioPills } from './radio-pills.js';
 import { MessageBox } from '../../ui/message-box.js';
 
-export interface OperationChoiceProps extends ExchangeAsk {
+export interface OperationChoiceProps extends ExchangeChoiceState {
   readonly order: Order;
   readonly row: ReturnRow;
   /** Tells the buttons of several rows apart. */
@@ -35,7 +35,14 @@ const NO_EXCHANGE = {
 } as const satisfies Readonly<Record<ExchangeOptions['status'], MessageId | undefined>>;
 
 /** The choice between refund and exchange for one row. Shows the reason if no exchange is available. */
-export function OperationChoice({ order, row, rowName, choice, dispatch, ...ask }: OperationChoiceProps): ReactNode {
+export function OperationChoice({
+  order,
+  row,
+  rowName,
+  choice,
+  dispatch,
+  ...exchangeState
+}: OperationChoiceProps): ReactNode {
   const intl = useIntl();
   const { rowKey, operation, quantity } = choice;
   const { load } = useExchangeOptions({ order, row, quantity });
@@ -61,9 +68,9 @@ export function OperationChoice({ order, row, rowName, choice, dispatch, ...ask 
         <Refusal
           text={intl.t(refusal.text)}
           rowName={rowName}
-          isNew={ask.refusedKey === rowKey}
-          onAnnounced={ask.onAnnounced}
-          onTryAgain={refusal.isFinal ? undefined : () => ask.onTryAgain(rowKey)}
+          isNew={exchangeState.refusedKey === rowKey}
+          onAnnounced={exchangeState.onAnnounced}
+          onTryAgain={refusal.isFinal ? undefined : () => exchangeState.onTryAgain(rowKey)}
         />
       )}
     </>

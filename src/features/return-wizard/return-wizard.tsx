@@ -47,7 +47,7 @@ export function ReturnWizard(): ReactNode {
       onClick={useFramedScreen()}
     >
       <header className="order-head">
-        <WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />
+        <WizardTop order={order} wizard={wizard} onLeave={() => setAsking(true)} />
         <StepHeading screen={useStepScreen(wizard)} isPending={isLoading} />
       </header>
       <NoOrder view={view} />
@@ -77,16 +77,16 @@ function useObstacle(order: Order | undefined): ReactNode {
 interface WizardTopProps {
   readonly order: Order | undefined;
   readonly wizard: Wizard;
-  readonly onAsk: () => void;
+  readonly onLeave: () => void;
 }
 
 /** The list of steps, and the link back to the order. */
-function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
+function WizardTop({ order, wizard, onLeave }: WizardTopProps): ReactNode {
   const { isReady, rows, steps, step, goTo, progress } = wizard;
   if (!isReady || !order) return null;
   return (
     <>
-      <OrderLink orderNumber={order.orderNumber} onAsk={progress.choices.length > 0 ? onAsk : undefined} />
+      <OrderLink orderNumber={order.orderNumber} onLeave={progress.choices.length > 0 ? onLeave : undefined} />
       {hasOffer(rows) && <StepList steps={steps} step={step} onGo={goTo} />}
     </>
   );
@@ -224,12 +224,12 @@ function WizardContent({ order, wizard, onDone }: WizardContentProps): ReactNode
 
 interface OrderLinkProps {
   readonly orderNumber: string;
-  /** Replaces the navigation if a return was begun. */
-  readonly onAsk?: (() => void) | undefined;
+  /** Replaces the navigation if a return was begun: asks for confirmation first. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** The link back to the order. */
-function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
+function OrderLink({ orderNumber, onLeave }: OrderLinkProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const destination = { route: 'salesDetail', orderNumber } as const;
@@ -237,7 +237,7 @@ function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
     <p className="item-details">
       <DestinationLink
         href={findHref(context, destination)}
-        onGo={onAsk ?? (() => navigateFromOrder(context, destination))}
+        onGo={onLeave ?? (() => navigateFromOrder(context, destination))}
       >
         {intl.t('returnWizard.toOrder', { number: orderNumber })}
       </DestinationLink>

@@ -15,7 +15,7 @@ import { ItemStep } from './item-step.js';
 import { MethodStep } from './method-step.js';
 import { isExchangeStep } from './step-list.js';
 import type { Wizard } from './use-wizard.js';
-import type { ExchangeAsk } from './exchange/exchange-ask.js';
+import type { ExchangeChoiceState } from './exchange/exchange-choice-state.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';
@@ -56,7 +56,7 @@ export interface WizardStepContentProps {
 export function WizardStepContent({ order, wizard, rules, submission }: WizardStepContentProps): ReactNode {
   const { rows, step, steps, next, goTo, progress } = wizard;
   const context = useElementContext();
-  const { ask, refuse } = useExchangeAsk(wizard);
+  const { state, refuse } = useExchangeChoice(wizard);
   const isBusy = submission.state.status === 'loading';
   const isNeeded = step === 'method' || step === 'review';
   const preview = useExchangePreview({ order, rows, picks: progress.picks, isNeeded });
@@ -92,7 +92,7 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
           reasonKeys={wizard.reasonKeys}
           asksForText={rules.asksForText}
           windowDays={rules.windowDays}
-          exchange={wizard.allowsExchanges ? ask : undefined}
+          exchange={wizard.allowsExchanges ? state : undefined}
           wizard={wizard}
           onContinue={() => next && goTo(next)}
         />
@@ -126,18 +126,18 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
   }
 }
 
-interface ExchangeAskResult {
-  readonly ask: ExchangeAsk;
+interface ExchangeChoiceResult {
+  readonly state: ExchangeChoiceState;
   /** No exchange is available for a row: turn it into a return, and tell the shopper in the item step. */
   readonly refuse: (rowKey: string) => void;
 }
 
 /** The state that the item step and the exchange steps share. */
-function useExchangeAsk({ progress, dispatch, goTo }: Wizard): ExchangeAskResult {
+function useExchangeChoice({ progress, dispatch, goTo }: Wizard): ExchangeChoiceResult {
   usePreloadedExchanges(listExchangeUnits(progress.choices).length > 0);
   const [refusedKey, setRefusedKey] = useState<string>();
   return {
-    ask: {
+    state: {
       refusedKey,
       onAnnounced: () => setRefusedKey(undefined),
       onTryAgain(rowKey) {

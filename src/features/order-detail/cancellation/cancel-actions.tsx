@@ -10,7 +10,7 @@ import type { CancelState } from './store/cancellation.js';
 
 export interface CancelActionsProps extends CancelHandlers {
   readonly step: CancelStep;
-  readonly gap?: ConfirmProps['gap'];
+  readonly reasonId?: ConfirmProps['reasonId'];
   /** The buttons that confirm or dismiss it. */
   readonly Confirm: ComponentType<ConfirmProps>;
   /** Id of the text that says how long to wait. */
@@ -19,17 +19,17 @@ export interface CancelActionsProps extends CancelHandlers {
 
 export interface ConfirmProps extends CancelHandlers {
   readonly isBusy: boolean;
-  /** Id of the text that says what the shopper has to choose first. */
-  readonly gap?: string | undefined;
+  /** Id of the text that says what the shopper has to choose first; set while the button is disabled. */
+  readonly reasonId?: string | undefined;
 }
 
 /** The buttons for each state of a cancellation. */
-export function CancelActions({ step, Confirm, gap, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
+export function CancelActions({ step, Confirm, reasonId, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
   const intl = useIntl();
   switch (step.status) {
     case 'idle':
     case 'loading':
-      return <Confirm isBusy={step.status === 'loading'} gap={gap} onCancel={onCancel} onClose={onClose} />;
+      return <Confirm isBusy={step.status === 'loading'} reasonId={reasonId} onCancel={onCancel} onClose={onClose} />;
     case 'complete':
     case 'pending':
       return (

@@ -56,8 +56,8 @@ interface CancelChoiceProps {
   readonly lines: readonly CancellableLine[];
   readonly choice: CancelChoiceState;
   /** Says what is missing; the disabled button refers to it. */
-  readonly gapId: string;
-  readonly hasGap: boolean;
+  readonly choiceNoteId: string;
+  readonly isNothingChosen: boolean;
   /** Not everything can still be cancelled. */
   readonly isInPart: boolean;
   /** What cancelling the whole order means. */
@@ -67,7 +67,7 @@ interface CancelChoiceProps {
 
 /** The question what to cancel: the whole order, or some items with their quantities. */
 export function CancelChoice(props: CancelChoiceProps): ReactNode {
-  const { lines, choice, gapId, hasGap, isInPart, wholeText, onChange } = props;
+  const { lines, choice, choiceNoteId, isNothingChosen, isInPart, wholeText, onChange } = props;
   const intl = useIntl();
   const name = useId();
   const { isOfItems, counts } = choice;
@@ -105,7 +105,9 @@ export function CancelChoice(props: CancelChoiceProps): ReactNode {
           ))}
         </fieldset>
       )}
-      <p id={gapId}>{isOfItems ? intl.t(hasGap ? 'cancelOrder.noItems' : 'cancelOrder.itemsConfirm') : wholeText}</p>
+      <p id={choiceNoteId}>
+        {isOfItems ? intl.t(isNothingChosen ? 'cancelOrder.noItems' : 'cancelOrder.itemsConfirm') : wholeText}
+      </p>
     </div>
   );
 }

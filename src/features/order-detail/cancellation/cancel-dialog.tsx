@@ -20,7 +20,7 @@ export interface CancelDialogProps extends CancelHandlers {
   /** The values that the text contains. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly Confirm: CancelActionsProps['Confirm'];
-  readonly gap?: CancelActionsProps['gap'];
+  readonly reasonId?: CancelActionsProps['reasonId'];
   /** In place of the usual buttons. */
   readonly actions?: ReactNode;
   /** In place of the text: a form, or a list of results. */
@@ -32,7 +32,7 @@ export interface CancelDialogProps extends CancelHandlers {
  * cancellation.
  */
 export function CancelDialog(props: CancelDialogProps): ReactNode {
-  const { step, words, values, Confirm, gap, actions, children, onCancel, onClose } = props;
+  const { step, words, values, Confirm, reasonId, actions, children, onCancel, onClose } = props;
   const intl = useIntl();
   const waitId = useId();
   const { icon, title, text } = words;
@@ -46,7 +46,7 @@ export function CancelDialog(props: CancelDialogProps): ReactNode {
       title={intl.t(title)}
       status={isSlow || isChecking ? message : ''}
       isLong={Boolean(children)}
-      actions={actions || <CancelActions {...{ step, Confirm, gap, waitId, onCancel, onClose }} />}
+      actions={actions || <CancelActions {...{ step, Confirm, reasonId, waitId, onCancel, onClose }} />}
       closeName={intl.t('dialog.close')}
       onClose={onClose}
     >

@@ -30,16 +30,16 @@ interface CancelOrderDialogProps extends CancelHandlers {
 export function CancelOrderDialog(props: CancelOrderDialogProps): ReactNode {
   const { order, step, choosing, isOfItems, isInPart, values, onCancel, onClose } = props;
   const intl = useIntl();
-  const gapId = useId();
+  const choiceNoteId = useId();
   const { lines, choice, chosen, onChange } = choosing;
   const hasChoice = step.status === 'idle' && lines.length > 0;
-  const hasGap = hasChoice && chosen?.length === 0;
+  const isNothingChosen = hasChoice && chosen?.length === 0;
   const words = getWords(step, { isOfItems, isInPart });
   const drawContent = (): ReactNode => {
     if (step.status === 'lines') return <CancelledLines order={order} outcomes={step.lines} />;
     if (!hasChoice) return undefined;
     const wholeText = intl.t(words.text, values);
-    return <CancelChoice {...{ lines, choice, gapId, hasGap, isInPart, wholeText, onChange }} />;
+    return <CancelChoice {...{ lines, choice, choiceNoteId, isNothingChosen, isInPart, wholeText, onChange }} />;
   };
   return (
     <CancelDialog
@@ -47,7 +47,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps): ReactNode {
       words={hasChoice ? { ...words, title: 'cancelOrder.chooseTitle' } : words}
       values={values}
       Confirm={isInPart || (step.status === 'idle' ? chosen : isOfItems) ? ConfirmCancelItems : ConfirmCancel}
-      gap={hasGap ? gapId : undefined}
+      reasonId={isNothingChosen ? choiceNoteId : undefined}
       actions={drawItemsActions(step, { onCancel, onClose }, intl)}
       onCancel={onCancel}
       onClose={onClose}
@@ -89,11 +89,11 @@ interface ConfirmButtonsProps extends ConfirmProps {
   readonly isOfItems: boolean;
 }
 
-function ConfirmButtons({ isOfItems, isBusy, gap, onCancel, onClose }: ConfirmButtonsProps): ReactNode {
+function ConfirmButtons({ isOfItems, isBusy, reasonId, onCancel, onClose }: ConfirmButtonsProps): ReactNode {
   const intl = useIntl();
   return (
     <>
-      <Button kind="primary" isBusy={isBusy} isDisabled={gap !== undefined} reasonId={gap} onPress={onCancel}>
+      <Button kind="primary" isBusy={isBusy} isDisabled={reasonId !== undefined} reasonId={reasonId} onPress={onCancel}>
         {intl.t(isOfItems ? 'cancelOrder.yesItems' : 'cancelOrder.yes')}
       </Button>
       {!isBusy && (

@@ -227,7 +227,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         aria-labelledby={id}
       >
         {stations.map((station) => (
-          <ProgressStep key={station.step} station={station} isLast={isOver && station === stations.at(-1)} />
+          <RefundStepItem key={station.step} station={station} isLast={isOver && station === stations.at(-1)} />
         ))}
       </ol>
       <p>{formatWhere(intl, order, stations)}</p>
@@ -241,14 +241,14 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-interface ProgressStepProps {
+interface RefundStepItemProps {
   readonly station: RefundStation;
   /** It is done, and none follows. */
   readonly isLast: boolean;
 }
 
 /** One step, drawn like the steps of a shipment. */
-function ProgressStep({ station: { step, state, at }, isLast }: ProgressStepProps): ReactNode {
+function RefundStepItem({ station: { step, state, at }, isLast }: RefundStepItemProps): ReactNode {
   const intl = useIntl();
   return (
     <li

@@ -85,7 +85,7 @@ export class PaymentPreparation {
     stopTimer();
     if (signal.aborted) return;
     this.store.setState(state, true);
-    this.#standIn(deps).onSettled(state);
+    this.#findDeps(deps).onSettled(state);
   }
 
   async #prepare(deps: PaymentDeps): Promise<PaymentState> {
@@ -95,14 +95,17 @@ export class PaymentPreparation {
     if (sent.kind === 'missing') return { status: 'failed', failure: NO_ORDER };
     if (sent.kind === 'failed') return { status: 'failed', failure: toPlain(sent.failure) };
     const ask = (jobId: string): Promise<Outcome<Job<DeferredPayment>>> => {
-      const other = this.#standIn(deps);
+      const other = this.#findDeps(deps);
       return other.calls.getDeferredPaymentJob({ version, jobId, proof: other.toRequest().proof }, signal);
     };
     return toState(await deps.calls.followJob({ job: sent.value, gate: this.#watch.gate, ask }, signal));
   }
 
-  /** If the requesting tag was removed, and its page's adapter with it, uses another tag that shows the order. */
-  #standIn(deps: PaymentDeps): PaymentDeps {
+  /**
+   * Returns the requesting tag's dependencies, or, if that tag and its page's adapter were removed, those of another tag that shows the
+   * order.
+   */
+  #findDeps(deps: PaymentDeps): PaymentDeps {
     const [other = deps] = this.#present;
     return this.#present.has(deps) ? deps : other;
   }

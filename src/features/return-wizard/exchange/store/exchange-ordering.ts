@@ -25,7 +25,7 @@ const FAILED: Failure = {
   call: 'request-exchange-order',
 };
 /** It is unknown whether the exchange was ordered. */
-const UNSEEN: Failure = { ...FAILED, isUncertain: true };
+const IN_DOUBT: Failure = { ...FAILED, isUncertain: true };
 
 /** What an element that shows the order supplies to its exchange. */
 export interface ExchangeDeps extends Pick<
@@ -52,14 +52,14 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
   #returnNumber = '';
 
   constructor(orderNumber: string) {
-    super(orderNumber, { action: 'exchange', noJob: FAILED, unseen: UNSEEN });
+    super(orderNumber, { action: 'exchange', noJob: FAILED, unseen: IN_DOUBT });
   }
 
   override enter(deps: ExchangeDeps, visibility: Visibility): () => void {
     const leave = super.enter(deps, visibility);
     // Left over from an earlier page load: ask the shopper before sending it.
     const isLeftOver = this.store.getState().status === 'idle' && deps.findPending()?.returnNumber !== undefined;
-    if (isLeftOver) this.store.setState({ status: 'failed', failure: UNSEEN }, true);
+    if (isLeftOver) this.store.setState({ status: 'failed', failure: IN_DOUBT }, true);
     return leave;
   }
 
@@ -69,7 +69,7 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
     this.#returnNumber = pending.returnNumber;
     // A request in doubt has already been looked up.
     const seen = this.isInDoubt ? 'none' : await this.reload(deps);
-    if (!seen) return { kind: 'failed', state: { status: 'failed', failure: UNSEEN } };
+    if (!seen) return { kind: 'failed', state: { status: 'failed', failure: IN_DOUBT } };
     if (seen !== 'none') return { kind: 'ended', state: this.toSettled(seen) };
     const exchange = deps.toRequest(pending);
     if (!exchange) return { kind: 'failed', state: { status: 'failed', failure: { ...FAILED, retryable: false } } };
