@@ -237,7 +237,8 @@ test('the check detects a view that interprets, truncates or does not isolate a 
   const { shape } = await readSinks(card, CARD_SINKS, HARMLESS);
   await card.evaluate((element) => {
     const color = element.shadowRoot?.querySelector<HTMLElement>('.item-details bdi');
-    if (color) color.style.unicodeBidi = 'normal';
+    // A box of its own isolates its text as well.
+    if (color) Object.assign(color.style, { display: 'inline', unicodeBidi: 'normal' });
     element.shadowRoot?.querySelector('.notice')?.replaceChildren(document.createElement('b'));
   });
   const faulty = await readSinks(card, CARD_SINKS, HARMLESS);

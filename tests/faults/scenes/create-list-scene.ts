@@ -18,10 +18,12 @@ export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'query' | 'c
   readonly slow: NonNullable<CallScene['slow']>;
   /** The error code of a failure. */
   readonly code: Parameters<typeof createReadCells>[0];
+  /** The cells that differ from those of every list. */
+  readonly cells?: Partial<CallScene<ListEnd>['cells']>;
 }
 
 /** Creates the scene of a list of a member's orders, which its screen requests by itself. */
-export function createListScene({ tag, at, search, code, newest, ...scene }: ListPlan): CallScene<ListEnd> {
+export function createListScene({ tag, at, search, code, newest, cells, ...scene }: ListPlan): CallScene<ListEnd> {
   return {
     ...scene,
     method: 'GET',
@@ -35,6 +37,7 @@ export function createListScene({ tag, at, search, code, newest, ...scene }: Lis
       ...createReadCells(code),
       // A list always exists, so a 404 means that the service is misconfigured.
       notFound: { end: 'nowhere', errors: [code] },
+      ...cells,
     },
   };
 }

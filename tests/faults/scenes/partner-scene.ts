@@ -11,4 +11,9 @@ export const PARTNER_SCENE = createListScene({
   newest: {},
   slow: 'partnerHistory.slow',
   code: 'service-list-partner-history-failure',
+  // The tabs above the list warn as well if their call, which is in the same file, cannot be loaded.
+  cells: {
+    offline: { end: 'offline', errors: ['chunk-load', 'offline'] },
+    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+  },
 });
