@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SURFACES } from '../surfaces/surfaces.js';
 import { AS_MEMBER, expectOrder, getHeading } from './support/area.js';
 import { expect, test } from './support/test.js';
 import { getRows, getWizard } from './support/wizard.js';
@@ -56,6 +57,21 @@ for (const width of [1440, 390]) {
     await expect(getWizard(page).locator('.method').first()).toBeVisible();
     expect(await readSum(), 'up to the return method').toBeLessThan(MOST_SHIFT);
   });
+}
+
+/** Screens whose content comes in several answers, each of which could move what is there already. */
+for (const name of ['detail-pickup', 'instructions', 'exchange-colors', 'curbside']) {
+  for (const width of [1440, 390]) {
+    test(`nothing jumps while ${name} loads at ${width} px`, async ({ page }) => {
+      const surface = SURFACES.find((one) => one.name === name);
+      if (!surface) throw new Error(`There is no surface ${name}.`);
+      await page.setViewportSize({ width, height: 800 });
+      const readSum = await watchShifts(page);
+      await surface.open(page);
+      await page.waitForLoadState('networkidle');
+      expect(await readSum()).toBeLessThan(MOST_SHIFT);
+    });
+  }
 }
 
 /** In the European Union, a link to the withdrawal appears; the page's content below it must not move either. */
