@@ -98,7 +98,7 @@ test('after five wrong codes, a new one is needed', async ({ page }) => {
     await getCodeField(page).fill(code);
     await expect(page.locator('.field-error')).toBeVisible();
   }
-  await expect(page.locator('.field-error')).toHaveText("This code can't be used any more. Get a new one.");
+  await expect(page.locator('.field-error')).toHaveText("This code can't be used anymore. Get a new one.");
 });
 
 test('a limit of the service is counted down', async ({ page }) => {

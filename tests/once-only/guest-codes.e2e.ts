@@ -65,7 +65,7 @@ test('a code whose answer was lost is not accepted twice, and a new one helps', 
   await expect(getCodeStep(page).locator('[part=message]')).toContainText("We couldn't check the code");
   expect(await readJournal(page, { world, call: 'request-guest-token' })).toHaveLength(1);
   await getSender(page).click();
-  await expect(page.locator('.field-error')).toHaveText("This code can't be used any more. Get a new one.");
+  await expect(page.locator('.field-error')).toHaveText("This code can't be used anymore. Get a new one.");
   await page.clock.fastForward(31_000);
   await getCodeStep(page).getByRole('button', { name: 'Send a new code' }).click();
   await expect(getCodeField(page)).toHaveValue('');
@@ -91,5 +91,5 @@ test('two tabs receive one message, and its code proves the guest in one of them
   await enterCode(page, world);
   await expectOrder(page, GUARDED);
   await enterCode(other, world);
-  await expect(other.locator('.field-error')).toHaveText("This code can't be used any more. Get a new one.");
+  await expect(other.locator('.field-error')).toHaveText("This code can't be used anymore. Get a new one.");
 });

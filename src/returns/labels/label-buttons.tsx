@@ -175,9 +175,6 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
 /** More than these in a row hide which one most shoppers need. */
 const MOST_BUTTONS = 3;
 
-/** The buttons of a code, which is of no use until it works. */
-const OF_CODE: readonly Box[] = ['code', 'print'];
-
 interface LabelChoiceProps extends Pick<LabelButtonsProps, 'rules'> {
   readonly names: readonly Box[];
   readonly placedAt: string | undefined;
@@ -187,7 +184,8 @@ interface LabelChoiceProps extends Pick<LabelButtonsProps, 'rules'> {
 }
 
 /**
- * The buttons, the first one as the primary action. Until the code works, a label comes before it, and the code's own buttons are secondary.
+ * The buttons, the first one as the primary action. Until the code works, a label comes before it, and the code's button is secondary.
+ * Printing is never primary: it comes first only below the code itself, which a shopper can show without a printer.
  * The order stays when the wait ends, so that no button moves under a finger.
  */
 function LabelChoice({ names, placedAt, rules, isGuide, onPress }: LabelChoiceProps): ReactNode {
@@ -199,7 +197,7 @@ function LabelChoice({ names, placedAt, rules, isGuide, onPress }: LabelChoicePr
   const [first, ...others] = ordered.map((name, index) => (
     <Button
       key={name}
-      kind={index === 0 && !(isEarly && OF_CODE.includes(name)) ? 'primary' : 'secondary'}
+      kind={index === 0 && name !== 'print' && !(isEarly && name === 'code') ? 'primary' : 'secondary'}
       onPress={() => onPress(name)}
     >
       {intl.t(LABELS[name])}

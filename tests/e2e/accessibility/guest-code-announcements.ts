@@ -8,7 +8,7 @@ export const GUEST_CODE_ANNOUNCEMENTS: readonly Announcement[] = [
   { from, says: /^The code is on its way\. You can get a new one in 30 seconds\.$/, act: openSurface('code-sent') },
   { from, says: /^That code isn't right\. You have 4 attempts left\.$/, act: openSurface('code-wrong') },
   { from, says: /^This code has expired\. Get a new one\.$/, act: openSurface('code-expired') },
-  { from, says: /^This code can't be used any more\. Get a new one\.$/, act: openSurface('code-used') },
+  { from, says: /^This code can't be used anymore\. Get a new one\.$/, act: openSurface('code-used') },
   { from, says: /^Too many attempts$/, act: openSurface('code-throttled') },
   { from, says: /^We couldn't check the code\. Please try again\.$/, act: openSurface('code-failed') },
   { from, says: /^We couldn't send a code\. Please try again\.$/, act: openSurface('code-unsent') },
