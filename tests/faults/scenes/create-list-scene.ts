@@ -22,6 +22,12 @@ export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'query' | 'c
   readonly cells?: Partial<CallScene<ListEnd>['cells']>;
 }
 
+/** The tabs above a list warn as well if the file with their call cannot be loaded. */
+export const CELLS_BELOW_TABS: NonNullable<ListPlan['cells']> = {
+  offline: { end: 'offline', errors: ['chunk-load', 'offline'] },
+  chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+};
+
 /** Creates the scene of a list of a member's orders, which its screen requests by itself. */
 export function createListScene({ tag, at, search, code, newest, cells, ...scene }: ListPlan): CallScene<ListEnd> {
   return {

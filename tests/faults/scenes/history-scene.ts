@@ -1,4 +1,4 @@
-import { createListScene } from './create-list-scene.js';
+import { CELLS_BELOW_TABS, createListScene } from './create-list-scene.js';
 
 /** Listing a member's orders. */
 export const HISTORY_SCENE = createListScene({
@@ -10,4 +10,5 @@ export const HISTORY_SCENE = createListScene({
   newest: { hasText: 'View order' },
   slow: 'orderHistory.slow',
   code: 'service-order-summary-failure',
+  cells: CELLS_BELOW_TABS,
 });

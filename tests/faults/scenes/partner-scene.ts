@@ -1,4 +1,4 @@
-import { createListScene } from './create-list-scene.js';
+import { CELLS_BELOW_TABS, createListScene } from './create-list-scene.js';
 
 /** Listing a member's partner orders. */
 export const PARTNER_SCENE = createListScene({
@@ -11,9 +11,5 @@ export const PARTNER_SCENE = createListScene({
   newest: {},
   slow: 'partnerHistory.slow',
   code: 'service-list-partner-history-failure',
-  // The tabs above the list warn as well if their call, which is in the same file, cannot be loaded.
-  cells: {
-    offline: { end: 'offline', errors: ['chunk-load', 'offline'] },
-    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
-  },
+  cells: CELLS_BELOW_TABS,
 });
