@@ -6,7 +6,7 @@ import { loaders } from '../../elements/loaders.js';
 import { inRoot } from '../../scripts/paths.js';
 import { safeExports } from '../../scripts/vite/safe-exports.js';
 import { bundlePage, PAGE_SCRIPT } from './frameworks/bundle-page.js';
-import { EXTENDED_OBJECTS } from './hostile-host/patched-globals.js';
+import { addPatch, EXTENDED_OBJECTS } from './hostile-host/patched-globals.js';
 import { MEMBER_ADAPTER, openPage } from './support/open-page.js';
 import { standFor } from './support/stand-for.js';
 import { expect, test } from './support/test.js';
@@ -36,7 +36,7 @@ const PREPARE = `window.heard = new Set();
 
 /** Opens a page with these tags and scripts where every object inherits extra properties. */
 async function openPatchedPage(page: Page, { tags = TAGS, scripts = [], script = '' }: PatchedPage): Promise<void> {
-  await page.addInitScript(EXTENDED_OBJECTS.patch);
+  await addPatch(page, EXTENDED_OBJECTS);
   await openPage(page, {
     path: '/shop/page',
     markup: tags.map((tag) => `<${tag} ${ATTRIBUTES}></${tag}>`).join(''),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
-  addUseCounter,
+  addPatch,
   countUses,
   PATCHED_GLOBALS,
   PLANTED_GLOBAL,
@@ -59,8 +59,7 @@ test.describe('a page that patches globals supports lookup, history, order, canc
 
   for (const global of PATCHED_GLOBALS) {
     test(global.name, async ({ page }) => {
-      await page.addInitScript(addUseCounter);
-      await page.addInitScript(global.patch);
+      await addPatch(page, global);
       for (const walk of [findAsGuest, readAndCancel, returnItem, checkGiftCard]) {
         await walk(page);
         await expectPatchUsed(page, global);
@@ -69,15 +68,13 @@ test.describe('a page that patches globals supports lookup, history, order, canc
   }
 
   test(`a patch that breaks our code fails the check: ${PLANTED_GLOBAL.name}`, async ({ page }) => {
-    await page.addInitScript(addUseCounter);
-    await page.addInitScript(PLANTED_GLOBAL.patch);
+    await addPatch(page, PLANTED_GLOBAL);
     await expect(findAsGuest(page)).rejects.toThrow(/toBeVisible/);
     await expectPatchUsed(page, PLANTED_GLOBAL);
   });
 
   test('a patch that our code never uses fails the check', async ({ page }) => {
-    await page.addInitScript(addUseCounter);
-    await page.addInitScript(UNUSED_GLOBAL.patch);
+    await addPatch(page, UNUSED_GLOBAL);
     await findAsGuest(page);
     await expect(expectPatchUsed(page, UNUSED_GLOBAL)).rejects.toThrow(/used by ours/);
   });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /**
  * A change that other scripts of a page make to shared objects. The functions are arrow functions: they are sent to the page as source
  * text, and that of a method is not an expression.
@@ -5,7 +7,7 @@
 export interface PatchedGlobal {
   readonly name: string;
   /** Runs in the page, before its first script. Calls `recordUse` whenever the changed object is used. */
-  readonly patch: () => void;
+  readonly patch: (recordUse: () => void) => void;
   /** The patch cannot report its use: that other code breaks is the only proof. In all other cases one of our scripts must have used it. */
   readonly isSilent?: boolean;
   /** Runs in the page: whether code that does not expect the patch fails. */
@@ -13,21 +15,25 @@ export interface PatchedGlobal {
 }
 
 interface PatchedPage {
-  readonly recordUse: () => void;
   /** How often one of our scripts used the patch. */
   uses: number;
 }
 
-/** Defines `window.recordUse`, which counts the calls from our own files. Runs in the page, before the patch. */
-export function addUseCounter(): void {
-  const page = window as unknown as PatchedPage & { recordUse: () => void };
+/** Installs the patch before the page's first script, and counts how often our own files use it. */
+export async function addPatch(page: Page, { patch }: PatchedGlobal): Promise<void> {
+  await page.addInitScript(`(${String(patch)})((${String(createUseCounter)})())`);
+}
+
+/** Returns the function that counts the calls from our own files. Runs in the page, before the patch. */
+function createUseCounter(): () => void {
+  const page = window as unknown as PatchedPage;
   // The current values, because the patch may change them.
   const RealError = Error;
   const { includes } = String.prototype;
   RealError.stackTraceLimit = 50;
   let isLooking = false;
   page.uses = 0;
-  page.recordUse = () => {
+  return () => {
     if (isLooking) return;
     isLooking = true;
     if (includes.call(new RealError().stack ?? '', '/orders-area/')) page.uses += 1;
@@ -59,8 +65,7 @@ export const EXTENDED_OBJECTS: PatchedGlobal = {
 export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'fetch is wrapped',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       const real = window.fetch;
       // As monitoring scripts do: they wrap the options in a new request, and return a clone of the response.
       window.fetch = async (input, init) => {
@@ -71,8 +76,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
   {
     name: 'arrays have a toJSON method',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       // As an old library did.
       Object.assign(Array.prototype, {
         toJSON(this: readonly unknown[]) {
@@ -98,8 +102,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   EXTENDED_OBJECTS,
   {
     name: 'Promise is another class',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       class PagePromise<Value> extends Promise<Value> {
         constructor(...given: ConstructorParameters<typeof Promise<Value>>) {
           super(...given);
@@ -135,8 +138,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
   {
     name: 'JSON is wrapped',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       const { parse, stringify } = JSON;
       JSON.parse = (text: string, ...more) => {
         recordUse();
@@ -150,8 +152,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
   {
     name: 'Date is another class, two hours ahead',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       const AHEAD_MS = 2 * 60 * 60_000;
       class PageDate extends Date {
         constructor(...given: readonly [] | ConstructorParameters<DateConstructor>) {
@@ -171,8 +172,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
   {
     name: 'elements are defined by another class',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       const real = customElements.define.bind(customElements);
       customElements.define = (name, Tag, options) => {
         recordUse();
@@ -182,8 +182,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
   {
     name: 'shadow roots are made by another function',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       const real = Element.prototype.attachShadow;
       Element.prototype.attachShadow = function (options) {
         recordUse();
@@ -193,8 +192,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
   {
     name: 'the history is wrapped',
-    patch: () => {
-      const { recordUse } = window as unknown as PatchedPage;
+    patch: (recordUse) => {
       for (const name of ['pushState', 'replaceState'] as const) {
         const real = history[name].bind(history);
         history[name] = (...given) => {
@@ -210,8 +208,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
 /** No page can work with this patch, so the flows must fail. */
 export const PLANTED_GLOBAL: PatchedGlobal = {
   name: 'fetch returns responses whose body is already read',
-  patch: () => {
-    const { recordUse } = window as unknown as PatchedPage;
+  patch: (recordUse) => {
     const real = window.fetch;
     window.fetch = async (input, init) => {
       recordUse();
@@ -225,8 +222,7 @@ export const PLANTED_GLOBAL: PatchedGlobal = {
 /** The patch is installed, but our code never uses it: a check for presence alone would accept it as a proof. */
 export const UNUSED_GLOBAL: PatchedGlobal = {
   name: 'Math.cosh is wrapped',
-  patch: () => {
-    const { recordUse } = window as unknown as PatchedPage;
+  patch: (recordUse) => {
     const { cosh } = Math;
     Math.cosh = (angle) => {
       recordUse();
