@@ -20,8 +20,10 @@ async function cancelReturn(scope, { id, fulfillments }, canceledBy) {
 }
 
 /**
- * Finds the change that the staff has begun and not finished; Medusa allows one at a time. 'receiving': they receive this return, which
- * Medusa marks as received only at the end. 'other': any other change.
+ * Finds the change that the staff has begun and not finished. Medusa allows one at a time.
+ *
+ * @returns 'receiving' if the staff is receiving this return, which Medusa marks as received only at the end; 'other' for any other change;
+ *   undefined if there is none
  */
 async function findOpenWork(scope, orderId, { id }) {
   const { data } = await scope.resolve('query').graph({
