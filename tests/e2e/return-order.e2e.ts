@@ -7,7 +7,9 @@ const tracker = (page: Page) => page.getByRole('region', { name: 'Your refund' }
 
 /** Expects the steps of the refund, with the text that screen readers announce. */
 async function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
-  await expect(tracker(page).locator('.refund-step')).toHaveText(steps.map((step) => new RegExp(`^${step}`)));
+  await expect(tracker(page).locator('.refund-progress li > span')).toHaveText(
+    steps.map((step) => new RegExp(`^${step}`)),
+  );
 }
 
 test('RT10000010 is in process and shows its refund and its tracking events', async ({ page }) => {

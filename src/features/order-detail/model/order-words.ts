@@ -18,7 +18,7 @@ export type Headline =
  *
  * @param ahead a cancellation that the shopper was told about and the order does not show yet
  */
-export function chooseHeadline(order: Order, ahead: CancelResult | undefined): Headline | undefined {
+export function chooseHeadline(order: HeadedOrder, ahead: CancelResult | undefined): Headline | undefined {
   const group = findLeadingGroup(order);
   if (!group) return undefined;
   const { placedAt, kind } = order;
@@ -26,6 +26,8 @@ export function chooseHeadline(order: Order, ahead: CancelResult | undefined): H
   if (ahead === 'pending' && kind !== 'return' && group === order.groups[0]) return { status: 'cancellationPending' };
   return group.heading === undefined && placedAt !== undefined && isPlaced(group) ? { placedAt } : { group };
 }
+
+type HeadedOrder = Pick<Order, 'groups' | 'kind' | 'placedAt'>;
 
 export interface ShownCancel {
   readonly result: CancelResult;
@@ -100,10 +102,10 @@ export function chooseWords(order: WordedOrder, shown: ShownTexts): OrderWords {
 }
 
 /** Whether the headline says that the order was or is being cancelled. */
-export function isCancelInHeadline(order: Pick<Order, 'groups'>, { result, isAhead }: ShownCancel): boolean {
-  const leading = findLeadingGroup(order);
-  if (isAhead) return result === 'cancelled' || leading === order.groups[0];
-  return leading?.statuses.every((status) => CANCEL_STATUSES[result].includes(status)) === true;
+export function isCancelInHeadline(order: HeadedOrder, { result, isAhead }: ShownCancel): boolean {
+  const headline = chooseHeadline(order, isAhead ? result : undefined);
+  if (!headline || 'placedAt' in headline) return false;
+  return 'status' in headline || headline.group.statuses.every((status) => CANCEL_STATUSES[result].includes(status));
 }
 
 function hasOneHeading(groups: readonly OrderGroup[], headline: string): boolean {
@@ -112,7 +114,7 @@ function hasOneHeading(groups: readonly OrderGroup[], headline: string): boolean
 }
 
 type Text = string | undefined;
-type WordedOrder = Pick<Order, 'subStatus' | 'message' | 'groups'>;
+type WordedOrder = HeadedOrder & Pick<Order, 'subStatus' | 'message'>;
 
 /** Lists only the message for a pending cancellation, because the subheading says what happens if the cancellation fails. */
 function listCancelNotes(first: OrderGroup | undefined, cancel: ShownCancel | undefined): Text[] {

@@ -11,7 +11,7 @@ import { DocumentsOffer } from '../documents-offer.js';
 import { ContactLink, HelpCard } from '../help-card.js';
 import { OrderAddress, ReturnBarcode, OrderFacts, PaymentList } from '../order-facts.js';
 import { ReturnSummary } from '../../../returns/return-summary.js';
-import { ShipmentBlock } from '../shipment-block.js';
+import { drawProgressStep, ShipmentBlock } from '../shipment-block.js';
 import {
   isDenied,
   isStoreReturn,
@@ -40,7 +40,6 @@ import type { Intl18n } from '../../../i18n/create-intl.js';
 import { formatCarrier } from '../../../i18n/format-carrier.js';
 import { SideCard } from '../../../orders/side-card.js';
 import { useNow } from '../../../app/context/use-now.js';
-import { formatDay } from '../../../i18n/format-day.js';
 import { formatRefundWait } from '../../../i18n/format-refund-wait.js';
 
 /** A return: refund progress and returned items, and beside them the amount and method of the refund. */
@@ -226,9 +225,20 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         className={wasDenied ? 'progress refund-progress is-denied' : 'progress refund-progress'}
         aria-labelledby={id}
       >
-        {stations.map((station) => (
-          <RefundStepItem key={station.step} station={station} isLast={isOver && station === stations.at(-1)} />
-        ))}
+        {stations.map(({ step, state, at }, index) =>
+          drawProgressStep(step, intl, {
+            name: (
+              <>
+                {intl.t('returnOrder.step', { step })}
+                <span className="for-reader"> {intl.t('returnOrder.state', { state })}</span>
+              </>
+            ),
+            isDone: state === 'done',
+            // Once all steps are done, the last one stays the current one.
+            isCurrent: state === 'current' || (isOver && index === stations.length - 1),
+            date: at,
+          }),
+        )}
       </ol>
       <p>{formatWhere(intl, order, stations)}</p>
       {wasDenied ? <ContactLink /> : isWithoutMoney && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
@@ -238,29 +248,6 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         </p>
       )}
     </section>
-  );
-}
-
-interface RefundStepItemProps {
-  readonly station: RefundStation;
-  /** It is done, and none follows. */
-  readonly isLast: boolean;
-}
-
-/** One step, drawn like the steps of a shipment. */
-function RefundStepItem({ station: { step, state, at }, isLast }: RefundStepItemProps): ReactNode {
-  const intl = useIntl();
-  return (
-    <li
-      className={state === 'done' ? 'is-done' : undefined}
-      aria-current={isLast || state === 'current' ? 'step' : undefined}
-    >
-      <span className="refund-step">
-        {intl.t('returnOrder.step', { step })}
-        <span className="for-reader"> {intl.t('returnOrder.state', { state })}</span>
-      </span>
-      {at !== undefined && <time dateTime={at}>{formatDay(intl.locale, at)}</time>}
-    </li>
   );
 }
 
