@@ -26,7 +26,7 @@ export interface Look {
   readonly leave?: (page: Page) => Promise<void>;
   /** The checks; each returns one line per fault of the current page. */
   readonly checks: readonly ((page: Page) => Promise<string[]>)[];
-  /** Every run takes a screenshot of it, not only the full one. */
+  /** A full run takes a screenshot of it, for manual review. */
   readonly hasPicture?: true;
 }
 

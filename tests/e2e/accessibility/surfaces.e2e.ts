@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { IS_FULL, SEED } from '../../support/test-run.js';
+import { SEED } from '../../support/test-run.js';
 import { standFor } from '../support/stand-for.js';
 import { expect, takePicture, test } from '../support/test.js';
 import { watchDrags } from './find-drags.js';
@@ -33,7 +33,7 @@ for (const visit of DRAWN_VISITS) {
       await enter?.(page);
       for (const check of checks) found.push(...(await check(page)).map((fault) => `${name}: ${fault}`));
       const view = direction === 'rtl' ? `rtl-${name}` : name;
-      if (hasPicture || IS_FULL) await takePicture(page, `${surface.name}-${view}`);
+      if (hasPicture) await takePicture(page, `${surface.name}-${view}`);
       await leave?.(page);
     }
     if (direction === 'ltr') await pressMainAction(page);
