@@ -66,7 +66,10 @@ interface TrackActionsProps {
   readonly kind: ActionKind;
 }
 
-/** Tracks each shipment. If there are several, each action names its shipment. */
+/**
+ * Tracks each of the row's shipments. Quick actions name theirs; otherwise the row tracks only the shipment of the headline, which its
+ * box names.
+ */
 export function TrackActions({ order, kind }: TrackActionsProps): ReactNode {
   const intl = useIntl();
   const isQuick = useElementContext().isFlagOn('useQuickActionCta');
@@ -77,7 +80,7 @@ export function TrackActions({ order, kind }: TrackActionsProps): ReactNode {
       group={shipment.group}
       kind={index === 0 ? kind : 'text'}
       isQuickAction={isQuick}
-      name={formatTitle(shipment, intl)}
+      name={isQuick ? formatTitle(shipment, intl) : undefined}
     />
   ));
 }

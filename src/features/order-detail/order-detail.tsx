@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { findLeadingGroup, listShipments } from './model/order-shipments.js';
+import { listShipments } from './model/order-shipments.js';
 import { findCancelAhead, findCancelStatus } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
@@ -24,7 +24,6 @@ import { WithdrawalOffer } from './withdrawal-offer.js';
 import { SideCard } from '../../orders/side-card.js';
 import { useCancelMark } from '../../orders/use-cancel-mark.js';
 import { getCancelFacts, useCancelOffer } from './use-cancel-offer.js';
-import { useHasPrimary } from './use-ranked-actions.js';
 import { formatCancelDay, formatHeadline, useOrderWords } from './use-order-words.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
 
@@ -137,7 +136,6 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
   const shipments = listShipments(order);
   const pickup = findPickup(order);
   const words = useOrderWords(order, useCancelOffer(order).status);
-  const main = useHasPrimary(order) ? undefined : findLeadingGroup(order);
   return (
     <div className="order-columns">
       <div className="order-main">
@@ -146,13 +144,7 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
         <PaymentDue key={order.orderNumber} order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment, index) => (
-          <ShipmentBlock
-            key={`${order.orderNumber} ${index}`}
-            order={order}
-            shipment={shipment}
-            words={words}
-            isMain={shipment.group === main}
-          />
+          <ShipmentBlock key={`${order.orderNumber} ${index}`} order={order} shipment={shipment} words={words} />
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('orderDetail.aside')}>

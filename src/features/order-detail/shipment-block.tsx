@@ -27,12 +27,10 @@ export interface ShipmentBlockProps {
   readonly order: Order;
   readonly shipment: OrderShipment;
   readonly words: Pick<OrderWords, 'hidesHeadings' | 'groupNotes'>;
-  /** The order's next event belongs to this shipment, and no other button is filled. */
-  readonly isMain?: boolean;
 }
 
 /** One shipment in a box: its status and how to track it, its progress, its parcels and its items. */
-export function ShipmentBlock({ order, shipment, words, isMain = false }: ShipmentBlockProps): ReactNode {
+export function ShipmentBlock({ order, shipment, words }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { group, groupCount } = shipment;
@@ -42,7 +40,6 @@ export function ShipmentBlock({ order, shipment, words, isMain = false }: Shipme
   // The screen's headline says the status. A return shows no progress here either, so its parcels take the place of the status.
   const isBare = order.kind === 'return' && words.hidesHeadings && title === undefined;
   const hasTrack = isTrackedInBox({ kind: order.kind, shipmentCount: groupCount, isQuick });
-  const kind = isMain && group.statuses.includes('shipped') ? 'primary' : 'secondary';
   return (
     <section className="shipment" part="shipment">
       <div className="shipment-head">
@@ -58,7 +55,7 @@ export function ShipmentBlock({ order, shipment, words, isMain = false }: Shipme
           {isBare && <ParcelNumbers order={order} shipment={shipment} />}
         </div>
         <div className="track">
-          {hasTrack && <TrackShipments {...{ order, group, kind }} name={title} />}
+          {hasTrack && <TrackShipments {...{ order, group }} kind="secondary" name={title} />}
           {order.kind !== 'return' && <CancelReturnInGroup order={order} group={group} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useElementContext, useSlice } from '../../app/context/element-context.js';
 import { CANCEL_CALLS } from '../../orders/model/cancellation.js';
 import type { Order } from '../../orders/model/order.js';
-import { isEFapiaoOffered, ACTIONS, rankActions, type RankedAction } from './model/rank-actions.js';
+import { isEFapiaoOffered, ACTIONS, isInTransit, rankActions, type RankedAction } from './model/rank-actions.js';
 import { findLeadingGroup, isTrackedInBox, listShipments, type OrderShipment } from './model/order-shipments.js';
 import { findPickup } from './model/pickup.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
@@ -24,23 +24,24 @@ export function useRankedActions(order: Order, cancel: OfferedCancel, returns: R
 }
 
 /** Whether a panel has the screen's filled button: to pay, or to get to the store where something is ready. */
-export function useHasPrimary(order: Order): boolean {
+function useHasPrimary(order: Order): boolean {
   const due = usePaymentDue(order);
   return due === 'waiting' || due === 'link' || findPickup(order)?.isReady === true;
 }
 
 /**
- * The shipments that the row tracks, the one with the next event first: those of the quick actions, or an order's only one. Otherwise each
- * shipment has its own action.
+ * The shipments that the row tracks, the one with the next event first: those of the quick actions, or an order's only one. If the boxes
+ * track their shipments, the row repeats only the one that the headline is about, while it is in transit: its box may be far below.
  */
 export function useTrackedShipments(order: Order): OrderShipment[] {
   const isQuick = useElementContext().isFlagOn('useQuickActionCta');
   const findTracking = useTracking(order, isQuick);
   const shipments = listShipments(order);
-  if (isTrackedInBox({ kind: order.kind, shipmentCount: shipments.length, isQuick })) return [];
   const leading = findLeadingGroup(order);
+  const isInBox = isTrackedInBox({ kind: order.kind, shipmentCount: shipments.length, isQuick });
   return shipments
     .filter(({ group }) => findTracking(group).href !== undefined)
+    .filter(({ group }) => !isInBox || (group === leading && order.kind !== 'return' && isInTransit(order)))
     .sort((one, other) => Number(other.group === leading) - Number(one.group === leading));
 }
 

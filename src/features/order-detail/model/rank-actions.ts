@@ -43,9 +43,14 @@ export function rankActions(order: Pick<Order, 'groups'>, { offered, hasPrimary 
   return sequence.map((name) => ({ name, kind: kinds[shown.indexOf(name)] ?? 'text' }));
 }
 
+/** Whether the group of the headline is on its way to the shopper. */
+export function isInTransit(order: Pick<Order, 'groups'>): boolean {
+  return findLeadingGroup(order)?.statuses.includes('shipped') === true;
+}
+
 function findStage(order: Pick<Order, 'groups'>): keyof typeof SEQUENCES {
+  if (isInTransit(order)) return 'transit';
   const statuses = findLeadingGroup(order)?.statuses ?? [];
-  if (statuses.includes('shipped')) return 'transit';
   return statuses.length > 0 && statuses.every((status) => RETURN_STATUSES.has(status)) ? 'return' : 'other';
 }
 

@@ -19,8 +19,14 @@ const CASES: readonly Case[] = [
     shown: ['primary track', 'secondary cancel'],
   },
   {
-    what: 'of an order whose shipments have their own Track is outlined',
+    what: 'of an order that is delivered in part is the Track of the rest',
     statuses: ['delivered', 'shipped'],
+    offered: ['track', 'startReturn', 'viewReturn'],
+    shown: ['primary track', 'secondary startReturn', 'text viewReturn'],
+  },
+  {
+    what: 'of an order on its way without a tracking link is outlined',
+    statuses: ['shipped'],
     offered: ['startReturn', 'viewReturn'],
     shown: ['secondary startReturn', 'text viewReturn'],
   },
